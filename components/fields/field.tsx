@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface FieldWords {
+  label: string
+  /** A line under the control; a problem takes its place, so that nothing below it moves. */
+  hint?: ReactNode
+}
+
+/** The ids by which a control, its label and its message find each other. */
+export const fieldIds = (name: string) => ({ control: `field-${name}`, message: `message-${name}` })
+
+/** Label above, control, and one line below it for the hint or the problem. */
+export function Field({
+  name,
+  label,
+  hint,
+  problem,
+  children,
+}: FieldWords & { name: string; problem: string | null; children: ReactNode }) {
+  const ids = fieldIds(name)
+  return (
+    <div>
+      <label htmlFor={ids.control} className="mb-1 block font-medium">
+        {label}
+      </label>
+      {children}
+      <p id={ids.message} className={`mt-1 min-h-5 text-sm ${problem ? 'text-bad' : 'text-soft'}`}>
+        {problem ?? hint}
+      </p>
+    </div>
+  )
+}

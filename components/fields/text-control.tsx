@@ -1,0 +1,56 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fieldIds } from '@/components/fields/field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+
+interface TextControlProps extends FieldBinding {
+  inputMode: 'decimal' | 'numeric' | 'text'
+  prefix?: ReactNode
+  suffix?: ReactNode
+  /** Changes the text and the caret's place as the visitor types. */
+  shape?(text: string, caret: number): { text: string; caret: number }
+}
+
+/** A one-line control. What is typed before the page's script has arrived is taken over, not lost. */
+export function TextControl({ name, text, problem, onText, onLeave, inputMode, prefix, suffix, shape }: TextControlProps) {
+  const control = useRef<HTMLInputElement>(null)
+  const ids = fieldIds(name)
+  const asHydrated = useRef({ text, onText })
+
+  useEffect(() => {
+    const typedEarly = control.current!.value
+    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
+  }, [])
+
+  const change = (input: HTMLInputElement) => {
+    if (!shape) return onText(input.value)
+    const shaped = shape(input.value, input.selectionStart ?? input.value.length)
+    if (shaped.text !== input.value) {
+      input.value = shaped.text
+      input.setSelectionRange(shaped.caret, shaped.caret)
+    }
+    onText(shaped.text)
+  }
+
+  return (
+    <div className="control flex items-center gap-2">
+      {prefix && <span className="text-soft">{prefix}</span>}
+      <input
+        ref={control}
+        id={ids.control}
+        name={name}
+        value={text}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={60}
+        aria-invalid={problem !== null}
+        aria-describedby={ids.message}
+        onChange={(event) => change(event.currentTarget)}
+        onBlur={onLeave}
+        className="min-h-11 w-full min-w-0 bg-transparent outline-none"
+      />
+      {suffix && <span className="shrink-0 text-soft">{suffix}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { Link } from '@/lib/inputs/tool-inputs'
+
+const NO_LINK: Link = { search: '', hash: '' }
+
+/** What the address said when the page opened or was last moved by a link; our own writing to it does not count. */
+let link: Link | null = null
+
+let listeners = 0
+
+function linkInAddress(): Link {
+  const { search, hash } = location
+  return search || hash ? { search, hash } : NO_LINK
+}
+
+function currentLink(): Link {
+  link ??= linkInAddress()
+  return link
+}
+
+function subscribe(changed: () => void): () => void {
+  const read = () => {
+    link = linkInAddress()
+    changed()
+  }
+  listeners += 1
+  addEventListener('hashchange', read)
+  addEventListener('popstate', read)
+  return () => {
+    removeEventListener('hashchange', read)
+    removeEventListener('popstate', read)
+    listeners -= 1
+    if (listeners === 0) link = null
+  }
+}
+
+/**
+ * The query and fragment the visitor came with. On the server, and for the first moment in the browser, there is
+ * none, so that the pre-rendered page holds the default result and hydrates without a mismatch.
+ */
+export function useLink(): Link {
+  return useSyncExternalStore(subscribe, currentLink, () => NO_LINK)
+}
+
+/** Puts a query and a fragment into the address in place of those there, without a step in the history. */
+export function writeLink(search: string, fragment: string): void {
+  const address = location.pathname + search + (fragment && `#${fragment}`)
+  // The router watches this call; the state it left there tells it that the page stays the same.
+  history.replaceState(history.state, '', address)
+}

@@ -1,0 +1,36 @@
+/** What every page that is not a tool says of itself. */
+export interface PageWords {
+  /** The route without its slash. */
+  slug: string
+  /** Its own title, at most 60 characters; the site's name is added to it. */
+  title: string
+  /** For search engines and previews: 110 to 160 characters, unlike any other page's. */
+  description: string
+  /** The day, YYYY-MM-DD, on which its words last changed. */
+  updatedOn: string
+}
+
+export const articleSlugs = [
+  'how-to-calculate-emi',
+  'old-vs-new-tax-regime',
+  'top-gst-tips',
+  'choosing-best-sip-plan',
+  'why-gst-compliant-invoice',
+] as const
+export type ArticleSlug = (typeof articleSlugs)[number]
+
+export interface Article extends PageWords {
+  slug: ArticleSlug
+  /** One sentence under the heading. */
+  summary: string
+  /** What its picture shows, for those who do not see it. */
+  imageAlt: string
+  /** YYYY-MM-DD. */
+  publishedOn: string
+  readingMinutes: number
+}
+
+/** The path of an article on the site. */
+export function articlePath(article: Article): string {
+  return `/blog/${article.slug}`
+}

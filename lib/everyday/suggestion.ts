@@ -1,0 +1,40 @@
+export interface Suggestion {
+  toolName: string
+  description: string
+  /** Empty when the visitor wants no answer. */
+  email: string
+}
+
+/** The fields that need a change before the suggestion is complete, each with what to do about it. */
+export type SuggestionProblems = Partial<Record<keyof Suggestion, string>>
+
+// Loose on purpose: an address is only proved by writing to it, and a strict pattern refuses real ones.
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What is missing or doubtful in a suggestion; an empty object when it is complete. */
+export function problemsOf({ toolName, description, email }: Suggestion): SuggestionProblems {
+  return {
+    ...(!toolName.trim() && { toolName: 'Give the tool a name.' }),
+    ...(!description.trim() && { description: 'Say in a line or two what it should do.' }),
+    ...(email.trim() &&
+      !looksLikeEmail.test(email.trim()) && {
+        email: 'This does not look like an e-mail address. Correct it, or leave it empty.',
+      }),
+  }
+}
+
+/** The suggestion as plain text, ready to be pasted into a letter. */
+export function suggestionText({ toolName, description, email }: Suggestion): string {
+  const answerTo = email.trim() && `\n\nAnswer to: ${email.trim()}`
+  return `Tool: ${toolName.trim()}\n\n${description.trim()}${answerTo}`
+}
+
+/**
+ * A link that opens the visitor's own mail programme with the suggestion filled in.
+ * Spaces are written %20, not +, which mail programmes show as a plus sign.
+ */
+export function suggestionMailto(address: string, suggestion: Suggestion): string {
+  const subject = encodeURIComponent(`A tool for Jantar: ${suggestion.toolName.trim()}`)
+  const body = encodeURIComponent(suggestionText(suggestion).replaceAll('\n', '\r\n'))
+  return `mailto:${address}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,36 @@
+const LOCALE = 'en-IN'
+const formats = new Map<string, Intl.NumberFormat>()
+
+function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(LOCALE, options)
+  formats.set(key, made)
+  return made
+}
+
+/** Rupees with Indian grouping: rupees(1234567.891) is '₹12,34,568', rupees(0.5, 2) is '₹0.50'. */
+export function rupees(amount: number, decimals = 0): string {
+  return format({
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount === 0 ? 0 : amount)
+}
+
+/** Whole paise as rupees with two decimals: 868523 is '₹8,685.23'. */
+export function rupeesFromPaise(amountPaise: number): string {
+  return rupees(amountPaise / 100, 2)
+}
+
+/** A plain number with Indian grouping and at most so many decimals: 1234567.5 is '12,34,567.5'. */
+export function grouped(number: number, maxDecimals = 2): string {
+  return format({ maximumFractionDigits: maxDecimals }).format(number === 0 ? 0 : number)
+}
+
+/** Groups a run of digits the Indian way: '1234567' is '12,34,567'. */
+export function groupDigits(digits: string): string {
+  return digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+}

@@ -1,0 +1,38 @@
+import { type Kind, problem, value } from '@/lib/inputs/kind'
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/**
+ * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open. Days that do not exist are refused.
+ * @public
+ */
+export function day({ from, to }: { from: string; to: string }): Kind<string> {
+  return {
+    initial: '',
+    read(text) {
+      if (text === '') return value('')
+      const [, year, monthOfYear, dayOfMonth] = DAY.exec(text)?.map(Number) ?? []
+      const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
+      if (date.getUTCDate() !== dayOfMonth) return problem('Enter a day as year, month and day, such as 2026-04-01.')
+      if (text < from || text > to) return problem(`Enter a day from ${from} to ${to}.`)
+      return value(text)
+    },
+    write: (text) => text,
+    show: (text) => text,
+  }
+}
+
+/** A month of the calendar as 'YYYY-MM', or '' for one that is left open. */
+export function month({ from, to }: { from: string; to: string }): Kind<string> {
+  return {
+    initial: '',
+    read(text) {
+      if (text === '') return value('')
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return problem('Enter a month as year and month, such as 2026-04.')
+      if (text < from || text > to) return problem(`Enter a month from ${from} to ${to}.`)
+      return value(text)
+    },
+    write: (text) => text,
+    show: (text) => text,
+  }
+}

@@ -1,0 +1,42 @@
+const DEVANAGARI_ZERO = 0x966
+
+/** Devanagari digits become 0–9; full-width digits and signs become plain ones; everything else stays. */
+export function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/−/g, '-')
+}
+
+/** What a word after a number multiplies it by, as a power of ten; NFC on both sides, so that ज़ and ड़ match. */
+const POWERS_OF_TEN = new Map<string, number>(
+  (
+    [
+      [3, 'k thousand hazar हज़ार हजार'],
+      [5, 'l lac lacs lakh lakhs लाख'],
+      [6, 'm million'],
+      [7, 'cr crore crores करोड़ करोड'],
+    ] as const
+  ).flatMap(([power, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), power] as const)),
+)
+
+const LONGEST_NUMBER = 60
+const NUMBER = /^([+-]?)(?:₹|rs\.?|inr)?([+-]?)([\d,]*(?:\.\d*)?)(?:e([+-]?\d{1,3}))?([^\d.,+-]*?)\.?(?:\/-)?$/u
+
+/**
+ * Reads a number as people in India write it: '10,00,000', '₹ 5,000/-', '10 lakh', '1.2 cr', '५०००'.
+ * Commas may stand anywhere between digits, since both the Indian and the western grouping are pasted.
+ * @returns null when the text is not one finite number
+ */
+export function readNumber(text: string): number | null {
+  if (text.length > LONGEST_NUMBER) return null
+  const found = NUMBER.exec(plainDigits(text).toLowerCase().replace(/\s+/g, ''))
+  if (!found) return null
+  const [, before, after, digits = '', exponent = '0', word = ''] = found
+  const power = word === '' ? 0 : POWERS_OF_TEN.get(word)
+  if (!/\d/.test(digits) || (before && after) || power === undefined) return null
+  // Moving the decimal exponent is exact; 1.1 × 1e7 in binary is 11,000,000.000000002.
+  const size = Number(`${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
+  if (!Number.isFinite(size)) return null
+  return (before || after) === '-' && size !== 0 ? -size : size
+}
