@@ -1,0 +1,114 @@
+import { IndianRupee } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const incomeTaxCalculator: Tool = {
+  slug: 'income-tax-calculator',
+  category: 'calculators',
+  status: 'planned',
+  name: 'Income Tax Calculator',
+  title: 'Income Tax Calculator 2026-27: Old vs New Regime',
+  description:
+    'Work out income tax under the old and new regimes for FY 2024-25 to 2026-27, slab by slab, with rebate, marginal relief, surcharge and cess.',
+  summary: 'Tax under the old and new regimes, slab by slab, for the year you choose.',
+  icon: IndianRupee,
+  keywords: [
+    'income tax',
+    'new regime',
+    'old regime',
+    'tax slab',
+    'itr',
+    'salary tax',
+    'rebate 87a',
+    'surcharge',
+    'cess',
+    'standard deduction',
+    'aaykar',
+    'aay kar',
+    'kar',
+    'आयकर',
+    'कर',
+  ],
+  steps: [
+    {
+      name: 'Choose the rules',
+      text: 'The page opens with simplified rules for AY 2025-26. Switch the rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
+    },
+    {
+      name: 'Enter your income',
+      text: 'Type your Annual Gross Income (₹). The standard deduction for salary is taken off for you, so do not subtract it yourself.',
+    },
+    {
+      name: 'Pick a regime and age group',
+      text: 'Choose New Regime (Default) or Old Regime. Your age group matters only in the old regime, where the exempt slab is larger from 60 and again from 80.',
+    },
+    {
+      name: 'Add old-regime deductions',
+      text: 'Fill in Deductions (₹), or open the details to enter 80C, 80D, HRA rent and home-loan interest. The field is locked under the new regime.',
+    },
+    {
+      name: 'Compare the two totals',
+      text: 'Read the Total Tax with its cess, the tax in each slab, the total under the other regime and the deductions at which the two become equal.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Is income up to ₹12 lakh tax free in the new regime?',
+      answer:
+        'Yes, for a resident individual, from FY 2025-26 onwards. Tax at slab rates on a total income of ₹12,00,000 is ₹60,000, and a rebate of up to ₹60,000 brings it to nil. The rebate is in section 87A of the 1961 Act for FY 2025-26 and in section 156(2) of the Income-tax Act, 2025 from 1 April 2026.\n\nA salaried person can earn ₹12,75,000, because ₹75,000 of standard deduction comes off first. The rebate does not cover income taxed at special rates, such as some capital gains.',
+    },
+    {
+      question: 'How much tax do I pay on a salary of ₹13 lakh?',
+      answer:
+        'In the new regime for FY 2025-26 and 2026-27 it is ₹26,000. Take off the ₹75,000 standard deduction and ₹12,25,000 remains. Slab tax on that is ₹63,750, but marginal relief limits it to the amount by which income exceeds ₹12,00,000, which is ₹25,000. Cess at 4% adds ₹1,000.\n\nThe relief fades as income rises and ends at a total income of about ₹12,70,588.',
+    },
+    {
+      question: 'What are the new regime slabs for FY 2026-27?',
+      answer:
+        'Up to ₹4,00,000 nil; ₹4,00,000 to ₹8,00,000 5%; to ₹12,00,000 10%; to ₹16,00,000 15%; to ₹20,00,000 20%; to ₹24,00,000 25%; above that 30%. Cess of 4% is added to the tax.\n\nThese rates began with FY 2025-26 under section 115BAC(1A) of the 1961 Act. From 1 April 2026 they stand in section 202 of the Income-tax Act, 2025. They are the same at every age.',
+    },
+    {
+      question: 'Which regime costs less for me, old or new?',
+      answer:
+        'It depends on your deductions beyond the standard deduction. For a salaried person below 60 in FY 2026-27, the old regime costs the same as the new at deductions of ₹5,43,750 on a salary of ₹15,00,000, about ₹7,08,000 on ₹20,00,000 and ₹8,00,000 on ₹25,00,000. With less than that, the new regime is cheaper.\n\nUp to a salary of ₹12,75,000 the new regime already gives nil tax, so the old one cannot beat it.',
+    },
+    {
+      question: 'Why does the page open with tax of ₹54,600 on ₹10 lakh?',
+      answer:
+        'Its opening rules are a simplified set for AY 2025-26: a ₹50,000 standard deduction in both regimes, older slabs and no surcharge. They give ₹54,600 in the new regime and ₹75,400 in the old with ₹1,50,000 of deductions.\n\nThe law as enacted gives ₹44,200 in the new regime for FY 2024-25, and nil for FY 2025-26 and 2026-27. Choose the year in the rules before you rely on a figure.',
+    },
+    {
+      question: 'Do senior citizens get a higher exemption limit?',
+      answer:
+        'Only in the old regime, and only residents. The nil slab ends at ₹2,50,000 below 60, at ₹3,00,000 from 60 to 79 and at ₹5,00,000 from 80. The age counts if it is reached at any time in the year.\n\nOn a total income of ₹10,00,000 the old-regime tax with cess for FY 2026-27 is ₹1,17,000, ₹1,14,400 and ₹1,04,000 for the three groups. The new regime has one set of slabs for everyone.',
+    },
+    {
+      question: 'When does surcharge apply, and how much is it?',
+      answer:
+        'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.',
+    },
+  ],
+  sources: [
+    {
+      title: 'TaxTMI: Finance Bill 2026, rates of income-tax for tax year 2026-27 (sections 200 to 204)',
+      href: 'https://www.taxtmi.com/tmi_notes?id=2476',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'EZTax: Income-tax Act, 2025, section 156 (rebate) as enacted',
+      href: 'https://eztax.in/income-tax-act-2025/section-156',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'TaxTMI: Union Budget 2025-26, rates for AY 2026-27',
+      href: 'https://www.taxtmi.com/tmi_notes?id=1437',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'ClearTax: surcharge and marginal relief, AY 2025-26',
+      href: 'https://cleartax.in/s/marginal-relief-surcharge',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
+  updatedOn: '2026-11-21',
+}
