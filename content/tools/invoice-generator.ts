@@ -1,0 +1,113 @@
+import { ReceiptText } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const invoiceGenerator: Tool = {
+  slug: 'invoice-generator',
+  category: 'business-tools',
+  status: 'planned',
+  name: 'Invoice Generator',
+  title: 'GST Invoice Generator: Free Tax Invoice in PDF',
+  description:
+    'Fill in your business, the buyer and the items, and download a GST invoice in PDF with CGST, SGST or IGST, HSN codes and the total in words.',
+  summary: 'Makes a GST invoice with tax worked out line by line and a PDF to download.',
+  icon: ReceiptText,
+  keywords: [
+    'invoice',
+    'gst bill',
+    'tax invoice',
+    'bill book',
+    'bill banana',
+    'pakka bill',
+    'bill of supply',
+    'hsn code',
+    'invoice pdf',
+    'bill format',
+    'chalan',
+    'बिल',
+    'जीएसटी बिल',
+    'चालान',
+  ],
+  steps: [
+    {
+      name: 'Enter your business',
+      text: 'Type the company name, address and GSTIN. The GSTIN is checked by its last character and its state is named. Add a logo if you have one.',
+    },
+    {
+      name: 'Number and date the invoice',
+      text: 'The invoice number starts at INV-001 and the invoice date is today. Set a due date if you give credit.',
+    },
+    {
+      name: 'Enter the client',
+      text: 'Give the name, address and, for a registered buyer, the GSTIN. The place of supply decides between CGST with SGST and IGST.',
+    },
+    {
+      name: 'Add the items',
+      text: 'Each line takes a description, HSN or SAC, quantity, rate, discount and tax rate. The amount, the tax and the total follow as you type.',
+    },
+    {
+      name: 'Check and download',
+      text: 'Look through the list of details still missing under Rule 46, edit the notes and terms, and download the PDF or print the page.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What details are compulsory on a GST invoice?',
+      answer:
+        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; the name, address and GSTIN of a registered buyer; HSN or SAC; description, quantity and unit; taxable value after discount; the rate and amount of each tax; place of supply for a sale to another state; whether reverse charge applies; and a signature. For an unregistered buyer, name, address and state become compulsory once the taxable value reaches ₹50,000. The checklist beside the form names what is still missing.',
+    },
+    {
+      question: 'When do I charge CGST and SGST, and when IGST?',
+      answer:
+        'Compare your state with the place of supply. If they are the same, charge CGST and SGST, half each (section 8 of the IGST Act). If they differ, charge IGST alone (section 7). For goods, the place of supply is generally where the movement ends; for services to a registered buyer, where the buyer is. On ₹12,500 at 18% the tax is ₹2,250 both ways: ₹1,125 and ₹1,125 within the state, or ₹2,250 of IGST outside it. A supply to a special economic zone always carries IGST.',
+    },
+    {
+      question: 'Which GST rate do I put on the invoice after September 2025?',
+      answer:
+        'From 22 September 2025 the general rates are 0%, 5%, 18% and 40%, with 3% for gold and jewellery, 1.5% for cut diamonds and 0.25% for rough stones. The general 12% slab went on that day. The 28% slab stayed for tobacco and pan masala until 31 January 2026. The form begins with 18% on every line because that is its starting value. It does not know your product, so find the rate against your HSN code before you send the invoice.',
+    },
+    {
+      question: 'Can I make a bill without a GST number?',
+      answer:
+        'An unregistered seller can hand over an ordinary bill: leave the GSTIN empty and set the tax rate to 0. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind of document and the form drops the tax columns.',
+    },
+    {
+      question: 'How should invoice numbers run in a new financial year?',
+      answer:
+        'Rule 46 wants consecutive numbers of at most 16 characters, made of letters, digits, hyphens and slashes, and unique within the financial year. You may therefore begin again on 1 April, as long as this year’s numbers do not repeat one another. INV/26-27/001 takes 13 characters and tells the year at a glance. The form continues from your last number and can restart the count with the year.',
+    },
+    {
+      question: 'Should the invoice total be rounded to the nearest rupee?',
+      answer:
+        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise or more going up. On the paper itself most sellers keep each tax to two decimals and add a “Round off” line. On ₹1,246.50 at 18%, CGST is ₹112.19 and SGST is ₹112.19, so the total is ₹1,470.88. A round-off of ₹0.12 makes it ₹1,471. You can switch that line off.',
+    },
+    {
+      question: 'Where are my invoices and customer details kept?',
+      answer:
+        'In the storage of the browser you typed them in. Drafts, clients and the PDF are made on your own device and nothing you type is sent anywhere. The price of that is plain: another phone will not show them, and clearing the browser’s data removes them. Export all documents to a file from time to time and import it where you need it. One button erases everything.',
+    },
+  ],
+  sources: [
+    {
+      title: 'CGST Rules, Rule 46: tax invoice',
+      href: 'https://lawontips.com/bare-acts/gst-anti-profiteering-rules/gst-anti-profiteering-rules-ch-2-iiir-sec-45-46',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'CGST Rules, Rule 49: bill of supply',
+      href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_49.htm',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Notification 9/2025-Central Tax (Rate) of 17 September 2025',
+      href: 'https://www.taxtmi.com/notifications?id=144100',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'CGST Act, section 170: rounding off of tax',
+      href: 'https://www.knowyourgst.com/gstlaw/cgst-act/170-rounding-off-of-tax-etc-170/',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['quotation-generator', 'receipt-generator', 'gst-calculator', 'qr-code-generator'],
+  updatedOn: '2026-11-21',
+}
