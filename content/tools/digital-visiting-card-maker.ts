@@ -1,0 +1,93 @@
+import { Contact } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const digitalVisitingCardMaker: Tool = {
+  slug: 'digital-visiting-card-maker',
+  category: 'business-tools',
+  status: 'planned',
+  name: 'Digital Visiting Card Maker',
+  title: 'Digital Visiting Card Maker with QR Code and Contact File',
+  description:
+    'Type your name, phone, email and address to get a visiting card with a QR code that saves you in a phone’s contacts. Download the image or vCard.',
+  summary: 'Makes a visiting card whose QR code saves your details in a phone’s contacts.',
+  icon: Contact,
+  keywords: [
+    'visiting card',
+    'business card',
+    'vcard',
+    'vcf',
+    'contact qr',
+    'digital card',
+    'name card',
+    'parichay patra',
+    'card banana',
+    'e visiting card',
+    'whatsapp card',
+    'विजिटिंग कार्ड',
+    'परिचय पत्र',
+  ],
+  steps: [
+    {
+      name: 'Type your details',
+      text: 'Full name is required. Job title, company, phone, email, website and address are up to you.',
+    },
+    {
+      name: 'Add a picture if you like',
+      text: 'Choose an image file. It is made smaller on your device and the place where it was taken is not kept.',
+    },
+    {
+      name: 'Generate the card',
+      text: 'You get the card with its QR code. The code is read back first, so you see whether it works.',
+    },
+    {
+      name: 'Save what you need',
+      text: 'Download the QR code as PNG or SVG, the contact file (.vcf), or the card itself in one of three looks, also as a sheet for printing.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How does a QR code on a visiting card save the contact?',
+      answer:
+        'The code holds a small text file, a vCard of version 3.0, with your name, title, company, phone, email, website and address. A phone’s camera reads it and offers to add the contact; nothing has to be typed. The details are inside the picture itself and not on a website, so the scan works without a network. The same file can be sent as a .vcf on WhatsApp or by email.',
+    },
+    {
+      question: 'Does the QR code on my card expire, and can I change it later?',
+      answer:
+        'It does not expire, because it points to no server. For the same reason it cannot be changed once printed. If your number changes, make a new card and a new code. Where you expect changes, put only the name, one phone number and a website on the card, and keep the rest on the website.',
+    },
+    {
+      question: 'Why does the card say that my details are too long?',
+      answer:
+        'Every letter makes the pattern denser. A card with seven short fields is about 230 bytes, which at level M needs a grid of 61 by 61 dots: fine on paper. Hindi takes three bytes a letter, so “श्री गणेश ट्रेडर्स”, 18 characters long, uses 50 bytes. The largest code holds 2,331 bytes at this level, but no phone reads that off a small card. Shorten the address first; leave a picture to the contact file.',
+    },
+    {
+      question: 'How large should the QR code be on a printed card?',
+      answer:
+        'About 2.5 cm on each side for a card with the usual fields. That gives each dot roughly 0.36 mm, which ordinary printing shops and phone cameras manage. Keep the white margin around the code, print dark on light, and do not stretch it. For a sign or shop board use the SVG, which stays sharp at any size. Test the first print with two different phones before ordering 500.',
+    },
+    {
+      question: 'Can I put my name in Hindi or another Indian script?',
+      answer:
+        'Yes. The contact file is written in UTF-8 and newer phones show Devanagari, Tamil, Bengali and other scripts properly. Some older phones and office programs that import .vcf files show boxes instead. If you meet many such people, write the full name in English letters and put the Hindi name under company. In the phone field use the form +91 98765 43210, so that the number also works from abroad.',
+    },
+    {
+      question: 'Is my phone number or photo uploaded anywhere?',
+      answer:
+        'No. The card, the code and the contact file are made in your browser, and the picture is reworked there as well. Nothing you type leaves the device. Once you share the card, of course, anyone who scans it has the number, and a code on a poster is public. For such places a separate business number is wiser than your own.',
+    },
+  ],
+  sources: [
+    {
+      title: 'RFC 2426: vCard, version 3.0',
+      href: 'https://www.rfc-editor.org/rfc/rfc2426',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'DENSO WAVE: how much each QR code version holds',
+      href: 'https://www.qrcode.com/en/about/versionPage/versionPage31_40.html',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['qr-code-generator', 'invoice-generator', 'quotation-generator'],
+  updatedOn: '2026-11-21',
+}
