@@ -1,0 +1,100 @@
+import { ArrowRightLeft } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const currencyConverter: Tool = {
+  slug: 'currency-converter',
+  category: 'everyday-utilities',
+  status: 'planned',
+  name: 'Currency Converter',
+  title: 'Currency Converter: Dollar, Dirham, Pound to Rupees',
+  description:
+    'Convert dollars, dirhams, pounds, euros and other currencies to rupees and back, with the date of the rate and what a card or bank would add to it.',
+  summary: 'Converts between the rupee and other currencies and shows the date of the rate.',
+  icon: ArrowRightLeft,
+  keywords: [
+    'currency',
+    'dollar to rupee',
+    'usd inr',
+    'dirham to rupee',
+    'pound to rupee',
+    'euro to inr',
+    'exchange rate',
+    'forex',
+    'mudra',
+    'videshi paisa',
+    'dollar ka rate',
+    'aed inr',
+    'मुद्रा',
+    'डॉलर',
+    'विनिमय दर',
+  ],
+  steps: [
+    {
+      name: 'Type the amount',
+      text: 'Enter a number, with paise or cents if you need them. The page starts at 1.',
+    },
+    {
+      name: 'Pick the two currencies',
+      text: 'From and To start at US dollar and Indian rupee. The ten most asked stand first and the others can be searched.',
+    },
+    {
+      name: 'Read the result and the rate',
+      text: 'The result has two decimals, the rate four. The day of the rate, the inverse rate and a table of common amounts stand below.',
+    },
+    {
+      name: 'Swap, or add the bank’s share',
+      text: 'Swap turns the pair round. Type the mark-up of your card or bank to see what you would pay in the end. Reset returns to 1 dollar in rupees.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Why does my bank give fewer rupees than the rate shown here?',
+      answer:
+        'The rate here is a middle rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. Suppose the middle rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
+    },
+    {
+      question: 'What does it cost to pay abroad with an Indian card?',
+      answer:
+        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672 and makes ₹19,872 before the GST on the ₹672. Cards sold as zero mark-up leave this part out. Type your own percentage into the option below the result.',
+    },
+    {
+      question: 'At a shop abroad, should I pay in rupees or in the local currency?',
+      answer:
+        'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and GST on the mark-up. Look at the screen before you tap.',
+    },
+    {
+      question: 'Is this the RBI reference rate?',
+      answer:
+        'No. The reference rate for the dollar and other major currencies has been worked out and published by Financial Benchmarks India (FBIL) since 10 July 2018, when it took that over from the Reserve Bank. It appears on working days in Mumbai. Contracts, customs and tax returns may each name a rate of their own. Use this page to get an idea of the amount, and the named rate for the paper.',
+    },
+    {
+      question: 'How old are the exchange rates on this page?',
+      answer:
+        'Their date stands beside the result. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
+    },
+    {
+      question: 'How do I convert a salary in dirhams to rupees?',
+      answer:
+        'Choose AED and INR, and type the monthly salary. Multiply by the rate if you do it by hand: at ₹26 a dirham, 1,500 AED is ₹39,000. What arrives at home is less, as the exchange house has a fee and its own rate. Compare two houses by one number only: how many rupees reach the account for the same dirhams, all charges paid.',
+    },
+    {
+      question: 'Why do I not get the same amount when I convert back?',
+      answer:
+        'Results are rounded to two decimals. At ₹96 a dollar, ₹1,000 is 10.4166… dollars and is shown as 10.42. Convert 10.42 dollars back and you get ₹1,000.32. The difference of 32 paise is rounding and no charge. With a real bank the difference is larger, because it buys and sells at two different rates.',
+    },
+  ],
+  sources: [
+    {
+      title: 'RBI press release of 4 July 2018: FBIL takes over the reference rate',
+      href: 'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Exchange rates of the npm package @fawazahmed0/currency-api',
+      href: 'https://www.npmjs.com/package/@fawazahmed0/currency-api',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['unit-converter', 'percentage-calculator', 'daily-expense-tracker', 'gst-calculator'],
+  updatedOn: '2026-11-21',
+}
