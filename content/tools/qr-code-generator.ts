@@ -1,0 +1,98 @@
+import { QrCode } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const qrCodeGenerator: Tool = {
+  slug: 'qr-code-generator',
+  category: 'everyday-utilities',
+  status: 'planned',
+  name: 'QR Code Generator',
+  title: 'QR Code Generator: Link, UPI, Wi-Fi, Text (PNG)',
+  description:
+    'Turn a link, a UPI address, a Wi-Fi password or any text into a QR code and save it as PNG. It never expires and is drawn in your own browser.',
+  summary: 'Turns any text or link into a QR code that you can save as PNG.',
+  icon: QrCode,
+  keywords: [
+    'qr code',
+    'qr banana',
+    'upi qr',
+    'payment qr',
+    'wifi qr',
+    'link to qr',
+    'scan code',
+    'scanner',
+    'barcode',
+    'dukan ka qr',
+    'qr png',
+    'क्यूआर कोड',
+    'स्कैनर',
+  ],
+  steps: [
+    {
+      name: 'Type or paste the text',
+      text: 'A web address, a message, a phone number or a UPI link. The box must not be empty.',
+    },
+    {
+      name: 'Look at the code',
+      text: 'The image is 256 by 256 pixels with the strongest error correction, level H.',
+    },
+    {
+      name: 'Download the PNG',
+      text: 'Save the picture and put it on a poster, a bill or a chat.',
+    },
+    {
+      name: 'Scan it once yourself',
+      text: 'Try it with two phones, from the distance at which people will stand, before you print many copies.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Do QR codes expire?',
+      answer:
+        'The code made here does not. Your text is inside the pattern and no server stands in between, so it scans the same in ten years. If it holds a link, the page behind the link can of course disappear. Codes that stop working are usually “dynamic” ones: they lead to a company’s short link, which it can switch off when a trial ends.',
+    },
+    {
+      question: 'How do I make a UPI QR code for my shop?',
+      answer:
+        'Enter a UPI link as the text, for example upi://pay?pa=myshop@bank&pn=My%20Shop&cu=INR. Here pa is your UPI ID and pn your name, with %20 for each space. Add &am=250.00 to fix the amount at ₹250, and &tn=Bill%2042 for a note. Some apps refuse a fixed amount for personal IDs, so print the ID and the amount as text beside the code. Pay yourself ₹1 as a test before you hang it up.',
+    },
+    {
+      question: 'How much text fits into one QR code?',
+      answer:
+        'At level H the largest code holds 1,273 bytes. English letters take one byte each, Hindi letters three, so about 424 Hindi characters. That is the limit on paper. At 256 pixels, a code with more than 200 or 300 characters has such fine dots that cheap cameras fail. For long text, put it on a page and encode the link.',
+    },
+    {
+      question: 'Can I make a QR code for my Wi-Fi?',
+      answer:
+        'Yes. Type WIFI:T:WPA;S:HomeNetwork;P:secret123;; with your own network name after S: and the password after P:. Put a backslash before any semicolon, comma, colon or backslash inside them. Most phones then offer to join when they scan. Anybody who sees the code can read the password from it, so use the guest network for a shop or clinic.',
+    },
+    {
+      question: 'What size should I print a QR code?',
+      answer:
+        'Take a tenth of the distance from which it will be scanned: 3 cm for a counter at 30 cm, 20 cm for a wall two metres away. Keep a white border as wide as four dots on every side. The PNG has 256 pixels, which is enough for a few centimetres; when enlarging, use a setting without smoothing so that the edges stay sharp. Dark on white scans best.',
+    },
+    {
+      question: 'Why is level H used, and can I put a logo in the middle?',
+      answer:
+        'Level H can rebuild about 30% of the code when a part is dirty or torn, against 7% at the lowest level. The cost is a denser pattern for the same text. A small logo in the centre counts as damage, so it works if it covers well under that share; about a tenth of the area is a careful choice. Never cover the three large squares in the corners.',
+    },
+    {
+      question: 'Is it safe to scan a QR code to receive money?',
+      answer:
+        'Scanning is for paying. To receive money by UPI you need neither scan anything nor enter your PIN; whoever asks you to do so is trying to take money from you. When a scanned code opens a link, read the address before you tap. On a shop counter, check that no sticker has been pasted over the original code and that the app shows the shop’s name.',
+    },
+  ],
+  sources: [
+    {
+      title: 'NPCI: UPI Linking Specifications, version 1.6',
+      href: 'https://studylib.net/doc/27265723/upi.linking.specs-ver.1.6',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'DENSO WAVE: how much each QR code version holds',
+      href: 'https://www.qrcode.com/en/about/versionPage/versionPage31_40.html',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['digital-visiting-card-maker', 'invoice-generator', 'receipt-generator'],
+  updatedOn: '2026-11-21',
+}
