@@ -1,0 +1,110 @@
+import { Building2 } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const ifscCodeFinder: Tool = {
+  slug: 'ifsc-code-finder',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: 'IFSC Code Finder',
+  title: 'IFSC Code Finder: Bank, Branch, Address and MICR',
+  description:
+    'Enter an 11-character IFSC to see its bank, branch, address, MICR and UPI support, or drill down by bank and state. Each record carries its own date.',
+  summary: 'Look up a bank branch by its IFSC, or find the IFSC of a branch.',
+  icon: Building2,
+  keywords: [
+    'ifsc',
+    'ifsc code',
+    'bank code',
+    'branch code',
+    'micr code',
+    'neft',
+    'rtgs',
+    'imps',
+    'bank branch',
+    'bank shakha',
+    'khata transfer',
+    'cheque',
+    'आईएफएससी कोड',
+    'बैंक शाखा',
+  ],
+  steps: [
+    {
+      name: 'Type or paste the code',
+      text: 'Put the code in the IFSC field. Small letters become capitals and stray signs are dropped. It needs four letters, a zero, then six letters or digits.',
+    },
+    {
+      name: 'Search',
+      text: 'Press the search button. A match shows BANK, BRANCH, ADDRESS, CITY, STATE, MICR, CONTACT and UPI, as far as each is known, with the month of that record.',
+    },
+    {
+      name: 'Mind which answer you got',
+      text: 'The page tells four cases apart: details found, a code on the list without details here, a code not on the list, and a code that is not well formed.',
+    },
+    {
+      name: 'Or start from the branch',
+      text: 'Without a code, choose the bank, then the state, then the branch, or write part of the branch name. Copy the code from the row you want.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How do I read an IFSC code?',
+      answer:
+        'An IFSC has eleven characters. The first four letters name the bank, the fifth is always the digit zero, and the last six name the branch. In SBIN0000691, SBIN is State Bank of India and 000691 is its New Delhi main branch on Sansad Marg. The most common slip is typing the letter O for the zero in fifth place. Letters can occur among the last six too, as in HDFC0CAGSBK.',
+    },
+    {
+      question: 'What happens if I enter the wrong IFSC in a transfer?',
+      answer:
+        'The account number does most of the work. If the code is of another branch of the same bank, the money usually still reaches the account. If it is of a different bank, the transfer normally fails and the money comes back, but should that bank have an account with the same number, a stranger may be credited. Since April 2025 net banking lets you see the payee’s name for NEFT and RTGS before you send; use it. If a payment has gone wrong, tell your own bank at once, in writing, with the reference number.',
+    },
+    {
+      question: 'My bank merged. Does my old IFSC still work?',
+      answer:
+        'Mostly not. Allahabad Bank codes, which began with ALLA, stopped on 1 May 2021 after the merger with Indian Bank. Syndicate Bank codes beginning with SYNB stopped on 1 July 2021, when Canara Bank replaced them. Andhra Bank and Corporation Bank codes ended on 1 April 2021 with Union Bank. Take the new code from the bank’s website or a fresh passbook, and update standing instructions, the EPF account and your employer.',
+    },
+    {
+      question: 'What is the difference between IFSC and MICR code?',
+      answer:
+        'IFSC is for electronic transfers such as NEFT, RTGS and IMPS. MICR is a nine-digit number in magnetic ink at the foot of a cheque, used in cheque clearing. Its first three digits stand for the city, the next three for the bank and the last three for the branch. HDFC Bank’s Nariman Point branch in Mumbai, for instance, has IFSC HDFC0000001 and MICR 400240003. A form that asks for both wants both.',
+    },
+    {
+      question: 'Where is the IFSC printed on a cheque or passbook?',
+      answer:
+        'On a cheque leaf, look near the branch address at the top; banks print it there or beside the account number. The nine-digit MICR code is the separate row of figures at the bottom. In a passbook it stands on the first page with the branch details, and in net banking on the account summary. If two papers disagree, go by the newer one, or ask the branch.',
+    },
+    {
+      question: 'Do I need an IFSC for UPI?',
+      answer:
+        'Not when you pay to a UPI ID, a mobile number or a QR code; the app already knows which account stands behind it. You need the IFSC with the account number only if you choose to send to a bank account directly. Refund forms, mutual fund and EPF claims, and NEFT or RTGS at a branch ask for it too.',
+    },
+    {
+      question: 'The code is not found here. Is it fake?',
+      answer:
+        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. Some branch details are much older than the code list, so an address may have changed. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Reserve Bank of India: list of NEFT-enabled bank branches',
+      href: 'https://www.rbi.org.in/Scripts/bs_viewcontent.aspx?Id=2009',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Moneycontrol: name look-up for NEFT and RTGS, RBI circular of 30 December 2024',
+      href: 'https://www.moneycontrol.com/news/business/banks/soon-you-can-look-up-beneficiary-bank-account-name-for-rtgs-neft-payments-12900378.html',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Jagran English: IFSC codes after the bank mergers, 8 July 2021',
+      href: 'https://english.jagran.com/business/psu-bank-merger-ifsc-micr-codes-of-these-banks-have-changed-check-details-10028950',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Moneycontrol: entering a wrong IFSC in an online transfer, 18 July 2020',
+      href: 'https://www.moneycontrol.com/news/business/personal-finance/online-transfer-what-happens-if-you-enter-wrong-ifsc-code-5563451.html',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['pincode-finder', 'emi-calculator', 'fd-calculator', 'pan-card-verification-guide'],
+  updatedOn: '2026-11-21',
+  searchParameter: 'ifsc',
+}
