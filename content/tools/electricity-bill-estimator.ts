@@ -1,0 +1,115 @@
+import { PlugZap } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const electricityBillEstimator: Tool = {
+  slug: 'electricity-bill-estimator',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: 'Electricity Bill Estimator',
+  title: 'Electricity Bill Calculator by Units and State',
+  description:
+    'Estimate a home electricity bill from units and state, slab by slab, with fixed charge and fuel surcharge. Each tariff shows its order and its date.',
+  summary: 'Turn units into an estimated bill, slab by slab, for your state.',
+  icon: PlugZap,
+  keywords: [
+    'electricity bill',
+    'bijli bill',
+    'bijli ka bill',
+    'light bill',
+    'current bill',
+    'unit rate',
+    'per unit charge',
+    'kwh',
+    'power bill',
+    'fixed charge',
+    'fuel surcharge',
+    'msedcl',
+    'bescom',
+    'बिजली बिल',
+    'बिजली यूनिट',
+  ],
+  steps: [
+    {
+      name: 'Enter the units',
+      text: 'Type the kWh of one month in the Units field: this reading of the meter less the last one. It starts at 150.',
+    },
+    {
+      name: 'Choose the state',
+      text: 'Pick the state or supplier. MH, DL and KA are simple samples and are marked so; the published tariffs name their order and date.',
+    },
+    {
+      name: 'Read the bill',
+      text: 'You get the energy charge, the fixed charge, the fuel surcharge and the total, with a line for every slab your units pass through.',
+    },
+    {
+      name: 'Try a saving',
+      text: 'See what 20 units less would take off. Units at the top are the dearest, so the saving is larger than the average rate suggests.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'How is the bill worked out from the units?',
+      answer:
+        'Units are cut into slabs and each slab has its own price. With the Maharashtra sample on this page, 150 units are 100 at ₹3.46 (₹346) and 50 at ₹7.34 (₹367), together ₹713. Add a fixed charge of ₹110 and a fuel surcharge of ₹0.20 a unit, ₹30, and the bill comes to ₹853. Real bills add electricity duty and, in some states, wheeling charges and other surcharges, so yours will be higher than a sample.',
+    },
+    {
+      question: 'Why does the bill jump when I cross a slab?',
+      answer:
+        'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 29 April 2025 for FY 2025-26, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. Tamil Nadu has a like step above 500 units in two months. Near such a line, a few units matter.',
+    },
+    {
+      question: 'Are 200 units free in Delhi and Karnataka?',
+      answer:
+        'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment. For 2026-27 look at the state’s own notice; we found none to cite. The estimate here shows the charge before subsidy.',
+    },
+    {
+      question: 'What is the fixed charge, and why do I pay it with no use?',
+      answer:
+        'It pays for the line and the capacity kept ready for you, so it follows the sanctioned load printed on the bill and not the units. In Delhi, by the order of 30 September 2021, a home pays ₹20 per kW a month up to 2 kW, ₹50 per kW above 2 and up to 5 kW, and ₹100 per kW above 5 and up to 15 kW. A 3 kW connection therefore pays ₹150 even when the house is locked.',
+    },
+    {
+      question: 'How many units does an AC use in a month?',
+      answer:
+        'Multiply kilowatts by hours. An AC that draws 1.5 kW for 8 hours a day would use 1.5 × 8 × 30 = 360 units if it never paused; the compressor does pause, so a real month is often well below that. A 75 watt fan for 12 hours a day takes 27 units. A 2 kW geyser for half an hour a day takes 30. Those units land in your highest slab, which is why a hot month costs so much more.',
+    },
+    {
+      question: 'Why does the fuel surcharge change every month?',
+      answer:
+        'It passes on the difference between the fuel and power cost assumed in the tariff and what the supplier really paid. States call it FAC, FPPCA, FPPAS or PPAC. Delhi moved to an automatic monthly surcharge from 1 June 2026, capped at 10% of energy and fixed charges. Since the figure is announced month by month and by supplier, take it from your latest bill; an estimate made with an old one will be off.',
+    },
+    {
+      question: 'Can I rely on these rates for my next bill?',
+      answer:
+        'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs we hold are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, was sent back to the commission by the Supreme Court in November 2025. Karnataka’s is a single rate of ₹5.80 a unit for 2025-26. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Siasat: Telangana tariff for 2025-26, 30 April 2025',
+      href: 'https://www.siasat.com/no-increase-in-power-tariffs-for-2025-26-says-telangana-erc-3214412/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Financial Express: Delhi tariff and fixed charges',
+      href: 'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026',
+      href: 'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'New Indian Express: Karnataka tariff order, 28 March 2025',
+      href: 'https://www.newindianexpress.com/states/karnataka/2025/Mar/28/power-bill-to-burn-a-seven-per-cent-hole-in-your-pocket-from-april-1',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: [
+    'daily-expense-tracker',
+    'mobile-recharge-plan-finder',
+    'percentage-calculator',
+    'unit-converter',
+  ],
+  updatedOn: '2026-11-21',
+}

@@ -1,0 +1,107 @@
+import { GraduationCap } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const examResultCheckerGuide: Tool = {
+  slug: 'exam-result-checker-guide',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: 'Exam Result Checker Guide',
+  title: 'Board Exam Results: Official Sites and What to Keep Ready',
+  description:
+    'Official result sites of CBSE, CISCE and state boards, the roll number and codes each one asks for, and a check that tells a copycat link from the real one.',
+  summary: 'Official board result links, what each asks for, and a fake-link check.',
+  icon: GraduationCap,
+  keywords: [
+    'exam result',
+    'board result',
+    'cbse result',
+    '10th result',
+    '12th result',
+    'icse result',
+    'up board result',
+    'maharashtra ssc result',
+    'roll number',
+    'marksheet',
+    'digilocker',
+    'natija',
+    'रिजल्ट',
+    'परीक्षा परिणाम',
+    'बोर्ड रिजल्ट',
+  ],
+  steps: [
+    {
+      name: 'Find your board',
+      text: 'Choose the board from the list. Each entry gives its official result address and the details the form will ask for.',
+    },
+    {
+      name: 'Keep the admit card at hand',
+      text: 'Copy the roll or seat number from it, with the school number, date of birth or mother’s first name where the board wants them.',
+    },
+    {
+      name: 'Check any link you were sent',
+      text: 'Paste the address from a message. The page says if it is the board’s own site or one that imitates its name.',
+    },
+    {
+      name: 'Open the official site',
+      text: 'Follow the board’s link, choose the right year and class, type the details, and save or print what appears.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What do I need to see my CBSE result?',
+      answer:
+        'Your roll number, school number and admit card ID, all printed on the admit card, and for some years the date of birth. Results are put up on results.cbse.nic.in and the same marks come to DigiLocker and UMANG. Choose the right class and year on the first screen; last year’s link stays beside the new one. If the admit card is lost, the school has a list of all roll numbers and admit card IDs.',
+    },
+    {
+      question: 'The result site is not opening. What can I do?',
+      answer:
+        'Lakhs of students open it in the same hour. Use another official door: DigiLocker, the UMANG app, the board’s second address, or the SMS service if the board has announced one. Do not refresh every few seconds, since each attempt joins the queue again. After an hour or two it generally opens. Schools receive their students’ marks as well, so a call to the office can be the quickest way.',
+    },
+    {
+      question: 'How do I check the Maharashtra SSC or HSC result?',
+      answer:
+        'Open mahresult.nic.in, choose SSC or HSC for your year, and enter the seat number with your mother’s first name as on the hall ticket. Spell it exactly so; a different spelling brings no record. Results also reach DigiLocker. The paper marksheet is handed out at school on a later date, which the board announces with the result.',
+    },
+    {
+      question: 'Can I check a result by name, without the roll number?',
+      answer:
+        'Most boards do not allow it, to protect students. Pages that promise a name-wise result are often there for advertisements or to collect phone numbers. Ask the school office, or look at an old photo of the admit card on your phone or a parent’s. DigiLocker may show the marksheet once your account is linked with the name and date of birth the board has.',
+    },
+    {
+      question: 'Is the marksheet from the website valid for admission?',
+      answer:
+        'A printout of the result page is for information; colleges accept it for a provisional seat at most. The marksheet issued in DigiLocker is different: it is signed by the board, and the Information Technology Act, 2000 with the Digital Locker rules of 2016 puts it on a par with paper. Show it from the app or give the share link. Some colleges still ask for the paper original when they finalise the admission.',
+    },
+    {
+      question: 'My marks look wrong. How do I ask for a recheck?',
+      answer:
+        'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; the order of the steps, the dates and the fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. Getting the copy of the answer book first tells you if a claim is worth it.',
+    },
+    {
+      question: 'How do I recognise a fake result website?',
+      answer:
+        'Read the part of the address that ends at the first single slash. Official ones end in .nic.in or .gov.in, or are a board’s own name such as cisce.org or upmsp.edu.in. Added words, as in a made-up cbse-result-2027.example.com, are a warning. No board asks for a payment, a bank detail, an OTP from your bank or an app to be installed to show a result. If in doubt, type the address yourself.',
+    },
+  ],
+  sources: [
+    { title: 'CBSE results', href: 'https://results.cbse.nic.in/', checkedOn: '2026-11-21' },
+    { title: 'CISCE results (ICSE and ISC)', href: 'https://results.cisce.org/', checkedOn: '2026-11-21' },
+    {
+      title: 'Maharashtra State Board results',
+      href: 'https://mahresult.nic.in/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Uttar Pradesh Madhyamik Shiksha Parishad',
+      href: 'https://upmsp.edu.in/',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: [
+    'percentage-calculator',
+    'age-calculator',
+    'countdown-timer-creator',
+    'pan-card-verification-guide',
+  ],
+  updatedOn: '2026-11-21',
+}

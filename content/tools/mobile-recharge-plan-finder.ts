@@ -1,0 +1,109 @@
+import { SmartphoneCharging } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const mobileRechargePlanFinder: Tool = {
+  slug: 'mobile-recharge-plan-finder',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: 'Mobile Recharge Plan Finder',
+  title: 'Compare Prepaid Recharge Plans by Cost per Day and GB',
+  description:
+    'Compare sample prepaid plans of Jio, Airtel, Vi and BSNL by cost per day and per GB, filter by validity and data, and put in today’s price yourself.',
+  summary: 'Compare prepaid plans by cost per day and per GB; correct any price.',
+  icon: SmartphoneCharging,
+  keywords: [
+    'recharge plan',
+    'mobile recharge',
+    'prepaid plan',
+    'jio recharge',
+    'airtel recharge',
+    'vi recharge',
+    'bsnl recharge',
+    'sasta recharge',
+    'data pack',
+    '84 days plan',
+    'annual plan',
+    'validity',
+    'रिचार्ज प्लान',
+    'सस्ता रिचार्ज',
+  ],
+  steps: [
+    {
+      name: 'Choose an operator',
+      text: 'Pick JIO, AIRTEL, VI or BSNL, or keep all four. Each plan shows price, validity, data, calls and SMS with the date of its price.',
+    },
+    {
+      name: 'Filter by what you need',
+      text: 'Set the least validity in days and the least data. Plan types such as data pack, affordable pack and annual pack narrow the list further.',
+    },
+    {
+      name: 'Sort by real cost',
+      text: 'Sort by cost a day if you want the number alive, or by cost a GB if data matters. You can also ask for the cheapest combination for a number of days.',
+    },
+    {
+      name: 'Correct an old price',
+      text: 'Tap a price to replace it with the one in your app today. The change is kept in this browser and every figure follows it.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'Are these the current recharge prices?',
+      answer:
+        'No, take them as a dated sample. Most date from the revision of July 2024, with changes to some entry plans checked up to December 2025. Jio’s ₹209 and ₹249 plans and Airtel’s ₹249 plan went in August 2025, for example. A rise in 2026 was forecast, but we found no price list to confirm it. Offers also differ by circle. Before paying, look in the operator’s app, and put that price in here to compare.',
+    },
+    {
+      question: 'How do I compare a 28-day plan with an 84-day plan?',
+      answer:
+        'Divide the price by the days. At the prices of July 2024, Jio’s ₹299 for 28 days is ₹10.68 a day, and ₹799 for 84 days is ₹9.51 a day, both with 1.5 GB daily. Three of the shorter packs cost ₹897 for the same 84 days, so the long one saves ₹98. It ties you to one operator for twelve weeks, which matters if the signal is poor where you live.',
+    },
+    {
+      question: 'Why do plans last 28 days and not a month?',
+      answer:
+        'It brings one more recharge a year. A year has 365 days, so 28-day packs must be bought a little over 13 times. Thirteen recharges of ₹299 make ₹3,887. Jio’s annual plan at ₹3,599, a July 2024 price, covers 365 days at ₹9.86 a day and gives 2.5 GB a day against 1.5 GB. The catch is paying the whole sum at once.',
+    },
+    {
+      question: 'Which plan is cheapest to keep a second SIM going?',
+      answer:
+        'Look at cost a day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in all comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
+    },
+    {
+      question: 'How do I work out the cost of 1 GB?',
+      answer:
+        'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 a GB. A ₹199 pack with 2 GB in total is ₹99.50 a GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 a GB.',
+    },
+    {
+      question: 'Can I buy a pack with calls and SMS but no data?',
+      answer:
+        'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. It suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
+    },
+  ],
+  sources: [
+    {
+      title: 'Financial Express: Airtel tariffs from 3 July 2024',
+      href: 'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Business Today: Jio tariffs from 3 July 2024',
+      href: 'https://bazaar.businesstoday.in/business/story/jio-recharge-became-expensive-new-rates-will-be-applicable-from-july-3-know-what-is-the-new-tariff-1037936-2024-06-28',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Zee News: BSNL cuts the validity of eight prepaid plans',
+      href: 'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Rediff (PTI): TRAI on vouchers for voice and SMS alone, 23 December 2024',
+      href: 'https://m.rediff.com/news/commentary/2024/dec/23/trai-mandates-telcos-to-issue-recharge-voucher-for-only-voice-sms/a46f869e039ac920ab7a64dfafc768cc',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: [
+    'electricity-bill-estimator',
+    'daily-expense-tracker',
+    'countdown-timer-creator',
+    'percentage-calculator',
+  ],
+  updatedOn: '2026-11-21',
+}

@@ -1,0 +1,106 @@
+import { CloudSun } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const weatherForecast: Tool = {
+  slug: 'weather-forecast',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: '7-Day Weather Forecast',
+  title: '7-Day Weather Forecast for Indian Cities',
+  description:
+    'Seven-day weather for Indian cities: temperature, feels-like, humidity, wind, sunrise and sunset, today hour by hour. Nothing is fetched until you ask.',
+  summary: 'A week of weather for your city, and today hour by hour.',
+  icon: CloudSun,
+  keywords: [
+    'weather',
+    'mausam',
+    'aaj ka mausam',
+    'weather today',
+    'rain forecast',
+    'barish',
+    'temperature',
+    'tapman',
+    'humidity',
+    'aqi',
+    'sunrise',
+    'monsoon',
+    'मौसम',
+    'आज का मौसम',
+    'बारिश',
+  ],
+  steps: [
+    {
+      name: 'Enter a city',
+      text: 'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh.',
+    },
+    {
+      name: 'Press the search button',
+      text: 'Only then is the forecast asked for. If this site’s operator has set up no weather service, the button stays disabled and a notice says why.',
+    },
+    {
+      name: 'Read the present weather',
+      text: 'Name and country, temperature and feels-like, minimum and maximum, humidity, wind speed, a description, sunrise and sunset, and the time of the reading.',
+    },
+    {
+      name: 'Look ahead',
+      text: 'Follow today hour by hour and the next seven days. Air quality is shown where the service supplies it.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'What do IMD’s yellow, orange and red alerts mean?',
+      answer:
+        'They say how much to prepare. Green needs no action, yellow means stay informed, orange means be ready, and red means act. For rain in 24 hours, yellow goes with heavy rain of 64.5 to 115.5 mm, orange with 115.6 to 204.4 mm, and red with more than that. There are like steps for heat, cold, fog and thunderstorms. This page does not issue alerts; take them from mausam.imd.gov.in or your district administration.',
+    },
+    {
+      question: 'How far ahead can I trust a forecast?',
+      answer:
+        'Today and tomorrow are usually good, days three to five give the trend, and days six and seven are an indication. Temperature is easier to foresee than rain. A monsoon shower can drench one suburb and miss the next, so no city forecast gets every one right. For a wedding or for harvesting, look again the evening before and follow the India Meteorological Department’s district forecast.',
+    },
+    {
+      question: 'Why is “feels like” different from the temperature?',
+      answer:
+        'The thermometer measures the air in shade. Feels-like adds what the body notices: humid air slows the drying of sweat, so 34 °C in Chennai can be harder to bear than 38 °C in Jaipur, while wind makes a January morning in Delhi colder. Each service has its own formula, and two sites may differ by a degree or two. Direct sun is not included, so the road at noon is hotter than either figure.',
+    },
+    {
+      question: 'What is a good AQI in India?',
+      answer:
+        'On the national scale, 0 to 50 is good, 51 to 100 satisfactory, 101 to 200 moderate, 201 to 300 poor, 301 to 400 very poor and 401 to 500 severe. The worst of the measured pollutants decides the number. Foreign apps often use the United States scale, where the same air gets a different figure, so compare like with like. When it is above 300, keep outdoor exercise short, more so with asthma or heart trouble.',
+    },
+    {
+      question: 'Why does this page differ from another weather app?',
+      answer:
+        'Each app takes its forecast from a different computer model, and a model divides the land into squares several kilometres wide. The sea, hills and dense building inside one square are smoothed out. The present temperature may also be a model value rather than a reading from the airport. The page names its provider and the time of the reading; if two sources disagree about rain, plan for the wetter one.',
+    },
+    {
+      question: 'Does the page track my location?',
+      answer:
+        'It asks for a city and not for your position. The city list is part of the site, so suggestions appear without any request. When you press search, the coordinates of that city go to the weather provider that the site’s operator has chosen, which, like any website, sees your internet address. If no provider is set up, nothing is sent and no forecast can be shown.',
+    },
+  ],
+  sources: [
+    {
+      title: 'India Meteorological Department',
+      href: 'https://mausam.imd.gov.in/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Open-Meteo: licence of the weather data',
+      href: 'https://open-meteo.com/en/license',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Business Standard: IMD’s colour-coded alerts, 11 July 2023',
+      href: 'https://www.business-standard.com/amp/india-news/from-red-to-orange-what-do-imd-s-colour-coded-weather-alerts-mean-123071100744_1.html',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'NDTV: the Central Pollution Control Board’s air quality scale',
+      href: 'https://ndtv.com/india-news/air-quality-index-of-indian-cities-1251114',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: ['daily-panchang-muhurat', 'indian-festival-calendar', 'pincode-finder', 'unit-converter'],
+  updatedOn: '2026-11-21',
+  searchParameter: 'city',
+}
