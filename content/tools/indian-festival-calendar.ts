@@ -1,0 +1,114 @@
+import { PartyPopper } from 'lucide-react'
+import type { Tool } from '@/lib/catalogue/tool'
+
+export const indianFestivalCalendar: Tool = {
+  slug: 'indian-festival-calendar',
+  category: 'india-specific-tools',
+  status: 'planned',
+  name: 'Indian Festival Calendar',
+  title: 'Indian Festivals and Holidays 2026 and 2027: Dates',
+  description:
+    'Festival and holiday dates for 2025, 2026 and 2027 by state and type, with weekday, gazetted holidays marked, and a note where the date is tentative.',
+  summary: 'Festival and gazetted holiday dates by year, state and type.',
+  icon: PartyPopper,
+  keywords: [
+    'festival calendar',
+    'tyohar',
+    'holiday list',
+    'chutti',
+    'gazetted holidays',
+    'diwali date',
+    'holi date',
+    'eid date',
+    'sarkari chutti',
+    'vrat tyohar',
+    'calendar 2027',
+    'त्योहार',
+    'छुट्टी',
+    'दिवाली कब है',
+  ],
+  steps: [
+    {
+      name: 'Choose the year',
+      text: 'The Year field opens on the current one. Dates of 2025 and 2026 follow the government list; those of 2027 are computed and say so.',
+    },
+    {
+      name: 'Narrow by state and type',
+      text: 'Use State for regional days such as Onam or Bihu, and Type for national, gazetted, religious or regional ones.',
+    },
+    {
+      name: 'Read the list',
+      text: 'Each row shows the name, the date with its weekday and the type. A mark tells you when a date waits for the moon or when sources differ.',
+    },
+    {
+      name: 'Share it',
+      text: 'The link of the page keeps your year, state and type, so a colleague who opens it sees the same list.',
+    },
+  ],
+  faqs: [
+    {
+      question: 'When is Diwali in 2026 and 2027?',
+      answer:
+        'Diwali was on Sunday, 8 November 2026, by the central government’s list. In 2027 Lakshmi Puja falls on Friday, 29 October; that date is computed, as we have not found the official list for 2027. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
+    },
+    {
+      question: 'Why was Diwali 2025 on both 20 and 21 October?',
+      answer:
+        'The new moon tithi lasted from 3:46 pm on 20 October to 5:56 pm on 21 October 2025. In Delhi only the evening of the 20th had it throughout the time after sunset, so most of India and the gazetted list kept Monday the 20th. Maharashtra’s Laxmi Pujan, the stock exchanges’ muhurat session and bank holidays in cities such as Mumbai, Bhopal and Guwahati were on the 21st. Both dates follow a rule; they weigh the tithi differently.',
+    },
+    {
+      question: 'When are Holi and Makar Sankranti in 2027?',
+      answer:
+        'Holika Dahan is on Sunday, 21 March 2027 and Holi on Monday, 22 March. Makar Sankranti is on Friday, 15 January 2027 in most panchangs, because the sun enters Makara at about 9 pm on the 14th, after sunset. Some families and states will still keep the 14th. All three dates are computed by the usual rules, and a state may notify a different day.',
+    },
+    {
+      question: 'Why are the dates of Eid, Bakrid and Muharram tentative?',
+      answer:
+        'An Islamic month begins when the new crescent is seen, and that is known only the evening before. Lists printed a year ahead can be off by a day. We take the Umm al-Qura calendar and add one day, which matched 30 of 32 dates kept in India between 2019 and 2026 and was never more than a day out. Bakrid 2026, for example, was listed for 27 May while the computed date was 28 May. Wait for the moon committee’s announcement.',
+    },
+    {
+      question: 'What is the difference between a gazetted and a restricted holiday?',
+      answer:
+        'On a gazetted holiday the office is closed. Central government offices in Delhi had 17 in 2026, among them the three national holidays: Republic Day, Independence Day and Gandhi Jayanti. A restricted holiday is optional; each employee picks two from a longer list. Offices outside Delhi keep 14 common days and choose three more locally. Banks, schools, courts and private firms have lists of their own.',
+    },
+    {
+      question: 'Why is Janmashtami shown on two dates?',
+      answer:
+        'Smarta households keep the night on which Ashtami stands at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation. Ask which tradition your temple follows before you plan a fast.',
+    },
+    {
+      question: 'Are bank holidays the same as these?',
+      answer:
+        'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Diwali week of 2025 is a good example: banks in Mumbai were shut on 21 October, though the central holiday was the 20th. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
+    },
+  ],
+  sources: [
+    {
+      title: 'NIEPVD (Government of India): holidays of 2026, from DoPT’s memorandum of 3 July 2025',
+      href: 'https://niepvd.nic.in/?p=9775',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Central government gazetted holidays of 2025',
+      href: 'https://cgstaffportal.in/2024/07/central-government-gazetted-holidays-in-2025/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'India Today: central government holidays of 2026, 3 December 2025',
+      href: 'https://www.indiatoday.in/amp/information/story/central-govt-holidays-2026-full-list-of-gazetted-and-restricted-holidays-2829812-2025-12-03',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Mint: bank holidays around Diwali, 21 October 2025',
+      href: 'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',
+      checkedOn: '2026-11-21',
+    },
+  ],
+  related: [
+    'daily-panchang-muhurat',
+    'countdown-timer-creator',
+    'weather-forecast',
+    'random-quote-generator',
+  ],
+  updatedOn: '2026-11-21',
+}
