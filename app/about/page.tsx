@@ -1,0 +1,15 @@
+import { PlainPage } from '@/components/site/plain-page'
+import { about } from '@/content/pages'
+import Body from '@/content/pages/about.mdx'
+import { site } from '@/content/site'
+import { pageMetadata } from '@/content/metadata'
+
+export const metadata = pageMetadata({ ...about, path: '/about' })
+
+export default function Page() {
+  return (
+    <PlainPage page={about} site={site}>
+      <Body />
+    </PlainPage>
+  )
+}

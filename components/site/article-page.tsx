@@ -1,0 +1,79 @@
+import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
+import type { ReactNode } from 'react'
+import { Anchor } from '@/components/site/anchor'
+import { ArticlePicture } from '@/components/site/article-picture'
+import { Day } from '@/components/site/day'
+import type { PageSite } from '@/components/site/page-site'
+import { type Article, articlePath } from '@/lib/catalogue/page'
+import { addressOf } from '@/lib/seo/address'
+
+interface ArticlePageProps {
+  article: Article
+  site: PageSite
+  children: ReactNode
+}
+
+/** One article: heading, picture, words, and the way back to the others. */
+export function ArticlePage({ article, site, children }: ArticlePageProps) {
+  return (
+    <article data-static="">
+      <ArticleStructuredData article={article} site={site} />
+      <p className="eyebrow">
+        <Anchor href="/blog">Blog &amp; guides</Anchor>
+      </p>
+      <h1 className="mt-2 max-w-[22ch] text-3xl sm:text-4xl">{article.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-soft">{article.summary}</p>
+      <ArticleDates article={article} />
+      <div className="mt-6 max-w-[68ch] overflow-hidden rounded-xl border border-line">
+        <ArticlePicture slug={article.slug} alt={article.imageAlt} />
+      </div>
+      <div className="prose mt-8">{children}</div>
+      <p className="mt-10 max-w-[68ch] border-t border-line pt-4 text-soft">
+        Found a figure that is wrong or out of date? <Anchor href="/contact">Tell us</Anchor>, or read the{' '}
+        <Anchor href="/blog">other guides</Anchor>.
+      </p>
+    </article>
+  )
+}
+
+function ArticleDates({ article }: { article: Article }) {
+  return (
+    <p className="mt-3 text-sm text-soft">
+      <Day date={article.publishedOn} />
+      {article.updatedOn !== article.publishedOn && (
+        <>
+          , changed <Day date={article.updatedOn} />
+        </>
+      )}
+      {` · ${article.readingMinutes} minutes to read`}
+    </p>
+  )
+}
+
+function ArticleStructuredData({ article, site }: Omit<ArticlePageProps, 'children'>) {
+  const address = addressOf(site.origin, articlePath(article))
+  const publisher = { '@type': 'Organization' as const, name: site.name, url: site.origin }
+  return (
+    <>
+      <ArticleJsonLd
+        type="BlogPosting"
+        headline={article.title}
+        description={article.description}
+        url={address}
+        mainEntityOfPage={address}
+        datePublished={article.publishedOn}
+        dateModified={article.updatedOn}
+        author={publisher}
+        publisher={publisher}
+        isAccessibleForFree
+      />
+      <BreadcrumbJsonLd
+        items={[
+          { name: 'Home', item: addressOf(site.origin, '/') },
+          { name: 'Blog & Guides', item: addressOf(site.origin, '/blog') },
+          { name: article.title, item: address },
+        ]}
+      />
+    </>
+  )
+}

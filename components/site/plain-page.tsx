@@ -1,0 +1,33 @@
+import { BreadcrumbJsonLd } from 'next-seo'
+import type { ReactNode } from 'react'
+import { Day } from '@/components/site/day'
+import type { PageSite } from '@/components/site/page-site'
+import type { PageWords } from '@/lib/catalogue/page'
+import { addressOf } from '@/lib/seo/address'
+
+/** A page of words: its heading, the words and the day they last changed. */
+export function PlainPage({
+  page,
+  site,
+  children,
+}: {
+  page: PageWords
+  site: PageSite
+  children: ReactNode
+}) {
+  return (
+    <article data-static="">
+      <BreadcrumbJsonLd
+        items={[
+          { name: 'Home', item: addressOf(site.origin, '/') },
+          { name: page.title, item: addressOf(site.origin, `/${page.slug}`) },
+        ]}
+      />
+      <h1 className="text-3xl sm:text-4xl">{page.title}</h1>
+      <div className="prose mt-6">{children}</div>
+      <p className="mt-10 border-t border-line pt-4 text-sm text-soft">
+        Last changed on <Day date={page.updatedOn} />
+      </p>
+    </article>
+  )
+}

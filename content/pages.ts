@@ -1,0 +1,53 @@
+import { site } from '@/content/site'
+import type { PageWords } from '@/lib/catalogue/page'
+
+const updatedOn = '2026-11-21'
+
+export const about: PageWords = {
+  slug: 'about',
+  title: 'About us',
+  description: `What ${site.name} is, who it is for, how its calculators are checked, where its figures come from, and what it does not do.`,
+  updatedOn,
+}
+
+export const privacyPolicy: PageWords = {
+  slug: 'privacy-policy',
+  title: 'Privacy policy',
+  description:
+    'No account, no trackers, no cookies of our own. What stays in your browser, what a web server sees, and when a lookup asks another service.',
+  updatedOn,
+}
+
+export const termsConditions: PageWords = {
+  slug: 'terms-conditions',
+  title: 'Terms and conditions',
+  description:
+    'The terms on which you may use these free tools: what the figures are worth, what they are not, and which law applies between you and us.',
+  updatedOn,
+}
+
+export const contact: PageWords = {
+  slug: 'contact',
+  title: 'Contact',
+  description: `How to write to ${site.name}, how to report a wrong figure so that it can be put right, and what we are not able to help with.`,
+  updatedOn,
+}
+
+export const suggestTool: PageWords = {
+  slug: 'suggest-tool',
+  title: 'Suggest a tool',
+  description:
+    'Missing a calculator or a lookup you need at home or at work? Describe it here and post it to us as an e-mail from your own mail app.',
+  updatedOn,
+}
+
+export const blog: PageWords = {
+  slug: 'blog',
+  title: 'Blog and guides',
+  description:
+    'Plain guides with worked figures: how an EMI is made up, old or new tax regime, GST habits that save money, SIP costs and correct invoices.',
+  updatedOn,
+}
+
+/** Every page that is neither a tool, nor a category, nor an article. */
+export const pages: readonly PageWords[] = [about, privacyPolicy, termsConditions, contact, suggestTool, blog]
