@@ -1,15 +1,17 @@
-/** Short strokes across an arc, as on a dial. Degrees run anticlockwise from the right; the arc lies above its centre. */
-function ticks(
-  cx: number,
-  cy: number,
-  radius: number,
-  length: number,
-  from: number,
-  to: number,
-  count: number,
-): string {
-  const strokes = Array.from({ length: count + 1 }, (_, index) => {
-    const angle = ((from + ((to - from) * index) / count) * Math.PI) / 180
+interface Dial {
+  cx: number
+  cy: number
+  radius: number
+  /** Degrees, anticlockwise from the right. */
+  from: number
+  to: number
+  parts: number
+}
+
+/** Short strokes outward from an arc, as on a dial. */
+function ticks({ cx, cy, radius, from, to, parts }: Dial, length: number): string {
+  const strokes = Array.from({ length: parts + 1 }, (_, index) => {
+    const angle = ((from + ((to - from) * index) / parts) * Math.PI) / 180
     const at = (r: number) =>
       `${(cx + r * Math.cos(angle)).toFixed(1)} ${(cy - r * Math.sin(angle)).toFixed(1)}`
     return `M${at(radius)}L${at(radius + length)}`
@@ -20,7 +22,7 @@ function ticks(
 /** A ramp in the sun; under its arc, twelve instalments in which interest (dark) gives way to principal. */
 export function GnomonAndInstalments() {
   const months = Array.from({ length: 12 }, (_, index) => ({
-    x: 176 + index * 10,
+    x: 180 + index * 10,
     interest: 40 - index * 3.2,
   }))
   return (
@@ -30,11 +32,14 @@ export function GnomonAndInstalments() {
       <path d="M150 140L176 140L150 60Z" fill="var(--line-strong)" opacity=".5" />
       <path d="M54 140V121M78 140V102M102 140V82M126 140V63" stroke="var(--line-strong)" />
       <path d="M66 140A84 84 0 0 1 150 56" fill="none" stroke="var(--accent)" strokeWidth="2" />
-      <path d={ticks(150, 140, 84, 7, 90, 180, 12)} stroke="var(--accent)" />
+      <path
+        d={ticks({ cx: 150, cy: 140, radius: 84, from: 90, to: 180, parts: 12 }, 7)}
+        stroke="var(--accent)"
+      />
       {months.map(({ x, interest }) => (
         <g key={x}>
-          <path d={`M${x + 4} 140V${90}`} stroke="var(--accent)" strokeWidth="6" opacity=".45" />
-          <path d={`M${x + 4} 140V${140 - interest}`} stroke="var(--link)" strokeWidth="6" />
+          <path d={`M${x} 140V90`} stroke="var(--accent)" strokeWidth="6" opacity=".45" />
+          <path d={`M${x} 140v-${interest}`} stroke="var(--link)" strokeWidth="6" />
         </g>
       ))}
     </>
@@ -52,8 +57,16 @@ export function FacingGnomons() {
       <path d="M190 140L168 140L190 84Z" fill="var(--line-strong)" opacity=".5" />
       <path d="M58 140A72 72 0 0 1 130 68" fill="none" stroke="var(--link)" strokeWidth="2" />
       <path d="M262 140A72 72 0 0 0 190 68" fill="none" stroke="var(--accent)" strokeWidth="2" />
-      <path d={ticks(130, 140, 72, 9, 90, 180, 3)} stroke="var(--link)" strokeWidth="2" />
-      <path d={ticks(190, 140, 72, 9, 0, 90, 6)} stroke="var(--accent)" strokeWidth="2" />
+      <path
+        d={ticks({ cx: 130, cy: 140, radius: 72, from: 90, to: 180, parts: 3 }, 9)}
+        stroke="var(--link)"
+        strokeWidth="2"
+      />
+      <path
+        d={ticks({ cx: 190, cy: 140, radius: 72, from: 0, to: 90, parts: 6 }, 9)}
+        stroke="var(--accent)"
+        strokeWidth="2"
+      />
     </>
   )
 }
@@ -113,7 +126,10 @@ export function Tablet() {
       />
       <path d="M116 106H194" stroke="var(--ink)" />
       <circle cx="176" cy="124" r="9" fill="none" stroke="var(--accent)" strokeWidth="2" />
-      <path d={ticks(176, 124, 11, 3, 0, 330, 11)} stroke="var(--accent)" />
+      <path
+        d={ticks({ cx: 176, cy: 124, radius: 11, from: 0, to: 330, parts: 11 }, 3)}
+        stroke="var(--accent)"
+      />
       <path d="M116 118H150M116 128H140" stroke="var(--link)" strokeWidth="2" />
       <circle cx="60" cy="32" r="12" fill="var(--accent)" />
     </>

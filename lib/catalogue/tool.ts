@@ -12,6 +12,8 @@ export interface Category {
   slug: CategorySlug
   /** As the header and the headings say it: 'Calculators'. */
   name: string
+  /** The same in the header and the footer, where room is short. */
+  navName: string
   /** One or two sentences under the heading of the category's page. */
   introduction: string
   /** For search engines: 110 to 160 characters. */

@@ -5,6 +5,14 @@ export interface Suggestion {
   email: string
 }
 
+/** The suggestion a link carries in its query or its fragment; the fragment wins. */
+export function suggestionFromLink({ search, hash }: { search: string; hash: string }): Suggestion {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const textOf = (name: keyof Suggestion) => fragment.get(name) ?? query.get(name) ?? ''
+  return { toolName: textOf('toolName'), description: textOf('description'), email: textOf('email') }
+}
+
 /** The fields that need a change before the suggestion is complete, each with what to do about it. */
 export type SuggestionProblems = Partial<Record<keyof Suggestion, string>>
 
@@ -34,7 +42,7 @@ export function suggestionText({ toolName, description, email }: Suggestion): st
  * Spaces are written %20, not +, which mail programmes show as a plus sign.
  */
 export function suggestionMailto(address: string, suggestion: Suggestion): string {
-  const subject = encodeURIComponent(`A tool for Jantar: ${suggestion.toolName.trim()}`)
+  const subject = encodeURIComponent(`A tool to add: ${suggestion.toolName.trim()}`)
   const body = encodeURIComponent(suggestionText(suggestion).replaceAll('\n', '\r\n'))
   return `mailto:${address}?subject=${subject}&body=${body}`
 }

@@ -43,12 +43,12 @@ type Options = Partial<Bounds> & { initial: number }
 
 const NO_UNIT = /$^/
 
-/** Rupees. Above zero and up to ₹1 lakh crore unless said otherwise. */
+/** Rupees. Above zero and up to ₹10,000 crore unless said otherwise. */
 export function amount({ initial, ...bounds }: Options): Kind<number> {
   const say = (rupees: number) => `₹${groupAmount(String(rupees))}`
   return quantity(
     initial,
-    { min: 0, max: 1_00_000_00_00_000, aboveMin: bounds.min === undefined, ...bounds },
+    { min: 0, max: 1_00_00_00_00_000, aboveMin: bounds.min === undefined, ...bounds },
     { say, example: '10,00,000 or 10 lakh' },
     NO_UNIT,
   )

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
+
+export const metadata = toolMetadata(eStampDutyCalculator)
+
+export default function Page() {
+  return <ToolPage tool={eStampDutyCalculator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { quotationGenerator } from '@/content/tools/quotation-generator'
+
+export const metadata = toolMetadata(quotationGenerator)
+
+export default function Page() {
+  return <ToolPage tool={quotationGenerator} />
+}

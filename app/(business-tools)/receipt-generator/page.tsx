@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { receiptGenerator } from '@/content/tools/receipt-generator'
+
+export const metadata = toolMetadata(receiptGenerator)
+
+export default function Page() {
+  return <ToolPage tool={receiptGenerator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { ageCalculator } from '@/content/tools/age-calculator'
+
+export const metadata = toolMetadata(ageCalculator)
+
+export default function Page() {
+  return <ToolPage tool={ageCalculator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { bmiCalculator } from '@/content/tools/bmi-calculator'
+
+export const metadata = toolMetadata(bmiCalculator)
+
+export default function Page() {
+  return <ToolPage tool={bmiCalculator} />
+}

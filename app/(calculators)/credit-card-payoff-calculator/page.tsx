@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-calculator'
+
+export const metadata = toolMetadata(creditCardPayoffCalculator)
+
+export default function Page() {
+  return <ToolPage tool={creditCardPayoffCalculator} />
+}

@@ -1,0 +1,14 @@
+import { toolMetadata } from '@/content/metadata'
+import { emiCalculator } from '@/content/tools/emi-calculator'
+import { ToolPage } from '@/app/tool-page'
+import { EmiCalculator } from '@/components/tools/emi-calculator/emi-calculator'
+
+export const metadata = toolMetadata(emiCalculator)
+
+export default function Page() {
+  return (
+    <ToolPage tool={emiCalculator}>
+      <EmiCalculator />
+    </ToolPage>
+  )
+}

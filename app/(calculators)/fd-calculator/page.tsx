@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { fdCalculator } from '@/content/tools/fd-calculator'
+
+export const metadata = toolMetadata(fdCalculator)
+
+export default function Page() {
+  return <ToolPage tool={fdCalculator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { gstCalculator } from '@/content/tools/gst-calculator'
+
+export const metadata = toolMetadata(gstCalculator)
+
+export default function Page() {
+  return <ToolPage tool={gstCalculator} />
+}

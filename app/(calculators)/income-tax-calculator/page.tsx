@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
+
+export const metadata = toolMetadata(incomeTaxCalculator)
+
+export default function Page() {
+  return <ToolPage tool={incomeTaxCalculator} />
+}

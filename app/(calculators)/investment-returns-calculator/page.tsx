@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { investmentReturnsCalculator } from '@/content/tools/investment-returns-calculator'
+
+export const metadata = toolMetadata(investmentReturnsCalculator)
+
+export default function Page() {
+  return <ToolPage tool={investmentReturnsCalculator} />
+}

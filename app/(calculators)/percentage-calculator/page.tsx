@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { percentageCalculator } from '@/content/tools/percentage-calculator'
+
+export const metadata = toolMetadata(percentageCalculator)
+
+export default function Page() {
+  return <ToolPage tool={percentageCalculator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { rdCalculator } from '@/content/tools/rd-calculator'
+
+export const metadata = toolMetadata(rdCalculator)
+
+export default function Page() {
+  return <ToolPage tool={rdCalculator} />
+}

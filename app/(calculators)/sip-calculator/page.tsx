@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { sipCalculator } from '@/content/tools/sip-calculator'
+
+export const metadata = toolMetadata(sipCalculator)
+
+export default function Page() {
+  return <ToolPage tool={sipCalculator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
+
+export const metadata = toolMetadata(tdsDeductionCalculator)
+
+export default function Page() {
+  return <ToolPage tool={tdsDeductionCalculator} />
+}

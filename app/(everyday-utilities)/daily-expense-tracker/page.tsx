@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { dailyExpenseTracker } from '@/content/tools/daily-expense-tracker'
+
+export const metadata = toolMetadata(dailyExpenseTracker)
+
+export default function Page() {
+  return <ToolPage tool={dailyExpenseTracker} />
+}

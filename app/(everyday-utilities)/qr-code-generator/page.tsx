@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { qrCodeGenerator } from '@/content/tools/qr-code-generator'
+
+export const metadata = toolMetadata(qrCodeGenerator)
+
+export default function Page() {
+  return <ToolPage tool={qrCodeGenerator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { unitConverter } from '@/content/tools/unit-converter'
+
+export const metadata = toolMetadata(unitConverter)
+
+export default function Page() {
+  return <ToolPage tool={unitConverter} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
+
+export const metadata = toolMetadata(electricityBillEstimator)
+
+export default function Page() {
+  return <ToolPage tool={electricityBillEstimator} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
+
+export const metadata = toolMetadata(examResultCheckerGuide)
+
+export default function Page() {
+  return <ToolPage tool={examResultCheckerGuide} />
+}

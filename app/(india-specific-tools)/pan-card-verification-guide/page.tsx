@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
+
+export const metadata = toolMetadata(panCardVerificationGuide)
+
+export default function Page() {
+  return <ToolPage tool={panCardVerificationGuide} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
+
+export const metadata = toolMetadata(vehicleRcChecker)
+
+export default function Page() {
+  return <ToolPage tool={vehicleRcChecker} />
+}

@@ -1,0 +1,9 @@
+import { ToolPage } from '@/app/tool-page'
+import { toolMetadata } from '@/content/metadata'
+import { weatherForecast } from '@/content/tools/weather-forecast'
+
+export const metadata = toolMetadata(weatherForecast)
+
+export default function Page() {
+  return <ToolPage tool={weatherForecast} />
+}

@@ -1,0 +1,67 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { AdSlot } from '@/components/site/ad-slot'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { SearchShortcuts } from '@/components/site/search-shortcuts'
+import { themeScript } from '@/components/site/theme-script'
+import { Toaster } from '@/components/site/toaster'
+import { headerLinks, quickLinks, supportLinks } from '@/content/navigation'
+import { site } from '@/content/site'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.origin),
+  applicationName: site.name,
+  // A number in a table is no telephone number.
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  // The result bar stays above the keyboard of a phone.
+  interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fffdf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#151a31' },
+  ],
+}
+
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
+})
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        <Header name={site.name} links={headerLinks} />
+        <div className="mx-auto flex max-w-7xl gap-8 px-4 lg:px-6">
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 pt-6 outline-none lg:pt-8">
+            {children}
+          </main>
+          <AdSlot label="Sidebar Ad" className="sticky top-6 mt-8 hidden h-[37.5rem] w-40 shrink-0 lg:grid" />
+        </div>
+        <div className="mx-auto max-w-7xl px-4 lg:px-6">
+          <AdSlot label="Bottom Ad Space" className="mt-12 h-24" />
+        </div>
+        <Footer
+          name={site.name}
+          words={site.description}
+          madeIn={site.madeIn}
+          quickLinks={quickLinks}
+          supportLinks={supportLinks}
+          builtInYear={new Date().getFullYear()}
+        />
+        <SearchShortcuts />
+        <Toaster />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { Anchor } from '@/components/site/anchor'
+import { Mark } from '@/components/site/mark'
+import { buttonVariants } from '@/components/ui/button'
+import { site } from '@/content/site'
+
+export const metadata: Metadata = { title: `Page not found | ${site.name}`, robots: { index: false } }
+
+export default function NotFound() {
+  return (
+    <div className="grid place-items-center py-20 text-center">
+      <Mark className="size-20 text-line-strong" />
+      <h1 className="mt-6 text-3xl sm:text-4xl">No page stands here</h1>
+      <p className="mt-2 max-w-[46ch] text-soft">
+        The address may be misspelt, or the page has moved. The search box above knows every tool.
+      </p>
+      <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
+        See all tools
+      </Anchor>
+    </div>
+  )
+}

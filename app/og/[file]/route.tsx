@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { ImageResponse } from 'next/og'
+import { IconPicture, PreviewPicture } from '@/components/site/preview-picture'
+import { everyPage } from '@/content/every-page'
+import { site } from '@/content/site'
+import { ogImagePath } from '@/lib/seo/address'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+const ICON_SIZES = [180, 192, 512]
+const iconFile = (size: number) => `icon-${size}.png`
+const fileOf = (path: string) => ogImagePath(path).replace('/og/', '')
+
+const display = readFile('node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff')
+
+/** A handler with a file ending in its address: hosts then serve the pictures as image/png. */
+export function generateStaticParams() {
+  return [...everyPage.map(({ path }) => fileOf(path)), ...ICON_SIZES.map(iconFile)].map((file) => ({ file }))
+}
+
+export async function GET(_request: Request, { params }: RouteContext<'/og/[file]'>) {
+  const { file } = await params
+  const fonts = [{ name: 'Young Serif', data: await display }]
+  const iconSize = ICON_SIZES.find((size) => iconFile(size) === file)
+  if (iconSize) return new ImageResponse(<IconPicture />, { width: iconSize, height: iconSize })
+  const page = everyPage.find(({ path }) => fileOf(path) === file)
+  if (!page) throw new Error(`No page has the preview picture ${file}`)
+  return new ImageResponse(<PreviewPicture siteName={site.name} name={page.name} summary={page.summary} />, {
+    width: 1200,
+    height: 630,
+    fonts,
+  })
+}

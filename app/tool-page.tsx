@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Faq } from '@/components/tool-page/faq'
+import { HowTo } from '@/components/tool-page/how-to'
+import { RelatedTools } from '@/components/tool-page/related-tools'
+import { Sources } from '@/components/tool-page/sources'
+import { StructuredData } from '@/components/tool-page/structured-data'
+import { ToolHeading } from '@/components/tool-page/tool-heading'
+import { UnderConstruction } from '@/components/tool-page/under-construction'
+import { categoryBySlug, toolBySlug } from '@/content/catalogue'
+import { site } from '@/content/site'
+import type { Tool } from '@/lib/catalogue/tool'
+
+/** The frame of a tool: its words around its screen. A planned tool has no screen yet and says so. */
+export function ToolPage({ tool, children }: { tool: Tool; children?: ReactNode }) {
+  const category = categoryBySlug(tool.category)
+  return (
+    <article>
+      <div data-static="">
+        <StructuredData tool={tool} category={category} site={site} />
+        <ToolHeading tool={tool} category={category} />
+      </div>
+      {tool.status === 'live' ? children : <UnderConstruction name={tool.name} />}
+      <div data-static="" className="tool-words no-print">
+        <HowTo steps={tool.steps} />
+        <Faq faqs={tool.faqs} />
+        <Sources sources={tool.sources} updatedOn={tool.updatedOn} />
+        <RelatedTools tools={tool.related.map(toolBySlug)} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface WhenSeenProps<Props> {
+  heading: string
+  /** Fetches the part's own script; its default export shows it. */
+  load(): Promise<{ default: ComponentType<Props> }>
+  /** What the part shows, or null while there is nothing to show. */
+  of: Props | null
+  /** Reserves the part's height, so that nothing moves when it comes. */
+  className: string
+}
+
+type Loaded<Props> = { state: 'waiting' | 'failed' } | { state: 'here'; Part: ComponentType<Props> }
+
+const SOON_IN_SIGHT = '400px'
+
+/** A part of the page whose script is fetched when it is about to be seen, or printed. */
+export function WhenSeen<Props extends object>({ heading, load, of, className }: WhenSeenProps<Props>) {
+  const place = useRef<HTMLElement>(null)
+  const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'waiting' })
+  const id = useId()
+
+  const fetchPart = useRef(() => {
+    load().then(
+      ({ default: Part }) => setLoaded({ state: 'here', Part }),
+      () => setLoaded({ state: 'failed' }),
+    )
+  })
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watch.disconnect()
+        fetchPart.current()
+      },
+      { rootMargin: SOON_IN_SIGHT },
+    )
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <section ref={place} aria-labelledby={id} className={`mt-10 ${className}`}>
+      <h2 id={id} className="section-heading">
+        {heading}
+      </h2>
+      {loaded.state === 'here' && of && <loaded.Part {...of} />}
+      {loaded.state === 'failed' && (
+        <p className="mt-4">
+          This part did not load.{' '}
+          <Button variant="outline" onClick={() => fetchPart.current()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { BreadcrumbJsonLd } from 'next-seo'
+import type { PageSite } from '@/components/site/page-site'
+import { ToolCard } from '@/components/site/tool-card'
+import type { Category, Tool } from '@/lib/catalogue/tool'
+import { addressOf } from '@/lib/seo/address'
+
+interface CategoryPageProps {
+  category: Category
+  tools: readonly Tool[]
+  site: PageSite
+}
+
+export function CategoryPage({ category, tools, site }: CategoryPageProps) {
+  return (
+    <div data-static="">
+      <BreadcrumbJsonLd
+        items={[
+          { name: 'Home', item: addressOf(site.origin, '/') },
+          { name: category.name, item: addressOf(site.origin, `/${category.slug}`) },
+        ]}
+      />
+      <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
+      <p className="mt-2 max-w-[60ch] text-lg text-soft">{category.introduction}</p>
+      <ul className="tool-grid mt-8">
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Anchor } from '@/components/site/anchor'
+import { CurrentYear } from '@/components/site/current-year'
+import type { NavLink } from '@/components/site/nav-links'
+import { SharePage } from '@/components/site/share-page'
+
+interface FooterProps {
+  name: string
+  words: string
+  madeIn: string
+  quickLinks: readonly NavLink[]
+  supportLinks: readonly NavLink[]
+  builtInYear: number
+}
+
+export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:px-6">
+        <div>
+          <p className="font-display text-xl font-semibold">{name}</p>
+          <p className="mt-2 max-w-prose text-soft">{words}</p>
+          <p className="mt-2 text-soft">{madeIn}</p>
+        </div>
+        <LinkList heading="Quick Links" links={quickLinks} />
+        <LinkList heading="Support" links={supportLinks} />
+        <div>
+          <h2 className="eyebrow">Stay Updated</h2>
+          <p className="mt-3 text-soft">Newsletter coming soon!</p>
+          <SharePage />
+        </div>
+      </div>
+      <p className="border-t border-line px-4 py-5 text-center text-sm text-soft">
+        © <CurrentYear builtIn={builtInYear} /> {name}. All Rights Reserved.
+      </p>
+    </footer>
+  )
+}
+
+function LinkList({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="eyebrow">{heading}</h2>
+      <ul className="mt-1">
+        {links.map(({ href, words }) => (
+          <li key={href}>
+            <Anchor href={href} className="inline-flex min-h-11 items-center no-underline hover:underline">
+              {words}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

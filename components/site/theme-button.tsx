@@ -1,0 +1,59 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '@/components/site/theme-script'
+import { buttonVariants } from '@/components/ui/button'
+import { showToast } from '@/lib/toast'
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const ICONS: Record<Theme, string> = {
+  system: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  light: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5',
+  dark: 'M20 14A8 8 0 1 1 10 4a6.5 6.5 0 0 0 10 10z',
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('themechange', changed)
+  addEventListener('storage', changed)
+  return () => {
+    removeEventListener('themechange', changed)
+    removeEventListener('storage', changed)
+  }
+}
+
+function keptTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(THEME_KEY)
+    return themes.find((theme) => theme === kept) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Steps through the system's theme, light and dark. */
+export function ThemeButton() {
+  const theme = useSyncExternalStore(subscribe, keptTheme, () => 'system' as const)
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length]!
+  const choose = () => {
+    try {
+      localStorage.setItem(THEME_KEY, next)
+    } catch {
+      showToast({ title: 'Theme not kept', description: 'This browser does not let the site remember it.', variant: 'destructive' })
+    }
+    dispatchEvent(new Event('themechange'))
+  }
+  return (
+    <button
+      type="button"
+      onClick={choose}
+      className={buttonVariants({ variant: 'quiet', size: 'icon' })}
+      aria-label={`Theme: ${theme}. Change to ${next}.`}
+    >
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <path d={ICONS[theme]} />
+      </svg>
+    </button>
+  )
+}

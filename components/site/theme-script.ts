@@ -1,0 +1,10 @@
+/** Where the visitor's choice of theme is kept. */
+export const THEME_KEY = 'theme'
+
+/**
+ * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.
+ * Storage may be closed to us (private windows, blocked site data); then the system decides.
+ */
+export const themeScript = `(()=>{var d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),
+f=()=>{var t='system';try{t=localStorage.getItem('${THEME_KEY}')||t}catch{}
+d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('themechange',f);addEventListener('storage',f)})()`

@@ -1,0 +1,72 @@
+import { BreadcrumbJsonLd, FAQJsonLd, HowToJsonLd, JsonLdScript, SoftwareApplicationJsonLd } from 'next-seo'
+import type { PageSite } from '@/components/site/page-site'
+import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
+import { addressOf, ogImagePath } from '@/lib/seo/address'
+
+/** schema.org's words for what a category's tools are. */
+const APPLICATION_CATEGORY: Record<CategorySlug, string> = {
+  calculators: 'FinanceApplication',
+  'business-tools': 'BusinessApplication',
+  'everyday-utilities': 'UtilitiesApplication',
+  'india-specific-tools': 'UtilitiesApplication',
+}
+
+/** What search engines read of a tool: the application, how to use it, its questions, and where it stands. */
+export function StructuredData({ tool, category, site }: { tool: Tool; category: Category; site: PageSite }) {
+  const path = `/${tool.slug}`
+  const url = addressOf(site.origin, path)
+  return (
+    <>
+      <SoftwareApplicationJsonLd
+        type="WebApplication"
+        name={tool.name}
+        description={tool.description}
+        url={url}
+        image={addressOf(site.origin, ogImagePath(path))}
+        applicationCategory={APPLICATION_CATEGORY[tool.category]}
+        operatingSystem="Any"
+        offers={{ price: 0, priceCurrency: 'INR' }}
+        dateModified={tool.updatedOn}
+      />
+      <HowToJsonLd
+        name={`How to use the ${tool.name}`}
+        description={tool.summary}
+        step={tool.steps.map(({ name, text }) => ({ '@type': 'HowToStep' as const, name, text }))}
+      />
+      <FAQJsonLd questions={[...tool.faqs]} />
+      <BreadcrumbJsonLd
+        items={[
+          { name: 'Home', item: addressOf(site.origin, '/') },
+          { name: category.name, item: addressOf(site.origin, `/${category.slug}`) },
+          { name: tool.name, item: url },
+        ]}
+      />
+      {tool.searchParameter && <ToolSearchAction url={url} parameter={tool.searchParameter} site={site} />}
+    </>
+  )
+}
+
+interface ToolSearchActionProps {
+  url: string
+  parameter: string
+  site: PageSite
+}
+
+function ToolSearchAction({ url, parameter, site }: ToolSearchActionProps) {
+  return (
+    <JsonLdScript
+      scriptKey="tool-search"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: site.origin,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${url}?${parameter}={${parameter}}` },
+          'query-input': `required name=${parameter}`,
+        },
+      }}
+    />
+  )
+}

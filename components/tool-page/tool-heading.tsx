@@ -1,0 +1,34 @@
+import { Anchor } from '@/components/site/anchor'
+import type { Category, Tool } from '@/lib/catalogue/tool'
+
+export function ToolHeading({ tool, category }: { tool: Tool; category: Category }) {
+  const Icon = tool.icon
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="no-print text-sm">
+        <ol className="flex flex-wrap items-center gap-x-2 text-soft">
+          <li>
+            <Anchor href="/" className="inline-flex min-h-8 items-center">
+              Home
+            </Anchor>
+          </li>
+          <li aria-hidden="true">/</li>
+          <li>
+            <Anchor href={`/${category.slug}`} className="inline-flex min-h-8 items-center">
+              {category.name}
+            </Anchor>
+          </li>
+        </ol>
+      </nav>
+      <div className="mt-2 mb-6 flex items-start gap-4">
+        <span className="tool-icon mt-1 hidden sm:grid">
+          <Icon aria-hidden="true" />
+        </span>
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{tool.name}</h1>
+          <p className="mt-1 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+        </div>
+      </div>
+    </>
+  )
+}

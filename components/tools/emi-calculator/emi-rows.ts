@@ -1,0 +1,34 @@
+import type { ResultRow } from '@/components/results/result-panel'
+import { amortise, NO_PREPAYMENTS, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import type { Emi, Loan } from '@/lib/finance/emi'
+import { monthsInWords } from '@/lib/format/durations'
+import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+
+export function emiRows({ emi, totalInterest, totalPayment }: Emi): ResultRow[] {
+  return [
+    { name: 'emi', label: 'Monthly EMI', value: emi, formatted: rupees(emi), primary: true },
+    { name: 'totalInterest', label: 'Total interest', value: totalInterest, formatted: rupees(totalInterest) },
+    { name: 'totalPayment', label: 'Total payment', value: totalPayment, formatted: rupees(totalPayment) },
+  ]
+}
+
+/** What prepayments change, against the same loan without them; nothing while there are none. */
+export function savingRows(loan: Loan, prepayments: Prepayments | null): ResultRow[] {
+  if (!prepayments || prepayments.once + prepayments.monthly + prepayments.yearly === 0) return []
+  const plain = amortise(loan, NO_PREPAYMENTS)
+  const faster = amortise(loan, prepayments)
+  if (plain.length === 0) return []
+  const before = scheduleTotals(plain)
+  const after = scheduleTotals(faster)
+  const savedPaise = before.interestPaise - after.interestPaise
+  const sooner = before.months - after.months
+  return [
+    {
+      name: 'interestSaved',
+      label: 'Interest saved by prepaying',
+      value: savedPaise / 100,
+      formatted: rupeesFromPaise(savedPaise),
+    },
+    { name: 'monthsSaved', label: 'Loan ends sooner by', value: sooner, formatted: monthsInWords(sooner) },
+  ]
+}

@@ -1,0 +1,27 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { MonthsField } from '@/components/fields/number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { emiInputs } from '@/lib/finance/emi'
+
+/** What is paid beyond the instalments; opened by those who want it, or by a link that brings some. */
+export function PrepaymentFields({ inputs }: { inputs: ToolInputs<typeof emiInputs> }) {
+  const { field } = inputs
+  const none = ['once', 'monthly', 'yearly'].every((name) => field(name as 'once').text === '0')
+  return (
+    <details open={!none || undefined} className="border-t border-line">
+      <summary className="flex min-h-11 items-center font-medium text-link">Prepayments</summary>
+      <div className="grid gap-3 pt-2">
+        <AmountField field={field('once')} label="Paid once" />
+        <MonthsField field={field('onceAfter')} label="Paid with instalment number" />
+        <AmountField field={field('monthly')} label="Paid extra every month" />
+        <AmountField field={field('yearly')} label="Paid extra every year" hint="With every twelfth instalment" />
+        <ChoiceField
+          field={field('keep')}
+          label="The bank keeps"
+          options={{ emi: 'The EMI, loan ends sooner', tenure: 'The tenure, EMI falls' }}
+        />
+      </div>
+    </details>
+  )
+}

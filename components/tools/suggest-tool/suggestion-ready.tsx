@@ -1,0 +1,31 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { CopyButton } from '@/components/results/copy-button'
+import { Anchor } from '@/components/site/anchor'
+import { buttonVariants } from '@/components/ui/button'
+import { type Suggestion, suggestionMailto, suggestionText } from '@/lib/everyday/suggestion'
+
+/** The finished suggestion, and the two ways in which the visitor can get it to us. */
+export function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="suggestion-ready" className="card mt-6 p-5">
+      <h2 id="suggestion-ready" ref={heading} tabIndex={-1} className="text-xl">
+        Thank you, your suggestion is ready
+      </h2>
+      <p className="mt-2">
+        Nothing has been sent: this page has nowhere to send it. Post it as an e-mail from your own mail app,
+        or copy the text and write to <Anchor href={`mailto:${email}`}>{email}</Anchor>.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
+          <Mail aria-hidden="true" /> Open as an e-mail
+        </Anchor>
+        <CopyButton value={suggestionText(suggestion)} label="Copy the text">
+          Copy the text
+        </CopyButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { ageCalculator } from '@/content/tools/age-calculator'
+import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
+import { bmiCalculator } from '@/content/tools/bmi-calculator'
+import { countdownTimerCreator } from '@/content/tools/countdown-timer-creator'
+import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-calculator'
+import { currencyConverter } from '@/content/tools/currency-converter'
+import { dailyExpenseTracker } from '@/content/tools/daily-expense-tracker'
+import { dailyPanchangMuhurat } from '@/content/tools/daily-panchang-muhurat'
+import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-maker'
+import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
+import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
+import { emiCalculator } from '@/content/tools/emi-calculator'
+import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
+import { fdCalculator } from '@/content/tools/fd-calculator'
+import { gstCalculator } from '@/content/tools/gst-calculator'
+import { ifscCodeFinder } from '@/content/tools/ifsc-code-finder'
+import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
+import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
+import { investmentReturnsCalculator } from '@/content/tools/investment-returns-calculator'
+import { invoiceGenerator } from '@/content/tools/invoice-generator'
+import { loveCalculator } from '@/content/tools/love-calculator'
+import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
+import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
+import { percentageCalculator } from '@/content/tools/percentage-calculator'
+import { pincodeFinder } from '@/content/tools/pincode-finder'
+import { qrCodeGenerator } from '@/content/tools/qr-code-generator'
+import { quotationGenerator } from '@/content/tools/quotation-generator'
+import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
+import { rdCalculator } from '@/content/tools/rd-calculator'
+import { receiptGenerator } from '@/content/tools/receipt-generator'
+import { sipCalculator } from '@/content/tools/sip-calculator'
+import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
+import { unitConverter } from '@/content/tools/unit-converter'
+import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
+import { weatherForecast } from '@/content/tools/weather-forecast'
+import { categories } from '@/content/categories'
+import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
+
+/** Every tool of the site, in the order in which it is shown. All else derives from this list. */
+export const tools: readonly Tool[] = [
+  allInOneCalculator,
+  emiCalculator,
+  incomeTaxCalculator,
+  gstCalculator,
+  sipCalculator,
+  fdCalculator,
+  rdCalculator,
+  investmentReturnsCalculator,
+  creditCardPayoffCalculator,
+  tdsDeductionCalculator,
+  bmiCalculator,
+  ageCalculator,
+  percentageCalculator,
+  invoiceGenerator,
+  quotationGenerator,
+  receiptGenerator,
+  digitalVisitingCardMaker,
+  eStampDutyCalculator,
+  currencyConverter,
+  unitConverter,
+  dailyExpenseTracker,
+  countdownTimerCreator,
+  qrCodeGenerator,
+  randomQuoteGenerator,
+  loveCalculator,
+  pincodeFinder,
+  ifscCodeFinder,
+  vehicleRcChecker,
+  panCardVerificationGuide,
+  electricityBillEstimator,
+  mobileRechargePlanFinder,
+  dailyPanchangMuhurat,
+  indianFestivalCalendar,
+  examResultCheckerGuide,
+  weatherForecast,
+]
+
+export function toolsIn(category: CategorySlug): Tool[] {
+  return tools.filter((tool) => tool.category === category)
+}
+
+/** @throws when no tool has the slug: a related tool was misspelt. */
+export function toolBySlug(slug: string): Tool {
+  const found = tools.find((tool) => tool.slug === slug)
+  if (!found) throw new Error(`No tool has the slug '${slug}'`)
+  return found
+}
+
+/** @throws when no category has the slug. */
+export function categoryBySlug(slug: string): Category {
+  const found = categories.find((category) => category.slug === slug)
+  if (!found) throw new Error(`No category has the slug '${slug}'`)
+  return found
+}

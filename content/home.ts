@@ -1,0 +1,25 @@
+import { site } from '@/content/site'
+
+export const homeWords = {
+  heading: 'Exact answers for everyday India',
+  introduction:
+    'Loans, tax, pincodes, bills and thirty more small tools. Each opens at once, shows its working, and keeps what you type on your own phone.',
+  title: 'Free calculators and tools for everyday India',
+  description:
+    'Thirty-five free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your phone.',
+}
+
+/** The site itself, and how a search engine may search it. */
+export const siteData = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  alternateName: `${site.name}: ${site.tagline}`,
+  url: site.origin,
+  inLanguage: 'en-IN',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+}

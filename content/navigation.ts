@@ -1,0 +1,16 @@
+import { categories } from '@/content/categories'
+
+const links = categories.map(({ slug, navName }) => ({ href: `/${slug}`, words: navName }))
+const blog = { href: '/blog', words: 'Blog' }
+
+export const headerLinks = [{ href: '/', words: 'Home' }, ...links, blog]
+
+export const quickLinks = [...links, blog]
+
+export const supportLinks = [
+  { href: '/about', words: 'About' },
+  { href: '/privacy-policy', words: 'Privacy Policy' },
+  { href: '/terms-conditions', words: 'Terms & Conditions' },
+  { href: '/contact', words: 'Contact' },
+  { href: '/suggest-tool', words: 'Suggest a Tool' },
+]

@@ -1,0 +1,86 @@
+import { emi, type Loan, monthlyRate } from '@/lib/finance/emi'
+
+export interface Prepayments {
+  /** Rupees paid once, with the instalment of month `onceAfter`. */
+  once: number
+  onceAfter: number
+  /** Rupees with every instalment. */
+  monthly: number
+  /** Rupees with every twelfth instalment. */
+  yearly: number
+  /** What stays as it was: the instalment (the loan ends sooner) or the tenure (the instalment falls). */
+  keep: 'emi' | 'tenure'
+}
+
+export interface Instalment {
+  /** 1 for the first month. */
+  month: number
+  /** Everything paid this month but prepayments: interest and principal. */
+  paidPaise: number
+  interestPaise: number
+  principalPaise: number
+  prepaidPaise: number
+  /** What is owed after this month. */
+  balancePaise: number
+}
+
+export const NO_PREPAYMENTS: Prepayments = { once: 0, onceAfter: 1, monthly: 0, yearly: 0, keep: 'emi' }
+
+const toPaise = (rupees: number) => Math.round(rupees * 100)
+
+function prepaymentPaise(prepayments: Prepayments, month: number): number {
+  const once = month === prepayments.onceAfter ? prepayments.once : 0
+  const yearly = month % 12 === 0 ? prepayments.yearly : 0
+  return toPaise(once) + toPaise(prepayments.monthly) + toPaise(yearly)
+}
+
+/**
+ * The loan month by month, in whole paise. Interest is rounded to the paisa each month and the instalment is the
+ * formula's, rounded once; the last instalment is whatever is then owed, so the balance ends at exactly zero.
+ * @throws RangeError for a loan that has no instalment (see `emi`)
+ */
+export function amortise(loan: Loan, prepayments: Prepayments = NO_PREPAYMENTS): Instalment[] {
+  const r = monthlyRate(loan.ratePercent)
+  const lastMonth = Math.ceil(loan.months)
+  const schedule: Instalment[] = []
+  let balancePaise = toPaise(loan.principal)
+  let instalmentPaise = toPaise(emi(loan).emi)
+
+  for (let month = 1; balancePaise > 0; month += 1) {
+    const interestPaise = Math.round(balancePaise * r)
+    const owedPaise = balancePaise + interestPaise
+    const paidPaise = month === lastMonth ? owedPaise : Math.min(instalmentPaise, owedPaise)
+    const leftPaise = owedPaise - paidPaise
+    const prepaidPaise = Math.min(prepaymentPaise(prepayments, month), leftPaise)
+    balancePaise = leftPaise - prepaidPaise
+    schedule.push({ month, paidPaise, interestPaise, principalPaise: paidPaise - interestPaise, prepaidPaise, balancePaise })
+    if (prepaidPaise > 0 && balancePaise > 0 && prepayments.keep === 'tenure' && month < lastMonth) {
+      instalmentPaise = toPaise(emi({ ...loan, principal: balancePaise / 100, months: loan.months - month }).emi)
+    }
+  }
+  return schedule
+}
+
+export interface ScheduleTotals {
+  months: number
+  interestPaise: number
+  prepaidPaise: number
+  /** Instalments and prepayments together. */
+  paidPaise: number
+  lastInstalmentPaise: number
+}
+
+/** What a whole schedule comes to. @throws RangeError for an empty one */
+export function scheduleTotals(schedule: readonly Instalment[]): ScheduleTotals {
+  const last = schedule.at(-1)
+  if (!last) throw new RangeError('A schedule has at least one instalment')
+  const sum = (part: (row: Instalment) => number) => schedule.reduce((total, row) => total + part(row), 0)
+  const prepaidPaise = sum((row) => row.prepaidPaise)
+  return {
+    months: schedule.length,
+    interestPaise: sum((row) => row.interestPaise),
+    prepaidPaise,
+    paidPaise: sum((row) => row.paidPaise) + prepaidPaise,
+    lastInstalmentPaise: last.paidPaise,
+  }
+}

@@ -1,0 +1,16 @@
+/** Months in words: 0 is 'no time', 14 is '1 year 2 months'. */
+export function monthsInWords(months: number): string {
+  const parts = [
+    [Math.floor(months / 12), 'year'],
+    [months % 12, 'month'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+  return said.join(' ') || 'no time'
+}
+
+const SHORT_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** '2026-04' as 'Apr 2026'. */
+export function monthName(month: string): string {
+  return SHORT_MONTH.format(new Date(`${month}-01T00:00:00Z`))
+}

@@ -1,0 +1,12 @@
+/** A shipped directory file that does not have the shape its format promises. Ours to mend: it is thrown. */
+export class DirectoryDamaged extends Error {
+  override name = 'DirectoryDamaged'
+}
+
+/** Returns `value` as a record. Throws DirectoryDamaged when it is not the object of the given format number. */
+export function recordOfFormat(value: unknown, format: number, what: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new DirectoryDamaged(`${what}: not an object`)
+  const record = value as Record<string, unknown>
+  if (record['format'] !== format) throw new DirectoryDamaged(`${what}: format ${String(record['format'])}, not ${format}`)
+  return record
+}

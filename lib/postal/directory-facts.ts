@@ -1,0 +1,28 @@
+import { DirectoryDamaged, recordOfFormat } from '@/lib/postal/directory-damaged'
+
+export const factsFormat = 1
+
+/** What the directory says about itself, in /directories/pincode/meta.json. */
+export interface DirectoryFacts {
+  format: number
+  /** Where the offices come from, as a reader may cite it. */
+  source: string
+  licence: string
+  /** How old the data is, in words that fit after "data of". */
+  dataOf: string
+  /** What a reader must know before relying on it, or an empty text. */
+  caution: string
+  offices: number
+  pincodes: number
+  /** The first three digits for which there is a file. */
+  prefixes: string[]
+}
+
+/** Checks a fetched meta.json. Throws DirectoryDamaged when it does not have the promised shape. */
+export function readDirectoryFacts(value: unknown): DirectoryFacts {
+  const facts = recordOfFormat(value, factsFormat, 'meta')
+  const texts = ['source', 'licence', 'dataOf', 'caution'].every((key) => typeof facts[key] === 'string')
+  const counts = ['offices', 'pincodes'].every((key) => typeof facts[key] === 'number')
+  if (!texts || !counts || !Array.isArray(facts['prefixes'])) throw new DirectoryDamaged('meta: incomplete')
+  return value as DirectoryFacts
+}
