@@ -1,0 +1,70 @@
+/**
+ * The one definition of what every host sends beside a file.
+ *
+ * The local server reads it at run time; `out/_headers` and `deploy/nginx.conf` are written from it.
+ * The script and connection rules are not here: they differ page by page and stand in each page's own meta tag.
+ */
+
+/** Only names that current browsers know: each unknown one is a warning in the visitor's console. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Sent with every answer, on every host. Sharing and copying stay at the browser's default: allowed for the page itself. */
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // A meta tag cannot carry frame-ancestors; the older header is for browsers that do not know it.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Only where the site is served over https: on http://localhost it would lock the visitor out of other local work. */
+export const httpsOnlyHeaders = {
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
+/**
+ * First match wins; `*` stands only at the end, and no two patterns overlap, because some hosts join the values of
+ * every rule that matches.
+ */
+export const cacheRules = [
+  { path: '/_next/static/*', cacheControl: 'public, max-age=31536000, immutable' },
+  { path: '/directories/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+  { path: '/og/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+  { path: '/icons/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+]
+
+/** Pages and all else: ask every time, answered by a bare 304. It is also what the common static hosts do unasked. */
+export const defaultCacheControl = 'public, max-age=0, must-revalidate'
+
+/** @returns {string} the Cache-Control of a site path such as `/og/emi-calculator.png`. */
+export function cacheControlFor(pathname) {
+  return cacheRules.find((rule) => matches(rule.path, pathname))?.cacheControl ?? defaultCacheControl
+}
+
+function matches(pattern, pathname) {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
+}

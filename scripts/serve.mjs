@@ -1,0 +1,12 @@
+import { startSiteServer } from './serving/site-server.mjs'
+
+/** `node scripts/serve.mjs`: serves the finished build in `out/` on PORT (3000), and says where. */
+const port = Number(process.env.PORT ?? 3000)
+
+try {
+  await startSiteServer({ dir: 'out', port, host: process.env.HOST })
+  console.log(`Jantar is at http://localhost:${port}  (Ctrl C stops it)`)
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

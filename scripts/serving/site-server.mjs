@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { cacheControlFor, defaultCacheControl, securityHeaders } from '../../deploy/headers.mjs'
+import { plainListenError } from './port.mjs'
+
+/**
+ * Serves an exported site as a good static host does: clean addresses without redirects, precompressed answers,
+ * the site's own 404 page, and the headers of `deploy/headers.mjs`.
+ *
+ * @param {{ dir: string, port: number, host?: string }} options
+ * @returns {Promise<import('node:http').Server>} once it listens; rejects with a plain sentence when the port is taken.
+ */
+export async function startSiteServer({ dir, port, host }) {
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`${dir} holds no built site. Run npm run build first.`)
+  const server = createServer(siteHandler(dir))
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(plainListenError(error, port)))
+    server.listen(port, host, resolve)
+  })
+  return server
+}
+
+/** @returns {(request, response) => void} the request handler over one built folder; the file list is read once. */
+export function siteHandler(dir) {
+  const files = sirv(dir, { etag: true, brotli: true, gzip: true, extensions: ['html'] })
+  const notFound = notFoundAnswer(dir)
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
+    const [pathname] = request.url.split('?')
+    response.setHeader('Cache-Control', cacheControlFor(pathname))
+    files(request, response, () => notFound(request, response))
+  }
+}
+
+function refuse(response) {
+  response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+}
+
+function notFoundAnswer(dir) {
+  const page = (ending) => {
+    const file = join(dir, `404.html${ending}`)
+    return existsSync(file) ? readFileSync(file) : null
+  }
+  const bodies = { br: page('.br'), gzip: page('.gz'), identity: page('') ?? Buffer.from('Not found') }
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = ['br', 'gzip'].find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': bodies[encoding].length,
+      'Cache-Control': defaultCacheControl,
+      Vary: 'Accept-Encoding',
+    })
+    response.end(request.method === 'HEAD' ? undefined : bodies[encoding])
+  }
+}
