@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hostHeadersFile } from '../../deploy/hosts.mjs'
+import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
+import { writeContentPolicies } from './content-policy.mjs'
+import { dropFlightFiles } from './drop-flight-files.mjs'
+import { precompress } from './precompress.mjs'
+import { slimPayloads } from './slim-payload.mjs'
+import { writeSlashCopies } from './slash-copies.mjs'
+
+/** Turns what `next build` left in `dir` into what a host should serve. The order matters: each step reads the last one's work. */
+export async function finishSite(dir, { root, log }) {
+  log(dropFlightFiles(dir))
+  log(slimPayloads(dir))
+  // Hashes are taken when the inline scripts are final.
+  log(writeContentPolicies(dir, serviceOrigins(buildEnvironment(root))))
+  writeFileSync(join(dir, '_headers'), hostHeadersFile())
+  log(await precompress(dir))
+  log(writeSlashCopies(dir))
+}

@@ -1,0 +1,117 @@
+import { asReference, isElement, isObject, resolve, staticName, walk } from './flight-model.mjs'
+
+/**
+ * Takes out of a flight payload the content of elements marked `data-static`: words that stand in the page already and
+ * that no script changes. React finds `dangerouslySetInnerHTML` in their place and leaves the page's own content alone.
+ *
+ * @param {import('./flight-rows.mjs').Row[]} rows
+ * @param {Set<string>} names the marks that the page's HTML holds, each once
+ * @returns {{ rows: Row[], emptied: string[] }} throws when a marked element holds a client component
+ */
+export function slimRows(rows, names) {
+  const models = readModels(rows)
+  const emptied = findStatic(rows, models, names)
+  if (emptied.size === 0) return { rows, emptied: [] }
+  for (const [element, name] of emptied) refuseClientParts(element, name, rows, models)
+  return { rows: keepReachable(rows, models, emptied), emptied: [...emptied.values()] }
+}
+
+/** Values of the plain rows. A stream's rows share one id and are left as they are. */
+function readModels(rows) {
+  const streams = new Set(rows.filter(({ tag }) => tag && tag !== 'T').map(({ id }) => id))
+  const plain = rows.filter(({ id, tag }) => tag === 'T' || (tag === '' && !streams.has(id)))
+  return new Map(plain.map(({ id, tag, body }) => [id, tag === 'T' ? textModel(body) : JSON.parse(body)]))
+}
+
+/** Text that opens with a dollar is written as data would be, so that it is never taken for a reference. */
+function textModel(text) {
+  return text.startsWith('$') ? `$${text}` : text
+}
+
+function findStatic(rows, models, names) {
+  const found = new Map()
+  for (const { id, tag } of rows) {
+    if (tag !== '' || !models.has(id)) continue
+    walk(models.get(id), (value) => {
+      const name = staticName(value)
+      if (name === undefined || !names.has(name)) return true
+      if ([...found.values()].includes(name))
+        throw new Error(`data-static="${name}" stands twice in one page`)
+      found.set(value, name)
+      return false
+    })
+  }
+  return found
+}
+
+function refuseClientParts(element, name, rows, models) {
+  const imports = new Set(rows.filter(({ tag }) => tag === 'I').map(({ id }) => id))
+  const seen = new Set()
+  const check = (value) => {
+    const reference = asReference(value)
+    if (!reference) return
+    if (imports.has(reference.id) || !['', 'L'].includes(reference.kind))
+      throw new Error(`data-static="${name}" holds a client component or a promise: move the mark further in`)
+    if (seen.has(reference.id)) return
+    seen.add(reference.id)
+    walk(models.get(reference.id), check)
+  }
+  walk(element[3], check)
+}
+
+function keepReachable(rows, models, emptied) {
+  const kept = new Set()
+  const written = new Map()
+  const isEmptied = (element) => emptied.has(element)
+  const context = { models, emptied, isEmptied, reach }
+  function reach(id) {
+    if (kept.has(id)) return
+    kept.add(id)
+    const model = models.get(id)
+    if (typeof model === 'object' && model !== null) written.set(id, rewrite(model, context))
+    else if (asReference(model)) written.set(id, rewrite(model, context))
+  }
+  for (const { id, body } of rows) if (!models.has(id)) [id, ...idsIn(body)].forEach(reach)
+  reach('0')
+  return rows
+    .filter(({ id }) => kept.has(id))
+    .map((row) =>
+      written.has(row.id) && row.tag === '' ? { ...row, body: JSON.stringify(written.get(row.id)) } : row,
+    )
+}
+
+/** References in a row that is not read as a model: imports, hints, streams. */
+function idsIn(body) {
+  return [...body.matchAll(/"(\$[^"]*)"/g)]
+    .map(([, text]) => asReference(text)?.id)
+    .filter((id) => id !== undefined)
+}
+
+function rewrite(value, context) {
+  const reference = asReference(value)
+  if (reference) return rewriteReference(value, reference, context)
+  if (isElement(value) && context.isEmptied(value)) return emptyElement(value, context)
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, context))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, rewrite(item, context)]))
+}
+
+/** React writes a value once and refers to it after; if its only copy goes, the next place gets it in full. */
+function rewriteReference(text, reference, context) {
+  const { value, insideEmptied } = resolve(reference, context.models, context.isEmptied)
+  if (insideEmptied) return rewrite(value, context)
+  context.reach(reference.id)
+  return text
+}
+
+function emptyElement([mark, type, key, props, ...rest], context) {
+  const { children, dangerouslySetInnerHTML, ...own } = props
+  const kept = rewrite(own, context)
+  return [
+    mark,
+    type,
+    key,
+    { ...kept, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true },
+    ...rest,
+  ]
+}
