@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Tells whether `out/` still is what the present sources build to. */
+
+/** Neither of these can change what is built. A name missing here costs a build too many, never one too few. */
+const NOT_INPUTS = new Set(
+  'node_modules .git .next out .cache .ci bench coverage docs e2e tests playwright-report test-results'.split(
+    ' ',
+  ),
+)
+/** Inside `out/`, so that a bare `next build`, which empties it, also removes the stamp. */
+const STAMP = 'out/.build-stamp'
+
+/** @returns {boolean} whether `out/` was finished from exactly these inputs. */
+export function buildIsCurrent(stamp) {
+  return existsSync('out/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+}
+
+export function writeStamp(stamp) {
+  writeFileSync(STAMP, stamp)
+}
+
+/** @returns {string} a hash of every source file below `root`, of the public settings, and of Node's version. */
+export function inputsStamp(root, env = process.env) {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of Object.keys(env)
+    .filter((key) => key.startsWith('NEXT_PUBLIC_'))
+    .sort())
+    hash.update(`${name}=${env[name]}\n`)
+  addFolder(hash, root, '')
+  return hash.digest('hex')
+}
+
+function addFolder(hash, root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (folder === '' && (NOT_INPUTS.has(entry.name) || entry.name.endsWith('.md'))) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) addFolder(hash, root, path)
+    else if (entry.isFile() && !isByproduct(entry.name))
+      hash.update(`\n${path}\n`).update(readFileSync(join(root, path)))
+  }
+}
+
+/** Files that type checks and builds write beside the sources. */
+function isByproduct(name) {
+  return name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo') || name === '.DS_Store'
+}

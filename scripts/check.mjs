@@ -1,0 +1,21 @@
+import { mkdirSync } from 'node:fs'
+import { checkLanes } from './check-steps.mjs'
+import { ensureInstalled } from './install.mjs'
+import { REPORTS } from './report-files.mjs'
+import { runLanes, summarise } from './steps.mjs'
+
+/** `npm run check`: everything that needs no build: types, eslint, prettier, import rules, unused code, unit tests. */
+async function check() {
+  const startedAt = performance.now()
+  await ensureInstalled({ log: console.log })
+  mkdirSync(REPORTS, { recursive: true })
+  return summarise(await runLanes(checkLanes()), startedAt)
+}
+
+check().then(
+  (wentWell) => (process.exitCode = wentWell ? 0 : 1),
+  (error) => {
+    console.error(`\n${error.message}`)
+    process.exitCode = 1
+  },
+)

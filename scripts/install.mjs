@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mustRun, npmProgram } from './commands.mjs'
+
+/** Makes the folder ready to work in. Imports nothing but Node, because nothing may be installed yet. */
+
+const OLDEST_NODE = [20, 9]
+
+/** Installs the packages of the lock file when they are missing or others; says so. Throws on a Node that is too old. */
+export async function ensureInstalled({ log }) {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+    throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  const problem = installProblem(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
+  if (!problem) return
+  log(`Installing packages: ${problem} (npm ci, about a minute)`)
+  // A machine set to production would leave out the tools that the build needs.
+  await mustRun('npm ci', [...npmProgram(), 'ci', '--include=dev', '--no-audit', '--no-fund'])
+}
+
+/** @returns {string | null} in words, how what is installed differs from what the lock file asks; null when it does not. */
+export function installProblem(lock, installed) {
+  if (!lock) throw new Error('package-lock.json is missing: this is not a whole copy of the project.')
+  if (!installed) return 'nothing is installed yet'
+  for (const [path, wanted] of Object.entries(lock.packages)) {
+    // Optional packages are other systems' binaries, rightly absent here.
+    if (path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) continue
+    const found = installed.packages[path]?.version
+    if (found !== wanted.version)
+      return `${path.replace('node_modules/', '')} is ${found ?? 'missing'}, the lock file asks for ${wanted.version}`
+  }
+  return null
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+}
