@@ -7,7 +7,7 @@ export const metadata = pageMetadata({ ...suggestTool, path: '/suggest-tool' })
 
 export default function Page() {
   return (
-    <div className="max-w-[68ch]">
+    <div className="reading-width">
       <h1 className="text-3xl sm:text-4xl">{suggestTool.title}</h1>
       <p className="mt-3 mb-6 text-soft">
         Tell us what is missing. This form does not send anything anywhere: it puts your words in order and

@@ -11,10 +11,9 @@ export function GnomonAndInstalments() {
       <circle cx="280" cy="32" r="12" fill="var(--accent)" />
       <path d="M30 140L150 140L150 44Z" fill="var(--surface)" stroke="var(--ink)" />
       <path d="M150 140L176 140L150 60Z" fill="var(--line-strong)" opacity=".5" />
-      <path d="M54 140V121M78 140V102M102 140V82M126 140V63" stroke="var(--line-strong)" />
-      <path d="M66 140A84 84 0 0 1 150 56" fill="none" stroke="var(--accent)" strokeWidth="2" />
+      <path d="M84 140A66 66 0 0 1 150 74" fill="none" stroke="var(--accent)" strokeWidth="2" />
       <path
-        d={ticks({ cx: 150, cy: 140, radius: 84, from: 90, to: 180, parts: 12 }, 7)}
+        d={ticks({ cx: 150, cy: 140, radius: 66, from: 90, to: 180, parts: 12 }, 6)}
         stroke="var(--accent)"
       />
       {months.map(({ x, interest }) => (
@@ -36,15 +35,15 @@ export function FacingGnomons() {
       <path d="M280 140L190 140L190 58Z" fill="var(--line)" stroke="var(--ink)" />
       <path d="M130 140L152 140L130 84Z" fill="var(--line-strong)" opacity=".5" />
       <path d="M190 140L168 140L190 84Z" fill="var(--line-strong)" opacity=".5" />
-      <path d="M58 140A72 72 0 0 1 130 68" fill="none" stroke="var(--link)" strokeWidth="2" />
-      <path d="M262 140A72 72 0 0 0 190 68" fill="none" stroke="var(--accent)" strokeWidth="2" />
+      <path d="M80 140A50 50 0 0 1 130 90" fill="none" stroke="var(--link)" strokeWidth="2" />
+      <path d="M240 140A50 50 0 0 0 190 90" fill="none" stroke="var(--accent)" strokeWidth="2" />
       <path
-        d={ticks({ cx: 130, cy: 140, radius: 72, from: 90, to: 180, parts: 3 }, 9)}
+        d={ticks({ cx: 130, cy: 140, radius: 50, from: 90, to: 180, parts: 3 }, 8)}
         stroke="var(--link)"
         strokeWidth="2"
       />
       <path
-        d={ticks({ cx: 190, cy: 140, radius: 72, from: 0, to: 90, parts: 6 }, 9)}
+        d={ticks({ cx: 190, cy: 140, radius: 50, from: 0, to: 90, parts: 6 }, 8)}
         stroke="var(--accent)"
         strokeWidth="2"
       />
@@ -63,7 +62,7 @@ export function Bowl() {
         d="M160 48L64 104M160 48L106 131M160 48V140M160 48L214 131M160 48L256 104"
         stroke="var(--line-strong)"
       />
-      <path d="M160 48A120 92 0 0 0 280 48Z" fill="var(--line-strong)" opacity=".25" />
+      <path d="M160 48V140A120 92 0 0 0 280 48Z" fill="var(--line-strong)" opacity=".25" />
       <path d="M20 48H300" stroke="var(--ink)" strokeWidth="2" />
       <path d="M160 14V78" stroke="var(--accent)" />
       <circle cx="160" cy="82" r="5" fill="var(--accent)" />
@@ -88,8 +87,8 @@ export function RisingSteps() {
         />
       ))}
       <path d="M264 140L292 140L264 76Z" fill="var(--line-strong)" opacity=".5" />
-      <path d="M40 131C130 124 210 96 262 22" fill="none" stroke="var(--accent)" strokeWidth="2" />
-      <path d="M68 128V124M124 114V116M180 92V97M236 54V68" stroke="var(--link)" strokeWidth="2" />
+      <path d="M40 130C130 108 210 84 264 20" fill="none" stroke="var(--accent)" strokeWidth="2" />
+      <path d="M166 100V91M194 92V77M222 84V60M250 76V36" stroke="var(--link)" strokeWidth="2" />
       <circle cx="266" cy="18" r="9" fill="var(--accent)" />
     </>
   )

@@ -21,14 +21,14 @@ export function ArticlePage({ article, site, children }: ArticlePageProps) {
       <p className="eyebrow">
         <Anchor href="/blog">Blog &amp; guides</Anchor>
       </p>
-      <h1 className="mt-2 max-w-[22ch] text-3xl sm:text-4xl">{article.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-soft">{article.summary}</p>
+      <h1 className="mt-2 max-w-[30ch] text-3xl sm:text-4xl">{article.title}</h1>
+      <p className="reading-width mt-3 text-lg text-soft">{article.summary}</p>
       <ArticleDates article={article} />
-      <div className="mt-6 max-w-[68ch] overflow-hidden rounded-xl border border-line">
+      <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">
         <ArticlePicture slug={article.slug} alt={article.imageAlt} />
       </div>
       <div className="prose mt-8">{children}</div>
-      <p className="mt-10 max-w-[68ch] border-t border-line pt-4 text-soft">
+      <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
         Found a figure that is wrong or out of date? <Anchor href="/contact">Tell us</Anchor>, or read the{' '}
         <Anchor href="/blog">other guides</Anchor>.
       </p>

@@ -11,5 +11,5 @@ export const oldVsNewTaxRegime: Article = {
     'Two sundial ramps face each other under one sun, one dial cut with few marks and the other with many',
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
-  readingMinutes: 5,
+  readingMinutes: 4,
 }

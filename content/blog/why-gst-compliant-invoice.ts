@@ -11,5 +11,5 @@ export const whyGstCompliantInvoice: Article = {
     'A rounded stone tablet ruled like a bill, with a small dial in place of a seal, casting a shadow',
   publishedOn: '2026-11-21',
   updatedOn: '2026-11-21',
-  readingMinutes: 5,
+  readingMinutes: 4,
 }

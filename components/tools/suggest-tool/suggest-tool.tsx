@@ -10,7 +10,7 @@ import {
   suggestionFromLink,
   type SuggestionProblems,
 } from '@/lib/everyday/suggestion'
-import { showToast } from '@/lib/toast'
+import { showToast, toastStore } from '@/lib/toast'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500
@@ -38,7 +38,11 @@ export function SuggestTool({ email }: { email: string }) {
     const suggestion = suggestionIn(form)
     const problems = problemsOf(suggestion)
     const firstWrong = Object.keys(problems)[0]
-    if (!firstWrong) return setStage({ name: 'preparing', suggestion })
+    if (!firstWrong) {
+      // A complaint about what has since been mended would lie over the answer.
+      toastStore.setState({ toast: null })
+      return setStage({ name: 'preparing', suggestion })
+    }
     setStage({ name: 'writing', problems })
     form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
     if (problems.toolName || problems.description) showMissing()
