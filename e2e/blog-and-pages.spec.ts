@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+
+const articles = [
+  'how-to-calculate-emi',
+  'old-vs-new-tax-regime',
+  'top-gst-tips',
+  'choosing-best-sip-plan',
+  'why-gst-compliant-invoice',
+]
+const paths = [
+  '/blog',
+  ...articles.map((slug) => `/blog/${slug}`),
+  '/about',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/contact',
+  '/suggest-tool',
+]
+
+for (const path of paths) {
+  test(`${path} answers with a heading, a title and a canonical address of its own`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/.+ \| Jantar$/)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical!).pathname).toBe(path)
+  })
+}
+
+test('the blog leads to each article by a link that names it', async ({ page }) => {
+  await page.goto('/blog')
+  const links = page.getByRole('link', { name: /^Read More: / })
+  await expect(links).toHaveCount(articles.length)
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(articles.length)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/blog\/how-to-calculate-emi$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('EMI')
+})
+
+test('on a phone a wide table scrolls by itself and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/old-vs-new-tax-regime')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await expect(page.getByRole('region', { name: /Total tax with cess/ })).toHaveAttribute('tabindex', '0')
+})
+
+test('an article tells search engines what it is', async ({ page }) => {
+  await page.goto('/blog/top-gst-tips')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const kinds = data.map((json) => (JSON.parse(json) as { '@type': string })['@type'])
+  expect(kinds).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+})
+
+test('a suggestion becomes an e-mail, and no request leaves the page', async ({ page }) => {
+  await page.goto('/suggest-tool')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('button', { name: 'Submit suggestion' }).click()
+  await expect(page.getByText('Please provide a tool name and description.')).toBeVisible()
+  await page.getByLabel('Tool name').fill('HRA calculator')
+  await page.getByLabel('Description').fill('Rent in, exemption out.')
+  await page.getByRole('button', { name: 'Submit suggestion' }).click()
+  await expect(page.getByRole('heading', { name: /suggestion is ready/ })).toBeFocused()
+  const letter = await page.getByRole('link', { name: 'Open as an e-mail' }).getAttribute('href')
+  expect(decodeURIComponent(letter!)).toContain('Rent in, exemption out.')
+  // The toast's own script may be fetched when it is first needed; nothing else.
+  expect(requests.filter((url) => !url.includes('/_next/static/'))).toEqual([])
+})

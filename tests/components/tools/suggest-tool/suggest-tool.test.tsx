@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
+import { toastStore } from '@/lib/toast'
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const submit = () => screen.getByRole('button', { name: 'Submit suggestion' })
+
+function open(fragment = '') {
+  jest.useFakeTimers()
+  history.replaceState(null, '', `/suggest-tool${fragment}`)
+  render(<SuggestTool email="us@example.in" />)
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/tool name/i), 'HRA calculator')
+  await user.type(field(/description/i), 'Rent in, exemption out.')
+}
+
+test('an empty form says what is missing, at the fields and in a toast, and goes to the first of them', async () => {
+  const user = open()
+  await user.click(submit())
+  expect(toastStore.getState().toast).toMatchObject({
+    title: 'Missing Information',
+    description: 'Please provide a tool name and description.',
+    variant: 'destructive',
+  })
+  expect(field(/tool name/i)).toBeInvalid()
+  expect(field(/tool name/i)).toHaveAccessibleDescription('Give the tool a name.')
+  expect(field(/description/i)).toBeInvalid()
+  expect(field(/tool name/i)).toHaveFocus()
+})
+
+test('a problem loses nothing that was typed', async () => {
+  const user = open()
+  await user.type(field(/description/i), 'Rent in, exemption out.')
+  await user.click(submit())
+  expect(field(/description/i)).toHaveValue('Rent in, exemption out.')
+})
+
+test('a doubtful e-mail address is pointed out at its field', async () => {
+  const user = open()
+  await fillIn(user)
+  await user.type(field(/e-mail/i), 'asha at example')
+  await user.click(submit())
+  expect(field(/e-mail/i)).toHaveAccessibleDescription(/does not look like an e-mail address/)
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+test('after a second and a half the suggestion is ready as an e-mail, and nothing has been sent', async () => {
+  const user = open()
+  await fillIn(user)
+  await user.click(submit())
+  expect(screen.getByRole('button', { name: 'Preparing' })).toBeDisabled()
+  act(() => jest.advanceTimersByTime(1_499))
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(1))
+  expect(screen.getByRole('heading', { name: /suggestion is ready/i })).toHaveFocus()
+  expect(screen.getByText(/nothing has been sent/i)).toBeVisible()
+  const letter = screen.getByRole('link', { name: 'Open as an e-mail' }).getAttribute('href')!
+  expect(letter).toMatch(/^mailto:us@example\.in\?/)
+  expect(decodeURIComponent(letter)).toContain('Rent in, exemption out.')
+  expect(field(/tool name/i)).toHaveValue('HRA calculator')
+})
+
+test('the text can be copied', async () => {
+  const user = open()
+  await fillIn(user)
+  await user.click(submit())
+  act(() => jest.advanceTimersByTime(1_500))
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }))
+  expect(await navigator.clipboard.readText()).toBe('Tool: HRA calculator\n\nRent in, exemption out.')
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Copied to clipboard!' })
+})
+
+test('a link fills the form', () => {
+  open('#toolName=HRA+calculator&description=Rent')
+  expect(field(/tool name/i)).toHaveValue('HRA calculator')
+  expect(field(/description/i)).toHaveValue('Rent')
+})
