@@ -29,7 +29,9 @@ export const viewport: Viewport = {
 }
 
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' },
+  ],
 })
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -6,5 +6,8 @@ import { addressOf } from '@/lib/seo/address'
 export const dynamic = 'force-static'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return everyPage.map(({ path, updatedOn }) => ({ url: addressOf(site.origin, path), lastModified: updatedOn }))
+  return everyPage.map(({ path, updatedOn }) => ({
+    url: addressOf(site.origin, path),
+    lastModified: updatedOn,
+  }))
 }

@@ -8,7 +8,13 @@ export interface SliderRange {
 }
 
 /** A coarse way to set the field above it, for a thumb; the text field stays the one that counts. */
-export function Slider({ field, label, min, max, step }: SliderRange & { field: FieldBinding; label: string }) {
+export function Slider({
+  field,
+  label,
+  min,
+  max,
+  step,
+}: SliderRange & { field: FieldBinding; label: string }) {
   const number = readNumber(field.text)
   return (
     <input

@@ -13,7 +13,17 @@ interface TextControlProps extends FieldBinding {
 }
 
 /** A one-line control. What is typed before the page's script has arrived is taken over, not lost. */
-export function TextControl({ name, text, problem, onText, onLeave, inputMode, prefix, suffix, shape }: TextControlProps) {
+export function TextControl({
+  name,
+  text,
+  problem,
+  onText,
+  onLeave,
+  inputMode,
+  prefix,
+  suffix,
+  shape,
+}: TextControlProps) {
   const control = useRef<HTMLInputElement>(null)
   const ids = fieldIds(name)
   const asHydrated = useRef({ text, onText })

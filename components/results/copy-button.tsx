@@ -26,13 +26,15 @@ export function CopyButton({ value, label, children }: { value: string; label: s
   }
 
   return (
-    <button type="button" onClick={copy} aria-label={label} data-copied={copied || undefined} className="copy no-print">
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={label}
+      data-copied={copied || undefined}
+      className="copy no-print"
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        {copied ? (
-          <path d="M20 6 9 17l-5-5" />
-        ) : (
-          <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-        )}
+        {copied ? <path d="M20 6 9 17l-5-5" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
       </svg>
       {children}
     </button>

@@ -16,7 +16,12 @@ export function SplitBar({ parts }: { parts: readonly Part[] }) {
   const before = (place: number) => shares.slice(0, place).reduce((sum, { share }) => sum + share, 0)
   return (
     <div className="mt-4">
-      <svg viewBox={`0 0 ${WIDTH} 4`} preserveAspectRatio="none" className="h-3 w-full rounded-sm" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${WIDTH} 4`}
+        preserveAspectRatio="none"
+        className="h-3 w-full rounded-sm"
+        aria-hidden="true"
+      >
         {shares.map(({ label, share, tone }, place) => (
           <rect key={label} x={before(place)} width={share} height="4" fill={FILL[tone]} />
         ))}

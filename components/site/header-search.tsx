@@ -1,13 +1,9 @@
 'use client'
 
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { SearchList } from '@/components/site/search-results'
 
 const SearchResults = lazy(() => import('@/components/site/search-results'))
-
-/** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
-export interface SearchList {
-  onKey(event: KeyboardEvent): void
-}
 
 /** The search box of every page. Without scripts it is a form that leads to the home page's own search. */
 export function HeaderSearch({ id }: { id: string }) {

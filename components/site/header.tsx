@@ -10,7 +10,10 @@ export function Header({ name, links }: { name: string; links: readonly NavLink[
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
-        <Anchor href="/" className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline">
+        <Anchor
+          href="/"
+          className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
+        >
           <Mark className="size-8" />
           {name}
         </Anchor>

@@ -21,7 +21,12 @@ export function HomeSearch({ names, children, lastCard }: HomeSearchProps) {
   const cards = Children.toArray(children).filter((_, place) => names[place]!.toLowerCase().includes(wanted))
   return (
     <>
-      <form role="search" aria-label="Tools on this page" action="/" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        aria-label="Tools on this page"
+        action="/"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input
           type="search"
           name="q"

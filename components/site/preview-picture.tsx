@@ -4,7 +4,15 @@ const SOFT = '#5f564b'
 const ACCENT = '#ac4226'
 
 /** The picture that stands for a page in link previews, 1200 × 630: its name, what it does, and the sundial. */
-export function PreviewPicture({ siteName, name, summary }: { siteName: string; name: string; summary: string }) {
+export function PreviewPicture({
+  siteName,
+  name,
+  summary,
+}: {
+  siteName: string
+  name: string
+  summary: string
+}) {
   return (
     <div
       style={{
@@ -19,9 +27,20 @@ export function PreviewPicture({ siteName, name, summary }: { siteName: string; 
         fontFamily: 'Young Serif',
       }}
     >
-      <svg viewBox="0 0 800 400" width="900" height="450" fill="none" style={{ position: 'absolute', right: -160, bottom: 0 }}>
+      <svg
+        viewBox="0 0 800 400"
+        width="900"
+        height="450"
+        fill="none"
+        style={{ position: 'absolute', right: -160, bottom: 0 }}
+      >
         {[150, 240, 330, 398].map((radius) => (
-          <path key={radius} d={`M${400 - radius} 400a${radius} ${radius} 0 0 1 ${2 * radius} 0`} stroke="#d9cbb4" strokeWidth="2" />
+          <path
+            key={radius}
+            d={`M${400 - radius} 400a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+            stroke="#d9cbb4"
+            strokeWidth="2"
+          />
         ))}
         <path d="M400 400 540 170V400z" fill={ACCENT} />
         <circle cx="640" cy="90" r="22" fill={ACCENT} />

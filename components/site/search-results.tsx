@@ -1,15 +1,21 @@
 'use client'
 
 import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useState } from 'react'
-import type { SearchList } from '@/components/site/header-search'
 import { type SearchEntry, searchTools } from '@/lib/catalogue/search'
+
+/** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
+export interface SearchList {
+  onKey(event: KeyboardEvent): void
+}
 
 let index: Promise<SearchEntry[] | null> | undefined
 
 /** Fetched once; a failed fetch is forgotten, so that the next use of the box tries again. */
 function searchIndex(): Promise<SearchEntry[] | null> {
   index ??= fetch('/search.json')
-    .then((response) => (response.ok ? (response.json() as Promise<SearchEntry[]>) : Promise.reject(response)))
+    .then((response) =>
+      response.ok ? (response.json() as Promise<SearchEntry[]>) : Promise.reject(response),
+    )
     .catch(() => {
       index = undefined
       return null
@@ -50,7 +56,8 @@ export default function SearchResults({ ref, id, query, onActive }: SearchResult
   }))
 
   if (!query.trim()) return null
-  if (!entries) return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
+  if (!entries)
+    return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
   if (found.length === 0) return <SearchNote>No tools found matching &quot;{query}&quot;.</SearchNote>
   return (
     <ul id={id} role="listbox" aria-label="Tools found" className="search-list">

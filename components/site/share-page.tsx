@@ -10,7 +10,11 @@ const NETWORKS = [
     address: (url: string) => `https://wa.me/?text=${url}`,
     icon: 'M4 20l1.2-4A8 8 0 1 1 8 18.9zM9 8.5c0 3.5 3 6.5 6.5 6.5M9 8.5l1-.5 1 2-.8 1M15.5 15l.5-1-2-1-1 .8',
   },
-  { name: 'X', address: (url: string) => `https://x.com/intent/post?url=${url}`, icon: 'M4 4l16 16M20 4 4 20' },
+  {
+    name: 'X',
+    address: (url: string) => `https://x.com/intent/post?url=${url}`,
+    icon: 'M4 4l16 16M20 4 4 20',
+  },
   {
     name: 'Facebook',
     address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
@@ -20,7 +24,11 @@ const NETWORKS = [
 
 /** Links that hand the present page to a network; nothing is asked of it until one is chosen. */
 export function SharePage() {
-  const page = useSyncExternalStore(never, () => location.origin + location.pathname, () => '')
+  const page = useSyncExternalStore(
+    never,
+    () => location.origin + location.pathname,
+    () => '',
+  )
   return (
     <ul className="mt-4 flex gap-2" aria-label="Share this page">
       {NETWORKS.map(({ name, address, icon }) => (
@@ -32,7 +40,16 @@ export function SharePage() {
             aria-label={`Share this page on ${name}`}
             className="grid size-11 place-items-center rounded-full border border-line-strong text-ink hover:bg-surface"
           >
-            <svg viewBox="0 0 24 24" className="size-[1.125rem]" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              className="size-[1.125rem]"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <path d={icon} />
             </svg>
           </a>

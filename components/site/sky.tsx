@@ -11,7 +11,7 @@ export function Sky() {
       <path d={hours.map((angle) => `M${point(angle, 140)}L${point(angle, 390)}`).join('')} />
       <path d="M400 400 560 150V400z" fill="var(--accent)" stroke="none" opacity=".9" />
       <path d="M400 400 560 150" stroke="var(--ink)" strokeWidth="2" />
-      <circle cx="655" cy="62" r="20" fill="var(--accent)" stroke="none" />
+      <circle cx="600" cy="60" r="18" fill="var(--accent)" stroke="none" />
     </svg>
   )
 }

@@ -10,7 +10,8 @@ type Theme = (typeof themes)[number]
 
 const ICONS: Record<Theme, string> = {
   system: 'M3 5h18v11H3zM9 20h6M12 16v4',
-  light: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5',
+  light:
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M5 19l1.5-1.5M17.5 6.5 19 5',
   dark: 'M20 14A8 8 0 1 1 10 4a6.5 6.5 0 0 0 10 10z',
 }
 
@@ -40,7 +41,11 @@ export function ThemeButton() {
     try {
       localStorage.setItem(THEME_KEY, next)
     } catch {
-      showToast({ title: 'Theme not kept', description: 'This browser does not let the site remember it.', variant: 'destructive' })
+      showToast({
+        title: 'Theme not kept',
+        description: 'This browser does not let the site remember it.',
+        variant: 'destructive',
+      })
     }
     dispatchEvent(new Event('themechange'))
   }
@@ -51,7 +56,15 @@ export function ThemeButton() {
       className={buttonVariants({ variant: 'quiet', size: 'icon' })}
       aria-label={`Theme: ${theme}. Change to ${next}.`}
     >
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={ICONS[theme]} />
       </svg>
     </button>

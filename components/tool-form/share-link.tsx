@@ -8,8 +8,16 @@ const never = () => () => {}
 
 /** The ways to hand on what is on the screen: copy the address, WhatsApp, or the phone's own sheet where it has one. */
 export function ShareLink({ fragment, title }: { fragment: string; title: string }) {
-  const page = useSyncExternalStore(never, () => location.origin + location.pathname, () => '')
-  const canShare = useSyncExternalStore(never, () => 'share' in navigator, () => false)
+  const page = useSyncExternalStore(
+    never,
+    () => location.origin + location.pathname,
+    () => '',
+  )
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
@@ -17,7 +25,12 @@ export function ShareLink({ fragment, title }: { fragment: string; title: string
       <CopyButton value={url} label="Copy link to this result">
         Copy link
       </CopyButton>
-      <a href={whatsApp} target="_blank" rel="noopener noreferrer" className={buttonVariants({ variant: 'quiet' })}>
+      <a
+        href={whatsApp}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: 'quiet' })}
+      >
         WhatsApp
       </a>
       {canShare && (

@@ -5,7 +5,7 @@ interface ToolFormProps {
   onReset(): void
   /** The fields. */
   children: ReactNode
-  /** The result panel, beside the form on large screens and below it on small ones. */
+  /** The result panel and its working, beside the form on large screens and below it on small ones. */
   result: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function ToolForm({ onReset, children, result }: ToolFormProps) {
           Reset
         </Button>
       </form>
-      {result}
+      <div className="answer">{result}</div>
     </div>
   )
 }

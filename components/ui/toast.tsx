@@ -15,14 +15,27 @@ const toastVariants = cva('toast', {
 /** One toast. A new message takes the place of the old, so there is never a second. */
 export default function Toast({ title, description, variant }: ToastMessage) {
   return (
-    <ToastPrimitive.Provider duration={SHOWN_FOR_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+    <ToastPrimitive.Provider
+      duration={SHOWN_FOR_MS}
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      swipeDirection="right"
+    >
       <ToastPrimitive.Root className={toastVariants({ variant })}>
         <div className="min-w-0 flex-1">
           <ToastPrimitive.Title className="font-semibold">{title}</ToastPrimitive.Title>
-          {description && <ToastPrimitive.Description className="text-sm">{description}</ToastPrimitive.Description>}
+          {description && (
+            <ToastPrimitive.Description className="text-sm">{description}</ToastPrimitive.Description>
+          )}
         </div>
         <ToastPrimitive.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center">
-          <svg viewBox="0 0 24 24" className="size-4" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <svg
+            viewBox="0 0 24 24"
+            className="size-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
         </ToastPrimitive.Close>

@@ -20,8 +20,11 @@ function rankOfWord(word: string, entry: SearchEntry): number {
   const name = searchWords(entry.name)
   if (name[0]?.startsWith(word)) return RANK.nameStart
   if (name.some((part) => part.startsWith(word))) return RANK.nameWord
-  if (entry.keywords.some((keyword) => searchWords(keyword).some((part) => part.startsWith(word)))) return RANK.keyword
-  return searchWords(`${entry.name} ${entry.summary}`).some((part) => part.includes(word)) ? RANK.elsewhere : RANK.none
+  if (entry.keywords.some((keyword) => searchWords(keyword).some((part) => part.startsWith(word))))
+    return RANK.keyword
+  return searchWords(`${entry.name} ${entry.summary}`).some((part) => part.includes(word))
+    ? RANK.elsewhere
+    : RANK.none
 }
 
 /** A keyword that is the whole query ('pin code') says more than words that only begin alike. */

@@ -53,9 +53,18 @@ export function amortise(loan: Loan, prepayments: Prepayments = NO_PREPAYMENTS):
     const leftPaise = owedPaise - paidPaise
     const prepaidPaise = Math.min(prepaymentPaise(prepayments, month), leftPaise)
     balancePaise = leftPaise - prepaidPaise
-    schedule.push({ month, paidPaise, interestPaise, principalPaise: paidPaise - interestPaise, prepaidPaise, balancePaise })
+    schedule.push({
+      month,
+      paidPaise,
+      interestPaise,
+      principalPaise: paidPaise - interestPaise,
+      prepaidPaise,
+      balancePaise,
+    })
     if (prepaidPaise > 0 && balancePaise > 0 && prepayments.keep === 'tenure' && month < lastMonth) {
-      instalmentPaise = toPaise(emi({ ...loan, principal: balancePaise / 100, months: loan.months - month }).emi)
+      instalmentPaise = toPaise(
+        emi({ ...loan, principal: balancePaise / 100, months: loan.months - month }).emi,
+      )
     }
   }
   return schedule

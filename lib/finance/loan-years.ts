@@ -35,7 +35,8 @@ export function loanYears(schedule: readonly Instalment[], start: string): LoanY
     years.set(year, [...(years.get(year) ?? []), row])
   }
   return [...years].map(([financialYear, instalments]) => {
-    const sum = (part: (row: Instalment) => number) => instalments.reduce((total, row) => total + part(row), 0)
+    const sum = (part: (row: Instalment) => number) =>
+      instalments.reduce((total, row) => total + part(row), 0)
     return {
       financialYear,
       paidPaise: sum((row) => row.paidPaise),

@@ -4,7 +4,9 @@ export function monthsInWords(months: number): string {
     [Math.floor(months / 12), 'year'],
     [months % 12, 'month'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
   return said.join(' ') || 'no time'
 }
 

@@ -34,3 +34,15 @@ export function grouped(number: number, maxDecimals = 2): string {
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
 }
+
+const SHORT_SIZES = [
+  [1_00_00_000, 'cr'],
+  [1_00_000, 'L'],
+  [1_000, 'k'],
+] as const
+
+/** An amount for a chart's axis: 25_00_000 is '₹25 L', 1_20_00_000 is '₹1.2 cr'. */
+export function lakhsAndCrores(amount: number): string {
+  const [size, unit] = SHORT_SIZES.find(([size]) => Math.abs(amount) >= size) ?? [1, '']
+  return `₹${grouped(amount / size, 2)}${unit && `\u00a0${unit}`}`
+}

@@ -13,7 +13,8 @@ export function day({ from, to }: { from: string; to: string }): Kind<string> {
       if (text === '') return value('')
       const [, year, monthOfYear, dayOfMonth] = DAY.exec(text)?.map(Number) ?? []
       const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
-      if (date.getUTCDate() !== dayOfMonth) return problem('Enter a day as year, month and day, such as 2026-04-01.')
+      if (date.getUTCDate() !== dayOfMonth)
+        return problem('Enter a day as year, month and day, such as 2026-04-01.')
       if (text < from || text > to) return problem(`Enter a day from ${from} to ${to}.`)
       return value(text)
     },
@@ -28,7 +29,8 @@ export function month({ from, to }: { from: string; to: string }): Kind<string> 
     initial: '',
     read(text) {
       if (text === '') return value('')
-      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return problem('Enter a month as year and month, such as 2026-04.')
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
+        return problem('Enter a month as year and month, such as 2026-04.')
       if (text < from || text > to) return problem(`Enter a month from ${from} to ${to}.`)
       return value(text)
     },

@@ -17,7 +17,11 @@ interface Wording {
   example: string
 }
 
-function withinBounds(number: number, { min, max, aboveMin, whole }: Bounds, { say }: Wording): Reading<number> {
+function withinBounds(
+  number: number,
+  { min, max, aboveMin, whole }: Bounds,
+  { say }: Wording,
+): Reading<number> {
   if (aboveMin ? number <= min : number < min) {
     return problem(aboveMin ? `Enter more than ${say(min)}.` : `Enter ${say(min)} or more.`)
   }

@@ -21,7 +21,8 @@ const POWERS_OF_TEN = new Map<string, number>(
 )
 
 const LONGEST_NUMBER = 60
-const NUMBER = /^([+-]?)(?:₹|rs\.?|inr)?([+-]?)([\d,]*(?:\.\d*)?)(?:e([+-]?\d{1,3}))?([^\d.,+-]*?)\.?(?:\/-)?$/u
+const NUMBER =
+  /^(?<before>[+-]?)(?:₹|rs\.?|inr)?(?<after>[+-]?)(?<digits>[\d,]*(?:\.\d*)?)(?:e(?<exponent>[+-]?\d{1,3}))?(?<word>[^\d.,+-]*?)\.?(?:\/-)?$/u
 
 /**
  * Reads a number as people in India write it: '10,00,000', '₹ 5,000/-', '10 lakh', '1.2 cr', '५०००'.
@@ -32,11 +33,15 @@ export function readNumber(text: string): number | null {
   if (text.length > LONGEST_NUMBER) return null
   const found = NUMBER.exec(plainDigits(text).toLowerCase().replace(/\s+/g, ''))
   if (!found) return null
-  const [, before, after, digits = '', exponent = '0', word = ''] = found
+  const { before, after, digits = '', exponent = '0', word = '' } = found.groups ?? {}
   const power = word === '' ? 0 : POWERS_OF_TEN.get(word)
   if (!/\d/.test(digits) || (before && after) || power === undefined) return null
   // Moving the decimal exponent is exact; 1.1 × 1e7 in binary is 11,000,000.000000002.
-  const size = Number(`${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
-  if (!Number.isFinite(size)) return null
-  return (before || after) === '-' && size !== 0 ? -size : size
+  return finite(`${before}${after}${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
+}
+
+function finite(text: string): number | null {
+  const number = Number(text)
+  if (!Number.isFinite(number)) return null
+  return number === 0 ? 0 : number
 }

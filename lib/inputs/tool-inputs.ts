@@ -67,7 +67,11 @@ export function readValues<I extends Inputs, Name extends keyof I & string>(
 }
 
 /** The message for one field, or null when its text can be read. */
-export function problemOf<I extends Inputs>(inputs: I, texts: Texts<I>, name: keyof I & string): string | null {
+export function problemOf<I extends Inputs>(
+  inputs: I,
+  texts: Texts<I>,
+  name: keyof I & string,
+): string | null {
   const reading = kindOf(inputs, name).read(texts[name]!)
   return reading.ok ? null : reading.problem
 }

@@ -26,26 +26,28 @@ export function EmiCalculator() {
       <ToolForm
         onReset={inputs.reset}
         result={
-          <ResultPanel
-            rows={result && [...emiRows(result), ...savingRows(loan, prepayments)]}
-            placeholder="Enter values to calculate."
-          >
-            {result && (
-              <SplitBar
-                parts={[
-                  { label: 'Principal', size: loan.principal, tone: 'accent' },
-                  { label: 'Interest', size: result.totalInterest, tone: 'interest' },
-                ]}
-              />
-            )}
-            <ShareLink fragment={inputs.fragment} title="EMI of a loan" />
-          </ResultPanel>
+          <>
+            <ResultPanel
+              rows={result && [...emiRows(result), ...savingRows(loan, prepayments)]}
+              placeholder="Enter values to calculate."
+            >
+              {result && (
+                <SplitBar
+                  parts={[
+                    { label: 'Principal', size: loan.principal, tone: 'accent' },
+                    { label: 'Interest', size: result.totalInterest, tone: 'interest' },
+                  ]}
+                />
+              )}
+              <ShareLink fragment={inputs.fragment} title="EMI of a loan" />
+            </ResultPanel>
+            {loan && result && <EmiWorking loan={loan} result={result} />}
+          </>
         }
       >
         <LoanFields inputs={inputs} />
         <PrepaymentFields inputs={inputs} />
       </ToolForm>
-      {loan && result && <EmiWorking loan={loan} result={result} />}
       <WhenSeen
         heading="Year by year"
         load={loadSchedule}

@@ -7,7 +7,12 @@ import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
 export function emiRows({ emi, totalInterest, totalPayment }: Emi): ResultRow[] {
   return [
     { name: 'emi', label: 'Monthly EMI', value: emi, formatted: rupees(emi), primary: true },
-    { name: 'totalInterest', label: 'Total interest', value: totalInterest, formatted: rupees(totalInterest) },
+    {
+      name: 'totalInterest',
+      label: 'Total interest',
+      value: totalInterest,
+      formatted: rupees(totalInterest),
+    },
     { name: 'totalPayment', label: 'Total payment', value: totalPayment, formatted: rupees(totalPayment) },
   ]
 }

@@ -21,7 +21,10 @@ export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
           says: 'EMI',
           sum: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
         },
-        { says: 'Total payment, EMI × n', sum: `${rupees(result.emi, 2)} × ${n} = ${rupees(result.totalPayment, 2)}` },
+        {
+          says: 'Total payment, EMI × n',
+          sum: `${rupees(result.emi, 2)} × ${n} = ${rupees(result.totalPayment, 2)}`,
+        },
         {
           says: 'Total interest, payment less loan',
           sum: `${rupees(result.totalPayment, 2)} − ${rupees(loan.principal, 2)} = ${rupees(result.totalInterest, 2)}`,

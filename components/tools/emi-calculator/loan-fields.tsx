@@ -28,7 +28,11 @@ export function LoanFields({ inputs }: { inputs: ToolInputs<typeof emiInputs> })
         ) : (
           <YearsField field={field('years')} label="Tenure" slider={{ min: 1, max: 30, step: 1 }} />
         )}
-        <ChoiceField field={field('tenureIn')} label="Tenure in" options={{ years: 'Years', months: 'Months' }} />
+        <ChoiceField
+          field={field('tenureIn')}
+          label="Tenure in"
+          options={{ years: 'Years', months: 'Months' }}
+        />
       </div>
       <DateField
         field={field('start')}

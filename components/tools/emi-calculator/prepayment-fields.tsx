@@ -15,7 +15,11 @@ export function PrepaymentFields({ inputs }: { inputs: ToolInputs<typeof emiInpu
         <AmountField field={field('once')} label="Paid once" />
         <MonthsField field={field('onceAfter')} label="Paid with instalment number" />
         <AmountField field={field('monthly')} label="Paid extra every month" />
-        <AmountField field={field('yearly')} label="Paid extra every year" hint="With every twelfth instalment" />
+        <AmountField
+          field={field('yearly')}
+          label="Paid extra every year"
+          hint="With every twelfth instalment"
+        />
         <ChoiceField
           field={field('keep')}
           label="The bank keeps"

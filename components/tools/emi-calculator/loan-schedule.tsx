@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LoanChart } from '@/components/tools/emi-calculator/loan-chart'
+import { MonthTable, YearTable } from '@/components/tools/emi-calculator/schedule-tables'
+import { downloadSchedule } from '@/components/tools/emi-calculator/schedule-csv'
+import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import type { Loan } from '@/lib/finance/emi'
+import { loanYears } from '@/lib/finance/loan-years'
+import { monthsInWords } from '@/lib/format/durations'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+
+interface LoanScheduleProps {
+  loan: Loan
+  prepayments: Prepayments
+  /** 'YYYY-MM', or '' for the visitor's present month. */
+  start: string
+}
+
+const VIEWS = { years: 'By year', months: 'By month' } as const
+type View = keyof typeof VIEWS
+
+/** The loan to its last paisa: chart, table by financial year or by month, and both ways to take it along. */
+export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleProps) {
+  const [view, setView] = useState<View>('years')
+  const schedule = amortise(loan, prepayments)
+  if (schedule.length === 0) return <p className="mt-4">A loan of less than a paisa has no schedule.</p>
+  const firstMonth = start || thisMonth()
+  const years = loanYears(schedule, firstMonth)
+  const totals = scheduleTotals(schedule)
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        Financial years run from April to March. {monthsInWords(totals.months)}, interest{' '}
+        {rupeesFromPaise(totals.interestPaise)}, last instalment {rupeesFromPaise(totals.lastInstalmentPaise)}
+        : each month&apos;s interest is rounded to the paisa, and the last instalment pays exactly what is
+        left.
+      </p>
+      <LoanChart years={years} />
+      <div className="no-print mt-4 mb-2 flex flex-wrap items-center gap-2">
+        <div role="group" aria-label="Schedule" className="flex gap-2">
+          {(Object.keys(VIEWS) as View[]).map((key) => (
+            <Button
+              key={key}
+              variant={view === key ? 'primary' : 'outline'}
+              aria-pressed={view === key}
+              onClick={() => setView(key)}
+            >
+              {VIEWS[key]}
+            </Button>
+          ))}
+        </div>
+        <Button variant="quiet" className="ml-auto" onClick={() => downloadSchedule(schedule, firstMonth)}>
+          Download CSV
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <div
+        role="region"
+        aria-label={`Schedule, ${VIEWS[view].toLowerCase()}`}
+        tabIndex={0}
+        className="table-scroll"
+      >
+        {view === 'years' ? (
+          <YearTable years={years} />
+        ) : (
+          <MonthTable schedule={schedule} start={firstMonth} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function thisMonth(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
+}

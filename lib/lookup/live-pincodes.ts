@@ -1,0 +1,61 @@
+import { fetchJson } from '@/lib/lookup/fetch-json'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import { notFoundMessage, type PincodeAnswer, type PincodeSource } from '@/lib/lookup/pincode-answer'
+import type { PostOffice } from '@/lib/postal/post-office'
+
+const answerWithinMs = 6_000
+
+/**
+ * The postal service behind a base address: GET {base}/pincode/{pincode} answers with an array whose first item has
+ * Status ("Success" means found), PostOffice (a list, or null) and Message. An unknown pincode comes with status 200.
+ */
+export function livePincodes(base: string, limitMs: number = answerWithinMs): PincodeSource {
+  const root = base.replace(/\/+$/, '')
+  return {
+    async ask(pincode, signal) {
+      return answerIn(await fetchJson(`${root}/pincode/${pincode}`, { limitMs, signal }))
+    },
+  }
+}
+
+function answerIn(body: unknown): PincodeAnswer {
+  const first: unknown = Array.isArray(body) ? body[0] : undefined
+  if (!isRecord(first) || typeof first['Status'] !== 'string') throw wrongShape('no item with a Status')
+  if (first['Status'] !== 'Success') return notFound(textIn(first['Message']))
+  const list = first['PostOffice']
+  if (list !== null && !Array.isArray(list)) throw wrongShape('PostOffice is not a list')
+  // With "Success" and no office, the message speaks of pincodes found; it would be wrong to show it.
+  if (list === null || list.length === 0) return notFound(null)
+  return { kind: 'found', by: 'live', facts: null, offices: list.map(officeIn) }
+}
+
+function notFound(message: string | null): PincodeAnswer {
+  return { kind: 'notFound', by: 'live', facts: null, message: message ?? notFoundMessage }
+}
+
+function officeIn(item: unknown): PostOffice {
+  const name = isRecord(item) ? textIn(item['Name']) : null
+  if (!isRecord(item) || name === null) throw wrongShape('an office without a Name')
+  return {
+    name,
+    branchType: textIn(item['BranchType']),
+    district: textIn(item['District']),
+    state: textIn(item['State']),
+    circle: textIn(item['Circle']),
+  }
+}
+
+/** Text without stray gaps; null for what is absent, or written as "NA". */
+function textIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const tidy = value.trim().replace(/\s+/g, ' ')
+  return tidy === '' || tidy === 'NA' ? null : tidy
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function wrongShape(what: string): LookupFault {
+  return new LookupFault('shape', `the postal service answered in another shape: ${what}`)
+}

@@ -1,0 +1,21 @@
+/** Loads a thing once, for all who ask; a load that fails is forgotten, so that the next one asks again. */
+export function remember<T>(load: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null
+  return () => {
+    kept ??= load().catch((error: unknown) => {
+      kept = null
+      throw error
+    })
+    return kept
+  }
+}
+
+/** The same for many things with a name each, such as the files of a directory. */
+export function rememberEach<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const all = new Map<string, () => Promise<T>>()
+  return (name) => {
+    const one = all.get(name) ?? remember(() => load(name))
+    all.set(name, one)
+    return one()
+  }
+}
