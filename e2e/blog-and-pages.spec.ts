@@ -59,7 +59,7 @@ test('a suggestion becomes an e-mail, and no request leaves the page', async ({ 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', { name: 'Submit suggestion' }).click()
-  await expect(page.getByText('Please provide a tool name and description.')).toBeVisible()
+  await expect(page.getByText('Please provide a tool name and description.', { exact: true })).toBeVisible()
   await page.getByLabel('Tool name').fill('HRA calculator')
   await page.getByLabel('Description').fill('Rent in, exemption out.')
   await page.getByRole('button', { name: 'Submit suggestion' }).click()
