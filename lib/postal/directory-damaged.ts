@@ -7,6 +7,7 @@ export class DirectoryDamaged extends Error {
 export function recordOfFormat(value: unknown, format: number, what: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new DirectoryDamaged(`${what}: not an object`)
   const record = value as Record<string, unknown>
-  if (record['format'] !== format) throw new DirectoryDamaged(`${what}: format ${String(record['format'])}, not ${format}`)
+  if (record['format'] !== format)
+    throw new DirectoryDamaged(`${what}: format ${String(record['format'])}, not ${format}`)
   return record
 }

@@ -14,7 +14,10 @@ export function encodeNamePage(hits: OfficeHit[]): NamePage {
     else byPlace.set(key, [hit])
   }
   const keys = [...byPlace.keys()].sort()
-  const offices = keys.flatMap((key, index) => [index, (byPlace.get(key) ?? []).map(hitText).sort().join('|')])
+  const offices = keys.flatMap((key, index) => [
+    index,
+    (byPlace.get(key) ?? []).map(hitText).sort().join('|'),
+  ])
   return { format: placeFormat, places: keys.map(placeOfKey), offices }
 }
 
@@ -30,12 +33,14 @@ function hitText(hit: OfficeHit): string {
 /** Unpacks a fetched file of the name index. Throws DirectoryDamaged when it does not have the promised shape. */
 export function decodeNamePage(value: unknown): OfficeHit[] {
   const page = recordOfFormat(value, placeFormat, 'names') as unknown as NamePage
-  if (!Array.isArray(page.places) || !Array.isArray(page.offices)) throw new DirectoryDamaged('names: incomplete')
+  if (!Array.isArray(page.places) || !Array.isArray(page.offices))
+    throw new DirectoryDamaged('names: incomplete')
   const hits: OfficeHit[] = []
   for (let at = 0; at < page.offices.length; at += 2) {
     const place = page.places[Number(page.offices[at])]
     const texts = page.offices[at + 1]
-    if (place === undefined || typeof texts !== 'string') throw new DirectoryDamaged('names: a place is missing')
+    if (place === undefined || typeof texts !== 'string')
+      throw new DirectoryDamaged('names: a place is missing')
     hits.push(...splitOffices(texts).map((text) => hitAt(place, text)))
   }
   return hits

@@ -5,7 +5,9 @@ export const pincodeLength = 6
 
 function asciiDigit(character: string): string {
   if (character >= '0' && character <= '9') return character
-  const zero = indicZeros.find((start) => character >= start && character.charCodeAt(0) - start.charCodeAt(0) < 10)
+  const zero = indicZeros.find(
+    (start) => character >= start && character.charCodeAt(0) - start.charCodeAt(0) < 10,
+  )
   return zero === undefined ? '' : String(character.charCodeAt(0) - zero.charCodeAt(0))
 }
 

@@ -39,7 +39,9 @@ export function matchOffices(offices: OfficeHit[], query: string): OfficeHit[] {
     const rank = closeness(office.name, `${office.district ?? ''} ${office.state ?? ''}`, query)
     return rank === null ? [] : [{ office, rank }]
   })
-  return ranked.sort((a, b) => a.rank - b.rank || inReadingOrder(a.office, b.office)).map(({ office }) => office)
+  return ranked
+    .sort((a, b) => a.rank - b.rank || inReadingOrder(a.office, b.office))
+    .map(({ office }) => office)
 }
 
 function inReadingOrder(a: OfficeHit, b: OfficeHit): number {
@@ -50,7 +52,9 @@ function inReadingOrder(a: OfficeHit, b: OfficeHit): number {
 export function matchDistricts(index: PlaceIndex, query: string): DistrictHit[] {
   const ranked = index.districts.flatMap(([name, state, shards, older]) => {
     const olderNames = older === '' ? [] : older.split('|')
-    const ranks = [name, ...olderNames].map((known) => closeness(known, state, query)).filter((rank) => rank !== null)
+    const ranks = [name, ...olderNames]
+      .map((known) => closeness(known, state, query))
+      .filter((rank) => rank !== null)
     const district = { name, state, shards: shards.split(' '), olderNames }
     return ranks.length === 0 ? [] : [{ district, rank: Math.min(...ranks) }]
   })

@@ -55,7 +55,8 @@ function officeText(office: PostOffice): string {
 /** Checks the outline of a fetched file. Throws DirectoryDamaged when it is not the shard of `prefix`. */
 export function readShard(value: unknown, prefix: string): PincodeShard {
   const shard = recordOfFormat(value, format, `shard ${prefix}`)
-  const whole = shard['prefix'] === prefix && Array.isArray(shard['places']) && typeof shard['pincodes'] === 'object'
+  const whole =
+    shard['prefix'] === prefix && Array.isArray(shard['places']) && typeof shard['pincodes'] === 'object'
   if (!whole || shard['pincodes'] === null) throw new DirectoryDamaged(`shard ${prefix}: incomplete`)
   return value as PincodeShard
 }
@@ -68,7 +69,8 @@ export function decodePincode(shard: PincodeShard, pincode: string): PostOffice[
   for (let at = 0; packed !== undefined && at < packed.length; at += 2) {
     const place = shard.places[Number(packed[at])]
     const texts = packed[at + 1]
-    if (place === undefined || typeof texts !== 'string') throw new DirectoryDamaged(`shard ${shard.prefix}: ${pincode}`)
+    if (place === undefined || typeof texts !== 'string')
+      throw new DirectoryDamaged(`shard ${shard.prefix}: ${pincode}`)
     offices.push(...splitOffices(texts).map((text) => officeAt(place, text)))
   }
   return offices.sort(byImportance)

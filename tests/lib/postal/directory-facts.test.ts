@@ -1,0 +1,22 @@
+import { readDirectoryFacts } from '@/lib/postal/directory-facts'
+
+const facts = {
+  format: 1,
+  source: 'a list',
+  licence: 'MIT',
+  dataOf: 'November 2025',
+  caution: '',
+  offices: 5,
+  pincodes: 2,
+  prefixes: ['110'],
+}
+
+describe('what the directory says about itself', () => {
+  it('is taken as it stands when whole', () => {
+    expect(readDirectoryFacts(facts)).toEqual(facts)
+  })
+
+  it.each(['source', 'dataOf', 'offices', 'prefixes'])('is refused without %s', (key) => {
+    expect(() => readDirectoryFacts({ ...facts, [key]: undefined })).toThrow('meta: incomplete')
+  })
+})

@@ -1,0 +1,39 @@
+import { addressLine, byImportance, type PostOffice } from '@/lib/postal/post-office'
+
+const office = (name: string, branchType: string | null): PostOffice => ({
+  name,
+  branchType,
+  district: 'Central Delhi',
+  state: 'Delhi',
+  circle: 'Delhi',
+})
+
+describe('a post office', () => {
+  it('is written in one line for an address', () => {
+    expect(addressLine(office('Bengali Market', null), '110001')).toBe(
+      'Bengali Market, Central Delhi, Delhi - 110001',
+    )
+  })
+
+  it('leaves out of that line what is not known', () => {
+    const bare = { ...office('Bengali Market', null), district: null, state: null }
+    expect(addressLine(bare, '110001')).toBe('Bengali Market - 110001')
+  })
+
+  it('comes before those that depend on it, then by name, numbers by value', () => {
+    const offices = [
+      office('Sector 12', 'Sub Post Office'),
+      office('Alpha', null),
+      office('Sector 9', 'Sub Post Office'),
+      office('Beta', 'Branch Post Office'),
+      office('Zeta', 'Head Post Office'),
+    ]
+    expect(offices.sort(byImportance).map(({ name }) => name)).toEqual([
+      'Zeta',
+      'Sector 9',
+      'Sector 12',
+      'Beta',
+      'Alpha',
+    ])
+  })
+})
