@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+
+export const usage = `npm run directories                         build what is out of date
+npm run directories -- --pincodes FILE      take over a newer list of post offices (TSV or data.gov.in CSV, also .gz)
+                       --as-of 2025-11      its month, shown on the page
+                       --force              leave out faulty lines, allow it to lose pincodes
+npm run directories -- --packages           go back to the npm packages
+npm run directories -- --coverage FILE      measure against this list (or set NEWER_PINCODE_LIST)`
+
+/** Reads the arguments. Throws with the usage on an unknown one or a month that is none. */
+export function readArguments(args) {
+  const options = {
+    pincodes: { type: 'string' },
+    'as-of': { type: 'string' },
+    force: { type: 'boolean', default: false },
+    packages: { type: 'boolean', default: false },
+    coverage: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  }
+  const { values } = parsed(args, options)
+  const asOf = values['as-of'] ?? null
+  if (asOf !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(asOf))
+    throw new Error(`--as-of ${asOf}: write a month as 2025-11`)
+  if (values.pincodes && values.packages) throw new Error('--pincodes and --packages exclude each other')
+  return { ...values, asOf }
+}
+
+function parsed(args, options) {
+  try {
+    return parseArgs({ args, options })
+  } catch (error) {
+    throw new Error(`${error.message}\n\n${usage}`, { cause: error })
+  }
+}

@@ -1,0 +1,36 @@
+// What the directory says about itself on the page.
+import { factsFormat } from '../../../lib/postal/directory-facts.ts'
+import { officePackage, typePackage } from './sources.mjs'
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const inWords = (month) => monthName.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`))
+const cite = ({ name, version }) => `${name} ${version}`
+
+/**
+ * The packages state no date for their rows. The rows know Telangana (June 2014) but neither Palghar (August 2014) nor
+ * the Kannada names of Karnataka's districts (November 2014), hence "about 2014".
+ */
+export const factsOfPackages = {
+  source: `npm packages ${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
+  licence: 'MIT',
+  dataOf: `about 2014, in a package of ${inWords(officePackage.published)}`,
+  caution:
+    'Names of states and districts are brought up to date, but a district formed since 2014 is mostly shown as the one it was cut from, and offices opened since are missing.',
+}
+
+/** The same for an imported list; without a month of its own, the day it was imported is all that is known. */
+export function factsOfList({ asOf, importedOn }) {
+  return {
+    source: 'All India Pincode Directory, Department of Posts (data.gov.in)',
+    licence: 'Government Open Data License - India',
+    dataOf: asOf === null ? `a list taken over in ${inWords(importedOn)}` : inWords(asOf),
+    caution: '',
+  }
+}
+
+/** The content of meta.json. */
+export function metaFile(facts, entries, shardNames) {
+  const prefixes = shardNames.map((name) => name.replace('.json', ''))
+  const pincodes = new Set(entries.map(({ pincode }) => pincode)).size
+  return { format: factsFormat, ...facts, offices: entries.length, pincodes, prefixes }
+}
