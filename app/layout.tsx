@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdSlot } from '@/components/site/ad-slot'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { OfflineKeeper } from '@/components/site/offline-keeper'
 import { SearchShortcuts } from '@/components/site/search-shortcuts'
 import { themeScript } from '@/components/site/theme-script'
 import { Toaster } from '@/components/site/toaster'
@@ -62,6 +63,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         />
         <SearchShortcuts />
         <Toaster />
+        <OfflineKeeper />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

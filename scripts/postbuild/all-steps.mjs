@@ -5,6 +5,7 @@ import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
 import { precompress } from './precompress.mjs'
+import { nameServiceWorker } from './service-worker.mjs'
 import { slimPayloads } from './slim-payload.mjs'
 import { writeSlashCopies } from './slash-copies.mjs'
 
@@ -14,6 +15,7 @@ export async function finishSite(dir, { root, log }) {
   log(slimPayloads(dir))
   // Hashes are taken when the inline scripts are final.
   log(writeContentPolicies(dir, serviceOrigins(buildEnvironment(root))))
+  log(nameServiceWorker(dir))
   writeFileSync(join(dir, '_headers'), hostHeadersFile())
   log(await precompress(dir))
   log(writeSlashCopies(dir))

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { KeptPages } from '@/components/site/kept-pages'
+import { Mark } from '@/components/site/mark'
+import { site } from '@/content/site'
+
+export const metadata: Metadata = { title: `No network | ${site.name}`, robots: { index: false } }
+
+export default function Page() {
+  return (
+    <div className="py-12">
+      <Mark className="size-16 text-line-strong" />
+      <h1 className="mt-6 text-3xl sm:text-4xl">No network, and this page was not opened before</h1>
+      <p className="mt-2 max-w-[56ch] text-soft">
+        Pages you have opened on this device work without a network. This one will too, once you have opened
+        it.
+      </p>
+      <KeptPages />
+    </div>
+  )
+}
