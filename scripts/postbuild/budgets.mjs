@@ -15,7 +15,7 @@ export function checkBudgets(dir, budgets) {
   const pages = sitePages(dir)
     .filter(({ file }) => file !== '404.html')
     .map(({ file, route }) => ({ route, kind: kindOf(route, budgets.kinds), weight: pageWeight(dir, file) }))
-  const folders = budgets.folders.map((folder) => worstFile(dir, folder)).filter(Boolean)
+  const folders = worstFiles(dir, budgets.folders)
   return {
     lines: [...budgets.kinds.flatMap((kind) => worstOfKind(kind, pages)), ...folders.map(folderLine)],
     overruns: [...pages.flatMap(pageOverruns), ...folders.filter(({ actual, limit }) => actual > limit)],
@@ -60,9 +60,17 @@ function worstOfKind({ name, limits }, pages) {
   return [`${name} (${own.length}): ${parts.join(', ')}`]
 }
 
-function worstFile(dir, { under, worstGzip }) {
-  const files = siteFiles(dir).filter((file) => `/${file}`.startsWith(under) && !/\.(br|gz)$/.test(file))
-  if (files.length === 0) return null
+/** The first folder rule that holds a file is its rule, so a folder's subfolder may have one of its own before it. */
+function worstFiles(dir, rules) {
+  const files = siteFiles(dir).filter((file) => !/\.(br|gz)$/.test(file))
+  const ruleOf = (file) => rules.find(({ under }) => `/${file}`.startsWith(under))
+  return rules.flatMap((rule) => {
+    const own = files.filter((file) => ruleOf(file) === rule)
+    return own.length ? [worstFile(dir, own, rule)] : []
+  })
+}
+
+function worstFile(dir, files, { under, worstGzip }) {
   const sizes = files.map((file) => ({
     file,
     bytes: gzipSync(readFileSync(join(dir, file)), { level: 9 }).length,

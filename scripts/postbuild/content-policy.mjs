@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeAttribute } from './html-text.mjs'
 import { sitePages } from './site-files.mjs'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
@@ -56,13 +57,6 @@ function inlineScript([, attributes, text]) {
 function hashes(html, pattern, textOf) {
   const texts = [...html.matchAll(pattern)].map(textOf).filter((text) => text !== null)
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
-
-function decodeAttribute(text) {
-  const named = { quot: '"', amp: '&', lt: '<', gt: '>' }
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(quot|amp|lt|gt));/gi, (_, hex, decimal, name) =>
-    name ? named[name.toLowerCase()] : String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10)),
-  )
 }
 
 /** @returns {string} `html` with the policy right behind the charset, before anything that it must govern. */

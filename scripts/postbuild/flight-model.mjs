@@ -19,9 +19,16 @@ export function isElement(value) {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4
 }
 
-/** @returns {string | undefined} the name that marks an element's content as fixed words */
-export function staticName(value) {
-  return isElement(value) && isObject(value[3]) ? value[3]['data-static'] : undefined
+/** @returns {string | undefined} what tells one element of fixed words from the others of its page */
+export function staticMark(value) {
+  if (!isElement(value) || !isObject(value[3])) return undefined
+  const { 'data-static': name, className = '' } = value[3]
+  return name === undefined ? undefined : markOf(value[1], className, name)
+}
+
+/** @returns {string} the same for an element's tag name, class and `data-static`, however they were read */
+export function markOf(tag, className, name) {
+  return `<${tag} class="${className}" data-static="${name}">`
 }
 
 export function isObject(value) {

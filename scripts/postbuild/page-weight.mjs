@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { attribute } from './html-text.mjs'
 
 /**
  * What a first visit to one page loads before anything is touched, by reading the page's own tags.
@@ -26,31 +27,21 @@ export function pageWeight(dir, file) {
 
 /** @returns {{ scripts: string[], styles: string[] }} site paths that a current browser fetches for `html`, each once. */
 export function firstLoad(html) {
-  const tags = [...html.matchAll(/<(script|link)\b([^>]*)>/gi)].map(([, name, attributes]) => ({
-    name,
-    attributes,
-  }))
-  const value = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag.attributes)?.[1]
-  const isScript = (tag) =>
-    tag.name === 'script'
-      ? !/\snomodule\b/i.test(tag.attributes)
-      : value(tag, 'rel') === 'modulepreload' || preloads(tag)
-  const preloads = (tag) => value(tag, 'rel') === 'preload' && value(tag, 'as') === 'script'
-  const paths = (list, name) => list.map((tag) => value(tag, name)).filter(Boolean)
-  const scripts = tags.filter(isScript)
-  return {
-    scripts: unique([...paths(scripts, 'src'), ...paths(scripts, 'href')]),
-    styles: unique(
-      paths(
-        tags.filter((tag) => value(tag, 'rel') === 'stylesheet'),
-        'href',
-      ),
-    ),
-  }
+  const tags = [...html.matchAll(/<(script|link)\b([^>]*)>/gi)].map(readTag)
+  const paths = (wanted) => [...new Set(tags.filter(wanted).map(({ path }) => path))].filter(Boolean)
+  return { scripts: paths(isScript), styles: paths(({ rel }) => rel === 'stylesheet') }
 }
 
-function unique(paths) {
-  return [...new Set(paths.map((path) => path.replace(/[?#].*$/, '')))]
+function readTag([, name, attributes]) {
+  const read = (key) => attribute(attributes, key)
+  const path = (read('src') ?? read('href'))?.replace(/[?#].*$/, '')
+  return { name, path, rel: read('rel'), as: read('as'), old: read('nomodule') !== undefined }
+}
+
+/** Scripts marked `nomodule` are fetched only by browsers that cannot run the site's modules. */
+function isScript({ name, rel, as, old }) {
+  if (name === 'script') return !old
+  return rel === 'modulepreload' || (rel === 'preload' && as === 'script')
 }
 
 /** Bytes of a file as it is sent: the precompressed neighbour where there is one. */

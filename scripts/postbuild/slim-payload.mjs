@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPayload, withPayload } from './flight-html.mjs'
+import { markOf } from './flight-model.mjs'
 import { parseRows, writeRows } from './flight-rows.mjs'
+import { attribute } from './html-text.mjs'
 import { sitePages } from './site-files.mjs'
 import { slimRows } from './slim-rows.mjs'
 
@@ -31,30 +33,31 @@ const WORTHWHILE_CHARACTERS = 2_000
 
 /** @returns {string} the page without its fixed words in the payload; the very same text when nothing is marked. */
 export function slimPage(html) {
-  const names = staticNames(html)
-  const payload = names.size ? readPayload(html) : null
+  const marks = staticMarks(html)
+  const payload = marks.size ? readPayload(html) : null
   if (payload === null) return html
-  const { rows, emptied } = slimRows(parseRows(payload), names)
+  const { rows, emptied } = slimRows(parseRows(payload), marks)
   const slim = emptied.length ? withPayload(html, writeRows(rows), KEEP_STATIC) : html
   return html.length - slim.length >= WORTHWHILE_CHARACTERS ? slim : html
 }
 
-/** @returns {Set<string>} the marks in the page's elements; throws when one is without a name or not its own. */
-function staticNames(html) {
-  const names = [...html.matchAll(/<[a-z][^<>]*\sdata-static(?:="([^"]*)")?[\s/>]/g)].map(([, name]) => name)
-  const wrong = names.find((name, at) => !/^[a-z0-9-]+$/.test(name ?? '') || names.indexOf(name) !== at)
-  if (wrong !== undefined || names.includes(undefined))
-    throw new Error(
-      `data-static needs a name of its own on each page, in small letters; found "${wrong ?? ''}"`,
+/** @returns {Set<string>} the marks of the page's elements; throws when two are alike, as React could then mix them up. */
+function staticMarks(html) {
+  const marks = [...html.matchAll(/<([a-z][a-z0-9-]*)(\s[^<>]*)>/g)]
+    .filter(([, , attributes]) => attribute(attributes, 'data-static') !== undefined)
+    .map(([, tag, attributes]) =>
+      markOf(tag, attribute(attributes, 'class') ?? '', attribute(attributes, 'data-static')),
     )
-  return new Set(names)
+  const twice = marks.find((mark, at) => marks.indexOf(mark) !== at)
+  if (twice) throw new Error(`${twice} stands twice: give each a name, as in data-static="a-name"`)
+  return new Set(marks)
 }
 
 /**
  * Should React ever build a marked element anew, after an error or because a page translator changed the words
  * before it arrived, the element would come out empty. This moves the old one's content over before it is painted.
  */
-const KEEP_STATIC = `(d=>{let s=[...d.querySelectorAll("[data-static]")];new MutationObserver(()=>s.forEach((e,i)=>{let n;e.isConnected||!(n=d.querySelector('[data-static="'+e.dataset.static+'"]:empty'))||(n.append(...e.childNodes),s[i]=n)})).observe(d,{childList:!0,subtree:!0})})(document)`
+const KEEP_STATIC = `(d=>{let q=x=>[...d.querySelectorAll("[data-static]"+x)],s=q("");new MutationObserver(()=>s.forEach((e,i)=>{let n;e.isConnected||!(n=q(":empty").find(x=>e.cloneNode().isEqualNode(x)))||(n.append(...e.childNodes),s[i]=n)})).observe(d,{childList:!0,subtree:!0})})(document)`
 
 function inPage(route, work) {
   try {

@@ -1,18 +1,18 @@
-import { asReference, isElement, isObject, resolve, staticName, walk } from './flight-model.mjs'
+import { asReference, isElement, isObject, resolve, staticMark, walk } from './flight-model.mjs'
 
 /**
  * Takes out of a flight payload the content of elements marked `data-static`: words that stand in the page already and
  * that no script changes. React finds `dangerouslySetInnerHTML` in their place and leaves the page's own content alone.
  *
  * @param {import('./flight-rows.mjs').Row[]} rows
- * @param {Set<string>} names the marks that the page's HTML holds, each once
+ * @param {Set<string>} marks those that the page's HTML holds: an element that is not in the page keeps its content
  * @returns {{ rows: Row[], emptied: string[] }} throws when a marked element holds a client component
  */
-export function slimRows(rows, names) {
+export function slimRows(rows, marks) {
   const models = readModels(rows)
-  const emptied = findStatic(rows, models, names)
+  const emptied = findStatic(rows, models, marks)
   if (emptied.size === 0) return { rows, emptied: [] }
-  for (const [element, name] of emptied) refuseClientParts(element, name, rows, models)
+  for (const [element, mark] of emptied) refuseClientParts(element, mark, rows, models)
   return { rows: keepReachable(rows, models, emptied), emptied: [...emptied.values()] }
 }
 
@@ -28,35 +28,47 @@ function textModel(text) {
   return text.startsWith('$') ? `$${text}` : text
 }
 
-function findStatic(rows, models, names) {
+function findStatic(rows, models, marks) {
   const found = new Map()
   for (const { id, tag } of rows) {
     if (tag !== '' || !models.has(id)) continue
     walk(models.get(id), (value) => {
-      const name = staticName(value)
-      if (name === undefined || !names.has(name)) return true
-      if ([...found.values()].includes(name))
-        throw new Error(`data-static="${name}" stands twice in one page`)
-      found.set(value, name)
+      const mark = staticMark(value)
+      if (mark === undefined || !marks.has(mark)) return true
+      if ([...found.values()].includes(mark))
+        throw new Error(`${mark} stands twice: name each, data-static="a-name"`)
+      found.set(value, mark)
       return false
     })
   }
   return found
 }
 
-function refuseClientParts(element, name, rows, models) {
-  const imports = new Set(rows.filter(({ tag }) => tag === 'I').map(({ id }) => id))
+/** An element that React must bring to life would stay dead if its place were emptied. */
+function refuseClientParts(element, mark, rows, models) {
+  const imports = new Map(rows.filter(({ tag }) => tag === 'I').map(({ id, body }) => [id, body]))
   const seen = new Set()
   const check = (value) => {
+    if (isDrawing(value)) return false
     const reference = asReference(value)
-    if (!reference) return
+    if (!reference) return true
     if (imports.has(reference.id) || !['', 'L'].includes(reference.kind))
-      throw new Error(`data-static="${name}" holds a client component or a promise: move the mark further in`)
-    if (seen.has(reference.id)) return
-    seen.add(reference.id)
-    walk(models.get(reference.id), check)
+      throw new Error(
+        `${mark} holds a client component or a promise (${imports.get(reference.id) ?? value}): move the mark further in`,
+      )
+    if (seen.has(value)) return true
+    seen.add(value)
+    walk(resolve(reference, models, () => false).value, check)
+    return true
   }
   walk(element[3], check)
+}
+
+/** lucide-react's icons are client components only to read a context for their size; nothing of them ever moves. */
+function isDrawing(value) {
+  return (
+    isElement(value) && isObject(value[3]) && isObject(value[3].icon) && Array.isArray(value[3].icon.node)
+  )
 }
 
 function keepReachable(rows, models, emptied) {
