@@ -29,8 +29,15 @@ export function ArticlePage({ article, site, children }: ArticlePageProps) {
       </div>
       <div className="prose mt-8">{children}</div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
-        Found a figure that is wrong or out of date? <Anchor href="/contact">Tell us</Anchor>, or read the{' '}
-        <Anchor href="/blog">other guides</Anchor>.
+        Found a figure that is wrong or out of date?{' '}
+        <Anchor href="/contact" className="underline">
+          Tell us
+        </Anchor>
+        , or read the{' '}
+        <Anchor href="/blog" className="underline">
+          other guides
+        </Anchor>
+        .
       </p>
     </article>
   )

@@ -16,7 +16,11 @@ export function SuggestionReady({ suggestion, email }: { suggestion: Suggestion;
       </h2>
       <p className="mt-2">
         Nothing has been sent: this page has nowhere to send it. Post it as an e-mail from your own mail app,
-        or copy the text and write to <Anchor href={`mailto:${email}`}>{email}</Anchor>.
+        or copy the text and write to{' '}
+        <Anchor href={`mailto:${email}`} className="underline">
+          {email}
+        </Anchor>
+        .
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
