@@ -19,7 +19,8 @@ export function directoryFiles(root: string, limitMs: number = fileWithinMs): Di
     if (content === undefined) throw new LookupFault('shape', `${name}: empty`)
     return content
   })
-  return (name, signal) => withTimeLimit(limitMs, signal, (stop) => Promise.race([load(name), untilStopped(stop)]))
+  return (name, signal) =>
+    withTimeLimit(limitMs, signal, (stop) => Promise.race([load(name), untilStopped(stop)]))
 }
 
 function untilStopped(signal: AbortSignal): Promise<never> {

@@ -5,7 +5,11 @@ import { type DirectoryFacts, readDirectoryFacts } from '@/lib/postal/directory-
 import { decodePincode, type PincodeShard, readShard } from '@/lib/postal/shard-codec'
 
 /** The shard a pincode belongs to, or null when the server has no such file. */
-async function shardOf(files: DirectoryFiles, prefix: string, signal: AbortSignal): Promise<PincodeShard | null> {
+async function shardOf(
+  files: DirectoryFiles,
+  prefix: string,
+  signal: AbortSignal,
+): Promise<PincodeShard | null> {
   try {
     return readShard(await files(`${prefix}.json`, signal), prefix)
   } catch (error) {

@@ -24,7 +24,11 @@ export async function lookUpPincode(
 }
 
 /** A fault of the source as a value; an error of our own code goes on its way. */
-async function answerOrFault(source: PincodeSource, pincode: string, signal: AbortSignal): Promise<PincodeAnswer | Error> {
+async function answerOrFault(
+  source: PincodeSource,
+  pincode: string,
+  signal: AbortSignal,
+): Promise<PincodeAnswer | Error> {
   try {
     return await source.ask(pincode, signal)
   } catch (error) {

@@ -16,7 +16,11 @@ export interface PincodeSources {
  */
 export function pincodeSources(liveAddress: string | undefined): PincodeSources {
   const files = directoryFiles('/directories/pincode')
-  return { live: liveAddress ? livePincodes(checked(liveAddress)) : null, directory: directoryPincodes(files), files }
+  return {
+    live: liveAddress ? livePincodes(checked(liveAddress)) : null,
+    directory: directoryPincodes(files),
+    files,
+  }
 }
 
 function checked(address: string): string {

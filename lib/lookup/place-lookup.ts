@@ -11,7 +11,11 @@ export interface PlaceHits {
 }
 
 /** Finds offices and districts by name, from one small index and one to three pages of names. */
-export async function lookUpPlace(query: string, files: DirectoryFiles, signal: AbortSignal): Promise<PlaceHits> {
+export async function lookUpPlace(
+  query: string,
+  files: DirectoryFiles,
+  signal: AbortSignal,
+): Promise<PlaceHits> {
   const index = readPlaceIndex(await files('places.json', signal))
   const beginnings = beginningsOfQuery(query, new Set(index.common))
   const names = beginnings.map((beginning) => fileOfBeginning(index.beginnings, beginning))
@@ -41,7 +45,9 @@ export async function pincodesOfDistrict(
   return shards.flatMap((shard) =>
     pincodesOf(shard).flatMap((pincode) => {
       const offices = decodePincode(shard, pincode) ?? []
-      const own = offices.filter((office) => office.district === district.name && office.state === district.state)
+      const own = offices.filter(
+        (office) => office.district === district.name && office.state === district.state,
+      )
       return own[0] === undefined ? [] : [{ pincode, mainOffice: own[0].name, offices: own.length }]
     }),
   )

@@ -4,10 +4,11 @@ import { gunzipSync } from 'node:zlib'
 import { readableName, sameNameKey } from './office-names.mjs'
 import { recordsOf } from './list-columns.mjs'
 
+// prettier-ignore
 const types = {
   H: 'Head Post Office', S: 'Sub Post Office', B: 'Branch Post Office',
   HO: 'Head Post Office', SO: 'Sub Post Office', PO: 'Sub Post Office', BO: 'Branch Post Office',
-} // prettier-ignore
+}
 
 const smallWords = new Set(['and', 'of'])
 const blank = new Set(['', 'NA', 'NULL', '-'])

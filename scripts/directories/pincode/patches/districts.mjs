@@ -25,6 +25,12 @@ export const districtNames = [
   ['Chhattisgarh', 'Gariaband', 'Gariyaband', misspelt],
   ['Chhattisgarh', 'Janjgir-champa', 'Janjgir-Champa', misspelt],
   ['Chhattisgarh', 'Kawardha', 'Kabirdham', 'renamed in 2003'],
+  [
+    'Dadra and Nagar Haveli and Daman and Diu',
+    'Dadra & Nagar Haveli',
+    'Dadra and Nagar Haveli',
+    'spelt out, as the district of that name is written',
+  ],
   ['Gujarat', 'Gandhi Nagar', 'Gandhinagar', gap],
   ['Gujarat', 'Surendra Nagar', 'Surendranagar', gap],
   ['Gujarat', 'The Dangs', 'Dang', 'the district’s own name'],

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { fetchJson } from '@/lib/lookup/fetch-json'
+import { always, deadAddress, withService } from './local-service'
+
+const limitMs = 2_000
+
+describe('fetching JSON', () => {
+  it('returns what the body holds', async () => {
+    await withService(always(200, '{"a":[1,2]}'), async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).resolves.toEqual({ a: [1, 2] })
+    })
+  })
+
+  it('returns nothing for a 204 answer', async () => {
+    await withService(
+      (_, response) => response.writeHead(204).end(),
+      async ({ address }) => {
+        await expect(fetchJson(address, { limitMs })).resolves.toBeUndefined()
+      },
+    )
+  })
+
+  it.each([
+    [500, '{"message":"down for repair"}', 'down for repair'],
+    [400, '{"Message":"The requested resource is not found"}', 'The requested resource is not found'],
+    [404, '"Not Found"', 'Not Found'],
+    [503, '<html>busy</html>', 'Service Unavailable'],
+    [502, '{"message":', 'Bad Gateway'],
+    [404, '{}', 'Not Found'],
+    [404, '{"message":""}', 'Not Found'],
+  ])('raises the status %i of %s, with its words "%s"', async (status, body, says) => {
+    await withService(always(status, body), async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).rejects.toMatchObject({
+        name: 'HttpFault',
+        kind: 'status',
+        message: `HTTP error! status: ${status}`,
+        status,
+        says,
+      })
+    })
+  })
+
+  it.each([
+    ['an HTML page', '<!doctype html><title>Sign in</title>'],
+    ['JSON that was cut off', '[{"Status":"Succ'],
+    ['nothing', ''],
+  ])('raises "not JSON" for %s with status 200', async (_, body) => {
+    await withService(always(200, body, 'text/html'), async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).rejects.toMatchObject({
+        name: 'LookupFault',
+        kind: 'notJson',
+      })
+    })
+  })
+
+  it('raises a network fault when the connection breaks in the middle of the body', async () => {
+    const breaksOff = (_: unknown, response: import('node:http').ServerResponse) => {
+      response.writeHead(200, { 'content-length': '1000' })
+      response.write('[{"Status":', () => response.destroy())
+    }
+    await withService(breaksOff, async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).rejects.toMatchObject({ kind: 'network' })
+    })
+  })
+
+  it('raises a network fault when nobody listens', async () => {
+    await expect(fetchJson(await deadAddress(), { limitMs })).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it.each([
+    ['never answers', () => {}],
+    [
+      'sends a head and then hangs',
+      (_: unknown, response: import('node:http').ServerResponse) => response.writeHead(200).write('['),
+    ],
+  ])('gives up after its time limit on a service that %s', async (_, listener) => {
+    await withService(listener, async ({ address }) => {
+      await expect(fetchJson(address, { limitMs: 60 })).rejects.toMatchObject({ kind: 'timeLimit' })
+    })
+  })
+
+  it('takes a slow answer that is still in time', async () => {
+    const slowly = (_: unknown, response: import('node:http').ServerResponse) => {
+      setTimeout(() => response.end('[1]'), 80)
+    }
+    await withService(slowly, async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).resolves.toEqual([1])
+    })
+  })
+
+  it('stops with the caller’s own reason when the caller gives up', async () => {
+    await withService(
+      () => {},
+      async ({ address }) => {
+        const caller = new AbortController()
+        const answer = fetchJson(address, { limitMs, signal: caller.signal })
+        caller.abort(new Error('asked something else'))
+        await expect(answer).rejects.toThrow('asked something else')
+      },
+    )
+  })
+
+  it('does not begin when the caller has already given up', async () => {
+    await withService(always(200, '[]'), async ({ address, asked }) => {
+      const signal = AbortSignal.abort(new Error('too late'))
+      await expect(fetchJson(address, { limitMs, signal })).rejects.toThrow('too late')
+      expect(asked).toEqual([])
+    })
+  })
+})

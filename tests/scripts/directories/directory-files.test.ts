@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { decodeNamePage, readPlaceIndex } from '@/lib/postal/name-page-codec'
+import { beginningsOfQuery, fileOfBeginning } from '@/lib/postal/place-index'
+import { matchOffices } from '@/lib/postal/place-search'
+import { decodePincode, readShard } from '@/lib/postal/shard-codec'
+import { readDirectoryFacts } from '@/lib/postal/directory-facts'
+import { directoryFiles } from '@/scripts/directories/pincode/build-pincodes.mjs'
+import { coverage } from '@/scripts/directories/pincode/coverage.mjs'
+import { factsOfList, factsOfPackages } from '@/scripts/directories/pincode/facts.mjs'
+import { checkSizes, reportLines, sizesOf } from '@/scripts/directories/pincode/report.mjs'
+import { sampleOffices } from '../../lib/postal/sample-offices'
+
+const entries = [...sampleOffices].flatMap(([pincode, offices]) =>
+  offices.map((office) => ({ pincode, office })),
+)
+const files = directoryFiles(entries, factsOfPackages)
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe('the files the build writes', () => {
+  it('give every pincode back to the page', () => {
+    const shard = readShard(throughJson(files.shards.get('110.json')), '110')
+    for (const [pincode, offices] of sampleOffices) {
+      expect(decodePincode(shard, pincode)).toEqual(expect.arrayContaining(offices))
+    }
+  })
+
+  it('lead from a name to its office', () => {
+    const index = readPlaceIndex(throughJson(files.places))
+    for (const { pincode, office } of entries) {
+      const [beginning] = beginningsOfQuery(office.name, new Set(index.common))
+      const page = decodeNamePage(
+        throughJson(files.names.get(`names/${fileOfBeginning(index.beginnings, beginning!)}.json`)),
+      )
+      expect(matchOffices(page, office.name)[0]).toMatchObject({ name: office.name, pincode })
+    }
+  })
+
+  it('list each district with the beginnings of its pincodes', () => {
+    expect(files.places.districts).toEqual([
+      ['Central Delhi', 'Delhi', '110', ''],
+      ['New Delhi', 'Delhi', '110', ''],
+    ])
+  })
+
+  it('say what they are', () => {
+    expect(readDirectoryFacts(throughJson(files.meta))).toMatchObject({
+      offices: 5,
+      pincodes: 2,
+      prefixes: ['110'],
+      licence: 'MIT',
+    })
+  })
+})
+
+describe('the age of the directory', () => {
+  it.each([
+    [{ asOf: '2025-11', importedOn: '2026-01-05' }, 'November 2025'],
+    [{ asOf: null, importedOn: '2026-01-05' }, 'a list taken over in January 2026'],
+  ])('of the list %j is "%s"', (list, dataOf) => {
+    expect(factsOfList(list).dataOf).toBe(dataOf)
+  })
+
+  it('of the packages is told with their month', () => {
+    expect(factsOfPackages.dataOf).toBe('about 2014, in a package of February 2026')
+  })
+})
+
+describe('the report of the build', () => {
+  const sizes = {
+    shards: sizesOf(files.shards),
+    names: sizesOf(files.names),
+    places: sizesOf(new Map([['p', files.places]])),
+  }
+
+  it('tells rows, pincodes, types, sizes and how much of a newer list is held', () => {
+    const newerEntries = [
+      ...entries,
+      { pincode: '560001', office: { ...entries[0]!.office, name: 'Bangalore GPO' } },
+    ]
+    const newer = { name: 'newer.tsv', coverage: coverage(entries, newerEntries) }
+    const text = reportLines({ meta: files.meta, entries, ...sizes, newer }).join('\n')
+    expect(text).toContain('5 offices, 2 pincodes')
+    expect(text).toContain('type known: 3 of 5 (60.0 %)')
+    expect(text).toContain('pincodes 2 of 3 (66.7 %), offices 5 of 6 (83.3 %)')
+    expect(text).toMatch(/shards: 1 files, gzip median \d+ B, worst \d+ B \(110\.json\)/)
+  })
+
+  it('says in one line that there is nothing to measure by', () => {
+    const lines = reportLines({ meta: files.meta, entries, ...sizes, newer: { name: '/nowhere' } })
+    expect(lines.at(-1)).toBe('  coverage not measured: no newer list at /nowhere')
+  })
+
+  it('fails the build when a shard is larger than 9 KB', () => {
+    const large = { ...sizes.shards, worst: 9_217, worstName: '413.json' }
+    expect(() => checkSizes(large, sizes.names)).toThrow(
+      'shard 413.json has 9217 bytes (gzip), the limit is 9216',
+    )
+    expect(() => checkSizes(sizes.shards, sizes.names)).not.toThrow()
+  })
+})

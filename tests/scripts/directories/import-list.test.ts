@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { forgetImport, importedList, importList } from '@/scripts/directories/pincode/import-list.mjs'
+import { importedState } from '@/scripts/directories/pincode/import-state.mjs'
+import { parseList, readList } from '@/scripts/directories/pincode/read-list.mjs'
+
+const head = 'pin\tname\ttype\tdelivery\tdistrict\tstate\tcircle\tdivision\tregion'
+const tsv = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`
+const bengali = '110001\tBengali Market\tS\t0\tNew Delhi\tDelhi\tDelhi\tNew Delhi Central\tDivReportingCircle'
+const sansad = '110002\tSansad Marg\tH\t0\t\tDelhi\tDelhi\tNew Delhi Central\tDivReportingCircle'
+
+describe('a newer list', () => {
+  it('is read from tab-separated text; a blank district is not known', () => {
+    expect(parseList(tsv(bengali, sansad))).toEqual({
+      entries: [
+        {
+          pincode: '110001',
+          office: {
+            name: 'Bengali Market',
+            branchType: 'Sub Post Office',
+            district: 'New Delhi',
+            state: 'Delhi',
+            circle: 'Delhi',
+          },
+        },
+        {
+          pincode: '110002',
+          office: {
+            name: 'Sansad Marg',
+            branchType: 'Head Post Office',
+            district: null,
+            state: 'Delhi',
+            circle: 'Delhi',
+          },
+        },
+      ],
+      faults: [],
+    })
+  })
+
+  it('is read from the CSV of data.gov.in, with its capitals and its suffixes', () => {
+    const csv = `\uFEFFcirclename,regionname,divisionname,officename,pincode,officetype,delivery,district,statename,latitude,longitude
+Telangana Circle,Hyderabad Region,Adilabad Division,"Ada B.O",504293,BO,Delivery,KUMURAM BHEEM ASIFABAD,TELANGANA,19.1,79.4\r
+Jammu and Kashmir Circle,NA,Leh,"Leh, Ladakh H.O",194101,HO,Delivery,LEH,THE JAMMU AND KASHMIR,NA,NA\r
+`
+    expect(parseList(csv)).toEqual({
+      entries: [
+        {
+          pincode: '504293',
+          office: {
+            name: 'Ada',
+            branchType: 'Branch Post Office',
+            district: 'Kumuram Bheem Asifabad',
+            state: 'Telangana',
+            circle: 'Telangana',
+          },
+        },
+        {
+          pincode: '194101',
+          office: {
+            name: 'Leh, Ladakh',
+            branchType: 'Head Post Office',
+            district: 'Leh',
+            state: 'Jammu and Kashmir',
+            circle: 'Jammu and Kashmir',
+          },
+        },
+      ],
+      faults: [],
+    })
+  })
+
+  it.each([
+    ['110001\tA\tS\t0\tNew Delhi\tDelhi\tDelhi', 'another number of columns than the head'],
+    [
+      '11001\tA\tS\t0\tD\tDelhi\tDelhi\tX\tY',
+      'pincode "11001" is not six digits with a first digit from 1 to 9',
+    ],
+    [
+      '011001\tA\tS\t0\tD\tDelhi\tDelhi\tX\tY',
+      'pincode "011001" is not six digits with a first digit from 1 to 9',
+    ],
+    ['110001\t \tS\t0\tD\tDelhi\tDelhi\tX\tY', 'the name of the office is empty'],
+    ['110001\tA\tQ\t0\tD\tDelhi\tDelhi\tX\tY', 'type "Q" is none of H, S, B, HO, SO, PO, BO'],
+    ['110001\tA\tS\t0\tD\tNA\tDelhi\tX\tY', 'the state is empty'],
+  ])('has a fault in line 3: %j', (row, says) => {
+    expect(parseList(tsv(bengali, row, sansad)).faults).toEqual([{ line: 3, says }])
+  })
+
+  it('is refused when a column is missing, saying which', () => {
+    expect(() => parseList('pin\tname\ttype\tdistrict\n')).toThrow('line 1: no column "state", "circle"')
+    expect(() => parseList('{"json":true}')).toThrow('line 1: no column "pincode"')
+  })
+})
+
+describe('taking a list over', () => {
+  const options = { asOf: '2025-11', force: false, today: '2026-11-21' }
+
+  /** Runs `test` in a folder of its own with a list written there. */
+  function withList(content: string | Buffer, test: (root: string, path: string) => void): void {
+    const root = mkdtempSync(join(tmpdir(), 'pincode-list-'))
+    try {
+      writeFileSync(join(root, 'list'), content)
+      test(root, join(root, 'list'))
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  }
+
+  it('keeps it for later builds, with its month, until it is forgotten', () => {
+    withList(gzipSync(tsv(bengali, sansad)), (root, path) => {
+      expect(importedList(root)).toBeNull()
+      importList(root, path, new Set(['110001']), options)
+      expect(importedList(root)).toEqual({
+        entries: readList(path).entries,
+        asOf: '2025-11',
+        importedOn: '2026-11-21',
+        leftOut: 0,
+      })
+      expect(importedState(root)).not.toBeNull()
+      forgetImport(root)
+      expect(importedList(root)).toBeNull()
+      expect(importedState(root)).toBeNull()
+    })
+  })
+
+  it('refuses one that would lose many pincodes, and names some', () => {
+    withList(tsv(bengali), (root, path) => {
+      const now = new Set(['110001', '110002', '560001'])
+      expect(() => importList(root, path, now, options)).toThrow(
+        'it lacks 2 of the 3 pincodes we have (66.7 %), such as 110002, 560001; at most 3 % may go',
+      )
+      expect(existsSync(join(root, '.cache'))).toBe(false)
+    })
+  })
+
+  it('refuses one with faults, naming the lines, and shows at most twenty', () => {
+    const broken = Array.from({ length: 25 }, () => bengali.replace('110001', '1'))
+    withList(tsv(sansad, ...broken), (root, path) => {
+      const attempt = () => importList(root, path, new Set(['110002']), options)
+      expect(attempt).toThrow(/line 3: pincode "1" .*\n {2}line 4: /)
+      expect(attempt).toThrow('and 5 more lines with faults')
+    })
+  })
+
+  it('leaves out what is wrong when forced', () => {
+    withList(tsv(bengali, sansad.replace('110002', '1')), (root, path) => {
+      const { reasons } = importList(root, path, new Set(['110001', '110002']), { ...options, force: true })
+      expect(reasons).toHaveLength(2)
+      expect(importedList(root)).toMatchObject({ leftOut: 1, entries: [{ pincode: '110001' }] })
+    })
+  })
+
+  it.each([
+    ['holds no office', tsv()],
+    ['no such file', null],
+  ])('says plainly: %s', (message, content) => {
+    withList(content ?? '', (root, path) => {
+      const target = content === null ? `${path}-elsewhere` : path
+      expect(() => importList(root, target, new Set(['110001']), { ...options, force: true })).toThrow(
+        message,
+      )
+    })
+  })
+})
+
+const newer = join(process.cwd(), '../shared/directories/pincode-directory.tsv.gz')
+const present = existsSync(newer)
+if (!present) console.warn(`SKIPPED: the whole of a newer list, no file ${newer}`)
+const whenPresent = present ? it : it.skip
+
+whenPresent('a real newer list is read without a fault', () => {
+  const { entries, faults } = readList(newer)
+  expect(faults).toEqual([])
+  expect(entries.length).toBeGreaterThan(165_000)
+})
