@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { cacheControlFor, cacheRules, securityHeaders } from '@/deploy/headers.mjs'
+import { hostHeadersFile, nginxConfiguration } from '@/deploy/hosts.mjs'
+import { installProblem } from '@/scripts/install.mjs'
+import { flightFiles } from '@/scripts/postbuild/drop-flight-files.mjs'
+import { jestTotals, playwrightTotals, totalsLine } from '@/scripts/test-totals.mjs'
+
+describe('headers', () => {
+  test.each([
+    ['/_next/static/chunks/a.js', /immutable/],
+    ['/directories/pincode/110.json', /max-age=86400/],
+    ['/og/home.png', /max-age=86400/],
+    ['/emi-calculator', /max-age=0, must-revalidate/],
+    ['/og', /max-age=0/],
+  ])('of %s say how long it may be kept', (path, expected) => {
+    expect(cacheControlFor(path)).toMatch(expected)
+  })
+
+  test('have no two cache rules for one address, as some hosts join their values', () => {
+    const starts = cacheRules.map(({ path }) => path.replace(/\*$/, ''))
+    for (const start of starts) expect(starts.filter((other) => other.startsWith(start))).toEqual([start])
+  })
+
+  test('are the same in the file for static hosts, with https only there', () => {
+    const file = hostHeadersFile()
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(file).toContain(`  ${name}: ${value}\n`)
+    expect(file).toContain('Strict-Transport-Security')
+    expect(securityHeaders).not.toHaveProperty('Strict-Transport-Security')
+  })
+
+  test('are the same in the nginx configuration: npm run deploy:nginx writes it anew', () => {
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(nginxConfiguration())
+  })
+
+  test('deny the camera and leave copying and sharing alone', () => {
+    expect(securityHeaders['Permissions-Policy']).toContain('camera=()')
+    expect(securityHeaders['Permissions-Policy']).not.toMatch(/clipboard-write|web-share/)
+  })
+})
+
+test('payloads of client-side navigation are dropped, other texts stay', () => {
+  const files = [
+    'index.html',
+    'index.txt',
+    'x.html',
+    'x.txt',
+    'x/__next.x.txt',
+    '__next._tree.txt',
+    'robots.txt',
+  ]
+  expect(flightFiles([...files, '_not-found.html', '404.html', 'notes/licence.txt'])).toEqual([
+    'index.txt',
+    'x.txt',
+    'x/__next.x.txt',
+    '__next._tree.txt',
+    '_not-found.html',
+  ])
+})
+
+describe('installing', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b-win32': { version: '2.0.0', optional: true },
+    },
+  }
+  test.each([
+    ['nothing is there', null, /nothing is installed/],
+    ['a package is missing', { packages: {} }, /a is missing/],
+    ['a version differs', { packages: { 'node_modules/a': { version: '0.9.0' } } }, /a is 0\.9\.0/],
+  ])('is needed when %s', (_, installed, expected) => {
+    expect(installProblem(lock, installed)).toMatch(expected)
+  })
+
+  test('is not needed when only another system’s binary is absent', () => {
+    expect(installProblem(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBeNull()
+  })
+
+  test('stops on half a copy of the project', () => {
+    expect(() => installProblem(null, null)).toThrow(/package-lock\.json is missing/)
+  })
+})
+
+describe('totals', () => {
+  const jest = { numPassedTests: 10, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] }
+  const playwright = { stats: { expected: 5, flaky: 1, unexpected: 0, skipped: 0 }, errors: [] }
+
+  test('are added over both runners', () => {
+    expect(totalsLine([jestTotals(jest), playwrightTotals(playwright)])).toBe(
+      '16 passed, 1 failed, 2 skipped',
+    )
+    expect(totalsLine([playwrightTotals(playwright)])).toBe('6 passed, 0 failed')
+  })
+
+  test('count a test file that did not load, and an error outside all tests', () => {
+    const broken = { ...jest, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] }
+    expect(jestTotals(broken).failed).toBe(1)
+    expect(playwrightTotals({ ...playwright, errors: [{}] }).failed).toBe(1)
+  })
+})

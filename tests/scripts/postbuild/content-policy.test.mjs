@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { serviceOrigins } from '@/scripts/postbuild/configured-services.mjs'
+import { contentPolicy, withPolicy } from '@/scripts/postbuild/content-policy.mjs'
+
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const rule = (policy, name) => policy.split(';').find((part) => part.startsWith(`${name} `))
+
+describe('the policy of a page', () => {
+  test('names each inline script once, by the hash a browser computes', () => {
+    const policy = contentPolicy('<script>a()</script><script id="x">b("₹")</script><script>a()</script>', [])
+    expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha256('a()')} ${sha256('b("₹")')}`)
+    // Published example of the CSP specification: https://www.w3.org/TR/CSP3/#external-hash
+    expect(sha256("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+  })
+
+  test('needs no leave for files and for blocks of data, and some for speculation rules', () => {
+    const policy = contentPolicy(
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>' +
+        '<script type="speculationrules">{"prefetch":[]}</script>',
+      [],
+    )
+    expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha256('{"prefetch":[]}')}`)
+  })
+
+  test('allows no style in the page’s text unless it stands there, then that one only', () => {
+    expect(rule(contentPolicy('<p class="a">x</p>', []), 'style-src-attr')).toBe("style-src-attr 'none'")
+    const policy = contentPolicy('<p style="--x:&quot;a&quot;">x</p><style>b{}</style>', [])
+    expect(rule(policy, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' ${sha256('--x:"a"')}`)
+    expect(rule(policy, 'style-src')).toBe(`style-src 'self' ${sha256('b{}')}`)
+  })
+
+  test('starts from nothing and lets the page ask its own host and the configured services', () => {
+    const policy = contentPolicy('', ['https://api.example.org'])
+    expect(rule(policy, 'default-src')).toBe("default-src 'none'")
+    expect(rule(policy, 'connect-src')).toBe("connect-src 'self' https://api.example.org")
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|frame-ancestors/)
+  })
+
+  test('stands right behind the charset, and only once', () => {
+    const page = '<html><head><meta charset="utf-8"/><title>x</title></head></html>'
+    const written = withPolicy(page, "default-src 'none'")
+    expect(written).toContain(
+      '<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default',
+    )
+    expect(() => withPolicy(written, "default-src 'none'")).toThrow(/already written/)
+    expect(() => withPolicy('<html><head><title>x</title></head></html>', '')).toThrow(/charset/)
+  })
+})
+
+describe('configured services', () => {
+  test('are reduced to their origins, each once', () => {
+    const env = {
+      NEXT_PUBLIC_PINCODE_API_URL: 'https://api.example.org/v1',
+      NEXT_PUBLIC_IFSC_API_URL: 'https://api.example.org/ifsc',
+      NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '',
+    }
+    expect(serviceOrigins(env)).toEqual(['https://api.example.org'])
+    expect(serviceOrigins({})).toEqual([])
+  })
+
+  test.each(['api.example.org', 'ftp://api.example.org', '/api'])(
+    'with the address "%s" stop the build',
+    (address) => {
+      expect(() => serviceOrigins({ NEXT_PUBLIC_PINCODE_API_URL: address })).toThrow(
+        /NEXT_PUBLIC_PINCODE_API_URL/,
+      )
+    },
+  )
+})
