@@ -18,11 +18,19 @@ export default function Page() {
         <h1>{homeWords.heading}</h1>
         <p>{homeWords.introduction}</p>
       </div>
-      <HomeSearch names={tools.map(({ name }) => name)} lastCard={<SuggestCard />}>
-        {tools.map((tool) => (
-          <ToolCard key={tool.slug} tool={tool} />
-        ))}
-      </HomeSearch>
+      <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
+      <div data-static="">
+        <ul id="tools" className="tool-grid mt-8">
+          {tools.map((tool) => (
+            <li key={tool.slug} data-name={tool.name}>
+              <ToolCard tool={tool} />
+            </li>
+          ))}
+          <li>
+            <SuggestCard />
+          </li>
+        </ul>
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import '@/components/site/prose.css'
 import type { ReactNode } from 'react'
 import {
   Bowl,

@@ -15,14 +15,16 @@ interface FooterProps {
 export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:px-6">
-        <div>
-          <p className="font-display text-xl font-semibold">{name}</p>
-          <p className="mt-2 max-w-prose text-soft">{words}</p>
-          <p className="mt-2 text-soft">{madeIn}</p>
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 lg:grid-cols-[3fr_1fr] lg:px-6">
+        <div data-static="" className="grid gap-10 sm:grid-cols-[2fr_1fr_1fr]">
+          <div>
+            <p className="font-display text-xl font-semibold">{name}</p>
+            <p className="mt-2 max-w-prose text-soft">{words}</p>
+            <p className="mt-2 text-soft">{madeIn}</p>
+          </div>
+          <LinkList heading="Quick Links" links={quickLinks} />
+          <LinkList heading="Support" links={supportLinks} />
         </div>
-        <LinkList heading="Quick Links" links={quickLinks} />
-        <LinkList heading="Support" links={supportLinks} />
         <div>
           <h2 className="eyebrow">Stay Updated</h2>
           <p className="mt-3 text-soft">Newsletter coming soon!</p>

@@ -12,10 +12,12 @@ export function Header({ name, links }: { name: string; links: readonly NavLink[
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
         <Anchor
           href="/"
-          className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"
+          className="flex min-h-11 items-center font-display text-xl font-semibold text-ink no-underline"
         >
-          <Mark className="size-8" />
-          {name}
+          <span data-static="" className="flex items-center gap-2">
+            <Mark className="size-8" />
+            {name}
+          </span>
         </Anchor>
         <nav aria-label="Main" className="hidden flex-1 lg:block">
           <NavLinks links={links} />

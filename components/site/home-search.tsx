@@ -1,24 +1,31 @@
 'use client'
 
-import { Children, type ReactNode, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 
 interface HomeSearchProps {
-  /** The tools' names, in the order of the cards. */
+  /** The id of the list whose entries carry a tool's name in `data-name`; others stay whatever is searched. */
+  listId: string
   names: readonly string[]
-  /** One card for each name. */
-  children: ReactNode
-  /** The card that stays whatever is searched. */
-  lastCard: ReactNode
 }
 
-/** The home page's search: hides the cards whose tool's name does not contain what is typed. */
-export function HomeSearch({ names, children, lastCard }: HomeSearchProps) {
+/**
+ * The home page's search: hides the cards whose tool's name does not contain what is typed. The cards are static
+ * words of the page, so that they weigh nothing as script; only their `hidden` is set from here.
+ */
+export function HomeSearch({ listId, names }: HomeSearchProps) {
   const link = useLink()
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? new URLSearchParams(link.search).get('q') ?? ''
   const wanted = query.trim().toLowerCase()
-  const cards = Children.toArray(children).filter((_, place) => names[place]!.toLowerCase().includes(wanted))
+  const nothingFound = wanted !== '' && !names.some((name) => name.toLowerCase().includes(wanted))
+
+  useEffect(() => {
+    for (const card of document.querySelectorAll<HTMLElement>(`#${listId} > [data-name]`)) {
+      card.hidden = !card.dataset.name!.toLowerCase().includes(wanted)
+    }
+  }, [listId, wanted])
+
   return (
     <>
       <form
@@ -35,18 +42,12 @@ export function HomeSearch({ names, children, lastCard }: HomeSearchProps) {
           placeholder="Search tools (e.g., EMI, GST, Pincode...)"
           aria-label="Search tools by name"
           autoComplete="off"
-          className="control min-h-14 max-w-xl rounded-full px-6"
+          className="control home-search"
         />
       </form>
-      <p role="status" className={wanted && cards.length === 0 ? 'mt-8 text-lg' : 'sr-only'}>
-        {wanted && cards.length === 0 && `No tools found matching "${query}".`}
+      <p role="status" className={nothingFound ? 'mt-8 text-lg' : 'sr-only'}>
+        {nothingFound && `No tools found matching "${query}".`}
       </p>
-      <ul className="tool-grid mt-8">
-        {cards.map((card, place) => (
-          <li key={place}>{card}</li>
-        ))}
-        <li>{lastCard}</li>
-      </ul>
     </>
   )
 }

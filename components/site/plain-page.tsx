@@ -1,3 +1,4 @@
+import '@/components/site/prose.css'
 import { BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Day } from '@/components/site/day'

@@ -1,6 +1,7 @@
 'use client'
 
 import * as ToastPrimitive from '@radix-ui/react-toast'
+import '@/components/ui/toast.css'
 import { cva } from 'class-variance-authority'
 import type { ToastMessage } from '@/lib/toast'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/results/schedule.css'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { LoanChart } from '@/components/tools/emi-calculator/loan-chart'

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLookup } from '@/components/lookup/use-lookup'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { failedMessage, finderView, hasFailed } from '@/components/tools/pincode-finder/finder-view'
+import { siteLookups } from '@/components/tools/pincode-finder/lookups'
+import { PincodeForm } from '@/components/tools/pincode-finder/pincode-form'
+import { PincodeResult } from '@/components/tools/pincode-finder/pincode-result'
+import { PlaceSearch } from '@/components/tools/pincode-finder/place-search'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
+import { showToast } from '@/lib/toast'
+
+/** Post offices of a pincode, and the pincode of a place. A link with a pincode searches at once. */
+export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLookups }) {
+  const link = useLink()
+  const [typed, setTyped] = useState<{ over: object; digits: string; invalid: boolean } | null>(null)
+  const lookup = useLookup(lookups.pincode)
+  const result = useRef<HTMLElement>(null)
+  const linked = pincodeDigits(textInLink(link, 'pincode') ?? '')
+  const { digits, invalid } = typed?.over === link ? typed : { digits: linked, invalid: false }
+
+  async function search(pincode: string) {
+    const valid = isPincode(pincode)
+    setTyped({ over: link, digits: pincode, invalid: !valid })
+    if (!valid) return lookup.clear()
+    const end = await lookup.ask(pincode)
+    if (end && end.kind !== 'cleared' && end.kind !== 'asked' && hasFailed(end)) {
+      showToast({ title: 'Error', description: failedMessage, variant: 'destructive' })
+    }
+  }
+
+  function searchAndWrite(pincode: string) {
+    if (isPincode(pincode)) writeLink(queryWithoutPincode(), `pincode=${pincode}`)
+    return search(pincode)
+  }
+
+  const followLink = useEffectEvent(() => {
+    if (linked !== '') void search(linked)
+  })
+  useEffect(() => followLink(), [link])
+
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr] md:gap-5">
+      <PincodeForm
+        digits={digits}
+        invalid={invalid}
+        loading={lookup.state.kind === 'loading'}
+        onDigits={(next) => {
+          setTyped({ over: link, digits: next, invalid: false })
+          if (lookup.state.kind !== 'answered' || finderView(lookup.state).kind !== 'found') lookup.clear()
+        }}
+        onSearch={() => void searchAndWrite(digits)}
+      />
+      <PincodeResult ref={result} view={finderView(lookup.state)} onRetry={(pincode) => void search(pincode)} />
+      <PlaceSearch
+        lookups={lookups}
+        initial={textInLink(link, 'place') ?? ''}
+        onPincode={(pincode) => {
+          void searchAndWrite(pincode)
+          result.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+/** Once the visitor searches, the pincode in the address is that of the fragment alone. */
+function queryWithoutPincode(): string {
+  const query = new URLSearchParams(location.search)
+  query.delete('pincode')
+  return query.size === 0 ? '' : `?${query}`
+}
