@@ -14,6 +14,7 @@ import './globals.css'
 export const metadata: Metadata = {
   metadataBase: new URL(site.origin),
   applicationName: site.name,
+  icons: { icon: '/icon.svg', apple: '/og/icon-180.png' },
   // A number in a table is no telephone number.
   formatDetection: { telephone: false, address: false, email: false },
 }
