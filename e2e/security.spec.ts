@@ -5,9 +5,11 @@ import { routes } from './built-site'
 /** Collects what a page must never do: break its own policy, complain, or ask another host. */
 async function watch(page: Page, ownOrigin: string): Promise<string[]> {
   const faults: string[] = []
+  await page.exposeFunction('reportViolation', (what: string) => faults.push(`policy violated: ${what}`))
   await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void }
     addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     )
   })
   page.on('console', (message) => {

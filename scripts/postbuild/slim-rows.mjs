@@ -117,13 +117,10 @@ function rewriteReference(text, reference, context) {
 }
 
 function emptyElement([mark, type, key, props, ...rest], context) {
-  const { children, dangerouslySetInnerHTML, ...own } = props
-  const kept = rewrite(own, context)
-  return [
-    mark,
-    type,
-    key,
-    { ...kept, dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true },
-    ...rest,
-  ]
+  const own = Object.entries(props).filter(
+    ([name]) => name !== 'children' && name !== 'dangerouslySetInnerHTML',
+  )
+  const kept = rewrite(Object.fromEntries(own), context)
+  const left = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+  return [mark, type, key, { ...kept, ...left }, ...rest]
 }

@@ -1,0 +1,35 @@
+import { cpSync, rmSync } from 'node:fs'
+import { buildWhenChanged } from '../scripts/build.mjs'
+import { installedProgram, mustRun } from '../scripts/commands.mjs'
+import { ensureInstalled } from '../scripts/install.mjs'
+import { precompress } from '../scripts/postbuild/precompress.mjs'
+
+const EMPTY_PAGE = '.cache/bench/empty-page'
+
+/**
+ * Builds the site, and an empty page with the same Next, and serves both with the same server.
+ *
+ * @returns {Promise<{ site: string, empty: string, close: () => void }>} the two origins
+ */
+export async function serveSideBySide() {
+  await ensureInstalled({ log: console.log })
+  await buildWhenChanged()
+  await buildEmptyPage()
+  const { startSiteServer } = await import('../scripts/serving/site-server.mjs')
+  const servers = await Promise.all(
+    ['out', `${EMPTY_PAGE}/out`].map((dir) => startSiteServer({ dir, port: 0 })),
+  )
+  const [site, empty] = servers.map((server) => `http://localhost:${server.address().port}`)
+  return { site, empty, close: () => servers.forEach((server) => server.close()) }
+}
+
+/** In a folder of its own, so that nothing is written beside the sources; packages are found further up. */
+async function buildEmptyPage() {
+  console.log('Building the empty page')
+  rmSync(EMPTY_PAGE, { recursive: true, force: true })
+  cpSync('bench/empty-page', EMPTY_PAGE, { recursive: true })
+  await mustRun('next build of the empty page', [...installedProgram('next'), 'build', EMPTY_PAGE], {
+    collect: true,
+  })
+  await precompress(`${EMPTY_PAGE}/out`)
+}
