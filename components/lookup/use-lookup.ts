@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
-import { type LookupEvent, type LookupState, nextLookup } from '@/lib/lookup/lookup-state'
+import { type LookupEnd, type LookupState, nextLookup } from '@/lib/lookup/lookup-state'
 
 export interface Lookup<Question, Answer> {
   state: LookupState<Question, Answer>
   /** Asks, giving up any earlier question. Resolves with how it ended, or null when it was given up in turn. */
-  ask(question: Question): Promise<LookupEvent<Question, Answer> | null>
+  ask(question: Question): Promise<LookupEnd<Question, Answer> | null>
   /** Forgets the answer, or the question still waited for. */
   clear(): void
 }
@@ -46,7 +46,7 @@ async function endOf<Question, Answer>(
   question: Question,
   signal: AbortSignal,
   answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,
-): Promise<LookupEvent<Question, Answer>> {
+): Promise<LookupEnd<Question, Answer>> {
   try {
     return { kind: 'answered', question, answer: await answerTo(question, signal) }
   } catch (fault) {

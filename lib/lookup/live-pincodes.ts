@@ -6,14 +6,13 @@ import type { PostOffice } from '@/lib/postal/post-office'
 const answerWithinMs = 6_000
 
 /**
- * The postal service behind a base address: GET {base}/pincode/{pincode} answers with an array whose first item has
+ * The postal service behind a base address (see service-address.ts): GET {base}/pincode/{pincode} answers with an array whose first item has
  * Status ("Success" means found), PostOffice (a list, or null) and Message. An unknown pincode comes with status 200.
  */
 export function livePincodes(base: string, limitMs: number = answerWithinMs): PincodeSource {
-  const root = base.replace(/\/+$/, '')
   return {
     async ask(pincode, signal) {
-      return answerIn(await fetchJson(`${root}/pincode/${pincode}`, { limitMs, signal }))
+      return answerIn(await fetchJson(`${base}/pincode/${pincode}`, { limitMs, signal }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { runTogether, wordsOf } from '@/lib/postal/office-name'
-import type { OfficeHit, PlaceIndex } from '@/lib/postal/place-index'
+import { type OfficeHit, type PlaceIndex, shortestQuery } from '@/lib/postal/place-index'
 import { byImportance } from '@/lib/postal/post-office'
 
 export interface DistrictHit {
@@ -9,6 +9,14 @@ export interface DistrictHit {
   shards: string[]
   /** Names it once had. */
   olderNames: string[]
+}
+
+/** What the reader must change about a name before it can be looked for, or null. */
+export function problemOfPlace(query: string): string | null {
+  if (runTogether(query).length >= shortestQuery) return null
+  if (/\p{L}/u.test(query.replace(/[\p{Script=Latin}]/gu, '')))
+    return 'Please write the name in Latin letters, such as Andheri.'
+  return `Please type at least ${shortestQuery} letters of the name.`
 }
 
 const wordBegins = (words: string[], wanted: string) => words.some((word) => word.startsWith(wanted))

@@ -21,7 +21,8 @@ export function finderView(state: LookupState<string, PincodeOutcome>): FinderVi
   if (state.kind === 'idle') return state
   const pincode = state.question
   if (state.kind === 'loading') return { kind: 'loading', pincode }
-  if (state.kind === 'failed' || state.answer.kind === 'failed') return { kind: 'failed', pincode, directory: null }
+  if (state.kind === 'failed' || state.answer.kind === 'failed')
+    return { kind: 'failed', pincode, directory: null }
   const { answer, liveFault } = state.answer
   const liveFailed = liveFault !== null
   if (answer.kind === 'found') return { kind: 'found', pincode, answer, liveFailed }

@@ -8,7 +8,7 @@ import { siteLookups } from '@/components/tools/pincode-finder/lookups'
 import { PincodeForm } from '@/components/tools/pincode-finder/pincode-form'
 import { PincodeResult } from '@/components/tools/pincode-finder/pincode-result'
 import { PlaceSearch } from '@/components/tools/pincode-finder/place-search'
-import { textInLink } from '@/lib/inputs/text-in-link'
+import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
 import { showToast } from '@/lib/toast'
@@ -20,25 +20,26 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
   const lookup = useLookup(lookups.pincode)
   const result = useRef<HTMLElement>(null)
   const linked = pincodeDigits(textInLink(link, 'pincode') ?? '')
-  const { digits, invalid } = typed?.over === link ? typed : { digits: linked, invalid: false }
+  const { digits, invalid } =
+    typed?.over === link ? typed : { digits: linked, invalid: linked !== '' && !isPincode(linked) }
 
-  async function search(pincode: string) {
+  async function ask(pincode: string) {
+    const end = await lookup.ask(pincode)
+    if (end && hasFailed(end))
+      showToast({ title: 'Error', description: failedMessage, variant: 'destructive' })
+  }
+
+  function search(pincode: string) {
     const valid = isPincode(pincode)
     setTyped({ over: link, digits: pincode, invalid: !valid })
     if (!valid) return lookup.clear()
-    const end = await lookup.ask(pincode)
-    if (end && end.kind !== 'cleared' && end.kind !== 'asked' && hasFailed(end)) {
-      showToast({ title: 'Error', description: failedMessage, variant: 'destructive' })
-    }
-  }
-
-  function searchAndWrite(pincode: string) {
-    if (isPincode(pincode)) writeLink(queryWithoutPincode(), `pincode=${pincode}`)
-    return search(pincode)
+    const { search: query, hash } = linkWith(location, 'pincode', pincode)
+    writeLink(query, hash)
+    void ask(pincode)
   }
 
   const followLink = useEffectEvent(() => {
-    if (linked !== '') void search(linked)
+    if (isPincode(linked)) void ask(linked)
   })
   useEffect(() => followLink(), [link])
 
@@ -52,24 +53,16 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           setTyped({ over: link, digits: next, invalid: false })
           if (lookup.state.kind !== 'answered' || finderView(lookup.state).kind !== 'found') lookup.clear()
         }}
-        onSearch={() => void searchAndWrite(digits)}
+        onSearch={() => search(digits)}
       />
-      <PincodeResult ref={result} view={finderView(lookup.state)} onRetry={(pincode) => void search(pincode)} />
+      <PincodeResult ref={result} view={finderView(lookup.state)} onRetry={search} />
       <PlaceSearch
         lookups={lookups}
-        initial={textInLink(link, 'place') ?? ''}
         onPincode={(pincode) => {
-          void searchAndWrite(pincode)
+          search(pincode)
           result.current?.focus()
         }}
       />
     </div>
   )
-}
-
-/** Once the visitor searches, the pincode in the address is that of the fragment alone. */
-function queryWithoutPincode(): string {
-  const query = new URLSearchParams(location.search)
-  query.delete('pincode')
-  return query.size === 0 ? '' : `?${query}`
 }

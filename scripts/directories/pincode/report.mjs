@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 /** The largest shard a lookup may cost, in gzip bytes; a build above it fails. */
 const largestShard = 9 * 1024
 /** The same for one file of the name index, of which a search reads one to three. */
-const largestNamePage = 40 * 1024
+const largestNamePage = 32 * 1024
 
 const count = (number) => number.toLocaleString('en-IN')
 const share = ({ held, of }) => `${count(held)} of ${count(of)} (${((100 * held) / of).toFixed(1)} %)`

@@ -2,7 +2,6 @@
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
 import { lookUpPincode } from '@/lib/lookup/pincode-lookup'
-import { pincodeSources } from '@/lib/lookup/pincode-sources'
 import { DirectoryDamaged } from '@/lib/postal/directory-damaged'
 
 const signal = new AbortController().signal
@@ -67,17 +66,5 @@ describe('looking up a pincode', () => {
     }
     const sources = { live, directory: answering(found('directory')) }
     await expect(lookUpPincode('110001', sources, caller.signal)).rejects.toThrow('typed on')
-  })
-})
-
-describe('the sources as configured', () => {
-  it('have no live service unless an address is given', () => {
-    expect(pincodeSources(undefined).live).toBeNull()
-    expect(pincodeSources('').live).toBeNull()
-    expect(pincodeSources('https://post.example/api').live).not.toBeNull()
-  })
-
-  it.each(['post.example', 'ftp://post.example', 'https://', '/api'])('refuse the address %s', (address) => {
-    expect(() => pincodeSources(address)).toThrow('NEXT_PUBLIC_PINCODE_API_URL')
   })
 })

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookUpPlace } from '@/lib/lookup/place-lookup'
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
+import { describeWhenPresent } from '../../when-present'
 
 const folder = join(process.cwd(), 'public/directories/pincode')
-const built = existsSync(join(folder, 'meta.json'))
-if (!built) console.warn('SKIPPED: the built directory, run npm run directories first')
-const whenBuilt = built ? describe : describe.skip
+const whenBuilt = describeWhenPresent(join(folder, 'meta.json'), 'the built directory (npm run directories)')
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
 const officesOf = (pincode: string) =>

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { forgetImport, importedList, importList } from '@/scripts/directories/pincode/import-list.mjs'
 import { importedState } from '@/scripts/directories/pincode/import-state.mjs'
 import { parseList, readList } from '@/scripts/directories/pincode/read-list.mjs'
+import { describeWhenPresent } from '../../when-present'
 
 const head = 'pin\tname\ttype\tdelivery\tdistrict\tstate\tcircle\tdivision\tregion'
 const tsv = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`
@@ -168,12 +169,10 @@ describe('taking a list over', () => {
 })
 
 const newer = join(process.cwd(), '../shared/directories/pincode-directory.tsv.gz')
-const present = existsSync(newer)
-if (!present) console.warn(`SKIPPED: the whole of a newer list, no file ${newer}`)
-const whenPresent = present ? it : it.skip
-
-whenPresent('a real newer list is read without a fault', () => {
-  const { entries, faults } = readList(newer)
-  expect(faults).toEqual([])
-  expect(entries.length).toBeGreaterThan(165_000)
+describeWhenPresent(newer, 'the whole of a newer list')('a real newer list', () => {
+  it('is read without a fault', () => {
+    const { entries, faults } = readList(newer)
+    expect(faults).toEqual([])
+    expect(entries.length).toBeGreaterThan(165_000)
+  })
 })

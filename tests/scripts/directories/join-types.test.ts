@@ -11,7 +11,7 @@ const typeRows = [
 ]
 
 describe('the type of an office', () => {
-  it.each([
+  it.each<[string, string, string | null, string]>([
     ['110001', 'bengali-market', 'Sub Post Office', 'whatever its case and dashes'],
     ['110001', 'New Delhi', 'Head Post Office', 'a general post office is a head office'],
     ['206248', 'Sahar (Auraiya)', 'Sub Post Office', 'with its bracket'],

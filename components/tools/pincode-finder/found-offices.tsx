@@ -1,0 +1,69 @@
+import { CopyButton } from '@/components/results/copy-button'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { AnswerSource } from '@/components/tools/pincode-finder/answer-source'
+import { failedMessage, type FinderView } from '@/components/tools/pincode-finder/finder-view'
+import { OfficeList } from '@/components/tools/pincode-finder/office-list'
+import { Button } from '@/components/ui/button'
+import type { PostOffice } from '@/lib/postal/post-office'
+
+type Found = Extract<FinderView, { kind: 'found' }>
+
+/** The pincode in large, its offices, and who says so. */
+export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: string): void }) {
+  const { pincode, answer, liveFailed } = view
+  return (
+    <>
+      {liveFailed && <LiveFailed onRetry={() => onRetry(pincode)} />}
+      <div className="flex items-start justify-between gap-2 py-4 pr-3 pl-5">
+        <div>
+          <h2 className="font-sans text-4xl font-semibold tracking-wide tabular-nums sm:text-5xl">
+            {pincode}
+          </h2>
+          <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
+            {answer.offices.length === 1 ? '1 post office' : `${answer.offices.length} post offices`}
+            {` in ${places(answer.offices)}`}
+          </output>
+        </div>
+        <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
+      </div>
+      <OfficeList pincode={pincode} offices={answer.offices} />
+      <div className="grid gap-2 border-t border-line px-5 py-3">
+        <AnswerSource answer={answer} />
+        <div className="-ml-2">
+          <ShareLink fragment={`pincode=${pincode}`} title={`Post offices of ${pincode}`} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** "Central Delhi and New Delhi, Delhi" */
+function places(offices: PostOffice[]): string {
+  const districts = known(offices.map(({ district }) => district))
+  const states = known(offices.map(({ state }) => state))
+  const list = new Intl.ListFormat('en-IN')
+  return [districts, states]
+    .filter((names) => names.length > 0)
+    .map((names) => list.format(names))
+    .join(', ')
+}
+
+function known(names: (string | null)[]): string[] {
+  return [...new Set(names)].filter((name) => name !== null)
+}
+
+function LiveFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-b border-line bg-bad-wash px-5 py-4">
+      <p role="alert" className="font-medium text-bad">
+        {failedMessage}
+      </p>
+      <p className="text-sm">
+        The live service did not answer. What stands below is from the directory of this site.
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

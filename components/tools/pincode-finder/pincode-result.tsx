@@ -1,0 +1,87 @@
+import { LoaderCircle } from 'lucide-react'
+import type { Ref } from 'react'
+import { AnswerSource } from '@/components/tools/pincode-finder/answer-source'
+import { DigitMeaning } from '@/components/tools/pincode-finder/digit-meaning'
+import { failedMessage, type FinderView } from '@/components/tools/pincode-finder/finder-view'
+import { FoundOffices } from '@/components/tools/pincode-finder/found-offices'
+import { Button } from '@/components/ui/button'
+
+interface PincodeResultProps {
+  view: FinderView
+  /** The section itself, to be focused when a place further down was chosen. */
+  ref: Ref<HTMLElement>
+  onRetry(pincode: string): void
+}
+
+/** The answer, or where it stands; at the foot, what the digits mean. */
+export function PincodeResult({ view, ref, onRetry }: PincodeResultProps) {
+  const shown = view.kind === 'found' || view.kind === 'notFound' ? view.pincode : null
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label="Result"
+      aria-busy={view.kind === 'loading'}
+      className="card scroll-mt-4 overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1"
+    >
+      <Answer view={view} onRetry={onRetry} />
+      <DigitMeaning pincode={shown} />
+    </section>
+  )
+}
+
+function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string): void }) {
+  switch (view.kind) {
+    case 'idle':
+      return <p className={placeholder}>The post offices of a pincode will stand here.</p>
+    case 'loading':
+      return (
+        <p role="status" className={placeholder}>
+          <LoaderCircle aria-hidden="true" className="mr-2 inline size-5 animate-spin" />
+          Looking up {view.pincode}…
+        </p>
+      )
+    case 'found':
+      return <FoundOffices key={view.pincode} view={view} onRetry={onRetry} />
+    case 'notFound':
+      return (
+        <div className="grid gap-2 px-5 py-6">
+          <p role="alert" className="text-xl font-medium">
+            {view.answer.message}
+          </p>
+          <p className="text-soft">
+            No office under {view.pincode}. Check the digits, or look for the place by its name.
+          </p>
+          <AnswerSource answer={view.answer} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="grid justify-items-start gap-3 px-5 py-6">
+          <p role="alert" className="text-xl font-medium text-bad">
+            {failedMessage}
+          </p>
+          {view.directory && <NotInDirectory pincode={view.pincode} answer={view.directory} />}
+          <Button variant="outline" onClick={() => onRetry(view.pincode)}>
+            Try again
+          </Button>
+        </div>
+      )
+  }
+}
+
+const placeholder = 'flex min-h-40 items-center px-5 py-6 text-xl text-soft'
+
+type Silent = NonNullable<Extract<FinderView, { kind: 'failed' }>['directory']>
+
+function NotInDirectory({ pincode, answer }: { pincode: string; answer: Silent }) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        The live service did not answer. The directory shipped with this site does not hold {pincode}; it may
+        be newer.
+      </p>
+      <AnswerSource answer={answer} />
+    </div>
+  )
+}

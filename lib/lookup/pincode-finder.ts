@@ -1,0 +1,34 @@
+import { directoryFiles } from '@/lib/lookup/directory-files'
+import { directoryPincodes } from '@/lib/lookup/directory-pincodes'
+import { livePincodes } from '@/lib/lookup/live-pincodes'
+import { lookUpPincode, type PincodeOutcome } from '@/lib/lookup/pincode-lookup'
+import {
+  type DistrictPincode,
+  lookUpPlace,
+  type PlaceHits,
+  pincodesOfDistrict,
+} from '@/lib/lookup/place-lookup'
+import type { DistrictHit } from '@/lib/postal/place-search'
+
+/** The three questions of the pincode finder. Each rejects with the signal's reason when it was given up. */
+export interface PincodeLookups {
+  pincode(pincode: string, signal: AbortSignal): Promise<PincodeOutcome>
+  place(query: string, signal: AbortSignal): Promise<PlaceHits>
+  district(district: DistrictHit, signal: AbortSignal): Promise<DistrictPincode[]>
+}
+
+const directoryRoot = '/directories/pincode'
+
+/** The questions put to the directory under this site, and first to the service at `liveAddress` when there is one. */
+export function pincodeLookups(liveAddress: string | null, root: string = directoryRoot): PincodeLookups {
+  const files = directoryFiles(root)
+  const sources = {
+    live: liveAddress === null ? null : livePincodes(liveAddress),
+    directory: directoryPincodes(files),
+  }
+  return {
+    pincode: (pincode, signal) => lookUpPincode(pincode, sources, signal),
+    place: (query, signal) => lookUpPlace(query, files, signal),
+    district: (district, signal) => pincodesOfDistrict(district, files, signal),
+  }
+}

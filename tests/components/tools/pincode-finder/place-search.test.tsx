@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlaceSearch } from '@/components/tools/pincode-finder/place-search'
+import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import type { PlaceHits } from '@/lib/lookup/place-lookup'
+
+const office = (name: string, pincode: string) => ({
+  name,
+  branchType: 'Sub Post Office',
+  district: 'Mumbai',
+  state: 'Maharashtra',
+  pincode,
+})
+const mysuru = { name: 'Mysuru', state: 'Karnataka', shards: ['570'], olderNames: ['Mysore'] }
+
+function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
+  history.replaceState(null, '', address)
+  const unasked = () => Promise.reject(new Error('not expected to be asked'))
+  const chosen: string[] = []
+  const lookups = { pincode: unasked, place: unasked, district: unasked, ...parts }
+  render(<PlaceSearch lookups={lookups} onPincode={(pincode) => chosen.push(pincode)} />)
+  return { user: userEvent.setup(), chosen }
+}
+
+const finding = (hits: PlaceHits) => ({ place: () => Promise.resolve(hits) })
+const field = () => screen.getByLabelText('Office, area or district')
+
+describe('finding a pincode by a name', () => {
+  it('lists offices with district and state; choosing one gives its pincode', async () => {
+    const { user, chosen } = open(finding({ districts: [], offices: [office('Andheri', '400053')] }))
+    expect(field()).toHaveAttribute('name', 'place')
+    await user.type(field(), ' andheri {Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Andheri Mumbai, Maharashtra 400053' }))
+    expect(chosen).toEqual(['400053'])
+    expect(location.hash).toBe('#place=andheri')
+  })
+
+  it('opens a district to its pincodes, fetched only then', async () => {
+    const district = jest.fn(() => Promise.resolve([{ pincode: '570001', mainOffice: 'Mysuru', offices: 5 }]))
+    const { user, chosen } = open({ ...finding({ districts: [mysuru], offices: [] }), district })
+    await user.type(field(), 'mysore{Enter}')
+    const entry = await screen.findByRole('button', { name: /^Mysuru district Karnataka \(earlier Mysore\)/ })
+    expect(district).not.toHaveBeenCalled()
+    await user.click(entry)
+    expect(entry).toHaveAttribute('aria-expanded', 'true')
+    await user.click(await screen.findByRole('button', { name: 'Mysuru 5 post offices 570001' }))
+    expect(chosen).toEqual(['570001'])
+  })
+
+  it('lists a hundred at most and says how many more there are', async () => {
+    const offices = Array.from({ length: 1_250 }, (_, at) => office(`Rampur ${at}`, String(200_000 + at)))
+    const { user } = open(finding({ districts: [], offices }))
+    await user.type(field(), 'rampur{Enter}')
+    expect(
+      await screen.findByText(/^1,250 offices\. The first 100 offices are listed, 1,150 more are not/),
+    ).toBeVisible()
+    const list = screen.getByRole('region', { name: 'Places found for rampur' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(100)
+  })
+
+  it('says when nothing answers', async () => {
+    const { user } = open(finding({ districts: [], offices: [] }))
+    await user.type(field(), 'xyzabc{Enter}')
+    expect(await screen.findByText('No office or district found for “xyzabc”.')).toBeVisible()
+  })
+
+  it.each([
+    ['an', 'Please type at least 3 letters of the name.'],
+    ['अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
+  ])('asks nobody about %s, and says why until the visitor types on', async (typed, says) => {
+    const { user } = open({})
+    await user.type(field(), `${typed}{Enter}`)
+    expect(screen.getByText(says)).toBeVisible()
+    await user.type(field(), 'd')
+    expect(screen.queryByText(says)).not.toBeInTheDocument()
+  })
+
+  it('says when it failed, and keeps what was typed', async () => {
+    const { user } = open({ place: () => Promise.reject(new Error('no network')) })
+    await user.type(field(), 'andheri{Enter}')
+    expect(await screen.findByText('Failed to search for this place. Please try again.')).toBeVisible()
+    expect(field()).toHaveValue('andheri')
+  })
+
+  it('searches at once from a link', async () => {
+    open(finding({ districts: [], offices: [office('Andheri', '400053')] }), '/pincode-finder#place=andheri')
+    expect(await screen.findByRole('button', { name: /^Andheri/ })).toBeVisible()
+  })
+})
