@@ -19,7 +19,7 @@ async function downloadWithPlaywright(log) {
     '--only-shell',
   ]
   const { code, output } = await run(command, { collect: true, timeoutSeconds: SECONDS_FOR_DOWNLOAD })
-  if (code !== 0) log(`  not possible here: ${lastLine(output)}`)
+  if (code !== 0) log(`  not possible here: ${reasonIn(output)}`)
   return code === 0
 }
 
@@ -35,7 +35,7 @@ async function installDebianPackage(log) {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
     if (code === 0) return true
-    log(`  ${name}: ${lastLine(output)}`)
+    log(`  ${name}: ${reasonIn(output)}`)
   }
   return false
 }
@@ -47,6 +47,8 @@ async function rootPrefix() {
   return (await run(['sudo', '-n', 'true'], { collect: true })).code === 0 ? ['sudo', '-n'] : null
 }
 
-function lastLine(output) {
-  return output.trim().split('\n').at(-1) ?? ''
+/** The line that names the error, or the last one: the rest is a stack or progress. */
+function reasonIn(output) {
+  const named = /^.*\b(?:Error|E): .*$/m.exec(output)
+  return named ? named[0].trim() : (output.trim().split('\n').at(-1) ?? '')
 }

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { mustRun, npmProgram } from '../scripts/commands.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { CATEGORIES, faults, lostAudits, middle, scoresOf } from './lighthouse-scores.mjs'
+import { serveSideBySide } from './side-by-side.mjs'
+
+/**
+ * `npm run bench:lighthouse`: Lighthouse's scores on a phone, round by round beside an empty page of the same Next.
+ * Lighthouse is fetched when asked for: no one who only builds or tests the site needs its hundred packages.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const PATHS = ['/', '/calculators', '/emi-calculator', '/pincode-finder']
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const REPORTS = '.cache/bench/lighthouse'
+
+async function audit(url, name, browserPath) {
+  const report = `${REPORTS}/${name}.json`
+  const options = [
+    `--chrome-flags=--headless ${browserArguments.join(' ')}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--output=json',
+    `--output-path=${report}`,
+    '--quiet',
+  ]
+  const command = [
+    ...npmProgram(),
+    'exec',
+    '--yes',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    url,
+    ...options,
+  ]
+  await mustRun(`Lighthouse on ${url}`, command, { collect: true, env: { CHROME_PATH: browserPath } })
+  return JSON.parse(readFileSync(report, 'utf8'))
+}
+
+/** Every page once in each round, so that the machine's noise falls on all alike. */
+async function auditAll({ site, empty }) {
+  const { path } = await ensureBrowser({ log: console.log })
+  mkdirSync(REPORTS, { recursive: true })
+  const pages = [['empty page', `${empty}/`], ...PATHS.map((address) => [address, site + address])]
+  const results = new Map(pages.map(([name]) => [name, { rounds: [], lost: new Set() }]))
+  for (let round = 1; round <= ROUNDS; round += 1)
+    for (const [name, url] of pages) {
+      const report = await audit(url, `${round}${name.replaceAll(/\W/g, '-')}`, path)
+      const result = results.get(name)
+      result.rounds.push(scoresOf(report))
+      lostAudits(report).forEach((title) => result.lost.add(title))
+    }
+  return results
+}
+
+function report(results) {
+  const columns = ({ rounds }) =>
+    Object.fromEntries(CATEGORIES.map((name) => [name, middle(rounds.map((round) => round[name]))]))
+  console.table(Object.fromEntries([...results].map(([name, result]) => [name, columns(result)])))
+  const emptyPerformance = columns(results.get('empty page')).performance
+  const wrong = PATHS.flatMap((page) => {
+    const { rounds, lost } = results.get(page)
+    const found = faults(page, rounds, emptyPerformance)
+    return found.length ? [...found, ...[...lost].map((title) => `  ${title}`)] : []
+  })
+  wrong.forEach((line) => console.error(line))
+  process.exitCode = wrong.length ? 1 : 0
+}
+
+const servers = await serveSideBySide()
+try {
+  report(await auditAll(servers))
+} finally {
+  servers.close()
+}
