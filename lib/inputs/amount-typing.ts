@@ -3,26 +3,34 @@ import { plainDigits } from '@/lib/inputs/read-number'
 
 const PLAIN_AMOUNT = /^(-?)([\d,]*)(\.[\d]*)?$/
 
+function partsOf(text: string): { sign: string; digits: string; fraction: string } | null {
+  const found = PLAIN_AMOUNT.exec(plainDigits(text))
+  if (!found) return null
+  const [, sign = '', whole = '', fraction = ''] = found
+  return { sign, digits: withoutCommas(whole), fraction }
+}
+
 /** Any text of an amount, with its digits grouped; a text that is more than digits ('10 lakh') stays as typed. */
 export function groupAmount(text: string): string {
-  const plain = plainDigits(text)
-  const found = PLAIN_AMOUNT.exec(plain)
-  if (!found) return text
-  const [, sign = '', whole = '', fraction = ''] = found
-  const digits = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  return sign + groupDigits(digits) + fraction
+  const parts = partsOf(text)
+  if (!parts) return text
+  return parts.sign + groupDigits(parts.digits.slice(leadingZeros(parts.digits))) + parts.fraction
 }
 
 /**
  * Groups an amount while it is typed, and says where the caret belongs: behind as many digits and points as
- * before, so that the commas that come and go never carry it along.
+ * before, so that the commas that come and go never carry it along. Leading zeros go when the caret is past them;
+ * those behind it wait, since whoever deletes the 1 of 1,00,000 is about to type another digit.
  */
 export function groupWhileTyping(text: string, caret: number): { text: string; caret: number } {
-  const grouped = groupAmount(text)
+  const parts = partsOf(text)
+  if (!parts) return { text, caret }
+  const { sign, digits, fraction } = parts
+  const before = withoutCommas(plainDigits(text.slice(0, caret))).length
+  const zerosDropped = Math.min(leadingZeros(digits), Math.max(0, before - sign.length))
+  const grouped = sign + groupDigits(digits.slice(zerosDropped)) + fraction
   if (grouped === text) return { text, caret }
-  const kept = significant(plainDigits(text))
-  const zerosDropped = kept.length - significant(grouped).length
-  let behind = Math.max(0, significant(plainDigits(text.slice(0, caret))).length - zerosDropped)
+  let behind = before - zerosDropped
   let place = 0
   while (place < grouped.length && behind > 0) {
     if (grouped[place] !== ',') behind -= 1
@@ -31,4 +39,7 @@ export function groupWhileTyping(text: string, caret: number): { text: string; c
   return { text: grouped, caret: place }
 }
 
-const significant = (text: string) => text.replaceAll(',', '')
+/** How many zeros stand before another digit. */
+const leadingZeros = (digits: string) => Math.max(0, digits.search(/[1-9]|\d$/))
+
+const withoutCommas = (text: string) => text.replaceAll(',', '')
