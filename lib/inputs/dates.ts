@@ -13,7 +13,7 @@ export function day({ from, to }: { from: string; to: string }): Kind<string> {
       if (text === '') return value('')
       const [, year, monthOfYear, dayOfMonth] = DAY.exec(text)?.map(Number) ?? []
       const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
-      if (date.getUTCDate() !== dayOfMonth)
+      if (date.getUTCDate() !== dayOfMonth || date.getUTCMonth() + 1 !== monthOfYear)
         return problem('Enter a day as year, month and day, such as 2026-04-01.')
       if (text < from || text > to) return problem(`Enter a day from ${from} to ${to}.`)
       return value(text)
