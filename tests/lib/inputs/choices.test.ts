@@ -1,0 +1,21 @@
+import { choice } from '@/lib/inputs/choices'
+
+const keep = choice(['emi', 'tenure'], 'emi')
+
+it('reads each of its options', () => {
+  expect(keep.read('emi')).toEqual({ ok: true, value: 'emi' })
+  expect(keep.read('tenure')).toEqual({ ok: true, value: 'tenure' })
+})
+
+it.each([['EMI'], [''], ['emi '], ['constructor'], ['__proto__']])(
+  'names its options when told %j',
+  (text) => {
+    expect(keep.read(text)).toEqual({ ok: false, problem: 'Choose one of emi, tenure.' })
+  },
+)
+
+it('begins with the one it is given, and writes and shows the word itself', () => {
+  expect(keep.initial).toBe('emi')
+  expect(keep.write('tenure')).toBe('tenure')
+  expect(keep.show('tenure')).toBe('tenure')
+})

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { plainDigits, readNumber } from '@/lib/inputs/read-number'
+
+describe('a number as people in India write it', () => {
+  it.each([
+    ['1000000', 10_00_000, 'plain digits'],
+    ['10,00,000', 10_00_000, 'Indian grouping'],
+    ['1,000,000', 10_00_000, 'western grouping, as pasted from elsewhere'],
+    ['12,34,56,789.50', 12_34_56_789.5, 'grouping and paise'],
+    ['.5', 0.5, 'no digit before the point'],
+    ['5.', 5, 'a point that waits for its digits'],
+    ['007', 7, 'leading zeros'],
+    ['10 lakh', 10_00_000, '10 × 1,00,000'],
+    ['10 Lakhs', 10_00_000, 'capitals and plural'],
+    ['10lac', 10_00_000, 'another spelling, no space'],
+    ['2.5 L', 2_50_000, '2.5 × 1,00,000'],
+    ['1.2 cr', 1_20_00_000, '1.2 × 1,00,00,000'],
+    ['1.2 Cr.', 1_20_00_000, 'a full stop behind the short form'],
+    ['3 crores', 3_00_00_000, 'plural'],
+    ['25k', 25_000, 'thousand'],
+    ['50 thousand', 50_000, 'thousand, spelt out'],
+    ['5 hazar', 5_000, 'romanised Hindi'],
+    ['2 million', 20_00_000, 'pasted from abroad'],
+    ['₹5,000', 5_000, 'rupee sign'],
+    ['₹ 5,000/-', 5_000, 'as on a cheque'],
+    ['Rs. 5,000', 5_000, 'Rs. with its full stop'],
+    ['Rs 5,000 /-', 5_000, 'Rs without it'],
+    ['INR 5000', 5_000, 'currency code'],
+    ['-500', -500, 'minus before'],
+    ['−500', -500, 'the typographic minus'],
+    ['₹-500', -500, 'minus behind the sign'],
+    ['-₹500', -500, 'minus before the sign'],
+    ['+500', 500, 'plus'],
+    ['-0', 0, 'there is no minus zero'],
+    ['1e5', 1_00_000, 'e-notation, as spreadsheets write it'],
+    ['1.5E-3', 0.0015, 'negative exponent'],
+    ['  10   lakh ', 10_00_000, 'spaces anywhere'],
+    ['10 00 000', 10_00_000, 'groups parted by spaces'],
+    ['10\u00a0lakh', 10_00_000, 'no-break space'],
+  ])('%j is %d: %s', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+  })
+
+  it.each([
+    ['५०००', 5_000, 'Devanagari digits'],
+    ['१०,००,०००', 10_00_000, 'Devanagari digits, grouped'],
+    ['८.५', 8.5, 'Devanagari digits with a point'],
+    ['१० लाख', 10_00_000, 'digits and word'],
+    ['10 लाख', 10_00_000, 'mixed scripts'],
+    ['१.५ करोड़', 1_50_00_000, 'ड़ as one code point'],
+    ['१.५ करोड\u093c', 1_50_00_000, 'ड़ as two code points'],
+    ['२ करोड', 2_00_00_000, 'without the dot'],
+    ['५ हज़ार', 5_000, 'thousand'],
+    ['５０００', 5_000, 'full-width digits'],
+  ])('%j is %d: %s', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+  })
+
+  it.each([
+    ['1.1 cr', 1_10_00_000, 'in binary 1.1 × 1e7 is 11,000,000.000000002'],
+    ['1.15 crore', 1_15_00_000, '1.15 × 1e7 is 11,499,999.999999998'],
+    ['8.2 lakh', 8_20_000, '8.2 × 1e5 is 819,999.9999999999'],
+    ['0.07 lakh', 7_000, '0.07 × 1e5 is 7,000.000000000001'],
+  ])('%j is exactly %d, though %s', (text, number) => {
+    expect(readNumber(text)).toBe(number)
+  })
+
+  it.each([
+    ['', 'nothing'],
+    ['   ', 'blanks'],
+    ['abc', 'a word'],
+    ['lakh', 'a word of size alone'],
+    [',', 'a comma alone'],
+    ['.', 'a point alone'],
+    ['₹', 'a sign alone'],
+    ['--5', 'two signs'],
+    ['-₹-5', 'a sign on both sides'],
+    ['1.2.3', 'two points'],
+    ['1/2', 'a fraction'],
+    ['10 lakh 50 thousand', 'two words of size'],
+    ['10 bananas', 'a word of no size'],
+    ['0x10', 'hexadecimal'],
+    ['Infinity', 'the name of infinity'],
+    ['NaN', 'the name of no number'],
+    ['1e400', 'beyond any number'],
+    ['1e9999', 'an exponent of four digits'],
+    ['<script>alert(1)</script>', 'markup'],
+    ['9'.repeat(61), 'longer than any amount'],
+    ['\u0000', 'a control character'],
+  ])('%j is no number: %s', (text) => {
+    expect(readNumber(text)).toBeNull()
+  })
+})
+
+it('gives one finite number or null, whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const number = readNumber(text)
+      expect(number === null || Number.isFinite(number)).toBe(true)
+      expect(Object.is(number, -0)).toBe(false)
+    }),
+  )
+})
+
+it('reads every number back from the text JavaScript writes for it', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      expect(readNumber(String(number))).toBe(number === 0 ? 0 : number)
+    }),
+  )
+})
+
+it('answers hostile texts of the greatest length at once', () => {
+  const hostile = [' '.repeat(1e6), 'e'.repeat(60), ',.'.repeat(30), '.'.repeat(60), `1${'₹'.repeat(59)}`]
+  const startedAt = performance.now()
+  expect(hostile.map(readNumber)).toEqual([null, null, null, null, null])
+  expect(performance.now() - startedAt).toBeLessThan(500)
+})
+
+it.each([
+  ['०१२३४५६७८९', '0123456789'],
+  ['१२,३४५.६', '12,345.6'],
+  ['लाख', 'लाख'],
+])('the plain digits of %s are %s', (text, plain) => {
+  expect(plainDigits(text)).toBe(plain)
+})
