@@ -1,0 +1,21 @@
+/**
+ * Adds a tool to the list in content/catalogue.ts: its import, in the order of the alphabet, and its line, at the end.
+ * Throws when the list is not written as it is known here.
+ */
+export function addToCatalogue(text, { slug, words }) {
+  const imports = text.match(/^import \{ \w+ \} from '@\/content\/tools\/[a-z0-9-]+'$/gm)
+  const end = /^( {2}\w+,\n)(\]\n)/m
+  if (!imports || !end.test(text))
+    throw new Error('content/catalogue.ts is not written as a plain list any more; add the tool by hand.')
+  const own = `import { ${words} } from '@/content/tools/${slug}'`
+  if (imports.includes(own)) throw new Error(`content/catalogue.ts names ${slug} already.`)
+  const before = imports.findLast((line) => pathOf(line) < pathOf(own))
+  const withImport = before
+    ? text.replace(before, () => `${before}\n${own}`)
+    : text.replace(imports[0], () => `${own}\n${imports[0]}`)
+  return withImport.replace(end, (_, last, close) => `${last}  ${words},\n${close}`)
+}
+
+function pathOf(line) {
+  return line.split("'")[1]
+}
