@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/site/search-results.css'
 import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useState } from 'react'
 import { type SearchEntry, searchTools } from '@/lib/catalogue/search'
 

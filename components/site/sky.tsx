@@ -1,3 +1,5 @@
+import '@/components/site/home.css'
+
 /** The drawing behind the home page's heading: a sundial's hour lines and arcs, as at the stone observatories. */
 export function Sky() {
   const hours = Array.from({ length: 13 }, (_, hour) => Math.PI - (hour * Math.PI) / 12)
