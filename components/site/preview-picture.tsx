@@ -43,7 +43,7 @@ export function PreviewPicture({
           />
         ))}
         <path d="M400 400 540 170V400z" fill={ACCENT} />
-        <circle cx="640" cy="90" r="22" fill={ACCENT} />
+        <circle cx="585" cy="48" r="22" fill={ACCENT} />
       </svg>
       <div style={{ display: 'flex', fontSize: 40, color: ACCENT }}>{siteName}</div>
       <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 820 }}>
