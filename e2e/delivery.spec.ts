@@ -65,7 +65,7 @@ for (const [accepted, encoding] of [
   })
 
 test('every page has a preview picture that is a real PNG of the right size', async ({ request }) => {
-  for (const route of routes) {
+  for (const route of routes.filter(isForSearchEngines)) {
     const address = /property="og:image" content="([^"]+)"/.exec(pageSource(route))?.[1]
     expect(address, route).toBeDefined()
     const answer = await request.get(new URL(address!).pathname)
@@ -100,6 +100,11 @@ function recordShifts(): void {
     for (const { value, sources } of list.getEntries() as Entry[])
       shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '') })
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** A page that asks not to be listed is not shared either. */
+function isForSearchEngines(route: string): boolean {
+  return !/<meta name="robots" content="noindex/.test(pageSource(route))
 }
 
 function escaped(text: string): string {

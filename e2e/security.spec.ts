@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { routes } from './built-site'
 
+/** The test runner's own remark, as it keeps service workers away from tests that are not about them. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Collects what a page must never do: break its own policy, complain, or ask another host. */
 async function watch(page: Page, ownOrigin: string): Promise<string[]> {
   const faults: string[] = []
@@ -13,6 +16,7 @@ async function watch(page: Page, ownOrigin: string): Promise<string[]> {
     )
   })
   page.on('console', (message) => {
+    if (message.text() === WORKER_BLOCKED) return
     if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 /** Every service a visitor's browser may be told to ask, by the variable that holds its base address. */
-export const SERVICE_VARIABLES = [
+const SERVICE_VARIABLES = [
   'NEXT_PUBLIC_PINCODE_API_URL',
   'NEXT_PUBLIC_IFSC_API_URL',
   'NEXT_PUBLIC_EXCHANGE_RATE_API_URL',

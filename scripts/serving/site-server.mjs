@@ -24,7 +24,7 @@ export async function startSiteServer({ dir, port, host }) {
 }
 
 /** @returns {(request, response) => void} the request handler over one built folder; the file list is read once. */
-export function siteHandler(dir) {
+function siteHandler(dir) {
   const files = sirv(dir, { etag: true, brotli: true, gzip: true, extensions: ['html'] })
   const notFound = notFoundAnswer(dir)
   return (request, response) => {
