@@ -1,6 +1,7 @@
-import { ToolCard } from '@/components/site/tool-card'
+import { Anchor } from '@/components/site/anchor'
 import type { Tool } from '@/lib/catalogue/tool'
 
+/** The tools to try next. Without their icons, which would weigh more than their words. */
 export function RelatedTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="related">
@@ -8,7 +9,12 @@ export function RelatedTools({ tools }: { tools: readonly Tool[] }) {
       <ul className="tool-grid mt-4">
         {tools.map((tool) => (
           <li key={tool.slug}>
-            <ToolCard tool={tool} />
+            <Anchor href={`/${tool.slug}`} className="tool-card">
+              <span>
+                <b>{tool.name}</b>
+                <span>{tool.summary}</span>
+              </span>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export const emiCalculator: Tool = {
   steps: [
     {
       name: 'Enter the loan',
-      text: 'Type the Loan amount and the Interest rate (% a year) from your sanction letter or offer. The page opens with ₹10,00,000 at 8.5%.',
+      text: 'Type the Loan amount and the Annual interest rate from your sanction letter or offer. The page opens with ₹10,00,000 at 8.5%.',
     },
     {
       name: 'Set the tenure',
