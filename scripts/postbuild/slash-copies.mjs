@@ -4,7 +4,7 @@ import { sitePages } from './site-files.mjs'
 
 /**
  * Puts every page `x.html` also at `x/index.html`, so that both `/x` and `/x/` answer on every kind of host
- * (docs/decisions/both-slash-forms.md).
+ * (docs/decisions/0005-both-slash-forms.md).
  *
  * @returns {string} a line for the build's log
  */

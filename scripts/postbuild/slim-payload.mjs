@@ -9,7 +9,7 @@ import { slimRows } from './slim-rows.mjs'
 
 /**
  * Takes fixed words out of each page's flight payload, where every word of the page stands a second time
- * (docs/decisions/slim-payload.md).
+ * (docs/decisions/0004-slim-payload.md).
  *
  * @returns {string} a line for the build's log
  */
