@@ -1,11 +1,10 @@
 import { ensureInstalled } from './install.mjs'
-import { ensurePortIsFree } from './serving/port.mjs'
+import { ensurePortIsFree, portFromEnvironment } from './serving/port.mjs'
 
 /** `npm start`: from a fresh copy to a served site, with nothing but Node and npm. PORT and HOST are respected. */
 
-const port = Number(process.env.PORT ?? 3000)
-
 async function start() {
+  const port = portFromEnvironment(process.env)
   await ensurePortIsFree(port, process.env.HOST)
   await ensureInstalled({ log: console.log })
   // Only now may anything be imported that needs an installed package.

@@ -1,5 +1,13 @@
 import { createServer } from 'node:net'
 
+/** @returns {number} the port that PORT names, or 3000; throws when it names none. */
+export function portFromEnvironment(env) {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT must be a number from 1 to 65535, not "${env.PORT}"`)
+  return port
+}
+
 /** Binds and frees a port, so that a taken one is told before a long build and not after it. */
 export async function ensurePortIsFree(port, host) {
   const probe = createServer()
