@@ -17,12 +17,15 @@ interface Wording {
   example: string
 }
 
+/** No figure of the site shows so small a part of its unit; below it, the formulas' divisions lose their meaning. */
+const LEAST_ABOVE = 1e-9
+
 function withinBounds(
   number: number,
   { min, max, aboveMin, whole }: Bounds,
   { say }: Wording,
 ): Reading<number> {
-  if (aboveMin ? number <= min : number < min) {
+  if (aboveMin ? number < min + LEAST_ABOVE : number < min) {
     return problem(aboveMin ? `Enter more than ${say(min)}.` : `Enter ${say(min)} or more.`)
   }
   if (number > max) return problem(`Enter ${say(max)} or less.`)

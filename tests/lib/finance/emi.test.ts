@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { emi, emiInputs, monthlyRate } from '@/lib/finance/emi'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+/** How far two numbers are apart, in parts of the larger. */
+const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other))
+
+describe('the instalment', () => {
+  it.each([
+    [10_00_000, 8.5, 240, 8678.232333655338, 'the default loan; freeemicalculator.com says ₹8,678'],
+    [10_00_000, 10.5, 120, 13493.499677554799, 'the example of emicalculator.net, which says ₹13,493'],
+    [1_00_000, 12, 1, 1_01_000, 'one month: the loan and one per cent'],
+    [1_00_000, 12, 2, 50751.24378109453, '1,00,000 × 0.01 × 1.0201 ÷ 0.0201'],
+    [1_00_000, 24, 2, 51504.9504950495, '1,00,000 × 0.02 × 1.0404 ÷ 0.0404'],
+    [1_00_000, 12, 12, 8884.878867834171, '1.01¹² = 1.12682503…; the usual ₹8,884.88'],
+    [50_000, 36, 24, 2952.370797448494, '50,000 × 0.03 × 1.03²⁴ ÷ (1.03²⁴ − 1) in exact fractions'],
+    [12_00_000, 100, 1, 13_00_000, 'the highest rate: a twelfth of the loan a month'],
+    [1, 8.5, 240, 0.008678232333655338, 'a rupee: a millionth of the default loan’s'],
+  ])('of ₹%d at %d%% for %d months is ₹%d: %s', (principal, ratePercent, months, expected) => {
+    expect(apart(emi({ principal, ratePercent, months }).emi, expected)).toBeLessThan(1e-12)
+  })
+
+  it.each([
+    [1e-9, 4166.666667085069, 'P ÷ n × (1 + r (n + 1) ÷ 2), in exact fractions'],
+    [1e-6, 4166.667085069458, 'the same'],
+    [0.0001, 4166.708507083331, 'the formula itself in exact fractions'],
+  ])('of ₹10,00,000 for 20 years at %d%% keeps its digits: %d is %s', (ratePercent, expected) => {
+    const { emi: instalment } = emi({ principal: 10_00_000, ratePercent, months: 240 })
+    expect(apart(instalment, expected)).toBeLessThan(1e-12)
+  })
+
+  it('of the default loan leads to these totals', () => {
+    const { totalInterest, totalPayment } = emi({ principal: 10_00_000, ratePercent: 8.5, months: 240 })
+    expect(apart(totalPayment, 2082775.7600772812)).toBeLessThan(1e-12)
+    expect(apart(totalInterest, 1082775.7600772812)).toBeLessThan(1e-12)
+  })
+
+  it.each([
+    [0, 8.5, 240],
+    [-1, 8.5, 240],
+    [10_00_000, 0, 240],
+    [10_00_000, -8.5, 240],
+    [10_00_000, 8.5, 0],
+    [10_00_000, 8.5, -12],
+    [NaN, 8.5, 240],
+  ])('of ₹%d at %d%% for %d months does not exist', (principal, ratePercent, months) => {
+    expect(() => emi({ principal, ratePercent, months })).toThrow(RangeError)
+  })
+
+  it('divides the yearly rate by twelve, as Indian lenders do', () => {
+    expect(monthlyRate(12)).toBe(0.01)
+  })
+})
+
+interface Vector {
+  input: { principal: number; rate: number; years: number }
+  expected: { emi: number; totalInterest: number; totalPayment: number }
+}
+const vectors = sharedVectors<Vector>('emi-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const result = emi({ principal: input.principal, ratePercent: input.rate, months: input.years * 12 })
+    expect(apart(result.emi, expected.emi)).toBeLessThan(1e-12)
+    expect(apart(result.totalPayment, expected.totalPayment)).toBeLessThan(1e-12)
+    // Interest is a difference; where it is small it keeps the digits of the payment, not its own.
+    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
+      expected.totalPayment * 1e-12,
+    )
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/emi-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('any loan the fields accept', () => {
+  const loans = fc.record({
+    principal: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
+    ratePercent: fc.double({ min: 1e-9, max: 100, noNaN: true }),
+    months: fc.double({ min: 1e-9, max: 1_200, noNaN: true }),
+  })
+  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
+
+  it('has a finite instalment, and totals that add up', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const { emi: instalment, totalInterest, totalPayment } = emi(loan)
+        expect([instalment, totalInterest, totalPayment].every(Number.isFinite)).toBe(true)
+        expect(instalment).toBeGreaterThan(0)
+        expect(totalInterest).toBeGreaterThanOrEqual(0)
+        expect(apart(totalPayment, instalment * loan.months)).toBeLessThan(1e-15)
+        expect(apart(totalPayment, loan.principal + totalInterest)).toBeLessThan(1e-15)
+      }),
+    )
+  })
+
+  it('costs more a month for a larger loan, exactly in proportion', () => {
+    fc.assert(
+      fc.property(loans, more, (loan, times) => {
+        const larger = emi({ ...loan, principal: loan.principal * times })
+        expect(apart(larger.emi, emi(loan).emi * times)).toBeLessThan(1e-14)
+      }),
+    )
+  })
+
+  it('costs no less a month at a higher rate', () => {
+    fc.assert(
+      fc.property(loans, more, (loan, times) => {
+        const dearer = emi({ ...loan, ratePercent: loan.ratePercent * times })
+        expect(dearer.emi).toBeGreaterThanOrEqual(emi(loan).emi * (1 - 1e-14))
+        expect(dearer.totalPayment).toBeGreaterThanOrEqual(emi(loan).totalPayment * (1 - 1e-14))
+      }),
+    )
+  })
+
+  it('costs no more a month for a longer tenure, and no less in all', () => {
+    fc.assert(
+      fc.property(loans, more, (loan, times) => {
+        const longer = emi({ ...loan, months: loan.months * times })
+        expect(longer.emi).toBeLessThanOrEqual(emi(loan).emi * (1 + 1e-14))
+        expect(longer.totalPayment).toBeGreaterThanOrEqual(emi(loan).totalPayment * (1 - 1e-14))
+      }),
+    )
+  })
+})
+
+it.each([
+  ['principal', '0.000000001', true],
+  ['principal', '1e-320', false],
+  ['rate', '0.000000001', true],
+  ['rate', '5e-324', false],
+  ['years', '0.000000001', true],
+  ['years', '1e-320', false],
+] as const)('the field %s takes %s: %s, so that no answer is ever NaN', (name, text, taken) => {
+  expect(emiInputs[name].read(text).ok).toBe(taken)
+})
