@@ -1,4 +1,4 @@
-import { emi, type Loan, monthlyRate } from '@/lib/finance/emi'
+import { emi, type Loan } from '@/lib/finance/emi'
 
 export interface Prepayments {
   /** Rupees paid once, with the instalment of month `onceAfter`. */
@@ -28,6 +28,12 @@ export const NO_PREPAYMENTS: Prepayments = { once: 0, onceAfter: 1, monthly: 0, 
 
 const toPaise = (rupees: number) => Math.round(rupees * 100)
 
+/** Three roundings of a double leave half a paisa at most this much short; it is to be rounded up all the same. */
+const UP_TO_THE_HALF = 1 + 2 * Number.EPSILON
+
+const monthsInterestPaise = (balancePaise: number, ratePercent: number) =>
+  Math.round(((balancePaise * ratePercent) / 1200) * UP_TO_THE_HALF)
+
 function prepaymentPaise(prepayments: Prepayments, month: number): number {
   const once = month === prepayments.onceAfter ? prepayments.once : 0
   const yearly = month % 12 === 0 ? prepayments.yearly : 0
@@ -40,14 +46,13 @@ function prepaymentPaise(prepayments: Prepayments, month: number): number {
  * @throws RangeError for a loan that has no instalment (see `emi`)
  */
 export function amortise(loan: Loan, prepayments: Prepayments = NO_PREPAYMENTS): Instalment[] {
-  const r = monthlyRate(loan.ratePercent)
   const lastMonth = Math.ceil(loan.months)
   const schedule: Instalment[] = []
   let balancePaise = toPaise(loan.principal)
   let instalmentPaise = toPaise(emi(loan).emi)
 
   for (let month = 1; balancePaise > 0; month += 1) {
-    const interestPaise = Math.round(balancePaise * r)
+    const interestPaise = monthsInterestPaise(balancePaise, loan.ratePercent)
     const owedPaise = balancePaise + interestPaise
     const paidPaise = month === lastMonth ? owedPaise : Math.min(instalmentPaise, owedPaise)
     const leftPaise = owedPaise - paidPaise

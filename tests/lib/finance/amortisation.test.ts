@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { amortise, type Instalment, NO_PREPAYMENTS, scheduleTotals } from '@/lib/finance/amortisation'
+import { type ExactLoan, type ExactRow, exactInstalment, exactSchedule } from './exact-loan'
+
+const home = { principal: 10_00_000, ratePercent: 8.5, months: 240 }
+const exactHome = { principalPaise: 10_00_000_00n, rateHundredths: 850n, months: 240 }
+
+/** The product's rows as the independent sums write theirs. */
+const asExact = (schedule: Instalment[]): ExactRow[] =>
+  schedule.map((row) => ({
+    paid: BigInt(row.paidPaise),
+    interest: BigInt(row.interestPaise),
+    prepaid: BigInt(row.prepaidPaise),
+    balance: BigInt(row.balancePaise),
+  }))
+
+describe('a small loan, by hand: ₹1,00,000 at 12% for 3 months', () => {
+  // EMI = 1,00,000 × 0.01 × 1.030301 ÷ 0.030301 = 34,002.2111…, rounded 34,002.21.
+  it.each([
+    [1, 1_000_00, 33_002_21, 66_997_79, 34_002_21, '1% of 1,00,000.00'],
+    [2, 669_98, 33_332_23, 33_665_56, 34_002_21, '1% of 66,997.79 is 669.9779'],
+    [3, 336_66, 33_665_56, 0, 34_002_22, '1% of 33,665.56 is 336.6556; all that is left is paid'],
+  ])('month %d', (month, interestPaise, principalPaise, balancePaise, paidPaise) => {
+    const schedule = amortise({ principal: 1_00_000, ratePercent: 12, months: 3 })
+    expect(schedule[month - 1]).toEqual({
+      month,
+      interestPaise,
+      principalPaise,
+      balancePaise,
+      paidPaise,
+      prepaidPaise: 0,
+    })
+  })
+})
+
+describe('the default loan', () => {
+  it('agrees with sums in whole numbers, to the paisa and in every month', () => {
+    expect(asExact(amortise(home))).toEqual(exactSchedule(exactHome))
+  })
+
+  it('is told in the same figures as in the questions on its page', () => {
+    const schedule = amortise(home)
+    const firstYear = schedule.slice(0, 12)
+    const sum = (part: (row: Instalment) => number) => firstYear.reduce((all, row) => all + part(row), 0)
+    expect(schedule[0]).toMatchObject({ interestPaise: 7_083_33, principalPaise: 1_594_90 })
+    expect(Math.round(sum((row) => row.interestPaise) / 100)).toBe(84_236)
+    expect(Math.round(sum((row) => row.principalPaise) / 100)).toBe(19_902)
+    expect(schedule.find((row) => row.principalPaise > row.interestPaise)?.month).toBe(143)
+  })
+})
+
+describe('half a paisa of interest is rounded up', () => {
+  it.each([
+    [100_50, 12, 1_01, '1% of ₹100.50 is 100.5 paise'],
+    [19_476_000, 16.45, 266_984, '16.45% ÷ 12 of ₹1,94,760 is 266,983.5 paise'],
+    [357_012_000, 5.35, 1_591_679, '5.35% ÷ 12 of ₹35,70,120 is 15,91,678.5 paise'],
+    [3_622_500, 16.72, 50_474, '16.72% ÷ 12 of ₹36,225 is 50,473.5 paise'],
+  ])('%d paise at %d%%: %d', (principalPaise, ratePercent, interestPaise) => {
+    const [first] = amortise({ principal: principalPaise / 100, ratePercent, months: 1 })
+    expect(first?.interestPaise).toBe(interestPaise)
+  })
+})
+
+describe('any loan without prepayments', () => {
+  const loans = fc.record({
+    principalPaise: fc.integer({ min: 50_000_00, max: 10_00_00_000_00 }),
+    rateHundredths: fc.integer({ min: 1, max: 24_00 }),
+    months: fc.integer({ min: 1, max: 360 }),
+  })
+  type AnyLoan = { principalPaise: number; rateHundredths: number; months: number }
+  const asLoan = ({ principalPaise, rateHundredths, months }: AnyLoan) => ({
+    principal: principalPaise / 100,
+    ratePercent: rateHundredths / 100,
+    months,
+  })
+
+  it('agrees with sums in whole numbers', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const exact: ExactLoan = {
+          principalPaise: BigInt(loan.principalPaise),
+          rateHundredths: BigInt(loan.rateHundredths),
+          months: loan.months,
+        }
+        expect(asExact(amortise(asLoan(loan)))).toEqual(exactSchedule(exact))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('pays back its principal to the paisa, and ends with nothing owed after exactly its months', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const schedule = amortise(asLoan(loan))
+        expect(schedule.reduce((sum, row) => sum + row.principalPaise, 0)).toBe(loan.principalPaise)
+        expect(schedule.at(-1)?.balancePaise).toBe(0)
+        expect(schedule).toHaveLength(loan.months)
+        expect(schedule.map((row) => row.month)).toEqual(schedule.map((_row, place) => place + 1))
+      }),
+    )
+  })
+
+  it('has a last instalment that differs only by what a paisa a month grows to', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const instalment = Number(
+          exactInstalment(BigInt(loan.principalPaise), BigInt(loan.rateHundredths), loan.months),
+        )
+        const schedule = amortise(asLoan(loan))
+        const r = loan.rateHundredths / 120_000
+        const grown = ((1 + r) ** loan.months - 1) / r
+        expect(Math.abs(schedule.at(-1)!.paidPaise - instalment)).toBeLessThanOrEqual(grown + 1)
+        expect(schedule.slice(0, -1).every((row) => row.paidPaise === instalment)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a tenure that is no whole number of months', () => {
+  it.each([
+    [0.5, 1, 'less than a month is one instalment'],
+    [18.4, 19, 'the last part of a month has an instalment of its own'],
+    [1.2 * 12, 15, '1.2 years'],
+    [0.1 * 12 * 10, 12, 'ten times a tenth of a year is one year'],
+  ])('%d months have %d instalments: %s', (months, instalments) => {
+    const schedule = amortise({ principal: 1_00_000, ratePercent: 10, months })
+    expect(schedule).toHaveLength(instalments)
+    expect(schedule.at(-1)?.balancePaise).toBe(0)
+    expect(schedule.reduce((sum, row) => sum + row.principalPaise, 0)).toBe(1_00_000_00)
+  })
+})
+
+it('of less than half a paisa nothing is owed', () => {
+  expect(amortise({ principal: 0.004, ratePercent: 8.5, months: 12 })).toEqual([])
+})
+
+it('a loan without principal, rate or tenure has no schedule', () => {
+  expect(() => amortise({ ...home, principal: 0 })).toThrow(RangeError)
+  expect(() => amortise({ ...home, ratePercent: 0 })).toThrow(RangeError)
+  expect(() => amortise({ ...home, months: 0 })).toThrow(RangeError)
+})
+
+describe('the totals of a schedule', () => {
+  it('are the sums of its rows', () => {
+    const exact = exactSchedule(exactHome)
+    const sum = (part: (row: ExactRow) => bigint) => exact.reduce((all, row) => all + part(row), 0n)
+    expect(scheduleTotals(amortise(home))).toEqual({
+      months: 240,
+      interestPaise: Number(sum((row) => row.interest)),
+      prepaidPaise: 0,
+      paidPaise: Number(sum((row) => row.paid)),
+      lastInstalmentPaise: Number(exact.at(-1)!.paid),
+    })
+  })
+
+  it('count prepayments among what was paid', () => {
+    const schedule = amortise(home, { ...NO_PREPAYMENTS, once: 1_00_000, onceAfter: 12 })
+    const totals = scheduleTotals(schedule)
+    expect(totals.prepaidPaise).toBe(1_00_000_00)
+    expect(totals.paidPaise).toBe(10_00_000_00 + totals.interestPaise)
+    expect(totals.lastInstalmentPaise).toBe(schedule.at(-1)?.paidPaise)
+  })
+
+  it('of nothing do not exist', () => {
+    expect(() => scheduleTotals([])).toThrow(RangeError)
+  })
+})
