@@ -70,12 +70,12 @@ export const emiCalculator: Tool = {
     {
       question: 'After a part payment, is it better to reduce the EMI or the tenure?',
       answer:
-        'Keeping the EMI and cutting the tenure saves more interest. Take ₹10,00,000 at 8.5% for 20 years with ₹1,00,000 prepaid along with the twelfth EMI.\n\nWith the EMI kept at ₹8,678, the loan ends 48 months early and saves ₹3,20,738 of interest. With the tenure kept, the EMI falls to ₹7,793 and the saving is ₹1,01,882. Choose the lower EMI when monthly cash is the worry. Check the prepayment clause in your loan agreement for any charge.',
+        'Keeping the EMI and cutting the tenure saves more interest. Take ₹10,00,000 at 8.5% for 20 years with ₹1,00,000 prepaid along with the twelfth EMI.\n\nWith the EMI kept at ₹8,678, the loan ends 48 months early and saves ₹3,20,739 of interest. With the tenure kept, the EMI falls to ₹7,793 and the saving is ₹1,01,884. Choose the lower EMI when monthly cash is the worry. Check the prepayment clause in your loan agreement for any charge.',
     },
     {
       question: 'How much does one extra EMI every year save?',
       answer:
-        'On ₹10,00,000 at 8.5% for 20 years, one extra EMI of ₹8,678 at the end of each year closes the loan in 201 months in place of 240. You finish 39 months early and pay ₹2,05,828 less interest.\n\nA regular ₹1,000 extra every month does a little better: the loan ends 53 months early and saves ₹2,77,850. The earlier you begin, the larger the saving.',
+        'On ₹10,00,000 at 8.5% for 20 years, one extra EMI of ₹8,678 at the end of each year closes the loan in 201 months in place of 240. You finish 39 months early and pay ₹2,05,824 less interest.\n\nA regular ₹1,000 extra every month does a little better: the loan ends 53 months early and saves ₹2,77,850. The earlier you begin, the larger the saving.',
     },
     {
       question: 'What happens to my EMI when the interest rate goes up?',

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { amortise, NO_PREPAYMENTS, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import { exactInstalment, type ExactLoan, exactSchedule } from './exact-loan'
+
+const home = { principal: 10_00_000, ratePercent: 8.5, months: 240 }
+const exactHome: ExactLoan = { principalPaise: 10_00_000_00n, rateHundredths: 850n, months: 240 }
+
+const prepaying = (some: Partial<Prepayments>): Prepayments => ({ ...NO_PREPAYMENTS, ...some })
+const monthly = (paise: bigint) => () => paise
+const yearly = (paise: bigint) => (month: number) => (month % 12 === 0 ? paise : 0n)
+const once = (paise: bigint, after: number) => (month: number) => (month === after ? paise : 0n)
+
+describe('prepayments agree with sums in whole numbers, in every month', () => {
+  it.each([
+    ['₹1,00,000 with the 12th instalment', { once: 1_00_000, onceAfter: 12 }, once(1_00_000_00n, 12)],
+    ['₹1,000 every month', { monthly: 1_000 }, monthly(1_000_00n)],
+    ['₹8,678 every twelfth month', { yearly: 8_678 }, yearly(8_678_00n)],
+    ['₹2,00,000 with the first instalment', { once: 2_00_000, onceAfter: 1 }, once(2_00_000_00n, 1)],
+    ['paise too', { monthly: 12.34 }, monthly(12_34n)],
+    [
+      'all three',
+      { once: 50_000, onceAfter: 24, monthly: 500, yearly: 10_000 },
+      (month: number) => once(50_000_00n, 24)(month) + 500_00n + yearly(10_000_00n)(month),
+    ],
+  ])('%s', (_says, some, prepaidIn) => {
+    for (const keep of ['emi', 'tenure'] as const) {
+      const rows = amortise(home, prepaying({ ...some, keep }))
+      const exact = exactSchedule({ ...exactHome, prepaidIn, keep })
+      expect(rows.map((row) => BigInt(row.balancePaise))).toEqual(exact.map((row) => row.balance))
+      expect(rows.map((row) => BigInt(row.paidPaise))).toEqual(exact.map((row) => row.paid))
+      expect(rows.map((row) => BigInt(row.prepaidPaise))).toEqual(exact.map((row) => row.prepaid))
+    }
+  })
+})
+
+describe('what prepayments save on the default loan is what its page says', () => {
+  it.each([
+    [{ once: 1_00_000, onceAfter: 12, keep: 'emi' }, 48, 3_20_739, 'one-off, EMI kept'],
+    [{ once: 1_00_000, onceAfter: 12, keep: 'tenure' }, 0, 1_01_884, 'one-off, tenure kept'],
+    [{ yearly: 8_678 }, 39, 2_05_824, 'one EMI more each year'],
+    [{ monthly: 1_000 }, 53, 2_77_850, 'a thousand more each month'],
+  ] as const)('%j ends %d months sooner and saves ₹%d: %s', (some, monthsSaved, rupeesSaved) => {
+    const before = scheduleTotals(amortise(home))
+    const after = scheduleTotals(amortise(home, prepaying(some)))
+    expect(before.months - after.months).toBe(monthsSaved)
+    expect(Math.round((before.interestPaise - after.interestPaise) / 100)).toBe(rupeesSaved)
+  })
+
+  it('and the EMI falls to ₹7,793 when the tenure is kept', () => {
+    const schedule = amortise(home, prepaying({ once: 1_00_000, onceAfter: 12, keep: 'tenure' }))
+    const left = BigInt(schedule[11]!.balancePaise)
+    expect(BigInt(schedule[12]!.paidPaise)).toBe(exactInstalment(left, 850n, 228))
+    expect(Math.round(schedule[12]!.paidPaise / 100)).toBe(7_793)
+  })
+})
+
+describe('at the edges', () => {
+  it('a prepayment larger than the balance pays just the balance and ends the loan', () => {
+    const schedule = amortise(home, prepaying({ once: 50_00_000, onceAfter: 12 }))
+    expect(schedule).toHaveLength(12)
+    expect(schedule.at(-1)).toMatchObject({ balancePaise: 0, prepaidPaise: amortise(home)[11]!.balancePaise })
+  })
+
+  it('a prepayment planned after the last instalment never comes', () => {
+    expect(amortise(home, prepaying({ once: 1_00_000, onceAfter: 241 }))).toEqual(amortise(home))
+  })
+
+  it('a prepayment with the last instalment finds nothing left to prepay', () => {
+    expect(amortise(home, prepaying({ once: 1_00_000, onceAfter: 240 }))).toEqual(amortise(home))
+  })
+
+  it('a loan shorter than a year meets no yearly prepayment', () => {
+    const short = { ...home, months: 11 }
+    expect(amortise(short, prepaying({ yearly: 10_000 }))).toEqual(amortise(short))
+  })
+
+  it('in the last part of a month, with the tenure kept, the loan still ends at nothing', () => {
+    const schedule = amortise({ ...home, months: 18.4 }, prepaying({ monthly: 1_000, keep: 'tenure' }))
+    expect(schedule).toHaveLength(19)
+    expect(schedule.at(-1)?.balancePaise).toBe(0)
+  })
+})
+
+describe('laws of prepaying', () => {
+  const loans = fc.record({
+    principal: fc.integer({ min: 1_00_000, max: 1_00_00_000 }),
+    ratePercent: fc.integer({ min: 1_00, max: 24_00 }).map((hundredths) => hundredths / 100),
+    months: fc.integer({ min: 13, max: 360 }),
+  })
+  const sums = fc.integer({ min: 0, max: 50_000 })
+  const some = fc.record({
+    once: sums,
+    onceAfter: fc.integer({ min: 1, max: 360 }),
+    monthly: sums,
+    yearly: sums,
+    keep: fc.constantFrom('emi' as const, 'tenure' as const),
+  })
+  const increase = fc.record({ once: sums, monthly: sums, yearly: sums })
+
+  it('the principal is paid back to the paisa by instalments and prepayments together', () => {
+    fc.assert(
+      fc.property(loans, some, (loan, prepayments) => {
+        const schedule = amortise(loan, prepayments)
+        const paidBack = schedule.reduce((sum, row) => sum + row.principalPaise + row.prepaidPaise, 0)
+        expect(paidBack).toBe(loan.principal * 100)
+        expect(schedule.at(-1)?.balancePaise).toBe(0)
+        expect(schedule.length).toBeLessThanOrEqual(loan.months)
+      }),
+    )
+  })
+
+  it('who prepays more never pays more interest, and is never done later', () => {
+    fc.assert(
+      fc.property(loans, some, increase, (loan, less, by) => {
+        const kept: Prepayments = { ...less, keep: 'emi' }
+        const more = { ...kept, once: less.once + by.once, monthly: less.monthly + by.monthly }
+        const before = scheduleTotals(amortise(loan, kept))
+        const after = scheduleTotals(amortise(loan, { ...more, yearly: less.yearly + by.yearly }))
+        expect(after.interestPaise).toBeLessThanOrEqual(before.interestPaise)
+        expect(after.months).toBeLessThanOrEqual(before.months)
+      }),
+    )
+  })
+
+  it('the EMI kept: no instalment but the last changes, and the loan ends no later', () => {
+    fc.assert(
+      fc.property(loans, some, (loan, prepayments) => {
+        const plain = amortise(loan)
+        const faster = amortise(loan, { ...prepayments, keep: 'emi' })
+        expect(faster.length).toBeLessThanOrEqual(plain.length)
+        expect(faster.slice(0, -1).every((row) => row.paidPaise === plain[0]!.paidPaise)).toBe(true)
+      }),
+    )
+  })
+
+  it('the EMI kept: an instalment more than is needed ends it at least a month sooner', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const plain = amortise(loan)
+        const extra = Math.ceil(plain[0]!.paidPaise / 100) + 1
+        expect(amortise(loan, prepaying({ once: extra, onceAfter: 1 })).length).toBeLessThan(plain.length)
+      }),
+    )
+  })
+
+  it('the tenure kept: one prepayment lowers every later instalment and leaves their number', () => {
+    const one = fc.record({
+      share: fc.double({ min: 0.05, max: 0.5, noNaN: true }),
+      after: fc.nat({ max: 11 }),
+    })
+    fc.assert(
+      fc.property(loans, one, (loan, { share, after }) => {
+        const plain = amortise(loan)
+        const onceAfter = after + 1
+        const balance = plain[onceAfter - 1]!.balancePaise
+        const sum = Math.ceil((balance * share) / 100)
+        const eased = amortise(loan, prepaying({ once: sum, onceAfter, keep: 'tenure' }))
+        expect(eased).toHaveLength(loan.months)
+        const later = eased.slice(onceAfter, -1)
+        expect(later.every((row) => row.paidPaise < plain[0]!.paidPaise)).toBe(true)
+        expect(scheduleTotals(eased).interestPaise).toBeLessThan(scheduleTotals(plain).interestPaise)
+      }),
+    )
+  })
+})
