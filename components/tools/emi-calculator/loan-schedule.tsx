@@ -1,11 +1,20 @@
 'use client'
 
-import '@/components/results/schedule.css'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { LoanChart } from '@/components/tools/emi-calculator/loan-chart'
-import { MonthTable, YearTable } from '@/components/tools/emi-calculator/schedule-tables'
+import { DataTable } from '@/components/results/data-table'
+import { StackedChart } from '@/components/results/stacked-chart'
 import { downloadSchedule } from '@/components/tools/emi-calculator/schedule-csv'
+import {
+  chartBars,
+  chartLevels,
+  chartParts,
+  chartSummary,
+  monthHeadings,
+  monthRows,
+  yearHeadings,
+  yearRows,
+} from '@/components/tools/emi-calculator/schedule-rows'
+import { Button } from '@/components/ui/button'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
 import { loanYears } from '@/lib/finance/loan-years'
@@ -38,7 +47,12 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
         : each month&apos;s interest is rounded to the paisa, and the last instalment pays exactly what is
         left.
       </p>
-      <LoanChart years={years} />
+      <StackedChart
+        summary={chartSummary(years)}
+        parts={chartParts}
+        levels={chartLevels}
+        bars={chartBars(years)}
+      />
       <div className="no-print mt-4 mb-2 flex flex-wrap items-center gap-2">
         <div role="group" aria-label="Schedule" className="flex gap-2">
           {(Object.keys(VIEWS) as View[]).map((key) => (
@@ -59,18 +73,15 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
           Print
         </Button>
       </div>
-      <div
-        role="region"
-        aria-label={`Schedule, ${VIEWS[view].toLowerCase()}`}
-        tabIndex={0}
-        className="table-scroll"
-      >
-        {view === 'years' ? (
-          <YearTable years={years} />
-        ) : (
-          <MonthTable schedule={schedule} start={firstMonth} />
-        )}
-      </div>
+      {view === 'years' ? (
+        <DataTable caption="The loan by financial year" headings={yearHeadings} rows={yearRows(years)} />
+      ) : (
+        <DataTable
+          caption="The loan by month"
+          headings={monthHeadings}
+          rows={monthRows(schedule, firstMonth)}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,39 @@
+import '@/components/results/schedule.css'
+
+interface DataTableProps {
+  /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
+  caption: string
+  headings: readonly string[]
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly string[])[]
+}
+
+/** A table of numbers that scrolls in a frame of its own, its head in sight. */
+export function DataTable({ caption, headings, rows }: DataTableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
