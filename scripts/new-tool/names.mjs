@@ -31,7 +31,7 @@ export function toolNames({ slug, stem, room }, category, titleOfWords) {
   }
 }
 
-export function camel(name) {
+function camel(name) {
   return name.replace(/-([a-z0-9])/g, (_, first) => first.toUpperCase())
 }
 

@@ -12,7 +12,7 @@ const faultsShown = 20
 const columns = ['pin', 'name', 'type', 'district', 'state', 'circle']
 
 /** Why a list must not be taken over, as lines to print; none when it may. */
-export function reasonsAgainst({ entries, faults }, pincodesNow) {
+function reasonsAgainst({ entries, faults }, pincodesNow) {
   const shown = faults.slice(0, faultsShown).map(({ line, says }) => `line ${line}: ${says}`)
   const more =
     faults.length > shown.length ? [`and ${faults.length - shown.length} more lines with faults`] : []

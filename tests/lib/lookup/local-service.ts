@@ -9,7 +9,7 @@ export interface LocalService {
 }
 
 /** A real HTTP server on a free port of this machine that answers as `listener` says. */
-export async function localService(listener: RequestListener): Promise<LocalService> {
+async function localService(listener: RequestListener): Promise<LocalService> {
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
