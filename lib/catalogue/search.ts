@@ -9,7 +9,7 @@ export interface SearchEntry {
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
 /** Lower case, without Latin accents and punctuation; the vowel signs of Devanagari are letters and stay. */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase()
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)
 }
