@@ -10,19 +10,21 @@ let link: Link | null = null
 
 let listeners = 0
 
-function linkInAddress(): Link {
-  const { search, hash } = location
-  return search || hash ? { search, hash } : NO_LINK
-}
+/** The fragment of the skip link and its like names a place on the page; the values beside it stay. */
+const PLACE_ON_PAGE = /^#[^=]+$/
 
 function currentLink(): Link {
-  link ??= linkInAddress()
+  const { search, hash } = location
+  // On a fresh page the very link of the server, so that what was typed before the script came is not put aside.
+  link ??= search || hash ? { search, hash } : NO_LINK
   return link
 }
 
 function subscribe(changed: () => void): () => void {
   const read = () => {
-    link = linkInAddress()
+    const { search, hash } = location
+    if (PLACE_ON_PAGE.test(hash)) return
+    link = { search, hash }
     changed()
   }
   listeners += 1

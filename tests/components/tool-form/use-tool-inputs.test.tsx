@@ -1,0 +1,161 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { SmallTool } from './small-tool'
+
+const loan = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' })
+const values = () => screen.getByRole('status', { name: 'Values' }).textContent
+const address = () => location.search + location.hash
+
+function open(link = '') {
+  jest.useFakeTimers()
+  history.replaceState(null, '', `/tool${link}`)
+  const { unmount } = render(<SmallTool />)
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  return Object.assign(user, { leave: unmount })
+}
+
+/** The address changes as by a link within the page or the back button. */
+function goTo(link: string) {
+  act(() => {
+    history.replaceState(null, '', `/tool${link}`)
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+}
+
+async function retype(user: ReturnType<typeof userEvent.setup>, text: string) {
+  await user.clear(loan())
+  await user.type(loan(), text)
+}
+
+test('a fresh page shows the defaults and leaves the address alone', () => {
+  open()
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(loan()).toHaveValue('10,00,000')
+  expect(values()).toBe('1000000 20 emi')
+  expect(address()).toBe('')
+})
+
+test.each([
+  ['?principal=500000', '500000 20 emi', 'by its query'],
+  ['#principal=500000&keep=tenure', '500000 20 tenure', 'by its fragment'],
+  ['?principal=500000&years=5#years=7', '500000 7 emi', 'the fragment wins'],
+  ['#principal=10+lakh', '1000000 20 emi', 'in words'],
+  ['#principal=abc', 'none', 'with what cannot be read'],
+])('the link %s fills the fields: %s: %s', (link, expected) => {
+  open(link)
+  expect(values()).toBe(expected)
+})
+
+test('a link with a bad value shows the field’s message and keeps what it brought', () => {
+  open('#principal=abc')
+  expect(loan()).toHaveValue('abc')
+  expect(loan()).toBeInvalid()
+  expect(loan()).toHaveAccessibleDescription('Enter a number, such as 10,00,000 or 10 lakh.')
+})
+
+test('a change is in the address 300 ms after the last key, without a step in the history', async () => {
+  const user = open('?ref=news&years=5')
+  const steps = history.length
+  await retype(user, '700000')
+  expect(values()).toBe('700000 5 emi')
+  expect(address()).toBe('?ref=news&years=5')
+  act(() => jest.advanceTimersByTime(299))
+  expect(address()).toBe('?ref=news&years=5')
+  act(() => jest.advanceTimersByTime(1))
+  expect(address()).toBe('?ref=news#principal=700000&years=5')
+  expect(history.length).toBe(steps)
+  expect(screen.getByRole('status', { name: 'Fragment' })).toHaveTextContent('principal=700000&years=5')
+})
+
+test('what is the default again leaves the address again', async () => {
+  const user = open()
+  await retype(user, '700000')
+  act(() => jest.advanceTimersByTime(300))
+  expect(address()).toBe('#principal=700000')
+  await retype(user, '10 lakh')
+  act(() => jest.advanceTimersByTime(300))
+  expect(address()).toBe('')
+})
+
+test('Reset brings the defaults back and clears the address', async () => {
+  const user = open('?years=5#principal=700000&keep=tenure')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(loan()).toHaveValue('10,00,000')
+  expect(values()).toBe('1000000 20 emi')
+  expect(screen.getByRole('radio', { name: 'The EMI' })).toBeChecked()
+  act(() => jest.advanceTimersByTime(300))
+  expect(address()).toBe('')
+})
+
+test('a later link takes over from what was typed', async () => {
+  const user = open()
+  await retype(user, '700000')
+  goTo('#principal=250000&years=3')
+  expect(values()).toBe('250000 3 emi')
+  act(() => jest.advanceTimersByTime(300))
+  expect(address()).toBe('#principal=250000&years=3')
+})
+
+test('so does one back to the fresh page', async () => {
+  const user = open()
+  await retype(user, '700000')
+  act(() => jest.advanceTimersByTime(300))
+  goTo('')
+  expect(values()).toBe('1000000 20 emi')
+})
+
+test('the skip link leads to its place and leaves what was typed', async () => {
+  const user = open()
+  await retype(user, '700000')
+  act(() => jest.advanceTimersByTime(300))
+  goTo('#main')
+  expect(values()).toBe('700000 20 emi')
+})
+
+test('a page left before the address was written does not write over the next one', async () => {
+  const user = open()
+  await retype(user, '700000')
+  user.leave()
+  history.replaceState(null, '', '/next')
+  jest.advanceTimersByTime(1_000)
+  expect(location.hash).toBe('')
+})
+
+test('a field that is left shows its value in the usual look', async () => {
+  const user = open()
+  await retype(user, '1.2 cr')
+  expect(loan()).toHaveValue('1.2 cr')
+  await user.tab()
+  expect(loan()).toHaveValue('1,20,00,000')
+})
+
+test('a field that is left with a problem keeps what was typed', async () => {
+  const user = open()
+  await retype(user, 'ten')
+  await user.tab()
+  expect(loan()).toHaveValue('ten')
+  expect(values()).toBe('none')
+})
+
+test('what was typed before the script arrived is taken over', () => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', '/tool')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<SmallTool />)
+  expect(values()).toBe('1000000 20 emi')
+  loan().value = '500000'
+  render(<SmallTool />, { container, hydrate: true })
+  expect(values()).toBe('500000 20 emi')
+  act(() => jest.advanceTimersByTime(300))
+  expect(address()).toBe('#principal=500000')
+})
+
+test('the page as built holds the defaults, whatever the link, and takes the link’s values on arrival', () => {
+  history.replaceState(null, '', '/tool#principal=250000')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<SmallTool />)
+  expect(loan()).toHaveValue('10,00,000')
+  render(<SmallTool />, { container, hydrate: true })
+  expect(loan()).toHaveValue('2,50,000')
+})
