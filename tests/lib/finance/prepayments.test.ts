@@ -34,12 +34,12 @@ describe('prepayments agree with sums in whole numbers, in every month', () => {
 })
 
 describe('what prepayments save on the default loan is what its page says', () => {
-  it.each([
+  it.each<[Partial<Prepayments>, number, number, string]>([
     [{ once: 1_00_000, onceAfter: 12, keep: 'emi' }, 48, 3_20_739, 'one-off, EMI kept'],
     [{ once: 1_00_000, onceAfter: 12, keep: 'tenure' }, 0, 1_01_884, 'one-off, tenure kept'],
     [{ yearly: 8_678 }, 39, 2_05_824, 'one EMI more each year'],
     [{ monthly: 1_000 }, 53, 2_77_850, 'a thousand more each month'],
-  ] as const)('%j ends %d months sooner and saves ₹%d: %s', (some, monthsSaved, rupeesSaved) => {
+  ])('%j ends %d months sooner and saves ₹%d: %s', (some, monthsSaved, rupeesSaved) => {
     const before = scheduleTotals(amortise(home))
     const after = scheduleTotals(amortise(home, prepaying(some)))
     expect(before.months - after.months).toBe(monthsSaved)
