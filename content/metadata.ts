@@ -19,7 +19,15 @@ export function pageMetadata({ title, description, path }: PageWords): Metadata 
     title: fullTitle,
     description,
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: site.name, locale: site.locale, title: fullTitle, description, url, images: [image] },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: site.locale,
+      title: fullTitle,
+      description,
+      url,
+      images: [image],
+    },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
   }
 }

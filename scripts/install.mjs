@@ -3,7 +3,7 @@ import { mustRun, npmProgram } from './commands.mjs'
 
 /** Makes the folder ready to work in. Imports nothing but Node, because nothing may be installed yet. */
 
-const OLDEST_NODE = [20, 9]
+const OLDEST_NODE = [20, 12]
 
 /** Installs the packages of the lock file when they are missing or others; says so. Throws on a Node that is too old. */
 export async function ensureInstalled({ log }) {
