@@ -4,30 +4,43 @@ import { JEST_REPORT } from './report-files.mjs'
 /** The checks that need no build, in two lanes of about equal length. @returns {import('./steps.mjs').Step[][]} */
 export function checkLanes() {
   return [
-    [
-      { name: 'route types', command: [...installedProgram('next'), 'typegen'] },
-      { name: 'types', command: [...installedProgram('typescript', 'tsc'), '--noEmit'] },
-      {
-        name: 'eslint',
-        command: [...installedProgram('eslint'), '.', '--max-warnings', '0', ...cached('eslint')],
-      },
-    ],
-    [
-      { name: 'prettier', command: [...installedProgram('prettier'), '--check', '.', ...cached('prettier')] },
-      {
-        name: 'import rules',
-        command: [
-          ...installedProgram('dependency-cruiser', 'depcruise'),
-          'app',
-          'components',
-          'content',
-          'lib',
-        ],
-      },
-      { name: 'unused code', command: installedProgram('knip') },
-      unitTests(),
-    ],
+    [routeTypes(), types(), eslint()],
+    [prettier(), importRules(), unusedCode(), unitTests()],
   ]
+}
+
+function routeTypes() {
+  return { name: 'route types', command: [...installedProgram('next'), 'typegen'] }
+}
+
+function types() {
+  return { name: 'types', command: [...installedProgram('typescript', 'tsc'), '--noEmit'] }
+}
+
+function eslint() {
+  return {
+    name: 'eslint',
+    command: [...installedProgram('eslint'), '.', '--max-warnings', '0', ...cached('eslint')],
+  }
+}
+
+function prettier() {
+  return {
+    name: 'prettier',
+    command: [...installedProgram('prettier'), '--check', '.', ...cached('prettier')],
+  }
+}
+
+function importRules() {
+  const sources = ['app', 'components', 'content', 'lib']
+  return {
+    name: 'import rules',
+    command: [...installedProgram('dependency-cruiser', 'depcruise'), ...sources],
+  }
+}
+
+function unusedCode() {
+  return { name: 'unused code', command: installedProgram('knip') }
 }
 
 function unitTests() {

@@ -1,4 +1,5 @@
-import { asReference, isElement, isObject, resolve, staticMark, walk } from './flight-model.mjs'
+import { asReference, isElement, isObject, resolve } from './flight-model.mjs'
+import { findStatic, refuseClientParts } from './static-elements.mjs'
 
 /**
  * Takes out of a flight payload the content of elements marked `data-static`: words that stand in the page already and
@@ -26,49 +27,6 @@ function readModels(rows) {
 /** Text that opens with a dollar is written as data would be, so that it is never taken for a reference. */
 function textModel(text) {
   return text.startsWith('$') ? `$${text}` : text
-}
-
-function findStatic(rows, models, marks) {
-  const found = new Map()
-  for (const { id, tag } of rows) {
-    if (tag !== '' || !models.has(id)) continue
-    walk(models.get(id), (value) => {
-      const mark = staticMark(value)
-      if (mark === undefined || !marks.has(mark)) return true
-      if ([...found.values()].includes(mark))
-        throw new Error(`${mark} stands twice: name each, data-static="a-name"`)
-      found.set(value, mark)
-      return false
-    })
-  }
-  return found
-}
-
-/** An element that React must bring to life would stay dead if its place were emptied. */
-function refuseClientParts(element, mark, rows, models) {
-  const imports = new Map(rows.filter(({ tag }) => tag === 'I').map(({ id, body }) => [id, body]))
-  const seen = new Set()
-  const check = (value) => {
-    if (isDrawing(value)) return false
-    const reference = asReference(value)
-    if (!reference) return true
-    if (imports.has(reference.id) || !['', 'L'].includes(reference.kind))
-      throw new Error(
-        `${mark} holds a client component or a promise (${imports.get(reference.id) ?? value}): move the mark further in`,
-      )
-    if (seen.has(value)) return true
-    seen.add(value)
-    walk(resolve(reference, models, () => false).value, check)
-    return true
-  }
-  walk(element[3], check)
-}
-
-/** lucide-react's icons are client components only to read a context for their size; nothing of them ever moves. */
-function isDrawing(value) {
-  return (
-    isElement(value) && isObject(value[3]) && isObject(value[3].icon) && Array.isArray(value[3].icon.node)
-  )
 }
 
 function keepReachable(rows, models, emptied) {
