@@ -1,0 +1,122 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AmountField } from '@/components/fields/amount-field'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { amount } from '@/lib/inputs/quantities'
+
+const inputs = { principal: amount({ initial: 10_00_000, max: 1_00_00_000 }) }
+
+function Loan() {
+  const { field } = useToolInputs(inputs)
+  return (
+    <AmountField
+      field={field('principal')}
+      label="Loan amount"
+      slider={{ min: 1_00_000, max: 50_00_000, step: 50_000 }}
+    />
+  )
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' })
+const slider = () => screen.getByRole('slider', { name: 'Loan amount, slider' })
+
+function open(link = '') {
+  history.replaceState(null, '', `/tool${link}`)
+  render(<Loan />)
+  return userEvent.setup()
+}
+
+/** Puts the caret somewhere and types there, as the browser would report it. */
+function typeAt(caret: number, typed: string) {
+  const { value } = box()
+  fireEvent.change(box(), { target: { value: value.slice(0, caret) + typed + value.slice(caret) } })
+}
+
+test('digits are grouped the Indian way while they are typed', async () => {
+  const user = open()
+  await user.clear(box())
+  for (const [key, shown] of [
+    ['1', '1'],
+    ['5', '15'],
+    ['0', '150'],
+    ['0', '1,500'],
+    ['0', '15,000'],
+    ['0', '1,50,000'],
+    ['.', '1,50,000.'],
+    ['5', '1,50,000.5'],
+  ] as const) {
+    await user.keyboard(key)
+    expect(box()).toHaveValue(shown)
+  }
+})
+
+test('the caret stays behind the digit that was typed', async () => {
+  const user = open()
+  box().focus()
+  box().setSelectionRange(2, 2)
+  await user.type(box(), '5', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(box()).toHaveValue('1,05,00,000')
+  expect(box().selectionStart).toBe(4)
+})
+
+test('the caret stays when a digit in the middle is deleted', async () => {
+  const user = open()
+  await user.type(box(), '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+  expect(box()).toHaveValue('1,00,000')
+  expect(box().selectionStart).toBe(4)
+})
+
+test('the first digit can be replaced without losing the zeros behind it', async () => {
+  const user = open('#principal=100000')
+  await user.type(box(), '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  await user.keyboard('5')
+  expect(box()).toHaveValue('5,00,000')
+})
+
+test.each([
+  ['10 lakh', 'Ten lakh rupees'],
+  ['१०,०००', 'Ten thousand rupees'],
+  ['1.2', 'One rupee and twenty paise'],
+  ['1 cr', 'One crore rupees'],
+])('%s is said in words: %s', async (text, words) => {
+  const user = open()
+  await user.clear(box())
+  await user.type(box(), text)
+  expect(box()).toHaveAccessibleDescription(words)
+  expect(box()).toBeValid()
+})
+
+test.each([
+  ['abc', 'Enter a number, such as 10,00,000 or 10 lakh.'],
+  ['0', 'Enter more than ₹0.'],
+  ['2 cr', 'Enter ₹1,00,00,000 or less.'],
+])('%s gets a message in place of the words: %s', async (text, message) => {
+  const user = open()
+  await user.clear(box())
+  await user.type(box(), text)
+  expect(box()).toBeInvalid()
+  expect(box()).toHaveAccessibleDescription(message)
+})
+
+test('an emptied field says what to type', async () => {
+  const user = open()
+  await user.clear(box())
+  expect(box()).toHaveAccessibleDescription('Enter a number, such as 10,00,000 or 10 lakh.')
+})
+
+test('a text pasted in the middle is grouped as well', () => {
+  open()
+  typeAt(0, '25')
+  expect(box()).toHaveValue('25,10,00,000')
+})
+
+test('the slider sets the field, and follows it within its own bounds', () => {
+  open()
+  fireEvent.change(slider(), { target: { value: '2500000' } })
+  expect(box()).toHaveValue('25,00,000')
+  fireEvent.change(box(), { target: { value: '90 lakh' } })
+  expect(slider()).toHaveValue('5000000')
+  expect(box()).toHaveValue('90 lakh')
+  fireEvent.change(box(), { target: { value: '' } })
+  expect(slider()).toHaveValue('100000')
+})
