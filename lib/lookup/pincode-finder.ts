@@ -8,10 +8,13 @@ import {
   type PlaceHits,
   pincodesOfDistrict,
 } from '@/lib/lookup/place-lookup'
+import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 import type { DistrictHit } from '@/lib/postal/place-search'
 
 /** The three questions of the pincode finder. Each rejects with the signal's reason when it was given up. */
 export interface PincodeLookups {
+  /** Fetches what every question needs; a failure here is left to the question to tell. */
+  prepare(): Promise<void>
   pincode(pincode: string, signal: AbortSignal): Promise<PincodeOutcome>
   place(query: string, signal: AbortSignal): Promise<PlaceHits>
   district(district: DistrictHit, signal: AbortSignal): Promise<DistrictPincode[]>
@@ -27,6 +30,7 @@ export function pincodeLookups(liveAddress: string | null, root: string = direct
     directory: directoryPincodes(files),
   }
   return {
+    prepare: async () => void (await files('meta.json', readDirectoryFacts).catch(() => null)),
     pincode: (pincode, signal) => lookUpPincode(pincode, sources, signal),
     place: (query, signal) => lookUpPlace(query, files, signal),
     district: (district, signal) => pincodesOfDistrict(district, files, signal),

@@ -1,5 +1,5 @@
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
-import { decodeNamePage, readPlaceIndex } from '@/lib/postal/name-page-codec'
+import { decodeNamePage, readDistrictIndex, readNameIndex } from '@/lib/postal/name-page-codec'
 import { beginningsOfQuery, fileOfBeginning, type OfficeHit } from '@/lib/postal/place-index'
 import { type DistrictHit, matchDistricts, matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
@@ -10,20 +10,23 @@ export interface PlaceHits {
   offices: OfficeHit[]
 }
 
-/** Finds offices and districts by name, from one small index and one to three pages of names. */
+/** Finds offices and districts by name, from two small indexes and one to three pages of names. */
 export async function lookUpPlace(
   query: string,
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<PlaceHits> {
-  const index = readPlaceIndex(await files('places.json', signal))
+  const [index, districts] = await Promise.all([
+    files('names.json', readNameIndex, signal),
+    files('districts.json', readDistrictIndex, signal),
+  ])
   const beginnings = beginningsOfQuery(query, new Set(index.common))
   const names = beginnings.map((beginning) => fileOfBeginning(index.beginnings, beginning))
   const known = [...new Set(names)].filter((name) => name !== null)
-  const pages = await Promise.all(known.map((name) => files(`names/${name}.json`, signal)))
+  const pages = await Promise.all(known.map((name) => files(`names/${name}.json`, decodeNamePage, signal)))
   return {
-    districts: matchDistricts(index, query),
-    offices: matchOffices(pages.flatMap(decodeNamePage), query),
+    districts: matchDistricts(districts, query),
+    offices: matchOffices(pages.flat(), query),
   }
 }
 
@@ -40,7 +43,7 @@ export async function pincodesOfDistrict(
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<DistrictPincode[]> {
-  const load = async (prefix: string) => readShard(await files(`${prefix}.json`, signal), prefix)
+  const load = (prefix: string) => files(`${prefix}.json`, (content) => readShard(content, prefix), signal)
   const shards = await Promise.all(district.shards.map(load))
   return shards.flatMap((shard) =>
     pincodesOf(shard).flatMap((pincode) => {

@@ -11,11 +11,12 @@ export function remember<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** The same for many things with a name each, such as the files of a directory. */
-export function rememberEach<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const all = new Map<string, () => Promise<T>>()
-  return (name) => {
-    const one = all.get(name) ?? remember(() => load(name))
+export function rememberByName(): <T>(name: string, load: () => Promise<T>) => Promise<T> {
+  const all = new Map<string, () => Promise<unknown>>()
+  return <T>(name: string, load: () => Promise<T>) => {
+    const one = all.get(name) ?? remember(load)
     all.set(name, one)
-    return one()
+    // One name always stands for one kind of thing.
+    return one() as Promise<T>
   }
 }

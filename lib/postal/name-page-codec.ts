@@ -1,6 +1,12 @@
 import { DirectoryDamaged, recordOfFormat } from '@/lib/postal/directory-damaged'
 import { splitOffices, typeLetter, typeOfLetter } from '@/lib/postal/office-text'
-import { type NamePage, type OfficeHit, type PlaceIndex, placeFormat } from '@/lib/postal/place-index'
+import {
+  type DistrictIndex,
+  type NameIndex,
+  type NamePage,
+  type OfficeHit,
+  placeFormat,
+} from '@/lib/postal/place-index'
 
 const pincodeFromEnd = -6
 
@@ -56,10 +62,18 @@ function hitAt([district, state]: NamePage['places'][number], text: string): Off
   }
 }
 
-/** Checks the outline of places.json. Throws DirectoryDamaged when it does not have the promised shape. */
-export function readPlaceIndex(value: unknown): PlaceIndex {
-  const index = recordOfFormat(value, placeFormat, 'places')
-  const whole = Array.isArray(index['common']) && Array.isArray(index['districts'])
-  if (!whole || typeof index['beginnings'] !== 'object') throw new DirectoryDamaged('places: incomplete')
-  return value as PlaceIndex
+/** Checks the outline of names.json. Throws DirectoryDamaged when it does not have the promised shape. */
+export function readNameIndex(value: unknown): NameIndex {
+  const index = recordOfFormat(value, placeFormat, 'names.json')
+  if (!Array.isArray(index['common']) || typeof index['beginnings'] !== 'object') {
+    throw new DirectoryDamaged('names.json: incomplete')
+  }
+  return value as NameIndex
+}
+
+/** Checks the outline of districts.json. Throws DirectoryDamaged when it does not have the promised shape. */
+export function readDistrictIndex(value: unknown): DistrictIndex {
+  const index = recordOfFormat(value, placeFormat, 'districts.json')
+  if (!Array.isArray(index['districts'])) throw new DirectoryDamaged('districts.json: incomplete')
+  return value as DistrictIndex
 }

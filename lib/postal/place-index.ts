@@ -1,9 +1,10 @@
 /**
- * Finding an office by its name, a few kilobytes at a time. The build writes /directories/pincode/places.json once,
- * and one file of offices for each beginning of a word, /directories/pincode/names/<beginning>.json:
+ * Finding an office by its name, a few kilobytes at a time. The build writes below /directories/pincode two small
+ * files that every search needs, and one file of offices for each beginning of a word, names/<beginning>.json:
  *
- *   places.json  { "format": 1, "common": ["nagar", …], "beginnings": { "an": "0dk", "qu": "0" },
- *                  "districts": [["Mysuru", "Karnataka", "570 571", "Mysore"], …] }   name, state, shards, older names
+ *   names.json      { "format": 1, "common": ["nagar", …], "beginnings": { "an": "0dk", "qu": "0" } }
+ *   districts.json  { "format": 1, "districts": [["Mysuru", "Karnataka", "570 571", "Mysore"], …] }
+ *                   name, state, first three digits of its pincodes, older names
  *   names/and.json  { "format": 1, "places": [["Mumbai", "Maharashtra"]], "offices": [0, "Andheri EastS400069|…"] }
  *
  * "an": "0dk" says that the offices under "an" are parted into an0 (third letter below d), and (d to j) and ank (k on).
@@ -18,10 +19,14 @@ export const placeFormat = 1
 export const shortestQuery = 3
 const beginningLength = 3
 
-export interface PlaceIndex {
+export interface NameIndex {
   format: number
   common: string[]
   beginnings: Record<string, string>
+}
+
+export interface DistrictIndex {
+  format: number
   districts: [name: string, state: string, shards: string, olderNames: string][]
 }
 
@@ -57,7 +62,7 @@ export function beginningsOfQuery(query: string, common: ReadonlySet<string>): s
 }
 
 /** The file a beginning stands in, or null when no office begins with its first two letters. */
-export function fileOfBeginning(beginnings: PlaceIndex['beginnings'], beginning: string): string | null {
+export function fileOfBeginning(beginnings: NameIndex['beginnings'], beginning: string): string | null {
   const two = beginning.slice(0, 2)
   if (!Object.hasOwn(beginnings, two)) return null
   const third = beginning.slice(2, 3) || '0'

@@ -1,5 +1,5 @@
 import { runTogether, wordsOf } from '@/lib/postal/office-name'
-import { type OfficeHit, type PlaceIndex, shortestQuery } from '@/lib/postal/place-index'
+import { type OfficeHit, type DistrictIndex, shortestQuery } from '@/lib/postal/place-index'
 import { byImportance } from '@/lib/postal/post-office'
 
 export interface DistrictHit {
@@ -57,7 +57,7 @@ function inReadingOrder(a: OfficeHit, b: OfficeHit): number {
 }
 
 /** Districts whose present or older name answers the query, best first. */
-export function matchDistricts(index: PlaceIndex, query: string): DistrictHit[] {
+export function matchDistricts(index: DistrictIndex, query: string): DistrictHit[] {
   const ranked = index.districts.flatMap(([name, state, shards, older]) => {
     const olderNames = older === '' ? [] : older.split('|')
     const ranks = [name, ...olderNames]

@@ -10,7 +10,9 @@ export function AnswerSource({ answer: { by, facts } }: { answer: PincodeAnswer 
     <div className="text-sm text-soft">
       <p>From the directory shipped with this site, data of {facts.dataOf}.</p>
       <details className="mt-1">
-        <summary className="inline-flex min-h-8 items-center">About this directory</summary>
+        <summary className="inline-flex min-h-8 items-center text-link underline">
+          About this directory
+        </summary>
         <p>
           {count(facts.offices)} offices, {count(facts.pincodes)} pincodes. Source: {facts.source}. Licence:{' '}
           {facts.licence}.

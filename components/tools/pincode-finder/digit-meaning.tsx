@@ -1,39 +1,43 @@
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
 
-const scheme = [
-  ['1st', 'Zone', 'one of eight regions, or army post'],
-  ['2nd', 'Sub-zone', 'with the first: a postal circle or part of one'],
-  ['3rd', 'Sorting district', 'with the first two'],
-  ['4th–6th', 'Post office', 'the office that delivers'],
-] as const
+interface DigitMeaningProps {
+  pincode: string
+  /** Large and one below the other, to fill the page before there is an answer. */
+  large?: boolean
+}
 
-/** What the six digits say, of a pincode or of pincodes as such. */
-export function DigitMeaning({ pincode }: { pincode: string | null }) {
-  const rows = pincode === null ? scheme : rowsOf(pincode)
+/** What the six digits of a pincode say, from the zone to the office. */
+export function DigitMeaning({ pincode, large = false }: DigitMeaningProps) {
   return (
-    <dl
-      className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4"
-      aria-label="What the digits mean"
-    >
-      {rows.map(([digits, name, says]) => (
-        <div key={name}>
-          <dt>
-            <span className="block font-display text-lg text-accent">{digits}</span>
+    <dl className={large ? 'px-5' : rowOfFour} aria-label="What the digits mean">
+      {rowsOf(pincode).map(([digits, name, says]) => (
+        <div
+          key={name}
+          className={large ? 'flex items-center gap-4 border-t border-line py-4 md:py-6' : undefined}
+        >
+          <dt className={large ? 'w-32 shrink-0' : undefined}>
+            <span
+              className={`block font-display text-accent tabular-nums ${large ? 'text-4xl sm:text-5xl' : 'text-lg'}`}
+            >
+              {digits}
+            </span>
             <span className="block text-sm font-medium">{name}</span>
           </dt>
-          <dd className="text-sm text-soft">{says}</dd>
+          <dd className={large ? 'text-soft' : 'text-sm text-soft'}>{says}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
+const rowOfFour = 'grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4'
+
 function rowsOf(pincode: string): [digits: string, name: string, says: string][] {
   const { zone, subZone, sortingDistrict, deliveryOffice } = pincodeMeaning(pincode)
   return [
     [zone.digits, 'Zone', zone.name],
     [pincode.slice(0, 2), 'Sub-zone', subZone?.name ?? 'not given out'],
-    [sortingDistrict, 'Sorting district', 'where letters for it are sorted'],
+    [sortingDistrict, 'Sorting district', 'where its letters are sorted'],
     [deliveryOffice, 'Post office', 'the office that delivers'],
   ]
 }

@@ -33,13 +33,13 @@ export function DistrictEntry({ district, lookups, onPincode }: DistrictEntryPro
           <span className="block font-medium">{district.name} district</span>
           <span className="block text-sm text-soft">{detail(district)}</span>
         </span>
-        <ChevronDown aria-hidden="true" className={`size-5 shrink-0 text-link ${open ? 'rotate-180' : ''}`} />
+        <ChevronDown aria-hidden="true" className={`shrink-0 text-link ${open ? 'rotate-180' : ''}`} />
       </button>
       {open && state.kind === 'loading' && (
-        <p className="px-5 pb-3 text-sm text-soft">Fetching its pincodes…</p>
+        <p className="px-5 pb-4 text-sm text-soft">Fetching its pincodes…</p>
       )}
       {open && state.kind === 'failed' && (
-        <p className="px-5 pb-3 text-sm text-bad">
+        <p className="px-5 pb-4 text-sm text-bad">
           Failed to fetch its pincodes. Close and open it to try again.
         </p>
       )}

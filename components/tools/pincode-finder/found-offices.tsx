@@ -14,11 +14,9 @@ export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: 
   return (
     <>
       {liveFailed && <LiveFailed onRetry={() => onRetry(pincode)} />}
-      <div className="flex items-start justify-between gap-2 py-4 pr-3 pl-5">
+      <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div>
-          <h2 className="font-sans text-4xl font-semibold tracking-wide tabular-nums sm:text-5xl">
-            {pincode}
-          </h2>
+          <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
           <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
             {answer.offices.length === 1 ? '1 post office' : `${answer.offices.length} post offices`}
             {` in ${places(answer.offices)}`}
@@ -26,12 +24,12 @@ export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: 
         </div>
         <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
       </div>
-      <OfficeList pincode={pincode} offices={answer.offices} />
-      <div className="grid gap-2 border-t border-line px-5 py-3">
+      <div className="px-5 pb-4">
         <AnswerSource answer={answer} />
-        <div className="-ml-2">
-          <ShareLink fragment={`pincode=${pincode}`} title={`Post offices of ${pincode}`} />
-        </div>
+      </div>
+      <OfficeList pincode={pincode} offices={answer.offices} />
+      <div className="border-t border-line px-3 py-2">
+        <ShareLink fragment={`pincode=${pincode}`} title={`Post offices of ${pincode}`} />
       </div>
     </>
   )
@@ -54,7 +52,7 @@ function known(names: (string | null)[]): string[] {
 
 function LiveFailed({ onRetry }: { onRetry(): void }) {
   return (
-    <div className="grid justify-items-start gap-2 border-b border-line bg-bad-wash px-5 py-4">
+    <div className="grid justify-items-start gap-2 border-b border-line px-5 py-4">
       <p role="alert" className="font-medium text-bad">
         {failedMessage}
       </p>

@@ -20,7 +20,7 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
         role="region"
         aria-label={`Post offices of ${pincode}`}
         tabIndex={0}
-        className="max-h-[32rem] overflow-y-auto border-t border-line"
+        className="max-h-112 overflow-y-auto border-t border-line"
       >
         <ul>
           {shown.map((office) => (

@@ -8,7 +8,7 @@ interface PincodeChoiceProps {
 /** A row that leads to a pincode. */
 export function PincodeChoice({ pincode, name, detail, onPincode }: PincodeChoiceProps) {
   return (
-    <li className="border-b border-line last:border-b-0">
+    <li className="border-b border-line">
       <button
         type="button"
         onClick={() => onPincode(pincode)}

@@ -19,6 +19,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
   const [typed, setTyped] = useState<{ over: object; digits: string; invalid: boolean } | null>(null)
   const lookup = useLookup(lookups.pincode)
   const result = useRef<HTMLElement>(null)
+  const place = useRef<HTMLElement>(null)
   const linked = pincodeDigits(textInLink(link, 'pincode') ?? '')
   const { digits, invalid } =
     typed?.over === link ? typed : { digits: linked, invalid: linked !== '' && !isPincode(linked) }
@@ -44,19 +45,22 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
   useEffect(() => followLink(), [link])
 
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr] md:gap-5">
+    <div className="grid gap-4 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr]">
       <PincodeForm
         digits={digits}
         invalid={invalid}
         loading={lookup.state.kind === 'loading'}
         onDigits={(next) => {
           setTyped({ over: link, digits: next, invalid: false })
+          void lookups.prepare()
           if (lookup.state.kind !== 'answered' || finderView(lookup.state).kind !== 'found') lookup.clear()
         }}
         onSearch={() => search(digits)}
+        onByPlace={() => place.current?.querySelector('input')?.focus()}
       />
       <PincodeResult ref={result} view={finderView(lookup.state)} onRetry={search} />
       <PlaceSearch
+        ref={place}
         lookups={lookups}
         onPincode={(pincode) => {
           search(pincode)

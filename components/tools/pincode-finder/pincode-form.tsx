@@ -12,10 +12,11 @@ interface PincodeFormProps {
   loading: boolean
   onDigits(digits: string): void
   onSearch(): void
+  onByPlace(): void
 }
 
 /** Six digits and a button that wakes up at the sixth. */
-export function PincodeForm({ digits, invalid, loading, onDigits, onSearch }: PincodeFormProps) {
+export function PincodeForm({ digits, invalid, loading, onDigits, onSearch, onByPlace }: PincodeFormProps) {
   const searchOnEnter = (event: KeyboardEvent) => {
     // The browser does not submit a form whose button is disabled; the message is owed all the same.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -39,7 +40,7 @@ export function PincodeForm({ digits, invalid, loading, onDigits, onSearch }: Pi
         hint="Six digits, such as 110 001"
         problem={invalid ? invalidMessage : null}
       >
-        <div className="flex gap-2 text-2xl tracking-[0.12em] tabular-nums">
+        <div className="flex gap-2">
           <TextControl
             name="pincode"
             text={digits}
@@ -49,11 +50,7 @@ export function PincodeForm({ digits, invalid, loading, onDigits, onSearch }: Pi
             onLeave={() => {}}
             shape={shapeDigits}
           />
-          <Button
-            type="submit"
-            disabled={loading || digits.length < pincodeLength}
-            className="min-w-30 tracking-normal"
-          >
+          <Button type="submit" disabled={loading || digits.length < pincodeLength}>
             {loading ? (
               <LoaderCircle aria-hidden="true" className="animate-spin" />
             ) : (
@@ -63,6 +60,13 @@ export function PincodeForm({ digits, invalid, loading, onDigits, onSearch }: Pi
           </Button>
         </div>
       </Field>
+      <button
+        type="button"
+        onClick={onByPlace}
+        className="min-h-11 text-left text-sm text-link underline md:hidden"
+      >
+        Pincode not at hand? Find it by place
+      </button>
     </form>
   )
 }

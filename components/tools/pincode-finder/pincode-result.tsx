@@ -13,19 +13,21 @@ interface PincodeResultProps {
   onRetry(pincode: string): void
 }
 
-/** The answer, or where it stands; at the foot, what the digits mean. */
+/**
+ * The answer, or where it stands; at the foot, what the digits mean. It keeps a least height from one state to the
+ * next, so that nothing in sight below it jumps when the answer comes.
+ */
 export function PincodeResult({ view, ref, onRetry }: PincodeResultProps) {
-  const shown = view.kind === 'found' || view.kind === 'notFound' ? view.pincode : null
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-label="Result"
       aria-busy={view.kind === 'loading'}
-      className="card scroll-mt-4 overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1"
+      className="card min-h-[27rem] scroll-mt-4 overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[42rem]"
     >
       <Answer view={view} onRetry={onRetry} />
-      <DigitMeaning pincode={shown} />
+      {(view.kind === 'found' || view.kind === 'notFound') && <DigitMeaning pincode={view.pincode} />}
     </section>
   )
 }
@@ -33,11 +35,17 @@ export function PincodeResult({ view, ref, onRetry }: PincodeResultProps) {
 function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string): void }) {
   switch (view.kind) {
     case 'idle':
-      return <p className={placeholder}>The post offices of a pincode will stand here.</p>
+      return (
+        <>
+          <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
+          <p className="px-5 pb-4 text-soft">How one is read: {example}, New Delhi GPO.</p>
+          <DigitMeaning pincode={example} large />
+        </>
+      )
     case 'loading':
       return (
         <p role="status" className={placeholder}>
-          <LoaderCircle aria-hidden="true" className="mr-2 inline size-5 animate-spin" />
+          <LoaderCircle aria-hidden="true" className="animate-spin" />
           Looking up {view.pincode}…
         </p>
       )
@@ -70,7 +78,9 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
   }
 }
 
-const placeholder = 'flex min-h-40 items-center px-5 py-6 text-xl text-soft'
+const example = '110001'
+
+const placeholder = 'flex items-center gap-2 px-5 py-6 text-xl text-soft'
 
 type Silent = NonNullable<Extract<FinderView, { kind: 'failed' }>['directory']>
 

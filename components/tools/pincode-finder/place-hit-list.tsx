@@ -16,16 +16,16 @@ interface PlaceHitListProps {
 /** Districts and offices that answer a name; each office leads to its pincode. */
 export function PlaceHitList({ query, hits: { districts, offices }, lookups, onPincode }: PlaceHitListProps) {
   if (districts.length === 0 && offices.length === 0) {
-    return <p className="px-5 pb-5">No office or district found for “{query}”.</p>
+    return <p className="px-5 pb-4">No office or district found for “{query}”.</p>
   }
   return (
     <>
-      <p className="px-5 pb-3 text-sm text-soft">{summary(districts.length, offices.length)}</p>
+      <p className="px-5 pb-4 text-sm text-soft">{summary(districts.length, offices.length)}</p>
       <div
         role="region"
         aria-label={`Places found for ${query}`}
         tabIndex={0}
-        className="max-h-[26rem] overflow-y-auto border-t border-line"
+        className="max-h-112 overflow-y-auto border-t border-line"
       >
         <ul>
           {districts.slice(0, mostDistricts).map((district) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { LoaderCircle } from 'lucide-react'
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import { useLookup } from '@/components/lookup/use-lookup'
@@ -13,12 +13,13 @@ import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import { problemOfPlace } from '@/lib/postal/place-search'
 
 interface PlaceSearchProps {
+  ref?: Ref<HTMLElement>
   lookups: PincodeLookups
   onPincode(pincode: string): void
 }
 
 /** The other way round: from the name of an office, an area or a district to its pincode. */
-export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
+export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
   const link = useLink()
   const [typed, setTyped] = useState<{ over: object; text: string; problem: string | null } | null>(null)
   const lookup = useLookup(lookups.place)
@@ -45,10 +46,11 @@ export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
   const loading = lookup.state.kind === 'loading'
   return (
     <section
+      ref={ref}
       aria-label="Find by place"
       className="card no-print self-start overflow-hidden md:col-start-1"
     >
-      <form noValidate onSubmit={submit} className="p-5 pb-3">
+      <form noValidate onSubmit={submit} className="p-5">
         <Field
           name="place"
           label="Office, area or district"
@@ -67,7 +69,7 @@ export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
               }}
               onLeave={() => {}}
             />
-            <Button type="submit" variant="outline" disabled={loading} className="min-w-20">
+            <Button type="submit" variant="outline" disabled={loading}>
               {loading && <LoaderCircle aria-hidden="true" className="animate-spin" />}
               Find
             </Button>
@@ -76,7 +78,7 @@ export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
       </form>
       <div aria-live="polite">
         {lookup.state.kind === 'failed' && (
-          <p className="px-5 pb-5 text-bad">Failed to search for this place. Please try again.</p>
+          <p className="px-5 pb-4 text-bad">Failed to search for this place. Please try again.</p>
         )}
         {lookup.state.kind === 'answered' && (
           <PlaceHitList

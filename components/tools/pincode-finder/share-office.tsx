@@ -20,13 +20,8 @@ export function ShareOffice({ line, pincode, label }: { line: string; pincode: s
     }
   }
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={share}
-      className="inline-flex size-11 items-center justify-center rounded-lg text-link hover:bg-sunken"
-    >
-      <Share2 aria-hidden="true" className="size-[1.125rem]" />
+    <button type="button" aria-label={label} onClick={share} className="copy">
+      <Share2 aria-hidden="true" />
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { olderNamesOfDistricts } from './apply-patches.mjs'
 import { coverage } from './coverage.mjs'
 import { factsOfList, factsOfPackages, metaFile } from './facts.mjs'
 import { importedList } from './import-list.mjs'
-import { districtRows, nameFiles, placesFile } from './name-index.mjs'
+import { districtRows, indexFiles, nameFiles } from './name-index.mjs'
 import { officesOfPackages } from './offices-of-packages.mjs'
 import { readList } from './read-list.mjs'
 import { checkSizes, reportLines, sizesOf } from './report.mjs'
@@ -22,19 +22,19 @@ export function readDirectory(root) {
   }
 }
 
-/** All files of the directory for `entries`: { shards, names, places, meta }. */
+/** All files of the directory for `entries`: { shards, names, indexes, meta }. */
 export function directoryFiles(entries, facts) {
   const shards = shardFiles(byPincode(entries))
   const { files: names, beginnings, common } = nameFiles(entries)
-  const places = placesFile(beginnings, common, districtRows(entries, olderNamesOfDistricts()))
-  return { shards, names, places, meta: metaFile(facts, entries, [...shards.keys()]) }
+  const indexes = indexFiles(beginnings, common, districtRows(entries, olderNamesOfDistricts()))
+  return { shards, names, indexes, meta: metaFile(facts, entries, [...shards.keys()]) }
 }
 
 /** Writes the directory whole beside the old one and then puts it in its place, so that nobody reads half of it. */
-function writeAll(target, workshop, { shards, names, places, meta }) {
+function writeAll(target, workshop, { shards, names, indexes, meta }) {
   rmSync(workshop, { recursive: true, force: true })
   mkdirSync(join(workshop, 'names'), { recursive: true })
-  const files = [...shards, ...names, ['places.json', places], ['meta.json', meta]]
+  const files = [...shards, ...names, ...indexes, ['meta.json', meta]]
   for (const [name, content] of files) writeFileSync(join(workshop, name), JSON.stringify(content))
   mkdirSync(dirname(target), { recursive: true })
   rmSync(target, { recursive: true, force: true })
@@ -50,7 +50,7 @@ export function buildPincodes(root, target, newerList) {
   checkSizes(shards, names)
   const measured = existsSync(newerList) ? { coverage: coverage(entries, readList(newerList).entries) } : {}
   const newer = { name: measured.coverage ? basename(newerList) : newerList, ...measured }
-  const places = sizesOf(new Map([['places.json', files.places]]))
+  const indexes = sizesOf(files.indexes)
   const written = writeAll(target, join(root, '.cache/directories/pincode-in-work'), files)
-  return { report: reportLines({ meta: files.meta, entries, shards, names, places, newer }), files: written }
+  return { report: reportLines({ meta: files.meta, entries, shards, names, indexes, newer }), files: written }
 }

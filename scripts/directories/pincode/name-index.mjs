@@ -8,7 +8,7 @@ const commonFrom = 350
 const pageAims = 700
 
 /** Words that stand behind the first one in very many names. */
-export function commonWords(names) {
+function commonWords(names) {
   const counts = new Map()
   for (const name of names) {
     for (const word of new Set(wordsOf(name).slice(1))) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -62,7 +62,7 @@ export function nameFiles(entries) {
   return { files, beginnings, common }
 }
 
-/** Rows of places.json: name, state, first three digits of its pincodes, older names. */
+/** Rows of districts.json: name, state, first three digits of its pincodes, older names. */
 export function districtRows(entries, olderNames) {
   const prefixes = new Map()
   for (const { pincode, office } of entries) {
@@ -78,7 +78,10 @@ export function districtRows(entries, olderNames) {
     })
 }
 
-/** places.json, the first file a search by name needs. */
-export function placesFile(beginnings, common, districts) {
-  return { format: placeFormat, common, beginnings, districts }
+/** The two files every search by name needs: file name => content. */
+export function indexFiles(beginnings, common, districts) {
+  return new Map([
+    ['names.json', { format: placeFormat, common, beginnings }],
+    ['districts.json', { format: placeFormat, districts }],
+  ])
 }

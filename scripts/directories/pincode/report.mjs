@@ -44,14 +44,14 @@ const sizeLine = (what, { files, total, median, worst, worstName }) =>
   `  ${what}: ${count(files)} files, gzip median ${count(median)} B, worst ${count(worst)} B (${worstName}), together ${count(Math.round(total / 1024))} KB`
 
 /** The lines the build prints. `newer` is { name, coverage }, or { name } when the file is absent. */
-export function reportLines({ meta, entries, shards, names, places, newer }) {
+export function reportLines({ meta, entries, shards, names, indexes, newer }) {
   const typed = entries.filter(({ office }) => office.branchType !== null).length
   return [
     `Pincode directory: ${count(meta.offices)} offices, ${count(meta.pincodes)} pincodes, data of ${meta.dataOf}`,
     `  type known: ${share({ held: typed, of: entries.length })}`,
     sizeLine('shards', shards),
     sizeLine('name index', names),
-    `  places.json: gzip ${count(places.worst)} B`,
+    sizeLine('names.json and districts.json', indexes),
     newer.coverage
       ? `  holds of the newer list (${newer.name}): pincodes ${share(newer.coverage.pincodes)}, offices ${share(newer.coverage.offices)}`
       : `  coverage not measured: no newer list at ${newer.name}`,

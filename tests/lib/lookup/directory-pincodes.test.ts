@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { directoryPincodes } from '@/lib/lookup/directory-pincodes'
 import { deadAddress, withService } from './local-service'
@@ -19,7 +20,7 @@ describe('the directory shipped with the site', () => {
 
   it.each([
     ['110777', 'whose shard is there'],
-    ['560001', 'whose shard was never written'],
+    ['560001', 'for which there is no shard'],
   ])('does not find %s, %s', async (pincode) => {
     await withDirectory(sampleFiles, async ({ address }) => {
       const answer = await directoryPincodes(directoryFiles(address)).ask(pincode, signal)
@@ -61,20 +62,21 @@ describe('the directory shipped with the site', () => {
     })
   })
 
-  it('asks again for a file that failed', async () => {
+  it.each([
+    ['failed', 500, ''],
+    ['was no JSON', 200, '<h1>Sign in</h1>'],
+    ['had another shape', 200, '{"format":1}'],
+  ])('asks again for a file that %s', async (_, status, body) => {
     let up = false
-    const listener = (
-      request: import('node:http').IncomingMessage,
-      response: import('node:http').ServerResponse,
-    ) => {
-      if (!up) return response.writeHead(500).end()
+    const listener = (request: IncomingMessage, response: ServerResponse) => {
+      if (!up) return response.writeHead(status).end(body)
       return response.end(JSON.stringify(sampleFiles[(request.url ?? '').slice(1)]))
     }
     await withService(listener, async ({ address }) => {
       const source = directoryPincodes(directoryFiles(address))
-      await expect(source.ask('110001', signal)).rejects.toMatchObject({ status: 500 })
+      await expect(source.ask('110001', signal)).rejects.toThrow()
       up = true
-      await expect(source.ask('110001', signal)).resolves.toMatchObject({ kind: 'found' })
+      await expect(source.ask('110001', signal)).resolves.toMatchObject({ kind: 'found', facts: sampleFacts })
     })
   })
 
@@ -85,10 +87,7 @@ describe('the directory shipped with the site', () => {
 
   it('stops waiting when the question is given up, and keeps the file for the next one', async () => {
     const release: (() => void)[] = []
-    const listener = (
-      request: import('node:http').IncomingMessage,
-      response: import('node:http').ServerResponse,
-    ) => {
+    const listener = (request: IncomingMessage, response: ServerResponse) => {
       release.push(() => response.end(JSON.stringify(sampleFiles[(request.url ?? '').slice(1)])))
     }
     await withService(listener, async ({ address, asked }) => {
@@ -98,8 +97,10 @@ describe('the directory shipped with the site', () => {
       caller.abort(new Error('typed on'))
       await expect(first).rejects.toThrow('typed on')
       const second = source.ask('110001', signal)
+      while (release.length < 1) await new Promise((soon) => setTimeout(soon, 5))
+      release[0]!()
       while (release.length < 2) await new Promise((soon) => setTimeout(soon, 5))
-      release.forEach((answer) => answer())
+      release[1]!()
       await expect(second).resolves.toMatchObject({ kind: 'found' })
       expect(asked).toHaveLength(2)
     })

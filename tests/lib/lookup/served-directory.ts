@@ -24,12 +24,8 @@ export const sampleFacts = {
 export const sampleFiles: Record<string, unknown> = {
   'meta.json': sampleFacts,
   '110.json': encodeShard('110', sampleOffices),
-  'places.json': {
-    format: 1,
-    common: [],
-    beginnings: { be: '0', ne: '0' },
-    districts: [['Central Delhi', 'Delhi', '110', 'Delhi City']],
-  },
+  'names.json': { format: 1, common: [], beginnings: { be: '0', ne: '0' } },
+  'districts.json': { format: 1, districts: [['Central Delhi', 'Delhi', '110', 'Delhi City']] },
   'names/be0.json': startingWith('be'),
   'names/ne0.json': startingWith('ne'),
 }

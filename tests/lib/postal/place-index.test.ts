@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { decodeNamePage, encodeNamePage, readPlaceIndex } from '@/lib/postal/name-page-codec'
+import {
+  decodeNamePage,
+  encodeNamePage,
+  readDistrictIndex,
+  readNameIndex,
+} from '@/lib/postal/name-page-codec'
 import {
   beginningsOfName,
   beginningsOfQuery,
@@ -86,7 +91,8 @@ describe('a page of names', () => {
     expect(() => decodeNamePage(value)).toThrow(/^names: |^names$/)
   })
 
-  it('is found through an index that is refused when incomplete', () => {
-    expect(() => readPlaceIndex({ format: 1, common: [] })).toThrow('places: incomplete')
+  it('is found through indexes that are refused when incomplete', () => {
+    expect(() => readNameIndex({ format: 1, common: [] })).toThrow('names.json: incomplete')
+    expect(() => readDistrictIndex({ format: 1 })).toThrow('districts.json: incomplete')
   })
 })

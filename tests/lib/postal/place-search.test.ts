@@ -1,5 +1,5 @@
-import type { OfficeHit, PlaceIndex } from '@/lib/postal/place-index'
-import { matchDistricts, matchOffices } from '@/lib/postal/place-search'
+import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
+import { matchDistricts, matchOffices, problemOfPlace } from '@/lib/postal/place-search'
 
 const inMumbai = { district: 'Mumbai', state: 'Maharashtra' }
 const offices: OfficeHit[] = [
@@ -37,10 +37,8 @@ describe('offices that answer a query', () => {
 })
 
 describe('districts that answer a query', () => {
-  const index: PlaceIndex = {
+  const index: DistrictIndex = {
     format: 1,
-    common: [],
-    beginnings: {},
     districts: [
       ['Mysuru', 'Karnataka', '570 571', 'Mysore'],
       ['Bilaspur', 'Chhattisgarh', '495', ''],
@@ -60,5 +58,18 @@ describe('districts that answer a query', () => {
     ['jaipur', []],
   ])('%s: in %j', (query, states) => {
     expect(matchDistricts(index, query).map(({ state }) => state)).toEqual(states)
+  })
+})
+
+describe('a name to look for', () => {
+  it.each([
+    ['and', null],
+    ['r k p', null],
+    ['an', 'Please type at least 3 letters of the name.'],
+    ['post office', 'Please type at least 3 letters of the name.'],
+    ['', 'Please type at least 3 letters of the name.'],
+    ['अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
+  ])('%j: %s', (query, problem) => {
+    expect(problemOfPlace(query)).toBe(problem)
   })
 })

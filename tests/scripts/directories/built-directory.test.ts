@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { lookUpPlace } from '@/lib/lookup/place-lookup'
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
@@ -52,7 +53,7 @@ whenBuilt('the built directory', () => {
     ['rk puram', '110022'],
     ['leh post office', '194101'],
   ])('answers "%s" with %s among others', async (query, pincode) => {
-    const files = (name: string) => Promise.resolve(read(name))
+    const files: DirectoryFiles = (name, understand) => Promise.resolve(understand(read(name)))
     const { offices } = await lookUpPlace(query, files, new AbortController().signal)
     expect(offices.map((office) => office.pincode)).toContain(pincode)
   })

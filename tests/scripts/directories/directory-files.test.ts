@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decodeNamePage, readPlaceIndex } from '@/lib/postal/name-page-codec'
+import { decodeNamePage, readNameIndex } from '@/lib/postal/name-page-codec'
 import { beginningsOfQuery, fileOfBeginning } from '@/lib/postal/place-index'
 import { matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, readShard } from '@/lib/postal/shard-codec'
@@ -25,7 +25,7 @@ describe('the files the build writes', () => {
   })
 
   it('lead from a name to its office', () => {
-    const index = readPlaceIndex(throughJson(files.places))
+    const index = readNameIndex(throughJson(files.indexes.get('names.json')))
     for (const { pincode, office } of entries) {
       const [beginning] = beginningsOfQuery(office.name, new Set(index.common))
       const page = decodeNamePage(
@@ -36,7 +36,7 @@ describe('the files the build writes', () => {
   })
 
   it('list each district with the beginnings of its pincodes', () => {
-    expect(files.places.districts).toEqual([
+    expect(files.indexes.get('districts.json')!.districts).toEqual([
       ['Central Delhi', 'Delhi', '110', ''],
       ['New Delhi', 'Delhi', '110', ''],
     ])
@@ -69,7 +69,7 @@ describe('the report of the build', () => {
   const sizes = {
     shards: sizesOf(files.shards),
     names: sizesOf(files.names),
-    places: sizesOf(new Map([['p', files.places]])),
+    indexes: sizesOf(files.indexes),
   }
 
   it('tells rows, pincodes, types, sizes and how much of a newer list is held', () => {

@@ -32,7 +32,7 @@ const answered = (answer: PincodeAnswer, liveFault: Error | null = null): Pincod
 
 function lookups(parts: Partial<PincodeLookups>): PincodeLookups {
   const unasked = () => Promise.reject(new Error('not expected to be asked'))
-  return { pincode: unasked, place: unasked, district: unasked, ...parts }
+  return { prepare: () => Promise.resolve(), pincode: unasked, place: unasked, district: unasked, ...parts }
 }
 
 /** Renders the finder at an address, as a visitor finds it. */

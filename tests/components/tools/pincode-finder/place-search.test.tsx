@@ -17,7 +17,13 @@ function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
   history.replaceState(null, '', address)
   const unasked = () => Promise.reject(new Error('not expected to be asked'))
   const chosen: string[] = []
-  const lookups = { pincode: unasked, place: unasked, district: unasked, ...parts }
+  const lookups = {
+    prepare: () => Promise.resolve(),
+    pincode: unasked,
+    place: unasked,
+    district: unasked,
+    ...parts,
+  }
   render(<PlaceSearch lookups={lookups} onPincode={(pincode) => chosen.push(pincode)} />)
   return { user: userEvent.setup(), chosen }
 }
