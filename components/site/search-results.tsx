@@ -1,7 +1,7 @@
 'use client'
 
 import '@/components/site/search-results.css'
-import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { type SearchEntry, searchTools } from '@/lib/catalogue/search'
 
 /** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
@@ -35,12 +35,15 @@ const SHOWN_AT_MOST = 8
 
 /** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
 export default function SearchResults({ ref, id, query, onActive }: SearchResultsProps) {
-  const entries = use(searchIndex())
+  /** Undefined while the index is on its way, null when it did not come. */
+  const [entries, setEntries] = useState<SearchEntry[] | null>()
   const found = entries && query.trim() ? searchTools(entries, query).slice(0, SHOWN_AT_MOST) : []
   const [at, setAt] = useState({ query, place: 0 })
   const place = at.query === query ? Math.min(at.place, found.length - 1) : 0
   const active = found.length > 0 ? `${id}-${place}` : undefined
 
+  // Each change of the query asks for the index; only after a failure does that fetch it again.
+  useEffect(() => void searchIndex().then(setEntries), [query])
   useEffect(() => onActive(active), [active, onActive])
   useImperativeHandle(ref, () => ({
     onKey(event: KeyboardEvent) {
@@ -56,7 +59,7 @@ export default function SearchResults({ ref, id, query, onActive }: SearchResult
     },
   }))
 
-  if (!query.trim()) return null
+  if (!query.trim() || entries === undefined) return null
   if (!entries)
     return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
   if (found.length === 0) return <SearchNote>No tools found matching &quot;{query}&quot;.</SearchNote>
