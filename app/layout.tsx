@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AdSlot } from '@/components/site/ad-slot'
+import { ErrorBoundary } from '@/components/site/error-boundary'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { OfflineKeeper } from '@/components/site/offline-keeper'
@@ -45,11 +46,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <Header name={site.name} links={headerLinks} />
-        <div className="mx-auto flex max-w-7xl gap-8 px-4 lg:px-6">
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 pt-6 outline-none lg:pt-8">
-            {children}
+        <div className="mx-auto grid max-w-7xl gap-8 px-4 lg:grid-cols-[minmax(0,1fr)_10rem] lg:px-6">
+          <main id="main" tabIndex={-1} className="min-w-0 pt-6 outline-none lg:pt-8">
+            <ErrorBoundary>{children}</ErrorBoundary>
           </main>
-          <AdSlot label="Sidebar Ad" className="sticky top-6 mt-8 hidden h-[37.5rem] w-40 shrink-0 lg:grid" />
+          <AdSlot label="Sidebar Ad" className="sticky top-6 mt-8 hidden h-[37.5rem] lg:grid" />
         </div>
         <div className="mx-auto max-w-7xl px-4 lg:px-6">
           <AdSlot label="Bottom Ad Space" className="mt-12 h-24" />

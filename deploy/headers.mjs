@@ -5,30 +5,11 @@
  * The script and connection rules are not here: they differ page by page and stand in each page's own meta tag.
  */
 
-/** Only names that current browsers know: each unknown one is a warning in the visitor's console. */
-const DENIED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+/**
+ * What a visitor is asked leave for, and what tells advertisers of them. Few, as they are sent with every answer; and
+ * only names that current browsers know, since each unknown one is a warning in the visitor's console.
+ */
+const DENIED_FEATURES = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** Sent with every answer, on every host. Sharing and copying stay at the browser's default: allowed for the page itself. */
 export const securityHeaders = {

@@ -19,7 +19,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
         <div data-static="" className="grid gap-10 sm:grid-cols-[2fr_1fr_1fr]">
           <div>
             <p className="font-display text-xl font-semibold">{name}</p>
-            <p className="mt-2 max-w-prose text-soft">{words}</p>
+            <p className="max-w-prose mt-2 text-soft">{words}</p>
             <p className="mt-2 text-soft">{madeIn}</p>
           </div>
           <LinkList heading="Quick Links" links={quickLinks} />

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export const buttonVariants = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 text-[0.9375rem] font-medium no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 text-[0.9375rem] font-medium no-underline eased disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
