@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HomeSearch } from '@/components/site/home-search'
+
+const names = ['EMI Calculator', 'GST Calculator', 'Pincode Finder']
+
+function open(link = '') {
+  history.replaceState(null, '', `/${link}`)
+  render(
+    <>
+      <HomeSearch listId="tools" names={names} />
+      <ul id="tools">
+        {names.map((name) => (
+          <li key={name} data-name={name}>
+            {name}
+          </li>
+        ))}
+        <li>Suggest a Tool</li>
+      </ul>
+    </>,
+  )
+  return userEvent.setup()
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search tools by name' })
+const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent)
+
+test('at first every card is there', () => {
+  open()
+  expect(box()).toHaveAttribute('placeholder', 'Search tools (e.g., EMI, GST, Pincode...)')
+  expect(cards()).toEqual([...names, 'Suggest a Tool'])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['emi', ['EMI Calculator']],
+  ['CALC', ['EMI Calculator', 'GST Calculator']],
+  ['de fi', ['Pincode Finder']],
+  ['  gst ', ['GST Calculator']],
+  ['   ', names],
+])('%j leaves the cards whose names contain it, and always the last one: %j', async (query, left) => {
+  const user = open()
+  await user.type(box(), query)
+  expect(cards()).toEqual([...left, 'Suggest a Tool'])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('when nothing matches it says so, in the words of the query, and the last card stays', async () => {
+  const user = open()
+  await user.type(box(), 'xyz')
+  expect(screen.getByRole('status')).toHaveTextContent(/^No tools found matching "xyz"\.$/)
+  expect(cards()).toEqual(['Suggest a Tool'])
+})
+
+test('an emptied box brings every card back', async () => {
+  const user = open()
+  await user.type(box(), 'xyz')
+  await user.clear(box())
+  expect(cards()).toEqual([...names, 'Suggest a Tool'])
+})
+
+test('a link searches', () => {
+  open('?q=pincode')
+  expect(box()).toHaveValue('pincode')
+  expect(cards()).toEqual(['Pincode Finder', 'Suggest a Tool'])
+})

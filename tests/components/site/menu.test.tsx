@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Menu } from '@/components/site/menu'
+
+const button = () => screen.getByRole('button', { name: 'Menu' })
+
+function open() {
+  render(
+    <Menu>
+      <a href="#here">This very page</a>
+      <button>No link</button>
+    </Menu>,
+  )
+  const panel = document.getElementById('site-menu')!
+  // What a browser does when the button named the popover.
+  fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  return { user: userEvent.setup(), hide: jest.spyOn(panel, 'hidePopover') }
+}
+
+test('the button names the menu it opens, and says whether it is open', () => {
+  open()
+  expect(button()).toHaveAttribute('popovertarget', 'site-menu')
+  expect(button()).toHaveAttribute('aria-controls', 'site-menu')
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('choosing a link closes it, also one to this very page', async () => {
+  const { user, hide } = open()
+  await user.click(screen.getByText('This very page'))
+  expect(hide).toHaveBeenCalledTimes(1)
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a click beside the links leaves it open', async () => {
+  const { user, hide } = open()
+  await user.click(screen.getByText('No link'))
+  expect(hide).not.toHaveBeenCalled()
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+})

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ThemeButton } from '@/components/site/theme-button'
+import { themeScript } from '@/components/site/theme-script'
+import { toastStore } from '@/lib/toast'
+
+const button = () => screen.getByRole('button', { name: /^Theme: / })
+
+/** Runs the page's first script, as if the system liked the dark or not. */
+function arrive({ systemIsDark = false, kept }: { systemIsDark?: boolean; kept?: string } = {}) {
+  localStorage.clear()
+  if (kept !== undefined) localStorage.setItem('theme', kept)
+  window.matchMedia = () =>
+    ({ matches: systemIsDark, addEventListener: () => {} }) as unknown as MediaQueryList
+  new Function(themeScript)()
+  render(<ThemeButton />)
+  return userEvent.setup()
+}
+
+const theme = () => document.documentElement.dataset.theme
+
+test.each([
+  [{ systemIsDark: false }, 'light', 'system'],
+  [{ systemIsDark: true }, 'dark', 'system'],
+  [{ systemIsDark: true, kept: 'light' }, 'light', 'light'],
+  [{ kept: 'dark' }, 'dark', 'dark'],
+  [{ systemIsDark: true, kept: 'purple' }, 'dark', 'system'],
+])('arriving with %j the page is %s and the button says %s', (before, shown, says) => {
+  arrive(before)
+  expect(theme()).toBe(shown)
+  expect(button()).toHaveAccessibleName(new RegExp(`^Theme: ${says}\\.`))
+})
+
+test('the button steps through system, light and dark, and keeps each choice', async () => {
+  const user = arrive({ systemIsDark: true })
+  const steps: unknown[] = []
+  for (let step = 0; step < 3; step += 1) {
+    await user.click(button())
+    steps.push([localStorage.getItem('theme'), theme(), button().getAttribute('aria-label')])
+  }
+  expect(steps).toEqual([
+    ['light', 'light', 'Theme: light. Change to dark.'],
+    ['dark', 'dark', 'Theme: dark. Change to system.'],
+    ['system', 'dark', 'Theme: system. Change to light.'],
+  ])
+})
+
+test('where the browser keeps nothing, the visitor is told', async () => {
+  const user = arrive()
+  const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  await user.click(button())
+  closed.mockRestore()
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Theme not kept', variant: 'destructive' })
+})
