@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export const buttonVariants = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 text-[0.9375rem] font-medium no-underline eased disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border text-[0.9375rem] font-medium no-underline eased disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -10,7 +10,7 @@ export const buttonVariants = cva(
         outline: 'border-line-strong bg-surface text-ink hover:bg-sunken',
         quiet: 'border-transparent bg-transparent text-link hover:bg-sunken',
       },
-      size: { default: '', icon: 'w-11 px-0' },
+      size: { default: 'px-4', icon: 'w-11' },
     },
     defaultVariants: { variant: 'primary', size: 'default' },
   },
