@@ -24,7 +24,7 @@ describe('an amount of rupees', () => {
     expect(read(loan, text)).toBe(expected)
   })
 
-  it.each([
+  it.each<[string, number | string, string]>([
     ['0', 0, 'a least value that is given may itself be taken'],
     ['-1', 'Enter ₹0 or more.', 'and is named'],
     ['1,00,001', 'Enter ₹1,00,000 or less.', 'as is the greatest'],

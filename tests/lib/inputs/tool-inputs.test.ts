@@ -25,7 +25,7 @@ describe('the texts of a page', () => {
     expect(initialTexts(inputs)).toEqual(fresh)
   })
 
-  it.each([
+  it.each<[string, string, Partial<typeof fresh>, string]>([
     ['', '', {}, 'no link'],
     ['?principal=500000', '', { principal: '5,00,000' }, 'the query'],
     ['', '#principal=500000', { principal: '5,00,000' }, 'the fragment'],
@@ -50,7 +50,7 @@ describe('the texts of a page', () => {
 })
 
 describe('the fragment', () => {
-  it.each([
+  it.each<[Partial<typeof fresh>, string, string]>([
     [{}, '', 'a fresh page'],
     [{ principal: '1000000' }, '', 'the same value written in another way'],
     [{ principal: '10 lakh', years: '20 years' }, '', 'or in words'],
