@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+import { SERVICE_BUILD, testPorts } from './scripts/test-ports.mjs'
 
-/** A port of its own, so that a site served for looking at is neither disturbed nor tested by mistake. */
-const PORT = Number(process.env.JANTAR_TEST_PORT ?? 3210)
+const ports = testPorts()
 const browser = findBrowser()
 if (!browser)
   throw new Error('No browser found. Run npm test, which installs one, or see scripts/find-browser.mjs.')
@@ -19,7 +19,7 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/playwright.json' }],
   ],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${ports.site}`,
     // What is tested is the site as served, never a copy kept by an earlier test.
     serviceWorkers: 'block',
     locale: 'en-IN',
@@ -29,11 +29,24 @@ export default defineConfig({
     launchOptions: { executablePath: browser.path, args: browserArguments },
   },
   projects: [{ name: 'chromium' }],
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/`,
+  webServer: [
+    server('node scripts/serve.mjs', ports.site),
+    // Only npm test builds the site that asks a service; a single browser test needs neither of these.
+    ...(process.env.JANTAR_SERVICE_BUILD
+      ? [
+          server(`node scripts/serve.mjs ${SERVICE_BUILD}`, ports.siteWithService),
+          server('node e2e/postal-service.mjs', ports.postalService),
+        ]
+      : []),
+  ],
+})
+
+function server(command: string, port: number) {
+  return {
+    command,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI,
     timeout: 30_000,
-  },
-})
+  }
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Tells whether `out/` still is what the present sources build to. */
+/** Tells whether a built site still is what the present sources build to. */
 
 /** Neither of these can change what is built. A name missing here costs a build too many, never one too few. */
 const NOT_INPUTS = new Set(
@@ -10,16 +10,17 @@ const NOT_INPUTS = new Set(
     ' ',
   ),
 )
-/** Inside `out/`, so that a bare `next build`, which empties it, also removes the stamp. */
-const STAMP = 'out/.build-stamp'
+/** Inside the built folder, so that a bare `next build`, which empties it, also removes the stamp. */
+const STAMP = '.build-stamp'
 
-/** @returns {boolean} whether `out/` was finished from exactly these inputs. */
-export function buildIsCurrent(stamp) {
-  return existsSync('out/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
+/** @returns {boolean} whether the site in `dir` was finished from exactly these inputs. */
+export function buildIsCurrent(stamp, dir = 'out') {
+  const file = join(dir, STAMP)
+  return existsSync(join(dir, 'index.html')) && existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
-export function writeStamp(stamp) {
-  writeFileSync(STAMP, stamp)
+export function writeStamp(stamp, dir = 'out') {
+  writeFileSync(join(dir, STAMP), stamp)
 }
 
 /** @returns {string} a hash of every source file below `root`, of the public settings, and of Node's version. */

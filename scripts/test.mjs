@@ -25,12 +25,12 @@ async function test() {
 /** Each part waits for the one before; within a part the lanes run side by side. */
 function parts() {
   const browserTests = [...installedProgram('@playwright/test', 'playwright'), 'test']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, JANTAR_SERVICE_BUILD: 'yes' }
   return [
     [[{ name: 'directories', act: buildDirectories }]],
     checkLanes(),
     [[{ name: 'build', act: build }]],
-    [[{ name: 'find a browser', act: findABrowser }]],
+    [[{ name: 'service build', act: buildWithService }], [{ name: 'find a browser', act: findABrowser }]],
     [[{ name: 'browser tests', command: browserTests, env }]],
   ]
 }
@@ -38,6 +38,11 @@ function parts() {
 /** Loaded late, as both reach installed packages. */
 async function build() {
   await (await import('./build.mjs')).buildWhenChanged()
+}
+
+/** The site once more, told of a postal service, for e2e/pincode-finder-live.spec.ts. */
+async function buildWithService() {
+  await (await import('./service-build.mjs')).buildWithServiceWhenChanged()
 }
 
 async function findABrowser() {
