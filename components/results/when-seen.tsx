@@ -43,7 +43,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
   }, [])
 
   return (
-    <section ref={place} aria-labelledby={id} className={`mt-10 ${className}`}>
+    <section ref={place} aria-labelledby={id} className={`mt-10 print:min-h-0 ${className}`}>
       <h2 id={id} className="section-heading">
         {heading}
       </h2>

@@ -26,7 +26,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
         </span>
         <div>
           <h1 className="text-3xl sm:text-4xl">{tool.name}</h1>
-          <p className="mt-1 max-w-[60ch] text-lg text-soft">{tool.summary}</p>
+          <p className="mt-1 max-w-[60ch] text-soft sm:text-lg">{tool.summary}</p>
         </div>
       </div>
     </>

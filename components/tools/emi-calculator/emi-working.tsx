@@ -16,7 +16,15 @@ export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
         { says: 'P, the loan', sum: rupees(loan.principal, 2) },
         { says: 'r, the rate for a month', sum: `${loan.ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
         { says: 'n, the number of instalments', sum: n },
-        { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${n} = ${power}` },
+        {
+          says: '(1 + r)ⁿ',
+          sum: (
+            <>
+              {grouped(1 + r, 8)}
+              <sup>{n}</sup> = {power}
+            </>
+          ),
+        },
         {
           says: 'EMI',
           sum: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,

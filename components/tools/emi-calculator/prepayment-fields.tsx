@@ -13,7 +13,7 @@ export function PrepaymentFields({ inputs }: { inputs: ToolInputs<typeof emiInpu
       <summary className="flex min-h-11 items-center font-medium text-link">Prepayments</summary>
       <div className="grid gap-3 pt-2">
         <AmountField field={field('once')} label="Paid once" />
-        <MonthsField field={field('onceAfter')} label="Paid with instalment number" />
+        <MonthsField field={field('onceAfter')} label="That one comes after" />
         <AmountField field={field('monthly')} label="Paid extra every month" />
         <AmountField
           field={field('yearly')}
