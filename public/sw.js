@@ -12,8 +12,9 @@ const WAIT_FOR_NETWORK_MS = 4000
 /** The pages of the build before stay until the next one, with the scripts they name. */
 const BUILDS_KEPT = 2
 
-const isHashed = (url) => url.pathname.startsWith('/_next/static/')
-const isData = (url) => url.pathname.startsWith('/directories/')
+const isHashed = (path) => path.startsWith('/_next/static/')
+const isData = (path) => path.startsWith('/directories/')
+const cacheOf = (path) => (isData(path) ? DATA : PAGES)
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -37,11 +38,11 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url)
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return
-  if (event.request.mode === 'navigate') event.respondWith(page(event.request))
-  else if (isHashed(url)) event.respondWith(cachedFirst(event.request, PAGES))
-  else event.respondWith(freshSoon(event, isData(url) ? DATA : PAGES))
+  const { origin, pathname } = new URL(event.request.url)
+  if (event.request.method !== 'GET' || origin !== location.origin) return
+  if (event.request.mode === 'navigate') event.respondWith(page(event, pageAddress(pathname)))
+  else if (isHashed(pathname)) event.respondWith(cachedFirst(event))
+  else event.respondWith(freshSoon(event, cacheOf(pathname)))
 })
 
 async function forgetOldBuilds() {
@@ -51,70 +52,91 @@ async function forgetOldBuilds() {
 }
 
 /** The query and a closing slash make no other page. */
-function pageAddress(request) {
-  const { pathname } = new URL(request.url, location.origin)
+function pageAddress(pathname) {
   return pathname.replace(/(.)\/$/, '$1')
 }
 
-async function page(request) {
-  const address = pageAddress(request)
+async function page(event, address) {
+  const answer = fromNetwork(event, PAGES, address)
   try {
-    const response = await withinTime(fetch(request))
-    if (response.ok) await store(PAGES, address, response)
-    return response
+    return await withinTime(answer)
   } catch {
-    // No network, or one too slow to wait for: what was kept is better than nothing.
-    return (await kept(address)) ?? (await kept(OFFLINE_PAGE)) ?? fetch(request)
+    // No network, or one too slow to wait for: what was kept is better than nothing. Where nothing was, a slow
+    // network is still better than the news that there is none.
+    return (await kept(address)) ?? answer.catch(offlinePage)
   }
 }
 
+async function offlinePage() {
+  return (await kept(OFFLINE_PAGE)) ?? Response.error()
+}
+
 function withinTime(promise) {
-  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), WAIT_FOR_NETWORK_MS))
-  return Promise.race([promise, late])
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), WAIT_FOR_NETWORK_MS)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+async function cachedFirst(event) {
+  return (await kept(event.request)) ?? fromNetwork(event, PAGES, event.request)
+}
+
+/** Answers with what this build keeps and asks for a newer one meanwhile; without a network, with what is left. */
+async function freshSoon(event, cache) {
+  const copy = await keptIn(cache, event.request)
+  const fresh = fromNetwork(event, cache, event.request)
+  return copy ?? fresh.catch(async () => (await kept(event.request)) ?? Response.error())
+}
+
+/** The network's answer. A copy of it is put by meanwhile: a full disk must neither delay nor spoil the answer. */
+function fromNetwork(event, cache, key) {
+  const answer = fetch(event.request)
+  event.waitUntil(answer.then((response) => store(cache, key, response)).catch(() => undefined))
+  return answer
+}
+
+// The same address is the same file to us, whatever headers a host says it varies by.
+const anyHeaders = { ignoreVary: true }
+
+async function keptIn(cache, key) {
+  return (await caches.open(cache)).match(key, anyHeaders)
 }
 
 /** This build's copy, else one of the build before. */
 async function kept(key) {
-  return (await (await caches.open(PAGES)).match(key)) ?? caches.match(key)
-}
-
-async function cachedFirst(request, cache) {
-  const copy = await kept(request)
-  if (copy) return copy
-  const response = await fetch(request)
-  if (response.ok) await store(cache, request, response)
-  return response
-}
-
-/** Answers with what is kept and asks for a newer one meanwhile. */
-async function freshSoon(event, cache) {
-  const copy = await kept(event.request)
-  const fresh = fetch(event.request).then(async (response) => {
-    if (response.ok) await store(cache, event.request, response)
-    return response
-  })
-  if (!copy) return fresh
-  event.waitUntil(fresh.catch(() => undefined))
-  return copy
+  return (await keptIn(PAGES, key)) ?? caches.match(key, anyHeaders)
 }
 
 async function store(cache, key, response) {
+  if (!response.ok) return
   const copy = response.clone()
-  await (await caches.open(cache)).put(key, copy)
+  await (await caches.open(cache)).put(key, copy.redirected ? asIfDirect(copy) : copy)
+}
+
+/** A browser refuses to open a page from an answer that was redirected, as hosts that settle the closing slash do. */
+function asIfDirect({ body, status, statusText, headers }) {
+  return new Response(body, { status, statusText, headers })
 }
 
 /** Keeps a page with all that it, or a script of it, names: also the parts it would fetch only when used. */
 async function keep(path, seen = new Set()) {
   if (seen.has(path)) return
   seen.add(path)
-  const here = await (await caches.open(PAGES)).match(path)
-  const fromOlderBuild = isHashed(new URL(path, location.origin)) ? await caches.match(path) : undefined
-  const response = here ?? fromOlderBuild ?? (await fetch(path))
+  const here = await keptIn(cacheOf(path), path)
+  const older = isHashed(path) ? await kept(path) : undefined
+  const response = here ?? older ?? (await ask(path))
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  if (!here) await store(PAGES, path, response)
+  if (!here) await store(cacheOf(path), path, response)
   if (!/html|javascript/.test(response.headers.get('content-type') ?? '')) return
   const text = await response.clone().text()
   await Promise.all(namedFiles(text).map((file) => keep(file, seen)))
+}
+
+/** A page out of the browser's own cache may be one of the build before, and name scripts that are gone. */
+function ask(path) {
+  return fetch(path, { cache: isHashed(path) || isData(path) ? 'default' : 'no-cache' })
 }
 
 function namedFiles(text) {
