@@ -18,9 +18,24 @@ async function keepThisPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ keep: location.pathname.replace(/(.)\/$/, '$1') })
+    const keep = (path: string) => active?.postMessage({ keep: path })
+    keep(location.pathname.replace(/(.)\/$/, '$1'))
+    keepDataPastTheWorker(keep)
   } catch (error) {
     // Private windows and some settings forbid service workers; the page works without one.
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error
   }
+}
+
+/** On a first visit a directory's files may be asked for before the worker has taken over; it never saw those. */
+function keepDataPastTheWorker(keep: (path: string) => void): void {
+  const directories = `${location.origin}/directories/`
+  const tell = (files: PerformanceResourceTiming[]) => {
+    for (const { name, workerStart } of files)
+      if (!workerStart && name.startsWith(directories)) keep(new URL(name).pathname)
+  }
+  new PerformanceObserver((list) => tell(list.getEntries() as PerformanceResourceTiming[])).observe({
+    type: 'resource',
+    buffered: true,
+  })
 }

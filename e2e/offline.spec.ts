@@ -1,0 +1,103 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+
+test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** Waits until the site by itself has begun to keep the page, then until all its parts are there. */
+async function untilKept(page: Page, path: string) {
+  await expect.poll(() => holds(page, path), { message: `${path} is kept` }).toBe(true)
+  const ended = await page.evaluate(async (keep) => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    const answer = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
+    active!.postMessage({ keep }, [port2])
+    return answer
+  }, path)
+  expect(ended).toBe('kept')
+}
+
+const holds = (page: Page, path: string) =>
+  page.evaluate(async (key) => (await caches.match(key)) !== undefined, path)
+
+/** No network, and none of what the browser itself may have put by: only the worker's copies answer. */
+async function cutOff(context: BrowserContext, page: Page) {
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await context.setOffline(true)
+}
+
+const offices = (page: Page, pincode: string) =>
+  page.getByRole('region', { name: `Post offices of ${pincode}` })
+
+test('the EMI calculator, once opened, works whole without a network', async ({ page, context }) => {
+  await page.goto('/emi-calculator')
+  await untilKept(page, '/emi-calculator')
+  await cutOff(context, page)
+  await page.reload()
+  const emi = page.locator('output[name=emi]')
+  const before = await emi.getAttribute('data-value')
+  await page.locator('[name=principal]').fill('2500000')
+  await expect(emi).not.toHaveAttribute('data-value', before!)
+  const years = page.getByRole('region', { name: 'Year by year' })
+  await years.getByRole('heading').scrollIntoViewIfNeeded()
+  await expect(years.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: /^Copy/ }).first().click()
+  await expect(page.locator('.toast')).toContainText('Copied to clipboard!')
+})
+
+test('a page opens without a network under its other address, with a query', async ({ page, context }) => {
+  await page.goto('/emi-calculator')
+  await untilKept(page, '/emi-calculator')
+  await cutOff(context, page)
+  await page.goto('/emi-calculator/?principal=500000')
+  await expect(page.locator('[name=principal]')).toHaveValue(/5,?00,?000/)
+})
+
+test('a pincode linked to on the very first visit is answered again without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pincode-finder#pincode=110001')
+  await expect(offices(page, '110001')).toBeVisible()
+  await untilKept(page, '/pincode-finder')
+  for (const name of ['meta', '110'])
+    await expect.poll(() => holds(page, `/directories/pincode/${name}.json`)).toBe(true)
+  await cutOff(context, page)
+  await page.reload()
+  await expect(offices(page, '110001')).toBeVisible()
+  await expect(page.getByText(/^From the directory shipped with this site, data of .+\.$/)).toBeVisible()
+})
+
+test('without a network a pincode never seen fails plainly, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pincode-finder')
+  await untilKept(page, '/pincode-finder')
+  await page.locator('[name=pincode]').fill('110001')
+  await page.keyboard.press('Enter')
+  await expect(offices(page, '110001')).toBeVisible()
+  await cutOff(context, page)
+  await page.reload()
+  await expect(offices(page, '110001')).toBeVisible()
+  await page.locator('[name=pincode]').fill('560001')
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText('Failed to fetch pincode details. Please try again.')
+  await expect(page.locator('.toast')).toContainText('Error')
+  await expect(page.locator('[name=pincode]')).toHaveValue('560001')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(offices(page, '560001')).toBeVisible()
+})
+
+test('a page never opened gives way to a list of those that were', async ({ page, context }) => {
+  await page.goto('/emi-calculator')
+  await untilKept(page, '/emi-calculator')
+  await cutOff(context, page)
+  await page.goto('/gst-calculator')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No network/)
+  await expect(page).toHaveURL(/\/gst-calculator$/)
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['emi calculator'])
+  await page.getByRole('link', { name: 'emi calculator' }).click()
+  await expect(page.locator('output[name=emi]')).toBeVisible()
+})
