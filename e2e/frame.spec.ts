@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** A page whose script has arrived: its menu button answers. */
+async function arrive(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the menu opens, closes on choosing a link, and on Esc', async ({ page }) => {
+    await arrive(page, '/calculators')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('link')).toHaveText([
+      'Home',
+      'Calculators',
+      'Business Tools',
+      'Utilities',
+      'India Tools',
+      'Blog',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Calculators' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'India Tools' }).click()
+    await expect(page).toHaveURL(/\/india-specific-tools$/)
+    await expect(menu).toBeHidden()
+  })
+})
+
+test.describe('the theme', () => {
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+
+  test('is the system’s, then the chosen one, and stays after a reload and on the next page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await arrive(page, '/')
+    expect(await theme(page)).toBe('dark')
+    await page.getByRole('button', { name: 'Theme: system. Change to light.' }).click()
+    expect(await theme(page)).toBe('light')
+    await page.reload()
+    expect(await theme(page)).toBe('light')
+    await page.goto('/about')
+    expect(await theme(page)).toBe('light')
+    await expect(page.getByRole('button', { name: 'Theme: light. Change to dark.' })).toBeVisible()
+  })
+
+  test('stands before anything is painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark')
+      const seen: (string | undefined)[] = []
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        if (document.body?.querySelector('a, header, main')) seen.push(document.documentElement.dataset.theme)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await arrive(page, '/emi-calculator')
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(new Set(seen)).toEqual(new Set(['dark']))
+  })
+})
+
+test('the skip link is the first stop, shows itself, and leads to the content without losing what was typed', async ({
+  page,
+}) => {
+  await arrive(page, '/emi-calculator#principal=500000')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('5,00,000')
+})
+
+test('a toast says what was copied, one at a time, and goes after five seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await arrive(page, '/emi-calculator')
+  const toasts = page.locator('.toast')
+  await page.getByRole('button', { name: 'Copy Total interest' }).click()
+  await expect(toasts).toContainText('Copied to clipboard!')
+  await page.getByRole('button', { name: 'Copy Monthly EMI' }).click()
+  await expect(toasts).toHaveCount(1)
+  await expect(toasts).toContainText('₹8,678')
+  await expect(toasts).toHaveCount(0, { timeout: 6_500 })
+})
+
+test('a clipboard that refuses is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await arrive(page, '/emi-calculator')
+  await page.getByRole('button', { name: 'Copy Monthly EMI' }).click()
+  await expect(page.locator('.toast-destructive')).toContainText('Could not copy value.')
+})
+
+test('an address that does not exist shows the site’s own page, from which one gets on', async ({ page }) => {
+  const answer = await page.goto('/no-such-tool')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page stands here')
+  await page.getByRole('link', { name: 'See all tools' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+for (const [path, name, mark] of [
+  ['/', 'Home', 'page'],
+  ['/calculators', 'Calculators', 'page'],
+  ['/calculators/', 'Calculators', 'page'],
+  ['/blog', 'Blog', 'page'],
+  ['/blog/top-gst-tips', 'Blog', 'true'],
+] as const)
+  test(`at ${path} the link ${name} is marked as the current one, and no other`, async ({ page }) => {
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(current).toHaveText([name])
+    await expect(current).toHaveAttribute('aria-current', mark)
+  })

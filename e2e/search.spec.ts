@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search tools' })
+const chosen = (page: Page) => page.getByRole('option', { selected: true })
+
+/** A page whose script has arrived: its menu button answers. */
+async function arrive(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+test.describe('the search of the header, with the keyboard alone', () => {
+  for (const key of ['/', 'Control+k'])
+    test(`${key} leads there, arrows choose, Enter opens`, async ({ page }) => {
+      await arrive(page, '/about')
+      await page.keyboard.press(key)
+      await expect(search(page)).toBeFocused()
+      await page.keyboard.type('byaj')
+      await expect(chosen(page)).toContainText('EMI Calculator')
+      await page.keyboard.press('ArrowDown')
+      await expect(chosen(page)).not.toContainText('EMI Calculator')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/emi-calculator$/)
+    })
+
+  test('Esc closes the list, and the index is fetched only when the box is used', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await arrive(page, '/blog/top-gst-tips')
+    expect(asked).not.toContain('/search.json')
+    await page.keyboard.press('/')
+    await page.keyboard.type('pin code')
+    await expect(chosen(page)).toContainText('Pincode Finder')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
+  })
+
+  test('nothing found is said', async ({ page }) => {
+    await arrive(page, '/')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('qwerty')
+    await expect(page.getByText('No tools found matching "qwerty".')).toBeVisible()
+  })
+
+  test('without a network it says so once, asks no more, and tries again on typing', async ({ page }) => {
+    let asked = 0
+    await page.route('**/search.json', (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+    await arrive(page, '/')
+    await page.keyboard.press('/')
+    await page.keyboard.insertText('gs')
+    await expect(page.getByText('The list of tools did not load.')).toBeVisible()
+    await page.keyboard.type('t')
+    await expect(chosen(page)).toContainText('GST Calculator')
+    expect(asked).toBe(2)
+  })
+})
+
+test.describe('the search on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('a slash opens the menu with the search in it', async ({ page }) => {
+    await arrive(page, '/about')
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type('emi')
+    await expect(chosen(page)).toContainText('EMI Calculator')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/emi-calculator$/)
+  })
+})
+
+test.describe('the home page’s own search', () => {
+  const cards = (page: Page) => page.locator('#tools > li:visible')
+
+  test('filters the cards by name, and the last card stays', async ({ page }) => {
+    await arrive(page, '/')
+    await expect(cards(page)).toHaveCount(36)
+    await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill('gst')
+    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page).last()).toContainText('Suggest a Tool')
+  })
+
+  test('takes its query from a link', async ({ page }) => {
+    await page.goto('/?q=nothing+like+it')
+    await expect(page.getByText('No tools found matching "nothing like it".')).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { routes } from './built-site'
+
+test.use({ javaScriptEnabled: false })
+
+interface Entry {
+  path: string
+  name: string
+  summary: string
+}
+const tools = JSON.parse(readFileSync('out/search.json', 'utf8')) as Entry[]
+
+test('every page shows its words', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+    const words = await page.getByRole('main').innerText()
+    expect(words.split(/\s+/).length, route).toBeGreaterThan(20)
+    await expect(page.getByRole('contentinfo'), route).toContainText('All Rights Reserved')
+  }
+})
+
+test('every tool shows its name, how to use it and its questions with their answers', async ({ page }) => {
+  for (const { path, name, summary } of tools) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(name)
+    await expect(page.getByText(summary, { exact: true }).first(), path).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How to use it' }), path).toBeVisible()
+    const faq = page.getByRole('region', { name: 'Frequently Asked Questions (FAQ)' })
+    expect((await faq.innerText()).length, path).toBeGreaterThan(500)
+  }
+})
+
+test('the EMI of the default loan is there, with its working', async ({ page }) => {
+  await page.goto('/emi-calculator')
+  await expect(page.locator('output[name=emi]')).toHaveText('₹8,678')
+  await expect(page.locator('output[name=totalInterest]')).toHaveText('₹10,82,776')
+  await expect(page.getByRole('region', { name: 'Working' })).toContainText('₹8,678.23')
+})
+
+test('the home page leads to every tool', async ({ page }) => {
+  await page.goto('/')
+  for (const { path, name } of tools)
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toHaveAttribute('href', path)
+})
+
+test('the menu of a small screen opens, and its links lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Calculators' }).click()
+  await expect(page).toHaveURL(/\/calculators$/)
+})
