@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/** Opens the calculator with its schedule in sight. */
+async function openSchedule(page: Page, link: string) {
+  await page.goto(`/emi-calculator${link}`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+/** The rows of a table, each amount in paise; a dash is none. */
+async function amounts(table: Locator): Promise<number[][]> {
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    )
+  return rows.map((cells) =>
+    cells.map((text) => (text === '—' ? 0 : Math.round(Number(text.replace(/[₹,]/g, '')) * 100))),
+  )
+}
+const sumOf = (rows: number[][], column: number) => rows.reduce((sum, row) => sum + row[column]!, 0)
+const [PRINCIPAL, INTEREST, PREPAID, PAID, BALANCE] = [0, 1, 2, 3, 4]
+
+test('by month the amounts add up to the paisa, down to nothing', async ({ page }) => {
+  await openSchedule(page, '#principal=1234567&rate=9.35&years=7&once=100000&onceAfter=10&yearly=5000')
+  await page.getByRole('button', { name: 'By month' }).click()
+  const rows = await amounts(page.getByRole('table'))
+  expect(sumOf(rows, PRINCIPAL!) + sumOf(rows, PREPAID!)).toBe(12_34_567_00)
+  expect(rows.filter((row) => row[PRINCIPAL!]! + row[INTEREST!]! + row[PREPAID!]! !== row[PAID!]!)).toEqual(
+    [],
+  )
+  expect(rows.at(-1)![BALANCE!]).toBe(0)
+})
+
+test('by year they are the same amounts, in whole rupees', async ({ page }) => {
+  await openSchedule(page, '#start=2026-04')
+  const years = await amounts(page.getByRole('table'))
+  expect(years).toHaveLength(20)
+  await page.getByRole('button', { name: 'By month' }).click()
+  const months = await amounts(page.getByRole('table'))
+  expect(months).toHaveLength(240)
+  for (const column of [PRINCIPAL!, INTEREST!, PAID!])
+    expect(Math.abs(sumOf(years, column) - sumOf(months, column))).toBeLessThanOrEqual(20 * 50)
+  expect(years.at(-1)![BALANCE!]).toBe(0)
+})
+
+test('the years are financial years from the month of the first instalment', async ({ page }) => {
+  await openSchedule(page, '#years=2&start=2027-01')
+  await expect(page.getByRole('rowheader')).toHaveText(['2026-27', '2027-28', '2028-29'])
+  await expect(page.getByRole('img', { name: /from 2026-27 to 2028-29/ })).toBeVisible()
+})
+
+test('a prepayment saves what the page says it saves', async ({ page }) => {
+  await page.goto('/emi-calculator#once=100000&onceAfter=12')
+  const saved = page.locator('output[name=interestSaved]')
+  const sooner = page.locator('output[name=monthsSaved]')
+  await expect(saved).toHaveText('₹3,20,738.55')
+  await expect(sooner).toHaveAttribute('data-value', '48')
+  await expect(page.getByText(/ends 48 months early and saves ₹3,20,739/)).toBeVisible()
+  await page.getByText('The tenure, EMI falls').click()
+  await expect(saved).toHaveText('₹1,01,883.52')
+  await expect(sooner).toHaveText('no time')
+})
+
+test('the CSV holds every month, and its columns add up', async ({ page }) => {
+  await openSchedule(page, '#principal=500000&rate=10&years=5&start=2026-04')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('emi-schedule.csv')
+  const [head, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(head).toBe('Number,Month,Instalment,Principal,Interest,Prepaid,Balance')
+  expect(lines).toHaveLength(60)
+  expect(lines[0]).toBe('1,2026-04,10623.52,6456.85,4166.67,0.00,493543.15')
+  expect(lines.at(-1)).toMatch(/^60,2031-03,.*,0\.00$/)
+  const paise = lines.map((line) => Math.round(Number(line.split(',')[3]) * 100))
+  expect(paise.reduce((sum, part) => sum + part, 0)).toBe(5_00_000_00)
+})
+
+for (const link of ['', '#years=30&once=100000&monthly=500'])
+  test(`the loan ${link || 'of a fresh page'} prints on one sheet`, async ({ page }) => {
+    await openSchedule(page, link)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('table')).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  })
