@@ -1,1 +1,24 @@
 import '@testing-library/jest-dom'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { SightWatcher } from './in-sight'
+
+// What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.
+if (typeof window !== 'undefined') {
+  // The server's renderer, for tests of hydration, writes bytes.
+  Object.assign(globalThis, { TextDecoder, TextEncoder })
+  globalThis.IntersectionObserver = SightWatcher
+  // Where a pointer is captured matters to dragging alone; nothing here is laid out.
+  Element.prototype.setPointerCapture ??= () => {}
+  Element.prototype.releasePointerCapture ??= () => {}
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.checkVisibility ??= () => true
+  HTMLElement.prototype.showPopover ??= toggler('open')
+  HTMLElement.prototype.hidePopover ??= toggler('closed')
+}
+
+/** A popover tells of its state by an event; what is drawn is the browser's affair. */
+function toggler(newState: 'open' | 'closed') {
+  return function (this: HTMLElement) {
+    this.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+  }
+}
