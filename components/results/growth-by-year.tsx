@@ -19,7 +19,7 @@ interface GrowthByYearProps {
 
 /** Money that grows, as a chart of what was put in and earned so far, and as a table of each year beside it. */
 export default function GrowthByYear({ years, caption, file, words, extra }: GrowthByYearProps) {
-  const headings = ['Year', `${words.paidIn} in the year`, `${words.growth} in the year`, 'Value at its end']
+  const headings = ['Year', words.paidIn, words.growth, 'Value at its end']
   if (extra) headings.push(extra.heading)
   const rowsOf = (say: (rupees: number) => string) =>
     years.map((year) => {
