@@ -137,3 +137,13 @@ export const rentAllowance: Rule<RentAllowanceLaw> = {
     },
   ],
 }
+
+/** Every rule of this file, in the order of the form. */
+export const deductionRules: readonly Rule<unknown>[] = [
+  savingsLimit,
+  pensionLimit,
+  healthLimit,
+  homeLoanInterestLimit,
+  depositInterestLimit,
+  rentAllowance,
+]

@@ -30,8 +30,11 @@ export interface DeductionItems extends Rented {
   depositInterest: number
 }
 
+export type Item =
+  'savings' | 'pension' | 'health' | 'healthParents' | 'homeLoanInterest' | 'depositInterest' | 'rent'
+
 export interface Allowed {
-  item: 'savings' | 'pension' | 'health' | 'healthParents' | 'homeLoanInterest' | 'depositInterest' | 'rent'
+  item: Item
   section: string
   /** Rupees put in, and rupees allowed. */
   claimed: number
@@ -51,33 +54,60 @@ export function exemptRentAllowance(
   return Math.max(0, Math.min(allowance, beyond, (basic * share) / 100))
 }
 
+export interface ItemLimit {
+  section: string
+  /** Rupees a year. */
+  most: number
+}
+
+/**
+ * The most that the old regime allows of each item on a day of the year; rent has a rule of its own.
+ * @throws RuleNotKnown before April 2024
+ */
+export function itemLimits(
+  age: AgeGroup,
+  parentsFrom60: boolean,
+  date: string,
+): Record<Exclude<Item, 'rent'>, ItemLimit> {
+  const byAge = ({ section, below60, from60 }: LimitByAge, isFrom60: boolean) => ({
+    section,
+    most: isFrom60 ? from60 : below60,
+  })
+  const from60 = age !== 'below60'
+  const health = ruleOn(healthLimit, date).value
+  return {
+    savings: ruleOn(savingsLimit, date).value,
+    pension: ruleOn(pensionLimit, date).value,
+    health: byAge(health, from60),
+    healthParents: byAge(health, parentsFrom60),
+    homeLoanInterest: ruleOn(homeLoanInterestLimit, date).value,
+    depositInterest: byAge(ruleOn(depositInterestLimit, date).value, from60),
+  }
+}
+
 /**
  * What the old regime allows of each item on a day of the year, in rupees a year.
  * @throws RuleNotKnown before April 2024
  */
 export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {
-  const capped = (item: Allowed['item'], section: string, most: number, claimed: number): Allowed => ({
-    item,
-    section,
-    claimed,
-    allowed: Math.min(claimed, most),
-  })
-  const byAge = (limit: LimitByAge, from60: boolean) => (from60 ? limit.from60 : limit.below60)
-  const from60 = age !== 'below60'
-  const savings = ruleOn(savingsLimit, date).value
-  const pension = ruleOn(pensionLimit, date).value
-  const health = ruleOn(healthLimit, date).value
-  const homeLoan = ruleOn(homeLoanInterestLimit, date).value
-  const deposits = ruleOn(depositInterestLimit, date).value
+  const limits = Object.entries(itemLimits(age, items.parentsFrom60, date)) as [
+    Exclude<Item, 'rent'>,
+    ItemLimit,
+  ][]
   const rent = ruleOn(rentAllowance, date).value
   return [
-    capped('savings', savings.section, savings.most, items.savings),
-    capped('pension', pension.section, pension.most, items.pension),
-    capped('health', health.section, byAge(health, from60), items.health),
-    capped('healthParents', health.section, byAge(health, items.parentsFrom60), items.healthParents),
-    capped('homeLoanInterest', homeLoan.section, homeLoan.most, items.homeLoanInterest),
-    capped('depositInterest', deposits.section, byAge(deposits, from60), items.depositInterest),
-    capped('rent', rent.section, exemptRentAllowance(rent, items) * 12, items.allowance * 12),
+    ...limits.map(([item, { section, most }]) => ({
+      item,
+      section,
+      claimed: items[item],
+      allowed: Math.min(items[item], most),
+    })),
+    {
+      item: 'rent',
+      section: rent.section,
+      claimed: items.allowance * 12,
+      allowed: exemptRentAllowance(rent, items) * 12,
+    },
   ]
 }
 

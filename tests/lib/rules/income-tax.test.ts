@@ -7,26 +7,11 @@ import {
   simplifiedTaxLaw,
   type Slab,
 } from '@/lib/rules/income-tax'
-import {
-  depositInterestLimit,
-  healthLimit,
-  homeLoanInterestLimit,
-  pensionLimit,
-  rentAllowance,
-  savingsLimit,
-} from '@/lib/rules/income-tax-deductions'
+import { deductionRules } from '@/lib/rules/income-tax-deductions'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 import { describeWhenPresent } from '@/tests/when-present'
 
-const rules: Rule<unknown>[] = [
-  incomeTaxLaw,
-  savingsLimit,
-  pensionLimit,
-  healthLimit,
-  homeLoanInterestLimit,
-  depositInterestLimit,
-  rentAllowance,
-]
+const rules: Rule<unknown>[] = [incomeTaxLaw, ...deductionRules]
 
 describe.each(rules)('$says', (rule) => {
   it('has rows in order of time, each with its source', () => {
