@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const incomeTaxCalculator: Tool = {
   slug: 'income-tax-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Income Tax Calculator',
   title: 'Income Tax Calculator 2026-27: Old vs New Regime',
   description:
@@ -31,7 +31,7 @@ export const incomeTaxCalculator: Tool = {
   steps: [
     {
       name: 'Choose the rules',
-      text: 'The page opens with simplified rules for AY 2025-26. Switch the rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
+      text: 'The page opens with simplified rules for AY 2025-26 and says so in red. Set Rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
     },
     {
       name: 'Enter your income',
@@ -43,7 +43,7 @@ export const incomeTaxCalculator: Tool = {
     },
     {
       name: 'Add old-regime deductions',
-      text: 'Fill in Deductions (₹), or open the details to enter 80C, 80D, HRA rent and home-loan interest. The field is locked under the new regime.',
+      text: 'Fill in Deductions (₹), or choose Item by item to enter 80C, 80D, HRA, rent and home-loan interest with their limits. The field is locked under the new regime.',
     },
     {
       name: 'Compare the two totals',
