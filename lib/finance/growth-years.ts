@@ -20,7 +20,7 @@ export interface GrowthYear extends Standing {
 export function growthYears(years: number, standingAfter: (years: number) => Standing): GrowthYear[] {
   const table: GrowthYear[] = []
   let before: Standing = { invested: 0, value: 0 }
-  for (let year = 1; year < years + 1; year += 1) {
+  for (let year = 1; year - 1 < years; year += 1) {
     const after = Math.min(year, years)
     const { invested, value } = standingAfter(after)
     const paidIn = invested - before.invested

@@ -36,7 +36,7 @@ export function withdrawalYears(plan: Withdrawals, years: number): WithdrawalYea
   const lasts = monthsItLasts(plan)
   const table: WithdrawalYear[] = []
   let before = { taken: 0, left: plan.corpus }
-  for (let year = 1; year < years + 1 && before.left > 0; year += 1) {
+  for (let year = 1; year - 1 < years && before.left > 0; year += 1) {
     const months = Math.min(year, years) * 12
     const taken = plan.withdrawal * Math.min(months, lasts)
     const grown =
