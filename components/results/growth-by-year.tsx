@@ -2,6 +2,7 @@ import { DataTable } from '@/components/results/data-table'
 import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TableButtons } from '@/components/results/table-buttons'
+import { yearsPassed } from '@/lib/format/durations'
 import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import type { GrowthYear } from '@/lib/finance/growth-years'
 
@@ -25,7 +26,7 @@ export default function GrowthByYear({ years, caption, file, words, extra }: Gro
     years.map((year) => {
       const amounts = [year.paidIn, year.growth, year.value]
       if (extra) amounts.push(extra.of(year))
-      return [grouped(year.after), ...amounts.map(say)]
+      return [yearsPassed(year.after), ...amounts.map(say)]
     })
   return (
     <>
@@ -33,7 +34,7 @@ export default function GrowthByYear({ years, caption, file, words, extra }: Gro
         summary={chartSummary(years)}
         parts={[`${words.paidIn} so far`, `${words.growth} so far`]}
         bars={years.map(({ after, invested, value }) => ({
-          label: grouped(after),
+          label: yearsPassed(after),
           sizes: [invested, Math.max(0, value - invested)],
         }))}
       />
