@@ -37,7 +37,7 @@ export interface Sip {
  * are an annuity due, P × ((1+r)^n − 1) ÷ r × (1+r) with n = 12, and what was there grows by (1+r)^n; without a
  * step-up this is the same annuity over all months. The last year counts the months, or parts of one, that are left.
  */
-export function sipAfter(plan: SipPlan, r: number, years: number): Standing {
+function sipAfter(plan: SipPlan, r: number, years: number): Standing {
   const months = years * 12
   let instalment = plan.amount
   let invested = plan.lumpSum
