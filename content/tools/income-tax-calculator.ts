@@ -35,11 +35,11 @@ export const incomeTaxCalculator: Tool = {
     },
     {
       name: 'Enter your income',
-      text: 'Type your Annual Gross Income (₹). The standard deduction for salary is taken off for you, so do not subtract it yourself.',
+      text: 'Type your Annual Gross Income (₹). The standard deduction is taken off for you.',
     },
     {
       name: 'Pick a regime and age group',
-      text: 'Choose New Regime (Default) or Old Regime. Your age group matters only in the old regime, where the exempt slab is larger from 60 and again from 80.',
+      text: 'Choose New Regime (Default) or Old Regime. Age matters only in the old regime.',
     },
     {
       name: 'Add old-regime deductions',
@@ -70,11 +70,6 @@ export const incomeTaxCalculator: Tool = {
       question: 'Which regime costs less for me, old or new?',
       answer:
         'It depends on your deductions beyond the standard deduction. For a salaried person below 60 in FY 2026-27, the old regime costs the same as the new at deductions of ₹5,43,750 on a salary of ₹15,00,000, about ₹7,08,000 on ₹20,00,000 and ₹8,00,000 on ₹25,00,000. With less than that, the new regime is cheaper.\n\nUp to a salary of ₹12,75,000 the new regime already gives nil tax, so the old one cannot beat it.',
-    },
-    {
-      question: 'Why does the page open with tax of ₹54,600 on ₹10 lakh?',
-      answer:
-        'Its opening rules are a simplified set for AY 2025-26: a ₹50,000 standard deduction in both regimes, older slabs and no surcharge. They give ₹54,600 in the new regime and ₹75,400 in the old with ₹1,50,000 of deductions.\n\nThe law as enacted gives ₹44,200 in the new regime for FY 2024-25, and nil for FY 2025-26 and 2026-27. Choose the year in the rules before you rely on a figure.',
     },
     {
       question: 'Do senior citizens get a higher exemption limit?',

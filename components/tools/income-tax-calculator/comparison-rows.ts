@@ -4,7 +4,7 @@ import { taxRuleIds, taxRules } from '@/lib/tax/income-tax-inputs'
 import { breakEvenOf, taxOf, type TaxQuestion } from '@/lib/tax/tax-question'
 
 export const slabHeadings = ['Total income', 'Rate', 'Yours in it', 'Tax']
-export const regimeHeadings = ['', 'New regime', 'Old regime']
+export const regimeHeadings = ['Step', 'New regime', 'Old regime']
 export const yearHeadings = ['Rules', 'New regime', 'Old regime', 'Cheaper', 'Old pays off from']
 
 const slabName = ({ above, upTo }: SlabShare) =>
@@ -33,9 +33,10 @@ export function slabSummary({ slabs, slabTax, totalIncome }: IncomeTax): string 
   return `Chart of tax by slab: ${rupees(slabTax)} on ${rupees(totalIncome)}, most of it, ${rupees(most.tax)}, at ${most.ratePercent}%.`
 }
 
-/** Each step of the sum under both regimes. */
+/** Each step of the sum under both regimes; a rebate or a surcharge only where there is one. */
 export function regimeRows(question: TaxQuestion): string[][] {
   const both = (['new', 'old'] as const).map((regime) => taxOf({ ...question, regime }))
+  const some = (of: (tax: IncomeTax) => number) => both.some((tax) => of(tax) > 0)
   const line = (says: string, of: (tax: IncomeTax) => number) => [says, ...both.map((tax) => rupees(of(tax)))]
   return [
     line('Income', () => question.income),
@@ -43,8 +44,8 @@ export function regimeRows(question: TaxQuestion): string[][] {
     line('Deductions', (tax) => tax.deductions),
     line('Total income', (tax) => tax.totalIncome),
     line('Tax by slabs', (tax) => tax.slabTax),
-    line('Rebate', (tax) => tax.rebate),
-    line('Surcharge', (tax) => tax.surcharge),
+    ...(some((tax) => tax.rebate) ? [line('Rebate', (tax) => tax.rebate)] : []),
+    ...(some((tax) => tax.surcharge) ? [line('Surcharge', (tax) => tax.surcharge)] : []),
     line('Cess', (tax) => tax.cess),
     line('Total tax', (tax) => tax.totalTax),
     line('Take-home a month', (tax) => monthlyTakeHome(question.income, tax.totalTax)),

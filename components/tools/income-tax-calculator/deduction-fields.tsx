@@ -1,17 +1,21 @@
+import type { ComponentType } from 'react'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
+import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { ItemFields } from '@/components/tools/income-tax-calculator/item-fields'
-import { rupees } from '@/lib/format/numbers'
-import { allowedDeductions, totalAllowed } from '@/lib/tax/deductions'
-import { firstDayOf, type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
+import { Button } from '@/components/ui/button'
+import type { incomeTaxInputs } from '@/lib/tax/income-tax-inputs'
+
+type Inputs = ToolInputs<typeof incomeTaxInputs>
 
 interface DeductionFieldsProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
+  inputs: Inputs
+  /** The fields of deductions item by item. */
+  late: LatePart<{ ByItem: ComponentType<{ inputs: Inputs }> }>
 }
 
 /** What the old regime takes off: one amount, or item by item. The new regime locks both and keeps what is there. */
-export function DeductionFields({ inputs }: DeductionFieldsProps) {
+export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   const byItem = field('deductionsAs').text === 'items'
@@ -24,39 +28,30 @@ export function DeductionFields({ inputs }: DeductionFieldsProps) {
           options={{ total: 'One amount', items: 'Item by item' }}
         />
       )}
-      {!byItem && (
-        <fieldset
-          disabled={isNew}
-          title="Deductions under 80C (max ₹1.5L) and others, in the old regime only"
-        >
+      {byItem ? (
+        <LateItems inputs={inputs} late={late} />
+      ) : (
+        <fieldset disabled={isNew} title="80C (max ₹1.5L) and others, in the old regime only">
           <AmountField
             field={field('deductions')}
             label="Deductions (₹)"
-            hint={
-              isNew
-                ? 'Not allowed in the new regime; kept for the estimate of the old.'
-                : '80C (at most ₹1.5 lakh) and all others together'
-            }
+            hint={isNew ? 'Not in the new regime; kept for the estimate.' : '80C (max ₹1.5L) and all others'}
           />
         </fieldset>
       )}
-      {byItem && !isNew && <ItemFields inputs={inputs} />}
-      {byItem && <ItemTotal inputs={inputs} />}
     </div>
   )
 }
 
-function ItemTotal({ inputs }: DeductionFieldsProps) {
-  const items = inputs.read(...itemNames)
-  const basics = inputs.read('rules', 'age')
-  if (!items || !basics) return null
-  const total = totalAllowed(allowedDeductions(items, basics.age, firstDayOf(basics.rules)))
+function LateItems({ inputs, late: { part, failed, retry } }: DeductionFieldsProps) {
+  if (part) return <part.ByItem inputs={inputs} />
+  if (!failed) return null
   return (
-    <p className="font-medium">
-      Allowed in the old regime:{' '}
-      <output name="allowedDeductions" data-value={total}>
-        {rupees(total)}
-      </output>
+    <p>
+      This part did not load.{' '}
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
     </p>
   )
 }

@@ -24,8 +24,7 @@ export function SimplifiedWarning({ inputs, question }: SimplifiedWarningProps) 
         Simplified Calculation
       </h2>
       <p className="mt-1">
-        These rules are a sample for AY 2025-26: older slabs, a standard deduction of ₹50,000 in both regimes,
-        no surcharge. They are not the law of any year, and not advice.
+        A sample for AY 2025-26 with older slabs and no surcharge: not the law of any year.
       </p>
       <p className="mt-1">{question && <LawInForce question={question} />}</p>
       <Button variant="outline" className="no-print mt-2" onClick={switchToLaw}>

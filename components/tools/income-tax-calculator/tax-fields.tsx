@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { DeductionFields } from '@/components/tools/income-tax-calculator/deduction-fields'
 import type { incomeTaxInputs, TaxRuleId } from '@/lib/tax/income-tax-inputs'
 
 const RULES: Record<TaxRuleId, string> = {
@@ -12,7 +12,14 @@ const RULES: Record<TaxRuleId, string> = {
   'fy-2024-25': 'FY 2024-25 (AY 2025-26), as enacted',
 }
 
-export function TaxFields({ inputs }: { inputs: ToolInputs<typeof incomeTaxInputs> }) {
+interface TaxFieldsProps {
+  inputs: ToolInputs<typeof incomeTaxInputs>
+  /** The deductions. */
+  children: ReactNode
+}
+
+/** Whose income, and under which rules. */
+export function TaxFields({ inputs, children }: TaxFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   return (
@@ -40,10 +47,10 @@ export function TaxFields({ inputs }: { inputs: ToolInputs<typeof incomeTaxInput
           options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
         />
         <p className="mt-1 text-sm text-soft">
-          Counts in the old regime as enacted: reached at any time in the year, and resident in India.
+          Counts in the old regime as enacted, for residents, if reached in the year.
         </p>
       </div>
-      <DeductionFields inputs={inputs} />
+      {children}
     </>
   )
 }
