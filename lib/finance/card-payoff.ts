@@ -1,3 +1,4 @@
+import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rupees } from '@/lib/format/numbers'
 import { cardList } from '@/lib/finance/card-list'
@@ -61,7 +62,7 @@ export const aprWithGst = (apr: number, gstPercent: number) => apr * (1 + gstPer
  */
 export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
   const r = monthlyRate(debt.apr)
-  const nothing = debt.balance <= 0 || r <= 0 || (goal.mode === 'fixed' && goal.payment <= 0)
+  const nothing = debt.balance <= 0 || earnsNothing(r) || (goal.mode === 'fixed' && goal.payment <= 0)
   if (nothing) return { ok: true, value: { months: 0, totalInterest: 0, totalPaid: debt.balance } }
   return goal.mode === 'fixed'
     ? byFixedPayment(debt.balance, r, goal.payment)

@@ -1,4 +1,4 @@
-import { annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
+import { annuityOrdinary, earnsNothing, growthFactor } from '@/lib/finance/annuity'
 
 /** A sum that grows by a rate for one month, and a level amount taken out at the end of each month. In rupees. */
 export interface Withdrawals {
@@ -13,14 +13,14 @@ export interface Withdrawals {
  * number: n = −ln(1 − C × r ÷ W) ÷ ln(1+r), and C ÷ W at a rate of nothing. Infinity when growth pays for them all.
  */
 export function monthsItLasts({ corpus, r, withdrawal }: Withdrawals): number {
-  if (r === 0) return corpus / withdrawal
+  if (earnsNothing(r)) return corpus / withdrawal
   const share = (corpus * r) / withdrawal
   return share >= 1 ? Infinity : -Math.log1p(-share) / Math.log1p(r)
 }
 
 /** The level withdrawal that uses up the money in exactly so many months: C × (1+r)^n × r ÷ ((1+r)^n − 1). */
 export function withdrawalFor(corpus: number, r: number, months: number): number {
-  return r === 0 ? corpus / months : (corpus * r) / -Math.expm1(-months * Math.log1p(r))
+  return earnsNothing(r) ? corpus / months : (corpus * r) / -Math.expm1(-months * Math.log1p(r))
 }
 
 export interface WithdrawalYear {

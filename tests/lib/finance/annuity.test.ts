@@ -24,7 +24,9 @@ describe('payments that grow', () => {
 
   it('keeps its digits at the smallest rates', () => {
     expect(annuityDue(1e-18, 120)).toBeCloseTo(120, 12)
-    expect(annuityDue(5e-324, 120)).toBeGreaterThan(0)
+    expect(annuityDue(5e-324, 120)).toBe(120)
+    expect(annuityDue(1e-310, 1e-9)).toBe(1e-9)
+    expect(annuityOrdinary(1e-310, 1e-9)).toBe(1e-9)
     expect(growthFactor(0, 12)).toBe(1)
   })
 
