@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
-import { gst, gstCanBeFound, gstInputs, gstTypes } from '@/lib/tax/gst'
+import { gst, gstCanBeFound, gstInputs, type GstType, gstTypes } from '@/lib/tax/gst'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -8,7 +8,7 @@ const apart = (one: number, other: number) =>
   one === other ? 0 : Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other))
 
 describe('the GST', () => {
-  it.each([
+  it.each<[number, number, GstType, number, number, number, string]>([
     [1_000, 18, 'inclusive', 847.457627118644, 152.54237288135593, 1_000, '1,000 ÷ 1.18'],
     [1_000, 5, 'inclusive', 952.3809523809524, 47.61904761904762, 1_000, '1,000 ÷ 1.05'],
     [10_000, 18, 'exclusive', 10_000, 1_800, 11_800, '10,000 × 0.18: 900 and 900'],
@@ -19,16 +19,13 @@ describe('the GST', () => {
     [1_000, 0, 'exclusive', 1_000, 0, 1_000, 'nil rated'],
     [1_000, 100, 'inclusive', 500, 500, 1_000, 'half of it is tax'],
     [1e11, 40, 'exclusive', 1e11, 4e10, 1.4e11, 'the greatest amount'],
-  ] as const)(
-    'of ₹%d at %d%%, %s: net %d, GST %d, total %d: %s',
-    (amount, ratePercent, type, net, tax, total) => {
-      const result = gst({ amount, ratePercent, type })
-      expect(apart(result.netAmount, net)).toBeLessThan(1e-14)
-      expect(apart(result.gstAmount, tax)).toBeLessThan(1e-14)
-      expect(apart(result.half, tax / 2)).toBeLessThan(1e-14)
-      expect(apart(result.totalAmount, total)).toBeLessThan(1e-14)
-    },
-  )
+  ])('of ₹%d at %d%%, %s: net %d, GST %d, total %d: %s', (amount, ratePercent, type, net, tax, total) => {
+    const result = gst({ amount, ratePercent, type })
+    expect(apart(result.netAmount, net)).toBeLessThan(1e-14)
+    expect(apart(result.gstAmount, tax)).toBeLessThan(1e-14)
+    expect(apart(result.half, tax / 2)).toBeLessThan(1e-14)
+    expect(apart(result.totalAmount, total)).toBeLessThan(1e-14)
+  })
 
   it.each([
     [0, 18, 'inclusive'],
