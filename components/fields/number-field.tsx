@@ -21,3 +21,4 @@ function numberField(unit: string, inputMode: 'decimal' | 'numeric') {
 export const PercentField = numberField('%', 'decimal')
 export const YearsField = numberField('years', 'decimal')
 export const MonthsField = numberField('months', 'numeric')
+export const DaysField = numberField('days', 'numeric')

@@ -57,7 +57,8 @@ function Headline({ row: { name, label, value, formatted } }: { row: ResultRow }
   )
 }
 
-function Row({ row: { name, label, value, formatted } }: { row: ResultRow }) {
+/** One figure with its name and a button to copy it, for a list of descriptions. */
+export function Row({ row: { name, label, value, formatted } }: { row: ResultRow }) {
   return (
     <div>
       <dt id={`label-${name}`}>{label}</dt>

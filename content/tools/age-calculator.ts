@@ -1,10 +1,11 @@
 import { Cake } from 'lucide-react'
 import type { Tool } from '@/lib/catalogue/tool'
+import { agesByLaw, sourcesOf } from '@/lib/rules/ages'
 
 export const ageCalculator: Tool = {
   slug: 'age-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Age Calculator',
   title: 'Age Calculator: Years, Months and Days on Any Date',
   description:
@@ -39,7 +40,7 @@ export const ageCalculator: Tool = {
     },
     {
       name: 'Read your age',
-      text: 'Years come first, then months and days. Below stand the total days and weeks, the days to your next birthday and the dates on which you reach ages such as 18, 21 and 60.',
+      text: 'Years come first, then months and days. Below stand the total days and weeks, the days to your next birthday and the dates on which you reach ages of the law such as 18, 21 and 60.',
     },
   ],
   faqs: [
@@ -74,13 +75,7 @@ export const ageCalculator: Tool = {
         'From 60, and a super senior citizen from 80, if you are resident in India and reach that age at any time in the year. In the old regime for FY 2026-27 the nil slab then ends at ₹3,00,000 and ₹5,00,000 in place of ₹2,50,000. The new regime makes no difference by age.\n\nBanks, railways and state schemes fix their own ages, so check each one.',
     },
   ],
-  sources: [
-    {
-      title: 'TaxTMI: Union Budget 2025-26, rates for AY 2026-27 (slabs by age)',
-      href: 'https://www.taxtmi.com/tmi_notes?id=1437',
-      checkedOn: '2026-11-21',
-    },
-  ],
+  sources: sourcesOf(agesByLaw),
   related: ['countdown-timer-creator', 'bmi-calculator', 'exam-result-checker-guide', 'love-calculator'],
   updatedOn: '2026-11-21',
 }

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const bmiCalculator: Tool = {
   slug: 'bmi-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'BMI Calculator',
   title: 'BMI Calculator with Indian and WHO Cut-offs',
   description:

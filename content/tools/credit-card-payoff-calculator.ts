@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const creditCardPayoffCalculator: Tool = {
   slug: 'credit-card-payoff-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Credit Card Payoff Calculator',
   title: 'Credit Card Payoff Calculator: Months and Interest',
   description:

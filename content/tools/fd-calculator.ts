@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const fdCalculator: Tool = {
   slug: 'fd-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'FD Calculator',
   title: 'FD Calculator: Maturity, Payouts, TDS and Yield',
   description:
@@ -29,19 +29,19 @@ export const fdCalculator: Tool = {
   steps: [
     {
       name: 'Enter the deposit',
-      text: 'Type the Principal Amount and the Annual Interest Rate printed on the bank’s rate card for your tenure. Take the senior citizen rate if it applies to you.',
+      text: 'Type the Principal Amount and the Annual Interest Rate printed on the bank’s rate card for your tenure. From age 60, tick Senior citizen and the extra rate is added.',
     },
     {
       name: 'Give the tenure',
       text: 'Fill in Tenure in Years, or change to days for a short or odd-length deposit.',
     },
     {
-      name: 'Choose the compounding',
-      text: 'Select the Compounding Frequency. Quarterly is set at first, since most banks in India compound each quarter.',
+      name: 'Choose payout and compounding',
+      text: 'Keep the interest till maturity, or have it paid monthly or quarterly. If it is kept, select the Compounding Frequency: Quarterly is set at first, since most banks in India compound each quarter.',
     },
     {
       name: 'Read maturity and payout',
-      text: 'See Maturity Amount, Total Interest Earned and the effective yield. For a payout FD, see the monthly or quarterly interest, and the TDS the bank may deduct.',
+      text: 'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, see the interest and the TDS of each financial year.',
     },
   ],
   faqs: [
@@ -85,6 +85,16 @@ export const fdCalculator: Tool = {
     {
       title: 'ICICI Bank: how interest on a fixed deposit is calculated',
       href: 'https://help.icicibank.com/Deposits/Fixed-Deposit/2163016673/How-is-the-interest-on-Fixed-Deposit-FD-calculated.htm',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Bank of Baroda: rules on the calculation and payment of interest on time deposits',
+      href: 'http://www.bankofbaroda.com/interest.asp',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'PW: TDS chart FY 2024-25',
+      href: 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
       checkedOn: '2026-11-21',
     },
     {

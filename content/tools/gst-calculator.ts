@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const gstCalculator: Tool = {
   slug: 'gst-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'GST Calculator',
   title: 'GST Calculator: Add or Remove GST, CGST and SGST Split',
   description:
@@ -30,7 +30,7 @@ export const gstCalculator: Tool = {
   steps: [
     {
       name: 'Type the amount',
-      text: 'Enter the Amount in rupees. It can be the price with GST in it or the price before GST.',
+      text: 'Enter the Amount in rupees. It can be the price with GST in it, the price before GST, or the GST itself.',
     },
     {
       name: 'Choose the rate',
@@ -38,11 +38,15 @@ export const gstCalculator: Tool = {
     },
     {
       name: 'Say whether GST is inside',
-      text: 'Choose inclusive if the amount already contains GST, exclusive if GST is to be added on top.',
+      text: 'Choose inclusive if the amount already contains GST, exclusive if GST is to be added on top, or the GST alone to find the price from the tax.',
     },
     {
       name: 'Read the split',
       text: 'The net amount, GST and total appear at once. GST is shown as two equal halves, CGST and SGST or UTGST, or as one IGST figure for a sale to another state.',
+    },
+    {
+      name: 'Compare rates or add up a bill',
+      text: 'Further down, a table shows the same amount at every rate, and a bill takes several lines, each with a rate of its own.',
     },
   ],
   faqs: [
@@ -74,18 +78,23 @@ export const gstCalculator: Tool = {
     {
       question: 'Is GST rounded to the nearest rupee?',
       answer:
-        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, with 50 paise or more going up. On invoices it is common to keep each tax line to two decimals and put one round-off line at the end.\n\nThis page shows paise and does not round to the rupee. For ₹1,000 inclusive of 18% it gives CGST ₹76.27 and SGST ₹76.27.',
+        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, with 50 paise or more going up. On invoices it is common to keep each tax line to two decimals and put one round-off line at the end.\n\nThis page shows paise and does not round to the rupee. For ₹1,000 inclusive of 18% it gives CGST ₹76.27 and SGST ₹76.27. In the bill of several lines, each line’s CGST and SGST is rounded to the paisa before it is added up.',
     },
     {
       question: 'I know only the GST amount. How do I find the price?',
       answer:
-        'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nThe reverse option on this page does the same sum for any rate, which helps when a statement lists only the input tax credit.',
+        'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nChoose “The GST alone” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
     },
   ],
   sources: [
     {
       title: 'TaxTMI: Notification 9/2025-Central Tax (Rate), 17 September 2025',
       href: 'https://www.taxtmi.com/notifications?id=144100',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Notification 1/2017-Central Tax (Rate), 28 June 2017',
+      href: 'https://howtoexportimport.com/Central-Tax-Rate-Notification-No-1-of-2017-dt-28th-7418.aspx',
       checkedOn: '2026-11-21',
     },
     {

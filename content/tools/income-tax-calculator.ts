@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const incomeTaxCalculator: Tool = {
   slug: 'income-tax-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Income Tax Calculator',
   title: 'Income Tax Calculator 2026-27: Old vs New Regime',
   description:
@@ -31,19 +31,19 @@ export const incomeTaxCalculator: Tool = {
   steps: [
     {
       name: 'Choose the rules',
-      text: 'The page opens with simplified rules for AY 2025-26. Switch the rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
+      text: 'The page opens with simplified rules for AY 2025-26 and says so in red. Set Rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
     },
     {
       name: 'Enter your income',
-      text: 'Type your Annual Gross Income (₹). The standard deduction for salary is taken off for you, so do not subtract it yourself.',
+      text: 'Type your Annual Gross Income (₹). The standard deduction is taken off for you.',
     },
     {
       name: 'Pick a regime and age group',
-      text: 'Choose New Regime (Default) or Old Regime. Your age group matters only in the old regime, where the exempt slab is larger from 60 and again from 80.',
+      text: 'Choose New Regime (Default) or Old Regime. Age matters only in the old regime.',
     },
     {
       name: 'Add old-regime deductions',
-      text: 'Fill in Deductions (₹), or open the details to enter 80C, 80D, HRA rent and home-loan interest. The field is locked under the new regime.',
+      text: 'Fill in Deductions (₹), or choose Item by item to enter 80C, 80D, HRA, rent and home-loan interest with their limits. The field is locked under the new regime.',
     },
     {
       name: 'Compare the two totals',
@@ -70,11 +70,6 @@ export const incomeTaxCalculator: Tool = {
       question: 'Which regime costs less for me, old or new?',
       answer:
         'It depends on your deductions beyond the standard deduction. For a salaried person below 60 in FY 2026-27, the old regime costs the same as the new at deductions of ₹5,43,750 on a salary of ₹15,00,000, about ₹7,08,000 on ₹20,00,000 and ₹8,00,000 on ₹25,00,000. With less than that, the new regime is cheaper.\n\nUp to a salary of ₹12,75,000 the new regime already gives nil tax, so the old one cannot beat it.',
-    },
-    {
-      question: 'Why does the page open with tax of ₹54,600 on ₹10 lakh?',
-      answer:
-        'Its opening rules are a simplified set for AY 2025-26: a ₹50,000 standard deduction in both regimes, older slabs and no surcharge. They give ₹54,600 in the new regime and ₹75,400 in the old with ₹1,50,000 of deductions.\n\nThe law as enacted gives ₹44,200 in the new regime for FY 2024-25, and nil for FY 2025-26 and 2026-27. Choose the year in the rules before you rely on a figure.',
     },
     {
       question: 'Do senior citizens get a higher exemption limit?',

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const investmentReturnsCalculator: Tool = {
   slug: 'investment-returns-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Investment Returns Calculator',
   title: 'Investment Returns Calculator: Growth, CAGR and XIRR',
   description:

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const percentageCalculator: Tool = {
   slug: 'percentage-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'Percentage Calculator',
   title: 'Percentage Calculator: Marks, Discount and Change',
   description:

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const rdCalculator: Tool = {
   slug: 'rd-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'RD Calculator',
   title: 'RD Calculator: Recurring Deposit Maturity Amount',
   description:
@@ -37,11 +37,11 @@ export const rdCalculator: Tool = {
     },
     {
       name: 'Choose the method',
-      text: 'Keep simplified monthly compounding, or switch to the quarterly formula to come close to a bank or post office figure.',
+      text: 'Under Compounding keep Simplified monthly, or switch to Quarterly, as banks do, to come close to a bank or post office figure.',
     },
     {
       name: 'Check the schedule',
-      text: 'See Total Investment, Total Interest Earned and Maturity Amount. Open the schedule for the balance after each instalment, or compare with one FD of the same total.',
+      text: 'See Total Investment, Total Interest Earned and Maturity Amount. Further down are the balance after each instalment and the comparison with one FD of the same total.',
     },
   ],
   faqs: [

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const sipCalculator: Tool = {
   slug: 'sip-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'SIP Calculator',
   title: 'SIP Calculator with Step-up, Inflation and Goal',
   description:
@@ -42,7 +42,7 @@ export const sipCalculator: Tool = {
     },
     {
       name: 'Go further if you need to',
-      text: 'Add a yearly step-up, a lump sum or inflation, or type a goal and read the monthly amount it needs.',
+      text: 'Add a yearly step-up, a lump sum or inflation, or type a goal and read the monthly amount it needs. Further down you see how long monthly withdrawals from the future value would last.',
     },
   ],
   faqs: [

@@ -31,7 +31,8 @@ const toPaise = (rupees: number) => Math.round(rupees * 100)
 /** Three roundings of a double leave half a paisa at most this much short; it is to be rounded up all the same. */
 const UP_TO_THE_HALF = 1 + 2 * Number.EPSILON
 
-const monthsInterestPaise = (balancePaise: number, ratePercent: number) =>
+/** One month of interest, rounded to the paisa. */
+export const monthsInterestPaise = (balancePaise: number, ratePercent: number) =>
   Math.round(((balancePaise * ratePercent) / 1200) * UP_TO_THE_HALF)
 
 function prepaymentPaise(prepayments: Prepayments, month: number): number {

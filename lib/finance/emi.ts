@@ -1,3 +1,4 @@
+import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { month } from '@/lib/inputs/dates'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
@@ -31,8 +32,7 @@ export interface Emi {
   totalPayment: number
 }
 
-/** Per cent a year to a fraction a month, as Indian lenders do it: a twelfth, not the twelfth root. */
-export const monthlyRate = (ratePercent: number) => ratePercent / 100 / 12
+export { monthlyRate }
 
 /**
  * The equated monthly instalment of a reducing-balance loan, in rupees and unrounded:

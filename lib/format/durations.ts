@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/format/numbers'
+
 /** Months in words: 0 is 'no time', 14 is '1 year 2 months'. */
 export function monthsInWords(months: number): string {
   const parts = [
@@ -8,6 +10,15 @@ export function monthsInWords(months: number): string {
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
   return said.join(' ') || 'no time'
+}
+
+/**
+ * How many years have passed, for a row or a bar: 3, 3.5, 1.1. What two decimals would round to a whole year keeps more
+ * of them, so that the days after year 5 are no second year 5.
+ */
+export function yearsPassed(years: number): string {
+  const short = grouped(years)
+  return !Number.isInteger(years) && /^[\d,]+$/.test(short) ? grouped(years, 9) : short
 }
 
 const SHORT_MONTH = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' })

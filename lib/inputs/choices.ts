@@ -16,3 +16,16 @@ export function choice<const Option extends string>(
     show: (option) => option,
   }
 }
+
+/** Yes or no: a box to tick. In links 'true' or 'false'. */
+export function flag(initial: boolean): Kind<boolean> {
+  return {
+    initial,
+    read(text) {
+      if (text !== 'true' && text !== 'false') return problem('Choose true or false.')
+      return value(text === 'true')
+    },
+    write: String,
+    show: String,
+  }
+}

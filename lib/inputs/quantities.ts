@@ -90,3 +90,18 @@ export function months({ initial, ...bounds }: Options): Kind<number> {
     /\s*(months?|mths?)$/i,
   )
 }
+
+/** A plain number, any that a double holds unless bounds are given; `say` puts a bound into words: '300 cm'. */
+export function number({
+  initial,
+  say = String,
+  example = '42',
+  ...bounds
+}: Options & { say?: (number: number) => string; example?: string }): Kind<number> {
+  return quantity(
+    initial,
+    { min: -Number.MAX_VALUE, max: Number.MAX_VALUE, ...bounds },
+    { say, example },
+    NO_UNIT,
+  )
+}

@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/inputs/kind'
 
 /** The inputs of one tool: the name of each control, and its kind. */
-export type Inputs = Record<string, Kind<never> | Kind<string> | Kind<number>>
+export type Inputs = Record<string, Kind<never> | Kind<string> | Kind<number> | Kind<boolean>>
 
 export type ValueOf<K> = K extends Kind<infer Value> ? Value : never
 export type Values<I extends Inputs> = { [Name in keyof I]: ValueOf<I[Name]> }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { FdCalculator } from '@/components/tools/fd-calculator/fd-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { fdCalculator } from '@/content/tools/fd-calculator'
 
 export const metadata = toolMetadata(fdCalculator)
 
 export default function Page() {
-  return <ToolPage tool={fdCalculator} />
+  return (
+    <ToolPage tool={fdCalculator}>
+      <FdCalculator />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/investment-returns-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { investmentReturnsCalculator } from '@/content/tools/investment-returns-calculator'
 
 export const metadata = toolMetadata(investmentReturnsCalculator)
 
 export default function Page() {
-  return <ToolPage tool={investmentReturnsCalculator} />
+  return (
+    <ToolPage tool={investmentReturnsCalculator}>
+      <InvestmentReturnsCalculator />
+    </ToolPage>
+  )
 }

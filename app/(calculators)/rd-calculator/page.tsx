@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { RdCalculator } from '@/components/tools/rd-calculator/rd-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { rdCalculator } from '@/content/tools/rd-calculator'
 
 export const metadata = toolMetadata(rdCalculator)
 
 export default function Page() {
-  return <ToolPage tool={rdCalculator} />
+  return (
+    <ToolPage tool={rdCalculator}>
+      <RdCalculator />
+    </ToolPage>
+  )
 }

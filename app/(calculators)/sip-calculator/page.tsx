@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { SipCalculator } from '@/components/tools/sip-calculator/sip-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { sipCalculator } from '@/content/tools/sip-calculator'
 
 export const metadata = toolMetadata(sipCalculator)
 
 export default function Page() {
-  return <ToolPage tool={sipCalculator} />
+  return (
+    <ToolPage tool={sipCalculator}>
+      <SipCalculator />
+    </ToolPage>
+  )
 }

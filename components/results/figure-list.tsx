@@ -1,0 +1,13 @@
+import '@/components/results/schedule.css'
+import { type ResultRow, Row } from '@/components/results/result-panel'
+
+/** Figures of a part that is loaded late, each with its name and a button to copy it. */
+export function FigureList({ rows }: { rows: readonly ResultRow[] }) {
+  return (
+    <dl className="figures mt-4">
+      {rows.map((row) => (
+        <Row key={row.name} row={row} />
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ResultRow } from '@/components/results/result-panel'
+import type { PaidOff } from '@/lib/finance/card-payoff'
+import { monthsInWords } from '@/lib/format/durations'
+import { grouped, rupees } from '@/lib/format/numbers'
+
+export const money = (name: string, label: string, value: number): ResultRow => ({
+  name,
+  label,
+  value,
+  formatted: rupees(value),
+})
+
+const inMonths = (months: number) => `${grouped(months)} ${months === 1 ? 'month' : 'months'}`
+
+export function payoffRows({ months, requiredPayment, totalInterest, totalPaid }: PaidOff): ResultRow[] {
+  return [
+    ...(requiredPayment === undefined
+      ? []
+      : [money('requiredPayment', 'Required Monthly Payment', requiredPayment)]),
+    money('totalInterest', 'Total Interest Paid', totalInterest),
+    money('totalPaid', 'Total Amount Paid', totalPaid),
+    { name: 'months', label: 'Payoff Time', value: months, formatted: inMonths(months), primary: true },
+  ]
+}
+
+/** The part of the interest that is tax; nothing while none is given. */
+export function gstRows({ totalInterest }: PaidOff, gst: number): ResultRow[] {
+  if (gst === 0) return []
+  return [money('gstPaid', 'Of the interest, GST', (totalInterest * gst) / (100 + gst))]
+}
+
+/** What an extra payment saves against the same plan without it; nothing while there is none. */
+export function extraRows(plain: PaidOff, faster: PaidOff | undefined): ResultRow[] {
+  if (!faster || faster === plain) return []
+  const sooner = plain.months - faster.months
+  const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
+  return [
+    money('interestSaved', 'Interest saved by the extra payment', saved),
+    { name: 'monthsSaved', label: 'Debt ends sooner by', value: sooner, formatted: monthsInWords(sooner) },
+  ]
+}

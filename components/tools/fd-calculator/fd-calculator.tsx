@@ -1,0 +1,82 @@
+'use client'
+
+import { ResultPanel } from '@/components/results/result-panel'
+import { SplitBar } from '@/components/results/split-bar'
+import { WhenSeen } from '@/components/results/when-seen'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { DepositFields, TaxFields } from '@/components/tools/fd-calculator/fd-fields'
+import { bankRows, fdRows, seniorRows } from '@/components/tools/fd-calculator/fd-rows'
+import { FdWorking } from '@/components/tools/fd-calculator/fd-working'
+import { depositOf, tenureOf } from '@/components/tools/fd-calculator/read-deposit'
+import { fd, fdInputs, fdYears } from '@/lib/finance/fd'
+
+const loadYears = () => import('@/components/results/growth-by-year')
+const loadTaxYears = () => import('@/components/tools/fd-calculator/fd-tax-years')
+
+export function FdCalculator() {
+  const inputs = useToolInputs(fdInputs)
+  const tenure = tenureOf(inputs)
+  const deposit = tenure && depositOf(inputs, tenure)
+  const result = deposit && fd(deposit)
+  const terms = inputs.read('senior', 'pan', 'otherInterest', 'rules')
+  const start = inputs.read('start')
+
+  return (
+    <>
+      <ToolForm
+        onReset={inputs.reset}
+        result={
+          <>
+            <ResultPanel
+              rows={
+                result && [
+                  ...fdRows(deposit, result),
+                  ...seniorRows(deposit, inputs.read('rate', 'senior')),
+                  ...bankRows(deposit, tenure),
+                ]
+              }
+              placeholder="Enter values to calculate."
+            >
+              {result && (
+                <SplitBar
+                  parts={[
+                    { label: 'Principal', size: deposit.principal, tone: 'accent' },
+                    { label: 'Interest', size: result.totalInterest, tone: 'interest' },
+                  ]}
+                />
+              )}
+              <ShareLink fragment={inputs.fragment} title="What a fixed deposit pays" />
+            </ResultPanel>
+            {result && <FdWorking deposit={deposit} tenure={tenure} result={result} />}
+          </>
+        }
+      >
+        <DepositFields inputs={inputs} />
+        <TaxFields inputs={inputs} />
+      </ToolForm>
+      {inputs.field('payout').text === 'cumulative' && (
+        <WhenSeen
+          heading="Year by year"
+          load={loadYears}
+          className="min-h-[56rem]"
+          of={
+            deposit && {
+              years: fdYears(deposit),
+              caption: 'The deposit by year',
+              file: 'fd-by-year',
+              words: { paidIn: 'Deposited', growth: 'Interest' },
+            }
+          }
+        />
+      )}
+      <WhenSeen
+        heading="Interest and TDS by financial year"
+        load={loadTaxYears}
+        className="min-h-[36rem]"
+        of={deposit && terms && start && { deposit, tenure, terms, start: start.start }}
+      />
+    </>
+  )
+}

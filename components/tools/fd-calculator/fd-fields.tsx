@@ -1,0 +1,92 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { DateField } from '@/components/fields/date-field'
+import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import type { FdToolInputs } from '@/components/tools/fd-calculator/read-deposit'
+import { fdInputs } from '@/lib/finance/fd'
+
+/** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
+export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
+  const inDays = field('tenureIn').text === 'days'
+  return (
+    <>
+      <AmountField
+        field={field('principal')}
+        label="Principal Amount"
+        slider={{ min: 10_000, max: 50_00_000, step: 10_000 }}
+      />
+      <PercentField
+        field={field('rate')}
+        label="Annual Interest Rate"
+        hint="As the bank quotes it for your tenure"
+        slider={{ min: 2, max: 12, step: 0.05 }}
+      />
+      <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        {inDays ? (
+          <DaysField field={field('days')} label="Tenure in Days" slider={{ min: 7, max: 3_650, step: 1 }} />
+        ) : (
+          <YearsField
+            field={field('years')}
+            label="Tenure in Years"
+            slider={{ min: 1, max: 10, step: 0.5 }}
+          />
+        )}
+        <ChoiceField field={field('tenureIn')} label="Tenure in" options={{ years: 'Years', days: 'Days' }} />
+      </div>
+      <ChoiceField
+        field={field('payout')}
+        label="Interest is"
+        options={{ cumulative: 'Kept till maturity', monthly: 'Paid monthly', quarterly: 'Paid quarterly' }}
+      />
+      {field('payout').text === 'cumulative' && (
+        <SelectField
+          field={field('frequency')}
+          label="Compounding Frequency"
+          options={{ 1: 'Annually', 2: 'Half-Yearly', 4: 'Quarterly', 12: 'Monthly' }}
+        />
+      )}
+      <CheckboxField field={field('senior')} label="Senior citizen, 60 or over" />
+      {field('senior').text === 'true' && (
+        <PercentField
+          field={field('seniorExtra')}
+          label="Extra rate for senior citizens"
+          hint="Added to the rate above; see your bank’s rate card"
+        />
+      )}
+    </>
+  )
+}
+
+/** What the tax deducted depends on; opened by those who want it, or by a link that brings some. */
+export function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
+  const names = ['start', 'otherInterest', 'pan', 'rules'] as const
+  const fresh = names.every((name) => field(name).text === String(fdInputs[name].initial))
+  return (
+    <details open={!fresh || undefined} className="border-t border-line">
+      <summary className="flex min-h-11 items-center font-medium text-link">TDS on the interest</summary>
+      <div className="grid gap-3 pt-2">
+        <DateField
+          field={field('start')}
+          label="Deposited on"
+          precision="day"
+          hint="Left empty: today"
+          min="2024-04-01"
+          max="2099-12-31"
+        />
+        <AmountField
+          field={field('otherInterest')}
+          label="Other interest from this bank in a year"
+          hint="From your other deposits there; it counts towards the limit"
+        />
+        <CheckboxField field={field('pan')} label="The bank has my PAN" />
+        <ChoiceField
+          field={field('rules')}
+          label="Limits"
+          options={{ 'by-law': 'By the law of each year', 'ay-2025-26-simplified': 'Simplified, AY 2025-26' }}
+        />
+      </div>
+    </details>
+  )
+}

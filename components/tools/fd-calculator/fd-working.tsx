@@ -1,0 +1,84 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import type { Tenure } from '@/lib/finance/deposit-term'
+import { type Fd, type FixedDeposit, periodRate } from '@/lib/finance/fd'
+import { grouped, rupees } from '@/lib/format/numbers'
+
+const FORMULAS = {
+  cumulative: 'Maturity = P × (1 + r ÷ n)^(n × t)',
+  monthly: 'Interest a month = P × ((1 + r ÷ 4)^(1/3) − 1)',
+  quarterly: 'Interest a quarter = P × r ÷ 4',
+}
+
+interface FdWorkingProps {
+  deposit: FixedDeposit
+  tenure: Tenure
+  result: Fd
+}
+
+/** The sum on paper, by what becomes of the interest. */
+export function FdWorking({ deposit, tenure, result }: FdWorkingProps) {
+  const { principal, ratePercent, years, payout } = deposit
+  const t = grouped(years, 4)
+  return (
+    <Working
+      formula={FORMULAS[payout]}
+      steps={[
+        { says: 'P, the principal', sum: rupees(principal, 2) },
+        {
+          says: 'r, the rate for a year',
+          sum: `${grouped(ratePercent, 4)} ÷ 100 = ${grouped(ratePercent / 100, 8)}`,
+        },
+        { says: 't, the years', sum: 'days' in tenure ? `${grouped(tenure.days)} ÷ 365 = ${t}` : t },
+        ...(payout === 'cumulative' ? kept(deposit, result) : paidOut(deposit, result)),
+      ]}
+    />
+  )
+}
+
+function kept({ principal, ratePercent, years, frequency }: FixedDeposit, result: Fd): WorkingStep[] {
+  const r = periodRate(ratePercent, frequency)
+  const power = grouped(result.maturityAmount / principal, 6)
+  return [
+    { says: 'n, compoundings a year', sum: frequency },
+    {
+      says: 'What one rupee becomes',
+      sum: `${grouped(1 + r, 8)}^${grouped(frequency * years, 4)} = ${power}`,
+    },
+    {
+      says: 'Maturity amount',
+      sum: `${grouped(principal)} × ${power} = ${rupees(result.maturityAmount, 2)}`,
+    },
+    {
+      says: 'Interest, maturity less principal',
+      sum: `${rupees(result.maturityAmount, 2)} − ${rupees(principal, 2)} = ${rupees(result.totalInterest, 2)}`,
+    },
+    yieldStep(r, frequency, result),
+  ]
+}
+
+function paidOut({ principal, ratePercent, years, payout }: FixedDeposit, result: Fd): WorkingStep[] {
+  const r = periodRate(ratePercent, 4)
+  const payments = grouped(years * (payout === 'monthly' ? 12 : 4), 4)
+  const payment = rupees(result.payoutAmount!, 2)
+  return [
+    {
+      says: 'Interest for a quarter',
+      sum: `${grouped(principal)} × ${grouped(r, 8)} = ${rupees(principal * r, 2)}`,
+    },
+    ...(payout === 'monthly'
+      ? [
+          {
+            says: 'Interest a month, discounted as it is paid before the quarter ends',
+            sum: `${grouped(principal)} × (${grouped(1 + r, 8)}^(1/3) − 1) = ${payment}`,
+          },
+        ]
+      : []),
+    { says: 'Total interest', sum: `${payment} × ${payments} payments = ${rupees(result.totalInterest, 2)}` },
+    yieldStep(r, 4, result),
+  ]
+}
+
+const yieldStep = (r: number, periods: number, { effectiveYieldPercent }: Fd): WorkingStep => ({
+  says: 'Effective yield a year',
+  sum: `${grouped(1 + r, 8)}^${periods} − 1 = ${grouped(effectiveYieldPercent, 4)}%`,
+})

@@ -1,0 +1,62 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import { grouped, rupees } from '@/lib/format/numbers'
+import { incomeTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
+import type { IncomeTax, SlabShare } from '@/lib/tax/income-tax'
+import { taxRules } from '@/lib/tax/income-tax-inputs'
+import type { TaxQuestion } from '@/lib/tax/tax-question'
+
+const FORMULA = 'Total tax = (tax by slabs − rebate + surcharge) + cess'
+
+interface TaxWorkingProps {
+  question: TaxQuestion
+  result: IncomeTax
+}
+
+/** The sum step by step. An enacted year names its sections under both acts; the simplified set has none. */
+export function TaxWorking({ question, result }: TaxWorkingProps) {
+  const { law, source } = taxRules(question.rules)
+  const cite = (pick: (law: TaxLaw) => string) => (source ? ` (${bothActs(pick)})` : '')
+  const { regime } = question
+  const rates = regime === 'new' ? cite((law) => law.new.section) : source ? ' (Finance Act)' : ''
+  const steps: (WorkingStep | false)[] = [
+    {
+      says: `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)} and deductions`,
+      sum: totalIncomeSum(question, result),
+    },
+    { says: `Tax by slabs${rates}`, sum: slabSum(result) },
+    result.rebate > 0 && {
+      says: `Rebate${cite((law) => law[regime].rebate.section)}`,
+      sum: `${rupees(result.slabTax, 2)} − ${rupees(result.rebate, 2)} = ${rupees(result.tax, 2)}`,
+    },
+    result.surchargePercent > 0 && {
+      says: `Surcharge, ${result.surchargePercent}% of the tax less marginal relief`,
+      sum: `${grouped(result.tax)} × ${result.surchargePercent}% − ${grouped(result.surchargeRelief)} = ${rupees(result.surcharge, 2)}`,
+    },
+    {
+      says: 'Health and education cess',
+      sum: `${grouped(result.tax + result.surcharge)} × ${law.cessPercent}% = ${rupees(result.cess, 2)}`,
+    },
+    {
+      says: law.roundedToTen ? 'Total tax, to the nearest ten rupees' : 'Total tax',
+      sum: `${grouped(result.tax + result.surcharge)} + ${grouped(result.cess)} = ${rupees(result.totalTax, law.roundedToTen ? 0 : 2)}`,
+    },
+  ]
+  return <Working formula={FORMULA} steps={steps.filter((step) => step !== false)} />
+}
+
+/** A section's number on the last day of the 1961 Act and on the first of the 2025 Act. */
+function bothActs(pick: (law: TaxLaw) => string): string {
+  const [before, since] = incomeTaxLaw.values.slice(-2).map(({ value }) => pick(value))
+  return `s. ${before} of the 1961 Act, s. ${since} of the 2025 Act`
+}
+
+function totalIncomeSum({ income }: TaxQuestion, result: IncomeTax): string {
+  const parts = [income, result.standardDeduction, result.deductions]
+  return `${parts.map((part) => grouped(part)).join(' − ')} = ${rupees(result.totalIncome)}`
+}
+
+function slabSum({ slabs, slabTax }: IncomeTax): string {
+  const taxed = slabs.filter(({ income, ratePercent }) => income > 0 && ratePercent > 0)
+  const parts = taxed.map(({ income, ratePercent }: SlabShare) => `${grouped(income)} × ${ratePercent}%`)
+  return `${parts.join(' + ') || 'nothing above the first slab'} = ${rupees(slabTax, 2)}`
+}

@@ -1,0 +1,47 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { PercentField, YearsField } from '@/components/fields/number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { investmentInputs } from '@/lib/finance/investment-returns'
+
+export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typeof investmentInputs> }) {
+  return (
+    <>
+      <AmountField
+        field={field('initial')}
+        label="Initial Investment"
+        slider={{ min: 0, max: 25_00_000, step: 10_000 }}
+      />
+      <AmountField
+        field={field('annual')}
+        label="Annual Contribution"
+        hint={
+          field('timing').text === 'end'
+            ? 'Paid at the end of each year'
+            : 'Assumed to be paid at the start of each year'
+        }
+        slider={{ min: 0, max: 5_00_000, step: 1_000 }}
+      />
+      <ChoiceField
+        field={field('timing')}
+        label="Contribution paid at"
+        options={{ start: 'Start of the year', end: 'End of the year' }}
+      />
+      <YearsField
+        field={field('years')}
+        label="Investment Duration in Years"
+        slider={{ min: 1, max: 40, step: 1 }}
+      />
+      <PercentField
+        field={field('rate')}
+        label="Expected Annual Return Rate"
+        slider={{ min: 1, max: 30, step: 0.1 }}
+      />
+      <PercentField
+        field={field('inflation')}
+        label="Inflation"
+        hint="Above 0: shows what is left of value and return"
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
+import { type Investment, investmentAfter, type InvestmentReturns } from '@/lib/finance/investment-returns'
+import { grouped, rupees } from '@/lib/format/numbers'
+
+const FORMULA = 'FV = I × (1 + r)ⁿ + C × ((1 + r)ⁿ − 1) ÷ r'
+
+export function InvestmentWorking({ plan, result }: { plan: Investment; result: InvestmentReturns }) {
+  const { initial, annual, years, rate, timing } = plan
+  const grows = rate > 0 && years > 0
+  const atStart = timing === 'start' ? `${FORMULA} × (1 + r)` : FORMULA
+  return (
+    <Working
+      formula={grows ? atStart : 'FV = I + C × n'}
+      steps={[
+        { says: 'I, the initial investment', sum: rupees(initial, 2) },
+        { says: 'C, the contribution of each year', sum: rupees(annual, 2) },
+        { says: 'n, the years', sum: grouped(years) },
+        { says: 'r, the rate for a year', sum: `${rate} ÷ 100 = ${grouped(rate / 100, 6)}` },
+        ...(grows ? growthSteps(plan) : []),
+        { says: 'Future value', sum: rupees(result.futureValue, 2) },
+        {
+          says: 'Total investment, I + C × n',
+          sum: `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
+        },
+        {
+          says: 'Total return, growth ÷ investment × 100',
+          sum: `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
+        },
+      ]}
+    />
+  )
+}
+
+function growthSteps(plan: Investment): WorkingStep[] {
+  const r = plan.rate / 100
+  const power = growthFactor(r, plan.years)
+  const said = grouped(power, 6)
+  return [
+    { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}` },
+    {
+      says: 'The initial investment at the end',
+      sum: `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
+    },
+    { says: 'The contributions at the end', sum: contributions(plan, r, said) },
+  ]
+}
+
+function contributions(plan: Investment, r: number, power: string): string {
+  const { annual, years, timing } = plan
+  if (!Number.isInteger(years)) {
+    const { value } = investmentAfter({ ...plan, initial: 0 }, years)
+    return `with ${grouped(years % 1)} of a year’s for the last part = ${rupees(value, 2)}`
+  }
+  const due = timing === 'start' ? ` × ${grouped(1 + r, 6)}` : ''
+  const value = annual * (timing === 'start' ? annuityDue(r, years) : annuityOrdinary(r, years))
+  return `${grouped(annual)} × (${power} − 1) ÷ ${grouped(r, 6)}${due} = ${rupees(value, 2)}`
+}

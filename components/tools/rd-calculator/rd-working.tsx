@@ -1,0 +1,62 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import { growthFactor } from '@/lib/finance/annuity'
+import { periodRate } from '@/lib/finance/fd'
+import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
+import { grouped, rupees } from '@/lib/format/numbers'
+
+const FORMULAS = {
+  monthly: 'M = R × ((1 + r)ⁿ − 1) ÷ r × (1 + r)',
+  quarterly: 'M = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i)^(−1/3))',
+}
+
+/** The sum on paper, by the method that is chosen. */
+export function RdWorking({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
+  const maturity = rupees(result.maturityAmount, 2)
+  const paidIn = rupees(result.totalInvestment, 2)
+  return (
+    <Working
+      formula={FORMULAS[deposit.method]}
+      steps={[
+        { says: 'R, the monthly investment', sum: rupees(deposit.amount, 2) },
+        ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
+        {
+          says: 'Total investment',
+          sum: `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
+        },
+        {
+          says: 'Interest, maturity less investment',
+          sum: `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
+        },
+      ]}
+    />
+  )
+}
+
+function byMonth(deposit: RecurringDeposit, maturity: string): WorkingStep[] {
+  const { amount, rate, months } = deposit
+  const r = rdMonthlyRate(deposit)
+  const power = grouped(growthFactor(r, months), 6)
+  return [
+    { says: 'r, the rate for a month', sum: `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
+    { says: 'n, the months', sum: grouped(months) },
+    { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${grouped(months)} = ${power}` },
+    {
+      says: 'Maturity amount',
+      sum: `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
+    },
+  ]
+}
+
+function byQuarter({ amount, rate, months }: RecurringDeposit, maturity: string): WorkingStep[] {
+  const i = periodRate(rate, 4)
+  const n = grouped(months / 3, 4)
+  const power = grouped(growthFactor(i, months / 3), 6)
+  const discount = grouped(growthFactor(i, -1 / 3), 8)
+  return [
+    { says: 'i, the rate for a quarter', sum: `${rate} ÷ 400 = ${grouped(i, 8)}` },
+    { says: 'n, the quarters', sum: `${grouped(months)} ÷ 3 = ${n}` },
+    { says: '(1 + i)ⁿ', sum: `${grouped(1 + i, 8)}^${n} = ${power}` },
+    { says: '(1 + i)^(−1/3)', sum: `${grouped(1 + i, 8)}^(−1/3) = ${discount}` },
+    { says: 'Maturity amount', sum: `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}` },
+  ]
+}

@@ -1,0 +1,56 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { PercentField, YearsField } from '@/components/fields/number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { sipInputs } from '@/lib/finance/sip'
+
+type SipToolInputs = ToolInputs<typeof sipInputs>
+
+export function SipFields({ inputs: { field } }: { inputs: SipToolInputs }) {
+  return (
+    <>
+      <AmountField
+        field={field('amount')}
+        label="Monthly Investment (₹)"
+        slider={{ min: 500, max: 1_00_000, step: 500 }}
+      />
+      <PercentField
+        field={field('rate')}
+        label="Expected Return Rate (% p.a.)"
+        hint="Your own guess; a fund promises none"
+        slider={{ min: 1, max: 30, step: 0.1 }}
+      />
+      <YearsField
+        field={field('years')}
+        label="Investment Tenure (Years)"
+        slider={{ min: 1, max: 40, step: 1 }}
+      />
+    </>
+  )
+}
+
+/** What goes past the plain plan; opened by those who want it, or by a link that brings some. */
+export function FurtherFields({ inputs: { field } }: { inputs: SipToolInputs }) {
+  const further = ['stepUp', 'lumpSum', 'inflation', 'goal'] as const
+  const none = further.every((name) => field(name).text === '0')
+  return (
+    <details open={!none || undefined} className="border-t border-line">
+      <summary className="flex min-h-11 items-center font-medium text-link">
+        Step-up, lump sum, inflation, goal
+      </summary>
+      <div className="grid gap-3 pt-2">
+        <PercentField
+          field={field('stepUp')}
+          label="Yearly step-up"
+          hint="The instalment rises by this at the end of each year"
+        />
+        <AmountField field={field('lumpSum')} label="Lump sum at the start" />
+        <PercentField
+          field={field('inflation')}
+          label="Inflation"
+          hint="Shows the future value in today’s rupees"
+        />
+        <AmountField field={field('goal')} label="Goal" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { sharedVectors } from '../tests/shared-vectors'
+import { expectResults, firstLinks, output } from './results'
+
+test('a fresh page holds its answer and its warning before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/income-tax-calculator')
+  await expect(output(page, 'totalTax')).toHaveText('₹54,600')
+  await expect(output(page, 'otherTotalTax')).toHaveText('₹75,400')
+  await expect(page.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
+  await page.close()
+})
+
+for (const { link, expected } of firstLinks('income-tax-calculator')) {
+  test(`the link #${link} leads to its figures`, async ({ page }) => {
+    await page.goto(`/income-tax-calculator#${link}`)
+    await expectResults(page, expected)
+  })
+}
+
+interface Row {
+  year: string
+  regime: string
+  age: 'below60' | 'senior60to79' | 'superSenior80plus'
+  grossSalary: number
+  chapterVIA: number
+  totalTax: number
+}
+const ages = { below60: 'below60', senior60to79: 'senior', superSenior80plus: 'superSenior' }
+const law = sharedVectors('income-tax-by-law') as unknown as { rows: Row[] } | null
+
+for (const row of law ? law.rows.slice(0, 10) : []) {
+  const link = `rules=fy-${row.year}&regime=${row.regime}&age=${ages[row.age]}&income=${row.grossSalary}&deductions=${row.chapterVIA}`
+  test(`by law, the link #${link} leads to ${row.totalTax}`, async ({ page }) => {
+    await page.goto(`/income-tax-calculator#${link}`)
+    await expectResults(page, { totalTax: row.totalTax })
+  })
+}
+
+test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
+  await page.goto('/income-tax-calculator#income=lots')
+  await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
+  await expect(page.getByText('Enter income and deductions.')).toBeVisible()
+  await expect(output(page, 'totalTax')).toHaveCount(0)
+})
+
+test('with the keyboard alone: to the law in force, an income, the old regime, and reset', async ({
+  page,
+}) => {
+  await page.goto('/income-tax-calculator', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Use the law of FY 2026-27/ }).press('Enter')
+  await expect(page.locator('[name=rules]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=income]')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('1500000')
+  await expect(output(page, 'totalTax')).toHaveText('₹97,500')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[name=regime][value=old]')).toBeChecked()
+  await expect(output(page, 'totalTax')).toHaveText('₹2,10,600')
+  await expect(page).toHaveURL(/#rules=fy-2026-27&income=1500000&regime=old$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(output(page, 'totalTax')).toHaveText('₹54,600')
+  await expect(page).toHaveURL(/\/income-tax-calculator$/)
+})
+
+test('the chart and the tables come when scrolled to', async ({ page }) => {
+  await page.goto('/income-tax-calculator')
+  await page
+    .getByRole('heading', { name: 'Slab by slab, both regimes, year by year' })
+    .scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Tax by slab' }).getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('img', { name: /^Chart of tax by slab/ })).toBeVisible()
+})

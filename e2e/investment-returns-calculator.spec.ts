@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { expectResults, firstLinks, output } from './results'
+
+const ROUTE = '/investment-returns-calculator'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(ROUTE)
+  await expect(output(page, 'futureValue')).toHaveText('₹3,91,147')
+  await page.close()
+})
+
+for (const { link, expected } of firstLinks('investment-returns-calculator')) {
+  test(`the link #${link} leads to its figures`, async ({ page }) => {
+    await page.goto(`${ROUTE}#${link}`)
+    await expectResults(page, expected)
+  })
+}
+
+test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
+  await page.goto(`${ROUTE}#rate=101`)
+  await expect(page.getByText('Enter 100% or less.')).toBeVisible()
+  await expect(output(page, 'futureValue')).toHaveCount(0)
+})
+
+test('with the keyboard alone: typed, chosen, answered, in the link, and reset', async ({ page }) => {
+  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await page.locator('[name=initial]').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('0')
+  await page.locator('[name=timing]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  // 12,000 × (1.12^10 − 1) ÷ 0.12
+  await expect(output(page, 'futureValue')).toHaveText('₹2,10,585')
+  await expect(page).toHaveURL(/#initial=0&timing=end$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(output(page, 'futureValue')).toHaveText('₹3,91,147')
+  await expect(page).toHaveURL(/\/investment-returns-calculator$/)
+})
+
+test('a link carries dated payments to their rate', async ({ page }) => {
+  await page.goto(`${ROUTE}#measure=xirr&flows=2021-01-01_100000_in*2022-01-01_110000_out`)
+  await page.getByRole('heading', { name: 'Measure a past investment' }).scrollIntoViewIfNeeded()
+  await expect(output(page, 'xirr')).toHaveText('10%')
+  await page.getByRole('button', { name: 'Add a payment' }).click()
+  await expect(page).toHaveURL(/flows=2021-01-01_100000_in\*2022-01-01_110000_out\*2022-01-01_110000_out$/)
+})

@@ -1,0 +1,72 @@
+import { monthsInterestPaise } from '@/lib/finance/amortisation'
+import type { Card } from '@/lib/finance/card-list'
+import { LONGEST_MONTHS } from '@/lib/finance/card-schedule'
+
+/** Highest rate first, which costs least, or smallest balance first, which clears one card soonest. */
+export type Order = 'avalanche' | 'snowball'
+
+export interface OrderResult {
+  interestPaise: number
+  /** All that is owed after each month. */
+  balancesPaise: readonly number[]
+  /** The month in which each card is cleared, in the order of the cards. */
+  clearedIn: readonly number[]
+}
+
+export type Orders = { ok: true; value: OrderResult } | { ok: false; why: 'belowMinimums' | 'never' }
+
+interface Debt {
+  place: number
+  leftPaise: number
+  apr: number
+  minimumPaise: number
+}
+
+const byOrder: Record<Order, (one: Debt, other: Debt) => number> = {
+  avalanche: (one, other) => other.apr - one.apr || one.leftPaise - other.leftPaise,
+  snowball: (one, other) => one.leftPaise - other.leftPaise || other.apr - one.apr,
+}
+
+const total = (debts: readonly Debt[]) => debts.reduce((sum, { leftPaise }) => sum + leftPaise, 0)
+
+/** Pays the minimum of every card and the rest of the budget in the order of the debts; changes what is left. */
+function payMonth(debts: readonly Debt[], budgetPaise: number): boolean {
+  let purse = budgetPaise
+  const pay = (debt: Debt, mostPaise: number) => {
+    const paidPaise = Math.min(debt.leftPaise, mostPaise)
+    debt.leftPaise -= paidPaise
+    purse -= paidPaise
+  }
+  for (const debt of debts) pay(debt, debt.minimumPaise)
+  if (purse < 0) return false
+  for (const debt of debts) pay(debt, purse)
+  return true
+}
+
+/**
+ * Several cards paid from one monthly budget, in whole paise, each month's interest rounded to the paisa. What a
+ * cleared card no longer needs goes to the next in order. The minimum is a fixed amount for each card.
+ */
+export function payCards(cards: readonly Card[], budget: number, order: Order): Orders {
+  const debts = cards.map(({ balance, apr, minimum }, place) => ({
+    place,
+    leftPaise: Math.round(balance * 100),
+    apr,
+    minimumPaise: Math.round(minimum * 100),
+  }))
+  const budgetPaise = Math.round(budget * 100)
+  const clearedIn = cards.map(() => 0)
+  const balancesPaise: number[] = []
+  let interestPaise = 0
+  for (let month = 1; total(debts) > 0; month += 1) {
+    if (month > LONGEST_MONTHS) return { ok: false, why: 'never' }
+    const open = debts.filter(({ leftPaise }) => leftPaise > 0).sort(byOrder[order])
+    const before = total(open)
+    for (const debt of open) debt.leftPaise += monthsInterestPaise(debt.leftPaise, debt.apr)
+    interestPaise += total(open) - before
+    if (!payMonth(open, budgetPaise)) return { ok: false, why: 'belowMinimums' }
+    for (const { place, leftPaise } of open) if (leftPaise === 0) clearedIn[place] = month
+    balancesPaise.push(total(debts))
+  }
+  return { ok: true, value: { interestPaise, balancesPaise, clearedIn } }
+}

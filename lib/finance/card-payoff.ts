@@ -1,0 +1,108 @@
+import { earnsNothing } from '@/lib/finance/annuity'
+import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { rupees } from '@/lib/format/numbers'
+import { cardList } from '@/lib/finance/card-list'
+import { choice } from '@/lib/inputs/choices'
+import { problem } from '@/lib/inputs/kind'
+import { amount, months, percent } from '@/lib/inputs/quantities'
+
+export const INVALID_MODE = 'Invalid calculation mode.'
+const mode = choice(['fixed', 'time'], 'fixed')
+
+export const payoffInputs = {
+  balance: amount({ initial: 50_000, min: 0 }),
+  apr: percent({ initial: 36, min: 0 }),
+  mode: {
+    ...mode,
+    read(text: string) {
+      const reading = mode.read(text)
+      return reading.ok ? reading : problem(INVALID_MODE)
+    },
+  },
+  payment: amount({ initial: 2_500, min: 0 }),
+  // What is below one month is answered by the sum itself, in its own words.
+  months: months({ initial: 24, min: -1_200 }),
+  gst: percent({ initial: 0, min: 0 }),
+  extra: amount({ initial: 0, min: 0 }),
+  minimumPercent: percent({ initial: 5, min: 0 }),
+  minimumFloor: amount({ initial: 200, min: 0 }),
+  cards: cardList,
+  budget: amount({ initial: 6_000 }),
+}
+
+/** A card's balance, in rupees, and its rate in per cent a year, with GST on the interest where there is some. */
+export interface CardDebt {
+  balance: number
+  apr: number
+}
+
+export type PayoffGoal = { mode: 'fixed'; payment: number } | { mode: 'time'; months: number }
+
+export interface PaidOff {
+  months: number
+  /** Rupees a month; in time mode only. */
+  requiredPayment?: number
+  totalInterest: number
+  totalPaid: number
+}
+export type Payoff = { ok: true; value: PaidOff } | { ok: false; error: string }
+
+const error = (error: string): Payoff => ({ ok: false, error })
+
+/** A hair of rounding past a whole number of months is not one month more. */
+const HAIR = 1e-9
+
+/** Tax on interest raises the rate itself: 36 % with 18 % GST costs what 42.48 % does. */
+export const aprWithGst = (apr: number, gstPercent: number) => apr * (1 + gstPercent / 100)
+
+/**
+ * How a card's balance is cleared, by a fixed payment or within so many months, in rupees and unrounded; r is the
+ * APR ÷ 12. Nothing owed, no rate or no payment takes no time and costs the balance.
+ * Source: spec sections 5 and 9.
+ */
+export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
+  const r = monthlyRate(debt.apr)
+  const nothing = debt.balance <= 0 || earnsNothing(r) || (goal.mode === 'fixed' && goal.payment <= 0)
+  if (nothing) return { ok: true, value: { months: 0, totalInterest: 0, totalPaid: debt.balance } }
+  return goal.mode === 'fixed'
+    ? byFixedPayment(debt.balance, r, goal.payment)
+    : withinMonths(debt.balance, r, goal.months)
+}
+
+/** n = ⌈−ln(1 − B × r ÷ P) ÷ ln(1+r)⌉; the last of the n payments is what is then left. */
+function byFixedPayment(balance: number, r: number, payment: number): Payoff {
+  const interest = balance * r
+  if (payment <= interest) {
+    return error(`Monthly payment must be greater than ${rupeesOrPaise(interest)} to cover interest.`)
+  }
+  const exact = -Math.log1p(-interest / payment) / Math.log1p(r)
+  if (!(exact < Number.MAX_SAFE_INTEGER)) {
+    return error('Calculation resulted in invalid months. Check inputs.')
+  }
+  const months = Math.max(1, Math.ceil(exact - HAIR))
+  const growth = Math.expm1((months - 1) * Math.log1p(r))
+  const leftBeforeLast = balance + growth * balance - (payment * growth) / r
+  const last = Math.max(0, leftBeforeLast) * (1 + r)
+  const totalPaid = (months - 1) * payment + last
+  return { ok: true, value: { months, totalInterest: Math.max(0, totalPaid - balance), totalPaid } }
+}
+
+/** P = B × r ÷ (1 − (1+r)^−n). */
+function withinMonths(balance: number, r: number, months: number): Payoff {
+  if (months <= 0) return error('Target months must be positive.')
+  const requiredPayment = (balance * r) / -Math.expm1(-months * Math.log1p(r))
+  if (!(requiredPayment > 0 && Number.isFinite(requiredPayment))) {
+    return error('Cannot calculate payment for the given time. Check inputs.')
+  }
+  if (requiredPayment <= balance * r) {
+    return error(`Cannot pay off in ${months} months. Required payment is too low.`)
+  }
+  const totalPaid = requiredPayment * months
+  const totalInterest = Math.max(0, totalPaid - balance)
+  return { ok: true, value: { months, requiredPayment, totalInterest, totalPaid } }
+}
+
+function rupeesOrPaise(amount: number): string {
+  const paise = Math.round(amount * 100)
+  return rupees(amount, paise % 100 === 0 ? 0 : 2)
+}

@@ -1,0 +1,9 @@
+/** What an amount of so many years ahead buys, in rupees of today, when prices rise by a rate in per cent a year. */
+export function inTodaysRupees(amount: number, inflationPercent: number, years: number): number {
+  return amount * Math.exp(-years * Math.log1p(inflationPercent / 100))
+}
+
+/** The yearly return left after inflation, all in per cent: (1 + return) ÷ (1 + inflation) − 1. */
+export function realRatePercent(ratePercent: number, inflationPercent: number): number {
+  return ((ratePercent - inflationPercent) / (100 + inflationPercent)) * 100
+}

@@ -1,0 +1,84 @@
+import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
+import { flowList } from '@/lib/finance/cash-flows'
+import { type GrowthYear, growthYears, type Standing } from '@/lib/finance/growth-years'
+import { choice } from '@/lib/inputs/choices'
+import { amount, percent, years } from '@/lib/inputs/quantities'
+
+export const investmentInputs = {
+  initial: amount({ initial: 50_000, min: 0 }),
+  annual: amount({ initial: 12_000, min: 0 }),
+  years: years({ initial: 10, min: 0 }),
+  rate: percent({ initial: 12, min: 0 }),
+  timing: choice(['start', 'end'], 'start'),
+  inflation: percent({ initial: 0, min: 0 }),
+  measure: choice(['cagr', 'xirr'], 'cagr'),
+  cagrFrom: amount({ initial: 1_00_000 }),
+  cagrTo: amount({ initial: 1_80_000, min: 0 }),
+  cagrYears: years({ initial: 5 }),
+  flows: flowList,
+}
+
+export interface Investment {
+  /** Rupees at the very start. */
+  initial: number
+  /** Rupees each year. */
+  annual: number
+  years: number
+  /** Per cent a year. */
+  rate: number
+  /** When in its year the contribution is paid. */
+  timing: 'start' | 'end'
+}
+
+export interface InvestmentReturns {
+  futureValue: number
+  totalInvestment: number
+  totalGrowth: number
+  totalReturnPercent: number
+}
+
+/**
+ * Where an investment stands after so many years, in rupees and unrounded, compounded yearly:
+ * I × (1+r)^n + C × ((1+r)^n − 1) ÷ r × (1+r), the last factor only for contributions at the start of the year.
+ * A part of a year has its part of the contribution. Without a rate nothing grows.
+ * Source: spec sections 5 and 9.
+ */
+export function investmentAfter({ initial, annual, rate, timing }: Investment, years: number): Standing {
+  const invested = initial + annual * years
+  if (!(rate > 0 && years > 0)) return { invested, value: invested }
+  const r = rate / 100
+  const whole = Math.floor(years)
+  const part = years - whole
+  const contributions = annual * (timing === 'start' ? annuityDue(r, whole) : annuityOrdinary(r, whole))
+  const partGrowth = growthFactor(r, part)
+  const lastContribution = annual * part * (timing === 'start' ? partGrowth : 1)
+  const value = initial * growthFactor(r, years) + contributions * partGrowth + lastContribution
+  return { invested, value }
+}
+
+/** What an investment comes to, or null when nothing is put in, since no return can be told of nothing. */
+export function investmentReturns(plan: Investment): InvestmentReturns | null {
+  const { invested, value } = investmentAfter(plan, plan.years)
+  if (!(invested > 0)) return null
+  // Rounding may leave a hair less than nothing where next to nothing is earned.
+  const totalGrowth = Math.max(0, value - invested)
+  return {
+    futureValue: value,
+    totalInvestment: invested,
+    totalGrowth,
+    totalReturnPercent: (totalGrowth / invested) * 100,
+  }
+}
+
+export function investmentYears(plan: Investment): GrowthYear[] {
+  return growthYears(plan.years, (years) => investmentAfter(plan, years))
+}
+
+/**
+ * The compound annual growth rate in per cent: (last ÷ first)^(1 ÷ years) − 1. Null when the time is so short that
+ * the rate is past what a double holds.
+ */
+export function cagrPercent(first: number, last: number, years: number): number | null {
+  const rate = Math.expm1(Math.log(last / first) / years) * 100
+  return Number.isFinite(rate) ? rate : null
+}

@@ -1,0 +1,113 @@
+import { annuityDue, growthFactor } from '@/lib/finance/annuity'
+import { type Fd, fd, type FixedDeposit, periodRate } from '@/lib/finance/fd'
+import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
+import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { choice } from '@/lib/inputs/choices'
+import { amount, months, percent } from '@/lib/inputs/quantities'
+import type { Values } from '@/lib/inputs/tool-inputs'
+
+export const rdInputs = {
+  amount: amount({ initial: 5_000 }),
+  rate: percent({ initial: 6.5 }),
+  months: months({ initial: 60 }),
+  method: choice(['monthly', 'quarterly'], 'monthly'),
+}
+
+/** Rupees at the start of each month, per cent a year, whole months, and how the bank compounds. */
+export type RecurringDeposit = Values<typeof rdInputs>
+
+export interface Rd {
+  totalInvestment: number
+  totalInterest: number
+  maturityAmount: number
+}
+
+const QUARTERS = 4
+
+/**
+ * What money in the deposit earns in a month, as a fraction: a twelfth of the yearly rate, or, where the bank
+ * compounds by the quarter, the rate whose three months make a quarter's.
+ */
+export function rdMonthlyRate({ rate, method }: Pick<RecurringDeposit, 'rate' | 'method'>): number {
+  return method === 'monthly' ? monthlyRate(rate) : Math.expm1(Math.log1p(periodRate(rate, QUARTERS)) / 3)
+}
+
+/**
+ * A recurring deposit, in rupees and unrounded; each instalment is paid at the start of its month. Monthly:
+ * M = R × ((1 + r)^m − 1) ÷ r × (1 + r), r a twelfth of the rate. Quarterly, the formula of the Indian Banks'
+ * Association: M = R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3)), i = rate ÷ 400, n = m ÷ 3, which is the same annuity
+ * at the rate j a month with (1 + j)³ = 1 + i.
+ * @throws RangeError unless instalment, rate and months are all above zero
+ * Source: spec section 9; blog.kbsbng.com, maturity amount calculation for recurring deposits.
+ */
+export function rd(deposit: RecurringDeposit): Rd {
+  const { amount, rate, months } = deposit
+  if (!(amount > 0 && rate > 0 && months > 0)) {
+    throw new RangeError('A recurring deposit has an instalment, a rate and a tenure above zero')
+  }
+  const totalInvestment = amount * months
+  const maturityAmount = balanceAfter(deposit, months)
+  // Rounding may leave a hair less than nothing where next to nothing is earned.
+  const totalInterest = Math.max(0, maturityAmount - totalInvestment)
+  return { totalInvestment, totalInterest, maturityAmount }
+}
+
+/** Rupees in the deposit at the end of a month, counted from 1. */
+const balanceAfter = (deposit: RecurringDeposit, month: number) =>
+  deposit.amount * annuityDue(rdMonthlyRate(deposit), month)
+
+/** The deposit year by year. */
+export function rdYears(deposit: RecurringDeposit): GrowthYear[] {
+  return growthYears(deposit.months / 12, (years) => {
+    const month = Math.round(years * 12)
+    return { invested: deposit.amount * month, value: balanceAfter(deposit, month) }
+  })
+}
+
+export interface RdMonth {
+  /** 1 for the first month. */
+  month: number
+  /** Everything paid in so far. */
+  paidInPaise: number
+  /** Earned in this month. */
+  interestPaise: number
+  /** At the end of the month. */
+  balancePaise: number
+}
+
+const toPaise = (rupees: number) => Math.round(rupees * 100)
+
+/** The deposit month by month, in whole paise: each balance is the formula's, and the interest adds up to it. */
+export function rdMonths(deposit: RecurringDeposit): RdMonth[] {
+  const instalmentPaise = toPaise(deposit.amount)
+  let before = 0
+  return Array.from({ length: deposit.months }, (_, place) => {
+    const month = place + 1
+    const balancePaise = toPaise(balanceAfter(deposit, month))
+    const interestPaise = balancePaise - before - instalmentPaise
+    before = balancePaise
+    return { month, paidInPaise: instalmentPaise * month, interestPaise, balancePaise }
+  })
+}
+
+export interface RdBesideFd {
+  /** All the instalments at once in a fixed deposit: the same rate and tenure, compounded by the quarter. */
+  sameTotal: Fd
+  /** Rupees that, put into such a fixed deposit today, come to what the recurring deposit does. */
+  sameMaturityPrincipal: number
+}
+
+/** The recurring deposit beside a fixed deposit at its rate for its tenure. @throws RangeError see `rd` */
+export function rdBesideFd(deposit: RecurringDeposit): RdBesideFd {
+  const { totalInvestment, maturityAmount } = rd(deposit)
+  const years = deposit.months / 12
+  const lumpSum: FixedDeposit = {
+    principal: totalInvestment,
+    ratePercent: deposit.rate,
+    years,
+    frequency: QUARTERS,
+    payout: 'cumulative',
+  }
+  const growth = growthFactor(periodRate(deposit.rate, QUARTERS), QUARTERS * years)
+  return { sameTotal: fd(lumpSum), sameMaturityPrincipal: maturityAmount / growth }
+}

@@ -1,0 +1,11 @@
+const LONG_DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day given as YYYY-MM-DD, as one says it: '21 November 2026'. */
+export function dayInWords(day: string): string {
+  return LONG_DAY.format(new Date(day))
+}

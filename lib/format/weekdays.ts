@@ -1,0 +1,4 @@
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
+
+/** The day of the week of a day given as YYYY-MM-DD: 'Saturday'. */
+export const weekdayName = (day: string) => WEEKDAY.format(new Date(day))

@@ -1,0 +1,185 @@
+import type { Rule } from '@/lib/rules/rule'
+
+export type Regime = 'new' | 'old'
+export type AgeGroup = 'below60' | 'senior' | 'superSenior'
+
+export interface Slab {
+  /** Rupees of total income above which the rate holds, up to the next slab. */
+  above: number
+  ratePercent: number
+}
+
+export interface Rebate {
+  section: string
+  /** Rupees of total income up to which it is given. */
+  incomeLimit: number
+  /** Rupees. */
+  most: number
+  /** Above the limit, tax before surcharge and cess is no more than the income above the limit. */
+  marginalRelief: boolean
+}
+
+export interface RegimeLaw {
+  /** Where the rates stand. */
+  section: string
+  slabs: Readonly<Record<AgeGroup, readonly Slab[]>>
+  /** Rupees off a salary. */
+  standardDeduction: number
+  rebate: Rebate
+  /** Rates on the tax, each for total income above so many rupees; the highest that is reached holds. */
+  surcharge: readonly Slab[]
+}
+
+export interface TaxLaw {
+  /** 'FY 2025-26 (AY 2026-27)' */
+  name: string
+  act: string
+  standardDeductionSection: string
+  new: RegimeLaw
+  old: RegimeLaw
+  cessPercent: number
+  /** Total income and tax are each rounded to the nearest ten rupees. */
+  roundedToTen: boolean
+}
+
+const slabs = (...rows: [above: number, ratePercent: number][]): Slab[] =>
+  rows.map(([above, ratePercent]) => ({ above, ratePercent }))
+
+const atEveryAge = (rates: readonly Slab[]): RegimeLaw['slabs'] => ({
+  below60: rates,
+  senior: rates,
+  superSenior: rates,
+})
+
+const OLD_SLABS: RegimeLaw['slabs'] = {
+  below60: slabs([0, 0], [2_50_000, 5], [5_00_000, 20], [10_00_000, 30]),
+  senior: slabs([0, 0], [3_00_000, 5], [5_00_000, 20], [10_00_000, 30]),
+  superSenior: slabs([0, 0], [5_00_000, 20], [10_00_000, 30]),
+}
+const NEW_SURCHARGE = slabs([50_00_000, 10], [1_00_00_000, 15], [2_00_00_000, 25])
+const OLD_SURCHARGE = slabs([50_00_000, 10], [1_00_00_000, 15], [2_00_00_000, 25], [5_00_00_000, 37])
+
+const OLD_REGIME: Omit<RegimeLaw, 'section' | 'rebate'> = {
+  slabs: OLD_SLABS,
+  standardDeduction: 50_000,
+  surcharge: OLD_SURCHARGE,
+}
+const oldRebate = (section: string): Rebate => ({
+  section,
+  incomeLimit: 5_00_000,
+  most: 12_500,
+  marginalRelief: false,
+})
+
+const NEW_REGIME_SINCE_2025: Omit<RegimeLaw, 'section' | 'rebate'> = {
+  slabs: atEveryAge(
+    slabs(
+      [0, 0],
+      [4_00_000, 5],
+      [8_00_000, 10],
+      [12_00_000, 15],
+      [16_00_000, 20],
+      [20_00_000, 25],
+      [24_00_000, 30],
+    ),
+  ),
+  standardDeduction: 75_000,
+  surcharge: NEW_SURCHARGE,
+}
+const newRebateSince2025 = (section: string): Rebate => ({
+  section,
+  incomeLimit: 12_00_000,
+  most: 60_000,
+  marginalRelief: true,
+})
+
+const ACT_1961 = {
+  act: 'Income-tax Act, 1961',
+  standardDeductionSection: '16(ia)',
+  cessPercent: 4,
+  roundedToTen: true,
+}
+
+/** The tax on a resident individual's salary and other income at ordinary rates, by the year in which it is earned. */
+export const incomeTaxLaw: Rule<TaxLaw> = {
+  says: 'Income tax of resident individuals',
+  unit: 'rupees; rates in per cent',
+  checkedOn: '2026-11-21',
+  values: [
+    {
+      from: '2024-04-01',
+      value: {
+        ...ACT_1961,
+        name: 'FY 2024-25 (AY 2025-26)',
+        new: {
+          section: '115BAC(1A)',
+          slabs: atEveryAge(
+            slabs([0, 0], [3_00_000, 5], [7_00_000, 10], [10_00_000, 15], [12_00_000, 20], [15_00_000, 30]),
+          ),
+          standardDeduction: 75_000,
+          rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: true },
+          surcharge: NEW_SURCHARGE,
+        },
+        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('87A') },
+      },
+      source: {
+        title: 'ClearTax: surcharge and marginal relief, AY 2025-26',
+        href: 'https://cleartax.in/s/marginal-relief-surcharge',
+      },
+    },
+    {
+      from: '2025-04-01',
+      value: {
+        ...ACT_1961,
+        name: 'FY 2025-26 (AY 2026-27)',
+        new: { ...NEW_REGIME_SINCE_2025, section: '115BAC(1A)', rebate: newRebateSince2025('87A') },
+        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('87A') },
+      },
+      source: {
+        title: 'TaxTMI: Union Budget 2025-26, rates for AY 2026-27',
+        href: 'https://www.taxtmi.com/tmi_notes?id=1437',
+      },
+    },
+    {
+      from: '2026-04-01',
+      value: {
+        ...ACT_1961,
+        name: 'FY 2026-27 (tax year 2026-27)',
+        act: 'Income-tax Act, 2025',
+        standardDeductionSection: '19',
+        new: { ...NEW_REGIME_SINCE_2025, section: '202', rebate: newRebateSince2025('156(2)') },
+        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('156(1)') },
+      },
+      source: {
+        title: 'TaxTMI: Finance Bill 2026, rates of income-tax for tax year 2026-27',
+        href: 'https://www.taxtmi.com/tmi_notes?id=2476',
+      },
+    },
+  ],
+}
+
+/**
+ * The simplified set of the site's specification for AY 2025-26: older slabs, one standard deduction, no surcharge,
+ * no marginal relief, no rounding, one age. Not the law; a fresh page opens with it and says so.
+ */
+export const simplifiedTaxLaw: TaxLaw = {
+  ...ACT_1961,
+  name: 'AY 2025-26, simplified',
+  roundedToTen: false,
+  new: {
+    section: '115BAC',
+    slabs: atEveryAge(
+      slabs([0, 0], [3_00_000, 5], [6_00_000, 10], [9_00_000, 15], [12_00_000, 20], [15_00_000, 30]),
+    ),
+    standardDeduction: 50_000,
+    rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: false },
+    surcharge: [],
+  },
+  old: {
+    section: 'Finance Act, First Schedule',
+    slabs: atEveryAge(OLD_SLABS.below60),
+    standardDeduction: 50_000,
+    rebate: oldRebate('87A'),
+    surcharge: [],
+  },
+}

@@ -1,0 +1,46 @@
+/** Where a figure was read. */
+export interface RuleSource {
+  title: string
+  href: string
+}
+
+export interface RuleRow<Value> {
+  /** The first day on which this holds, YYYY-MM-DD; it holds until the next row begins. */
+  from: string
+  value: Value
+  source: RuleSource
+}
+
+/** One figure of law, a rate or a tariff through time. An old row is never edited: it was the law of its day. */
+export interface Rule<Value> {
+  /** What it is about, in words: 'Goods and services tax, the rates'. */
+  says: string
+  /** What a value counts: 'rupees', 'per cent'. */
+  unit: string
+  /** The day, YYYY-MM-DD, on which a person last compared the rows with their sources. */
+  checkedOn: string
+  /** The oldest first. */
+  values: readonly RuleRow<Value>[]
+}
+
+/** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */
+export class RuleNotKnown extends Error {
+  constructor(says: string, date: string) {
+    super(`${says}: not known on ${date}`)
+    this.name = 'RuleNotKnown'
+  }
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * The row of a rule in force on a day (YYYY-MM-DD): the last that began on it or before.
+ * @throws RuleNotKnown before the first row
+ * @throws RangeError for a day of another form
+ */
+export function ruleOn<Value>(rule: Rule<Value>, date: string): RuleRow<Value> {
+  if (!DAY.test(date)) throw new RangeError(`A day is written YYYY-MM-DD, not '${date}'`)
+  const row = rule.values.findLast(({ from }) => from <= date)
+  if (!row) throw new RuleNotKnown(rule.says, date)
+  return row
+}

@@ -1,0 +1,115 @@
+import type { AgeGroup } from '@/lib/rules/income-tax'
+import {
+  depositInterestLimit,
+  healthLimit,
+  homeLoanInterestLimit,
+  type LimitByAge,
+  pensionLimit,
+  type RentAllowanceLaw,
+  rentAllowance,
+  savingsLimit,
+} from '@/lib/rules/income-tax-deductions'
+import { ruleOn } from '@/lib/rules/rule'
+
+export interface Rented {
+  /** Rupees a month. */
+  basic: number
+  allowance: number
+  rent: number
+  inMetro: boolean
+}
+
+/** Rupees a year unless said otherwise. */
+export interface DeductionItems extends Rented {
+  savings: number
+  pension: number
+  health: number
+  healthParents: number
+  parentsFrom60: boolean
+  homeLoanInterest: number
+  depositInterest: number
+}
+
+export type Item =
+  'savings' | 'pension' | 'health' | 'healthParents' | 'homeLoanInterest' | 'depositInterest' | 'rent'
+
+export interface Allowed {
+  item: Item
+  section: string
+  /** Rupees put in, and rupees allowed. */
+  claimed: number
+  allowed: number
+}
+
+/**
+ * House rent allowance that is free of tax, rupees a month: the least of the allowance itself, the rent beyond a
+ * tenth of basic salary, and half of basic salary in a metro or two fifths elsewhere. Not below zero.
+ */
+export function exemptRentAllowance(
+  law: RentAllowanceLaw,
+  { basic, allowance, rent, inMetro }: Rented,
+): number {
+  const share = inMetro ? law.metroPercent : law.elsewherePercent
+  const beyond = rent - (basic * law.ownSharePercent) / 100
+  return Math.max(0, Math.min(allowance, beyond, (basic * share) / 100))
+}
+
+export interface ItemLimit {
+  section: string
+  /** Rupees a year. */
+  most: number
+}
+
+/**
+ * The most that the old regime allows of each item on a day of the year; rent has a rule of its own.
+ * @throws RuleNotKnown before April 2024
+ */
+export function itemLimits(
+  age: AgeGroup,
+  parentsFrom60: boolean,
+  date: string,
+): Record<Exclude<Item, 'rent'>, ItemLimit> {
+  const byAge = ({ section, below60, from60 }: LimitByAge, isFrom60: boolean) => ({
+    section,
+    most: isFrom60 ? from60 : below60,
+  })
+  const from60 = age !== 'below60'
+  const health = ruleOn(healthLimit, date).value
+  return {
+    savings: ruleOn(savingsLimit, date).value,
+    pension: ruleOn(pensionLimit, date).value,
+    health: byAge(health, from60),
+    healthParents: byAge(health, parentsFrom60),
+    homeLoanInterest: ruleOn(homeLoanInterestLimit, date).value,
+    depositInterest: byAge(ruleOn(depositInterestLimit, date).value, from60),
+  }
+}
+
+/**
+ * What the old regime allows of each item on a day of the year, in rupees a year.
+ * @throws RuleNotKnown before April 2024
+ */
+export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {
+  const limits = Object.entries(itemLimits(age, items.parentsFrom60, date)) as [
+    Exclude<Item, 'rent'>,
+    ItemLimit,
+  ][]
+  const rent = ruleOn(rentAllowance, date).value
+  return [
+    ...limits.map(([item, { section, most }]) => ({
+      item,
+      section,
+      claimed: items[item],
+      allowed: Math.min(items[item], most),
+    })),
+    {
+      item: 'rent',
+      section: rent.section,
+      claimed: items.allowance * 12,
+      allowed: exemptRentAllowance(rent, items) * 12,
+    },
+  ]
+}
+
+export const totalAllowed = (allowed: readonly Allowed[]) =>
+  allowed.reduce((sum, item) => sum + item.allowed, 0)

@@ -1,0 +1,31 @@
+import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
+import { ruleOn } from '@/lib/rules/rule'
+
+/** How a rate stands on a day: in force, a slab that has ended, or none that we know of. */
+export type RateStanding =
+  | { standing: 'in force'; on: string | null }
+  | { standing: 'ended'; lastDay: string; tobaccoUntil: string | null }
+  | { standing: 'not a slab' }
+
+const A_DAY_MS = 86_400_000
+
+/** The day before, YYYY-MM-DD. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - A_DAY_MS).toISOString().slice(0, 10)
+}
+
+/** @throws RuleNotKnown before GST began */
+export function rateStanding(percent: number, date: string): RateStanding {
+  const found = ruleOn(gstRates, date).value.find((rate) => rate.percent === percent)
+  if (found) return { standing: 'in force', on: found.on ?? null }
+  const rows = gstRates.values.filter(({ from }) => from <= date)
+  const last = rows.findLastIndex(({ value }) => value.some((rate) => rate.percent === percent))
+  if (last < 0) return { standing: 'not a slab' }
+  const tobacco = gstOnTobacco.values.findIndex(({ value }) => value === percent)
+  const after = tobacco < 0 ? undefined : gstOnTobacco.values[tobacco + 1]
+  return {
+    standing: 'ended',
+    lastDay: dayBefore(rows[last + 1]!.from),
+    tobaccoUntil: after ? dayBefore(after.from) : null,
+  }
+}

@@ -1,0 +1,68 @@
+import { choice } from '@/lib/inputs/choices'
+import { amount, percent } from '@/lib/inputs/quantities'
+import { rowList } from '@/lib/inputs/rows'
+
+/** What the amount is: a price with GST in it, a price before GST, or the GST itself. */
+export const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
+export type GstType = (typeof gstTypes)[number]
+
+/** The place of supply: the supplier's own state or union territory, where CGST meets SGST or UTGST, or another: IGST. */
+export const gstSupplies = ['same', 'other'] as const
+export type GstSupply = (typeof gstSupplies)[number]
+
+const rate = () => percent({ initial: 18, min: 0 })
+
+/** The lines of a bill, each with a rate of its own. */
+export const gstLines = rowList({ amount: amount({ initial: 1_000 }), rate: rate() }, '1000_18*500_5')
+
+export const gstInputs = {
+  amount: amount({ initial: 1_000 }),
+  rate: rate(),
+  type: choice(gstTypes, 'inclusive'),
+  supply: choice(gstSupplies, 'same'),
+  lines: gstLines,
+  linesType: choice(['exclusive', 'inclusive'], 'exclusive'),
+}
+
+export interface GstQuestion {
+  /** Rupees. */
+  amount: number
+  ratePercent: number
+  type: GstType
+}
+
+/** Rupees, unrounded. */
+export interface Gst {
+  netAmount: number
+  gstAmount: number
+  /** CGST, and as much SGST or UTGST. */
+  half: number
+  totalAmount: number
+}
+
+/** The rate below which no price is looked for from its tax: the quotient would soon be no number. */
+const LEAST_RATE_TO_DIVIDE_BY = 1e-9
+
+/** Whether there is an answer: tax at a rate of nothing does not tell the price. */
+export function gstCanBeFound({ amount, ratePercent, type }: GstQuestion): boolean {
+  return amount > 0 && (type === 'tax' ? ratePercent >= LEAST_RATE_TO_DIVIDE_BY : ratePercent >= 0)
+}
+
+/**
+ * Goods and services tax at one rate, in rupees and unrounded. Inclusive: net = amount ÷ (1 + rate), GST = amount −
+ * net, written as amount × rate ÷ (1 + rate). Exclusive: GST = amount × rate. From the tax: net = tax ÷ rate.
+ * @throws RangeError where nothing can be found (see `gstCanBeFound`)
+ * Source: spec section 9; CGST Act 2017, section 15, for the value on which the tax is taken.
+ */
+export function gst(question: GstQuestion): Gst {
+  if (!gstCanBeFound(question)) throw new RangeError('GST needs an amount above zero and a rate')
+  const { amount, ratePercent, type } = question
+  if (type === 'inclusive') {
+    const netAmount = (amount / (100 + ratePercent)) * 100
+    const gstAmount = amount * (ratePercent / (100 + ratePercent))
+    return { netAmount, gstAmount, half: gstAmount / 2, totalAmount: amount }
+  }
+  const netAmount = type === 'tax' ? (amount / ratePercent) * 100 : amount
+  const gstAmount = type === 'tax' ? amount : (amount * ratePercent) / 100
+  return { netAmount, gstAmount, half: gstAmount / 2, totalAmount: netAmount + gstAmount }
+}

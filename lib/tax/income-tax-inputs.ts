@@ -1,0 +1,59 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount } from '@/lib/inputs/quantities'
+import { incomeTaxLaw, simplifiedTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
+import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+
+export const taxRuleIds = ['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
+export type TaxRuleId = (typeof taxRuleIds)[number]
+
+const none = () => amount({ initial: 0, min: 0 })
+
+export const incomeTaxInputs = {
+  rules: choice(taxRuleIds, 'ay-2025-26-simplified'),
+  income: amount({ initial: 10_00_000, min: 0 }),
+  regime: choice(['new', 'old'], 'new'),
+  age: choice(['below60', 'senior', 'superSenior'], 'below60'),
+  deductionsAs: choice(['total', 'items'], 'total'),
+  deductions: amount({ initial: 1_50_000, min: 0 }),
+  savings: none(),
+  pension: none(),
+  health: none(),
+  healthParents: none(),
+  parentsFrom60: flag(false),
+  homeLoanInterest: none(),
+  depositInterest: none(),
+  basic: none(),
+  allowance: none(),
+  rent: none(),
+  inMetro: flag(false),
+}
+
+/** The inputs of deductions item by item. */
+export const itemNames = [
+  'savings',
+  'pension',
+  'health',
+  'healthParents',
+  'parentsFrom60',
+  'homeLoanInterest',
+  'depositInterest',
+  'basic',
+  'allowance',
+  'rent',
+  'inMetro',
+] as const
+
+/** The first day of the financial year that a set of rules is for. */
+export function firstDayOf(id: TaxRuleId): string {
+  return id === 'ay-2025-26-simplified' ? '2024-04-01' : `${id.slice('fy-'.length, 'fy-2024'.length)}-04-01`
+}
+
+/** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
+export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | null } {
+  if (id === 'ay-2025-26-simplified') return { law: simplifiedTaxLaw, source: null }
+  const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
+  return { law: value, source }
+}
+
+/** The rules of the year in which the law was last checked: the newest that we know to be in force. */
+export const rulesInForce = taxRuleIds.findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!

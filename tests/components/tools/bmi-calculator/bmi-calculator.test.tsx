@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BmiCalculator } from '@/components/tools/bmi-calculator/bmi-calculator'
+
+const figure = (name: string) => screen.getByRole('status', { name })
+const box = (name: string) => screen.getByRole('textbox', { name })
+
+function open(link = '') {
+  history.replaceState(null, '', `/bmi-calculator${link}`)
+  render(<BmiCalculator />)
+  return userEvent.setup()
+}
+
+test('a fresh page shows the index, both categories and the weights for the height', () => {
+  open()
+  expect(figure('BMI')).toHaveTextContent(/^24\.2$/)
+  expect(figure('BMI')).toHaveAttribute('data-value', '24.221453287197235')
+  expect(figure('WHO category')).toHaveTextContent('Normal weight')
+  expect(figure('By Asian-Indian lines')).toHaveTextContent('Overweight')
+  expect(figure('Normal weight at this height')).toHaveTextContent('53.5 to 72.0 kg')
+  expect(figure('Asian-Indian line')).toHaveTextContent('under 66.5 kg')
+  expect(screen.queryByRole('status', { name: 'From the normal range' })).not.toBeInTheDocument()
+  expect(screen.getByText('70 ÷ (1.7 × 1.7) = 24.2')).toBeVisible()
+  expect(screen.getByText(/in pregnancy/)).toBeVisible()
+})
+
+test('a heavier weight says how far it is above the range', async () => {
+  const user = open()
+  await user.clear(box('Weight'))
+  await user.type(box('Weight'), '80')
+  expect(figure('BMI')).toHaveTextContent('27.7')
+  expect(figure('WHO category')).toHaveTextContent('Overweight')
+  expect(figure('From the normal range')).toHaveTextContent('8.0 kg above it')
+})
+
+test('imperial units have fields of their own, and Reset leads back to metric ones', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: /Imperial/ }))
+  expect(figure('BMI')).toHaveTextContent('24.1')
+  expect(figure('Normal weight at this height')).toHaveTextContent('118.1 to 159.0 lb')
+  expect(screen.getByText('67 in × 0.0254 = 1.7018 m')).toBeVisible()
+  await user.clear(box('Weight'))
+  await user.type(box('Weight'), '100')
+  expect(figure('From the normal range')).toHaveTextContent('18.1 lb below it')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(box('Height')).toHaveValue('170')
+  expect(figure('BMI')).toHaveTextContent('24.2')
+})
+
+test.each([
+  '#height=0',
+  '#weight=abc',
+  '#unit=imperial&feet=0&inches=0',
+  '#unit=imperial&feet=1e-300&inches=0',
+  '#unit=stone',
+])('%s asks for valid measures', (link) => {
+  open(link)
+  expect(screen.getByText('Enter valid height and weight to calculate BMI.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'BMI' })).not.toBeInTheDocument()
+})
+
+test('the field that is wrong says so', () => {
+  open('#height=9 feet')
+  expect(box('Height')).toBeInvalid()
+  expect(box('Height')).toHaveAccessibleDescription('Enter a number, such as 170.')
+})
+
+test.each(['#weight=5', '#weight=999', '#height=300&weight=0.5'])('%s stays on the picture', (link) => {
+  open(link)
+  const marker = document.querySelector('svg path[stroke="var(--ink)"]')!.getAttribute('d')!
+  const [x] = /\d+(\.\d+)?/.exec(marker)!
+  expect(Number(x)).toBeGreaterThanOrEqual(2)
+  expect(Number(x)).toBeLessThanOrEqual(318)
+})

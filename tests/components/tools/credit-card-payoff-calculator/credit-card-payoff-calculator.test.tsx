@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/credit-card-payoff-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/credit-card-payoff-calculator${fragment}`)
+  render(<CreditCardPayoffCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page shows the answer for ₹50,000 at 36% with ₹2,500 a month', () => {
+  open()
+  expect(result('Payoff Time')).toHaveTextContent('31 months')
+  expect(result('Total Interest Paid')).toHaveTextContent('₹27,497')
+  expect(result('Total Amount Paid')).toHaveTextContent('₹77,497')
+  expect(screen.queryByRole('status', { name: 'Required Monthly Payment' })).not.toBeInTheDocument()
+  expect(screen.getByText('−ln(1 − 0.6) ÷ ln(1.03) = 30.9989, so 31')).toBeVisible()
+})
+
+test('a target time gives the payment it needs', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'Pay Off Within Time' }))
+  expect(result('Required Monthly Payment')).toHaveTextContent('₹2,952')
+  expect(result('Payoff Time')).toHaveTextContent('24 months')
+  await retype(user, 'Target Payoff Time in Months', '12')
+  expect(result('Required Monthly Payment')).toHaveTextContent('₹5,023')
+})
+
+test('an error stands in a red card and in place of the results', async () => {
+  const user = open('#payment=1500')
+  const message = 'Monthly payment must be greater than ₹1,500 to cover interest.'
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('status')).toHaveTextContent(message)
+  expect(screen.queryByText('Total Interest Paid')).not.toBeInTheDocument()
+  await retype(user, 'Fixed Monthly Payment', '2500')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(result('Payoff Time')).toHaveTextContent('31 months')
+})
+
+test.each([
+  ['#mode=time&months=0', 'Target months must be positive.'],
+  ['#mode=time&months=1200&apr=100', 'Cannot pay off in 1200 months. Required payment is too low.'],
+  ['#mode=both', 'Invalid calculation mode.'],
+])('the link %s is answered: %s', (fragment, message) => {
+  open(fragment)
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByRole('status')).toHaveTextContent(message)
+})
+
+test('a field that cannot be read has its own message', () => {
+  open('#balance=lots')
+  expect(field('Credit Card Balance')).toHaveAccessibleDescription(
+    'Enter a number, such as 10,00,000 or 10 lakh.',
+  )
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+})
+
+test('without interest nothing is worked out, and it says so', () => {
+  open('#apr=0')
+  expect(result('Payoff Time')).toHaveTextContent('0 months')
+  expect(result('Total Amount Paid')).toHaveTextContent('₹50,000')
+  expect(screen.getByText(/there is no interest to work out/)).toBeVisible()
+})
+
+test('GST and an extra payment add their lines', () => {
+  open('#gst=18&extra=500')
+  expect(result('Total Interest Paid')).toHaveTextContent('₹38,475')
+  // 38,475.28 × 18 ÷ 118
+  expect(result('Of the interest, GST')).toHaveTextContent('₹5,869')
+  expect(result('Debt ends sooner by')).toHaveTextContent('10 months')
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#mode=time&months=6&gst=18')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Payoff Time')).toHaveTextContent('31 months')
+})
+
+test('the months, the minimum due and several cards come when they are in sight', async () => {
+  const user = open()
+  await act(async () => comeIntoSight())
+  const months = await screen.findByRole('region', { name: 'The card by month' })
+  expect(
+    within(months).getByRole('row', { name: '1 ₹2,500.00 ₹1,500.00 ₹1,000.00 ₹49,000.00' }),
+  ).toBeVisible()
+  expect(within(months).getAllByRole('row')).toHaveLength(32)
+  expect(result('Paying only the minimum takes')).toHaveTextContent('148 months, 12 years 4 months')
+  expect(result('Interest until then')).toHaveTextContent('₹66,375')
+  expect(result('Avalanche, highest rate first')).toHaveTextContent('18 months')
+  expect(result('Interest by snowball')).toHaveTextContent('₹28,358')
+  const first = within(screen.getByRole('group', { name: 'Card 1' }))
+  await user.clear(first.getByRole('textbox', { name: 'Minimum' }))
+  await user.type(first.getByRole('textbox', { name: 'Minimum' }), '6000')
+  expect(screen.getByText(/does not pay the minimums of all cards/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove card 1' }))
+  expect(result('Avalanche, highest rate first')).toHaveTextContent('4 months')
+})

@@ -1,0 +1,110 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FdCalculator } from '@/components/tools/fd-calculator/fd-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/fd-calculator${fragment}`)
+  render(<FdCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page shows the answer for ₹1,00,000 at 7% for 5 years', () => {
+  open()
+  expect(result('Maturity Amount')).toHaveAttribute('name', 'maturityAmount')
+  expect(Number(result('Maturity Amount').dataset.value)).toBeCloseTo(141477.81957558, 6)
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
+  expect(result('Total Interest Earned')).toHaveTextContent('₹41,478')
+  expect(result('Principal Amount')).toHaveTextContent('₹1,00,000')
+  expect(result('Effective yield a year')).toHaveTextContent('7.19%')
+  expect(screen.getByText('1,00,000 × 1.414778 = ₹1,41,477.82')).toBeVisible()
+})
+
+test('the answer follows each field', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Compounding Frequency' }), 'Annually')
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,40,255')
+  await retype(user, 'Principal Amount', '200000')
+  await retype(user, 'Tenure in Years', '1')
+  await retype(user, 'Annual Interest Rate', '8')
+  expect(result('Maturity Amount')).toHaveTextContent('₹2,16,000')
+})
+
+test('interest can be paid out, and is then the answer', async () => {
+  const user = open('#principal=1000000')
+  await user.click(screen.getByRole('radio', { name: 'Paid monthly' }))
+  expect(result('Interest every month')).toHaveTextContent('₹5,799.63')
+  expect(result('Maturity Amount')).toHaveTextContent('₹10,00,000')
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Paid quarterly' }))
+  expect(result('Interest every quarter')).toHaveTextContent('₹17,500.00')
+  expect(screen.getByText('₹17,500.00 × 20 payments = ₹3,50,000.00')).toBeVisible()
+})
+
+test('a senior citizen gets the extra rate, and sees what it brings', async () => {
+  const user = open('#principal=500000')
+  await user.click(screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' }))
+  expect(result('Maturity Amount')).toHaveTextContent('₹7,24,974')
+  expect(result('More than at the ordinary rate')).toHaveTextContent('₹17,585')
+})
+
+test('a tenure in days has the banks’ figure beside the formula’s', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  expect(field('Tenure in Days')).toHaveValue('400')
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,07,902')
+  expect(result('With simple interest on odd days, as banks pay')).toHaveTextContent('₹1,07,905')
+})
+
+test('a field that cannot be read says so, and there is no answer', async () => {
+  const user = open('#rate=0')
+  expect(field('Annual Interest Rate')).toHaveAccessibleDescription('Enter more than 0%.')
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Maturity Amount' })).not.toBeInTheDocument()
+  await retype(user, 'Annual Interest Rate', '7')
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
+})
+
+test('a choice that there is not says which there are', async () => {
+  const user = open('#frequency=3&senior=perhaps')
+  expect(screen.getByText('Choose one of 1, 2, 4, 12.')).toBeVisible()
+  const senior = screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })
+  expect(senior).toHaveAccessibleDescription('Choose true or false.')
+  await user.click(senior)
+  expect(senior).toBeChecked()
+  expect(screen.queryByText('Choose true or false.')).not.toBeInTheDocument()
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#principal=5000&payout=monthly&senior=true')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
+  expect(screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })).not.toBeChecked()
+})
+
+test('the years come when they are in sight: growth, and TDS by financial year', async () => {
+  open('#principal=800000&years=1&start=2026-04-01')
+  act(() => comeIntoSight())
+  const growth = await screen.findByRole('region', { name: 'The deposit by year' })
+  expect(within(growth).getByRole('row', { name: '1 ₹8,00,000 ₹57,487 ₹8,57,487' })).toBeVisible()
+  await screen.findByRole('region', { name: 'The interest and its TDS by year' })
+  expect(screen.getByRole('row', { name: '2026-27 ₹57,487 ₹50,000 10% ₹5,749' })).toBeVisible()
+  expect(result('Interest after TDS')).toHaveTextContent('₹51,739')
+  expect(screen.getByText('1 April 2027')).toBeVisible()
+})
+
+test('a deposit that pays out has no picture of growth', async () => {
+  open('#payout=quarterly&principal=3000000&rate=8.2&start=2026-04-01&rules=ay-2025-26-simplified')
+  act(() => comeIntoSight())
+  expect(await screen.findByRole('row', { name: '2026-27 ₹2,46,000 ₹40,000 10% ₹24,600' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Year by year' })).not.toBeInTheDocument()
+  expect(screen.getByText(/assessment year 2025-26 for every year/)).toBeVisible()
+})

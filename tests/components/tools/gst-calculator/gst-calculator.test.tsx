@@ -1,0 +1,116 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { GstCalculator } from '@/components/tools/gst-calculator/gst-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/gst-calculator${fragment}`)
+  render(<GstCalculator />)
+  return userEvent.setup()
+}
+
+const main = () => within(screen.getByRole('region', { name: 'Result' }))
+const result = (name: string) => main().getByRole('status', { name })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const button = (name: string | RegExp, group: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name })
+
+const NOW = 'Rates since 22 September 2025'
+const BEFORE = 'Rates until 21 September 2025'
+
+test('a fresh page takes 18% out of ₹1,000, in equal halves', () => {
+  open()
+  expect(result('Net amount, before GST')).toHaveTextContent('₹847.46')
+  expect(result('Net amount, before GST')).toHaveAttribute('name', 'netAmount')
+  expect(Number(result('GST amount').dataset.value)).toBeCloseTo(152.54237288135593, 12)
+  expect(result('CGST')).toHaveTextContent('₹76.27')
+  expect(result('SGST/UTGST')).toHaveTextContent('₹76.27')
+  expect(result('Total amount, with GST')).toHaveTextContent('₹1,000.00')
+  expect(screen.getByText('₹1,000.00 ÷ (1 + 18 ÷ 100) = ₹847.46')).toBeVisible()
+})
+
+test('the answer follows amount, rate, type and place of supply', async () => {
+  const user = open()
+  await user.clear(field('Amount'))
+  await user.type(field('Amount'), '15000')
+  await user.click(screen.getByRole('radio', { name: 'Exclusive of GST' }))
+  await user.click(button('28%', BEFORE))
+  expect(result('Total amount, with GST')).toHaveTextContent('₹19,200.00')
+  expect(field('GST rate')).toHaveAccessibleDescription(
+    'A slab until 21 September 2025; on tobacco until 31 January 2026',
+  )
+  await user.click(screen.getByRole('radio', { name: /Another state/ }))
+  expect(result('IGST')).toHaveTextContent('₹4,200.00')
+  expect(main().queryByRole('status', { name: 'CGST' })).not.toBeInTheDocument()
+})
+
+test('each slab stands under its days, and a rate of one’s own may be typed', async () => {
+  const user = open()
+  expect(button('18%', NOW)).toHaveAttribute('aria-pressed', 'true')
+  expect(button('18%', BEFORE)).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button('3%', NOW))
+  expect(field('GST rate')).toHaveValue('3')
+  expect(field('GST rate')).toHaveAccessibleDescription('In force, for gold, silver and jewellery')
+  await user.clear(field('GST rate'))
+  await user.type(field('GST rate'), '7.5')
+  expect(result('Net amount, before GST')).toHaveTextContent('₹930.23')
+  expect(field('GST rate')).toHaveAccessibleDescription('Not one of the general slabs')
+})
+
+test('the price is found from the tax, but not from tax at 0%', async () => {
+  const user = open('#amount=180&type=tax')
+  expect(result('Total amount, with GST')).toHaveTextContent('₹1,180.00')
+  await user.clear(field('GST rate'))
+  await user.type(field('GST rate'), '0')
+  expect(screen.getByText('Enter a rate above 0%: tax at 0% does not tell the price.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Exclusive of GST' }))
+  expect(result('GST amount')).toHaveTextContent('₹0.00')
+})
+
+test('a field that cannot be read says so, and Reset mends it', async () => {
+  const user = open('#amount=0&rate=18')
+  expect(field('Amount')).toHaveAccessibleDescription('Enter more than ₹0.')
+  expect(screen.getByText('Enter a valid amount.')).toBeVisible()
+  expect(main().queryByRole('status', { name: 'GST amount' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('GST amount')).toHaveTextContent('₹152.54')
+})
+
+test('a choice that a link gets wrong is named', () => {
+  open('#type=outside')
+  expect(screen.getByText('Choose one of inclusive, exclusive, tax.')).toBeVisible()
+  expect(screen.getByText('Enter a valid amount.')).toBeVisible()
+})
+
+test('every rate stands in a table, old ones with their last day', async () => {
+  open('#type=exclusive')
+  await act(async () => comeIntoSight())
+  const table = await screen.findByRole('region', { name: 'The same amount at every rate of GST' })
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['0.25%', '1.5%', '3%', '5%', '12%', '18%', '28%', '40%'])
+  const old = within(table).getByRole('row', { name: /^12%/ })
+  expect(old).toHaveTextContent('₹1,000.00₹120.00₹60.00₹60.00₹1,120.00A slab until 21 September 2025')
+})
+
+test('a bill has lines of different rates, which can be added and removed', async () => {
+  const user = open()
+  await act(async () => comeIntoSight())
+  const total = () => screen.getByRole('status', { name: 'Total of the bill' })
+  await screen.findByRole('group', { name: 'Line 2' })
+  expect(total()).toHaveTextContent('₹1,705.00')
+  const second = within(screen.getByRole('group', { name: 'Line 2' }))
+  await user.clear(second.getByRole('textbox', { name: 'Amount' }))
+  await user.type(second.getByRole('textbox', { name: 'Amount' }), '2000')
+  expect(total()).toHaveTextContent('₹3,280.00')
+  await user.click(screen.getByRole('button', { name: 'Add a line' }))
+  expect(total()).toHaveTextContent('₹5,380.00')
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }))
+  expect(total()).toHaveTextContent('₹4,200.00')
+  const third = within(screen.getByRole('group', { name: 'Line 1' }))
+  await user.clear(third.getByRole('textbox', { name: 'Amount' }))
+  expect(screen.queryByRole('status', { name: 'Total of the bill' })).not.toBeInTheDocument()
+  expect(third.getByRole('textbox', { name: 'Amount' })).toBeInvalid()
+})

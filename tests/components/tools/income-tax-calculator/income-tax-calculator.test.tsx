@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/income-tax-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/income-tax-calculator${fragment}`)
+  render(<IncomeTaxCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+const LAW = 'Use the law of FY 2026-27 (tax year 2026-27)'
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page answers by the simplified rules, and warns that they are not the law', () => {
+  open()
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
+  expect(result('Total Tax (New Regime)')).toHaveAttribute('name', 'totalTax')
+  expect(result('Total Tax (New Regime)').dataset.value).toBe('54600')
+  expect(result('Income Tax')).toHaveTextContent('₹52,500')
+  expect(result('Health & Edu Cess (4%)')).toHaveTextContent('₹2,100')
+  expect(result('Total Tax (Old Regime), estimate')).toHaveTextContent('₹75,400')
+  expect(result('Total Tax (Old Regime), estimate')).toHaveAttribute('name', 'otherTotalTax')
+  expect(result('Take-home a month')).toHaveTextContent('₹78,783')
+  expect(screen.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
+})
+
+test('one tap leads to the law in force, whose answer the warning has already told', async () => {
+  const user = open()
+  expect(screen.getByText(/^The law in force/)).toHaveTextContent(
+    'The law in force, FY 2026-27 (tax year 2026-27), gives ₹0 in the new regime and ₹75,400 in the old.',
+  )
+  await user.click(screen.getByRole('button', { name: LAW }))
+  expect(screen.queryByRole('heading', { name: 'Simplified Calculation' })).not.toBeInTheDocument()
+  expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
+  expect(screen.getByRole('combobox', { name: 'Rules' })).toHaveFocus()
+})
+
+test('deductions are locked in the new regime, and counted in the old', async () => {
+  const user = open()
+  expect(field('Deductions (₹)')).toBeDisabled()
+  expect(screen.getByTitle(/80C \(max ₹1\.5L\)/)).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Old Regime' }))
+  expect(field('Deductions (₹)')).toBeEnabled()
+  expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹75,400')
+  expect(result('Total Tax (New Regime), estimate')).toHaveTextContent('₹54,600')
+  await retype(user, 'Deductions (₹)', '250000')
+  expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹54,600')
+})
+
+const ITEMS = '#rules=fy-2026-27&regime=old&income=1500000&deductionsAs=items&savings=200000&health=40000'
+
+test('items are held to their limits, which come when they are asked for', async () => {
+  const user = open(ITEMS)
+  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
+  const savings = await screen.findByLabelText('PF, insurance, school fees, home-loan principal')
+  expect(savings).toHaveAccessibleDescription('Section 123: at most ₹1,50,000 a year')
+  expect(screen.getByText('₹1,75,000')).toHaveAttribute('name', 'allowedDeductions')
+  await user.click(screen.getByRole('radio', { name: '60 to 79' }))
+  expect(screen.getByText('₹1,90,000')).toBeVisible()
+})
+
+test('rent allowance is worked out, and the estimate keeps the items in the new regime', async () => {
+  const user = open(`${ITEMS}&age=senior&basic=50000&allowance=30000&rent=40000`)
+  expect(await screen.findByText('₹4,30,000')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /^Home in Delhi/ }))
+  expect(screen.getByText('₹4,90,000')).toBeVisible()
+  // 15,00,000 − 50,000 − 4,90,000 = 9,60,000: 10,000 + 4,60,000 × 20% = 1,02,000, and 4%.
+  expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹1,06,080')
+  await user.click(screen.getByRole('radio', { name: 'New Regime (Default)' }))
+  expect(result('Total Tax (Old Regime), estimate')).toHaveTextContent('₹1,06,080')
+})
+
+test('surcharge has its row and its step, sections stand under both acts', () => {
+  open('#rules=fy-2026-27&income=5085000')
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹11,33,600')
+  expect(result('Surcharge (10%, after relief)')).toHaveTextContent('₹7,000')
+  expect(
+    screen.getByText('Tax by slabs (s. 115BAC(1A) of the 1961 Act, s. 202 of the 2025 Act)'),
+  ).toBeVisible()
+})
+
+test('the rebate has its step with the sections of both acts', () => {
+  open('#rules=fy-2025-26&income=1300000')
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹26,000')
+  expect(screen.getByText('Rebate (s. 87A of the 1961 Act, s. 156(2) of the 2025 Act)')).toBeVisible()
+  expect(screen.getByText('₹63,750.00 − ₹38,750.00 = ₹25,000.00')).toBeVisible()
+})
+
+test('a field that cannot be read says so, and there is no answer', async () => {
+  const user = open('#income=-1')
+  expect(field('Annual Gross Income (₹)')).toHaveAccessibleDescription('Enter ₹0 or more.')
+  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Income Tax' })).not.toBeInTheDocument()
+  await retype(user, 'Annual Gross Income (₹)', '12 lakh')
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹85,800')
+})
+
+test('rules that do not exist are told, and Reset leads back', async () => {
+  const user = open('#rules=fy-1999-00')
+  expect(screen.getByRole('combobox', { name: 'Rules' })).toHaveAccessibleDescription(
+    /^Choose one of ay-2025/,
+  )
+  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
+  expect(screen.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
+})
+
+test('no income is an answer of nothing', () => {
+  open('#income=0')
+  expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
+  expect(document.body).not.toHaveTextContent('NaN')
+})
+
+test('slabs, regimes and years come when they are about to be seen', async () => {
+  open('#rules=fy-2026-27&income=1500000')
+  act(() => comeIntoSight())
+  const slabs = await screen.findByRole('region', { name: 'Tax by slab' })
+  expect(
+    within(slabs).getByRole('row', { name: '₹8,00,000 to ₹12,00,000 10% ₹4,00,000 ₹40,000.00' }),
+  ).toBeVisible()
+  expect(within(slabs).getByRole('row', { name: 'Together ₹14,25,000 ₹93,750.00' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Chart of tax by slab: ₹93,750 on ₹14,25,000/ })).toBeVisible()
+  expect(screen.getByText(/Income-tax Act, 2025\. Source/)).toHaveTextContent('checked on 21 November 2026')
+  const regimes = screen.getByRole('region', { name: 'Both regimes, step by step' })
+  expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
+  const years = screen.getByRole('region', { name: 'The same income under the rules of each year' })
+  expect(
+    within(years).getByRole('row', {
+      name: 'FY 2026-27 (tax year 2026-27) ₹97,500 ₹2,10,600 New by ₹1,13,100 ₹5,43,750',
+    }),
+  ).toBeVisible()
+  expect(within(years).getAllByRole('row')).toHaveLength(5)
+})
+
+test('with no tax there is a table but no picture', async () => {
+  open('#income=0')
+  act(() => comeIntoSight())
+  expect(await screen.findByRole('region', { name: 'Tax by slab' })).toBeVisible()
+  expect(screen.queryByRole('img', { name: /^Chart/ })).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent('NaN')
+})

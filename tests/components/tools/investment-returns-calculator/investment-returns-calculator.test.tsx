@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/investment-returns-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/investment-returns-calculator${fragment}`)
+  render(<InvestmentReturnsCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+
+test('a fresh page shows the answer for ₹50,000 and ₹12,000 a year', () => {
+  open()
+  expect(result('Estimated Future Value')).toHaveTextContent('₹3,91,147')
+  expect(result('Total Investment')).toHaveTextContent('₹1,70,000')
+  expect(result('Total Growth')).toHaveTextContent('₹2,21,147')
+  expect(result('Total Return')).toHaveTextContent('130.09%')
+  expect(screen.getByText('12,000 × (3.105848 − 1) ÷ 0.12 × 1.12 = ₹2,35,855.00')).toBeVisible()
+})
+
+test('the answer follows the fields', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'End of the year' }))
+  expect(result('Estimated Future Value')).toHaveTextContent('₹3,65,877')
+  await user.clear(field('Expected Annual Return Rate'))
+  await user.type(field('Expected Annual Return Rate'), '0')
+  expect(result('Estimated Future Value')).toHaveTextContent('₹1,70,000')
+  expect(result('Total Return')).toHaveTextContent(/^0%$/)
+})
+
+test('inflation adds what is left of value and return', () => {
+  open('#inflation=6')
+  expect(result('Value in today’s rupees')).toHaveTextContent('₹2,18,415')
+  expect(result('Real return a year')).toHaveTextContent('5.66%')
+})
+
+test('a bad value is answered at its field, nothing at all with a hint', () => {
+  open('#rate=-5')
+  expect(field('Expected Annual Return Rate')).toHaveAccessibleDescription('Enter 0% or more.')
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+})
+
+test('nothing put in asks for something', () => {
+  open('#initial=0&annual=0')
+  expect(screen.getByText('Enter an initial investment or an annual contribution.')).toBeVisible()
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#initial=1&years=3&timing=end')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Estimated Future Value')).toHaveTextContent('₹3,91,147')
+})
+
+test('a past investment is measured by CAGR', async () => {
+  const user = open()
+  await act(async () => comeIntoSight())
+  expect(await screen.findByRole('region', { name: 'The investment by year' })).toBeVisible()
+  expect(result('CAGR')).toHaveTextContent('12.47%')
+  await user.clear(field('Last value'))
+  await user.type(field('Last value'), '121000')
+  await user.clear(field('Time between'))
+  await user.type(field('Time between'), '2')
+  expect(result('CAGR')).toHaveTextContent('10%')
+})
+
+test('payments are added, changed, removed and measured by XIRR', async () => {
+  const user = open('#measure=xirr')
+  await act(async () => comeIntoSight())
+  const payment = (place: number) => within(screen.getByRole('group', { name: `Payment ${place}` }))
+  expect(result('XIRR')).toHaveTextContent('8%')
+  await user.click(screen.getByRole('button', { name: 'Remove payment 2' }))
+  await user.clear(payment(2).getByRole('textbox', { name: 'Amount' }))
+  await user.type(payment(2).getByRole('textbox', { name: 'Amount' }), '110000')
+  fireEvent.change(payment(2).getByLabelText('Date'), { target: { value: '2022-01-01' } })
+  expect(result('XIRR')).toHaveTextContent('10%')
+  await user.click(screen.getByRole('button', { name: 'Add a payment' }))
+  await user.selectOptions(payment(3).getByRole('combobox', { name: 'Direction' }), 'Paid in')
+  expect(screen.getByText(/change direction more than once|No yearly rate|two different days/)).toBeVisible()
+  await user.clear(payment(1).getByRole('textbox', { name: 'Amount' }))
+  expect(payment(1).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+    'Enter a number, such as 10,00,000 or 10 lakh.',
+  )
+  expect(screen.queryByRole('status', { name: 'XIRR' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,103 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PercentageCalculator } from '@/components/tools/percentage-calculator/percentage-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const result = () => screen.getByRole('status', { name: 'Result' })
+const box = (name: string) => screen.getByRole('textbox', { name })
+
+function open(link = '') {
+  history.replaceState(null, '', `/percentage-calculator${link}`)
+  render(<PercentageCalculator />)
+  return userEvent.setup()
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(box(name))
+  if (text) await user.type(box(name), text)
+}
+
+test('a fresh page says what 10% of 50 is', () => {
+  open()
+  expect(result()).toHaveTextContent(/^5$/)
+  expect(result()).toHaveAttribute('data-value', '5')
+  expect(result()).toHaveAttribute('name', 'result')
+  expect(screen.getByText('10% of 50 is 5.')).toBeVisible()
+  expect(screen.getByText('10 × 50 ÷ 100 = 5')).toBeVisible()
+})
+
+test('another question has other labels, and its result is in percent', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Question' }), 'X is what % of Y?')
+  await fill(user, 'Value 1', '438')
+  await fill(user, 'Value 2', '500')
+  expect(result()).toHaveTextContent('87.6%')
+  expect(screen.getByText('438 is 87.60% of 500.')).toBeVisible()
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Question' }),
+    'Percentage Change from X to Y',
+  )
+  expect(box('Initial Value')).toHaveValue('438')
+  expect(box('Final Value')).toHaveValue('500')
+  expect(result()).toHaveTextContent('14.16%')
+  expect(screen.getByText('From 438 to 500 is a rise of 14.16%.')).toBeVisible()
+})
+
+test.each([
+  ['#mode=isWhatPercentOf&x=5&y=0', 'Cannot divide by zero'],
+  ['#mode=percentChange&x=0&y=5', 'Cannot calculate percentage change from zero'],
+])('%s shows Error and says: %s', (link, reason) => {
+  open(link)
+  expect(result()).toHaveTextContent(/^Error$/)
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Working' })).not.toBeInTheDocument()
+})
+
+test('a text that is no number is pointed out, and Reset brings the fresh page back', async () => {
+  const user = open('?x=25')
+  await fill(user, 'Value', 'abc')
+  expect(box('Value')).toBeInvalid()
+  expect(box('Value')).toHaveAccessibleDescription('Invalid input')
+  expect(screen.getByText('Enter valid numbers to calculate.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(box('Percentage')).toHaveValue('10')
+  expect(result()).toHaveTextContent(/^5$/)
+})
+
+test('a link with a mode that does not exist gets the message for it', () => {
+  open('#mode=half')
+  expect(screen.getAllByText('Invalid calculation mode')).toHaveLength(2)
+  expect(screen.queryByRole('status', { name: 'Result' })).not.toBeInTheDocument()
+})
+
+describe('the sums of every day', () => {
+  async function openUses(link = '') {
+    const user = open(link)
+    act(() => comeIntoSight())
+    await screen.findByRole('region', { name: 'Marks' })
+    return user
+  }
+  const figure = (use: string, name: string) =>
+    within(screen.getByRole('region', { name: use })).getByRole('status', { name })
+
+  test('marks, discount and the price before have their answers', async () => {
+    const user = await openUses()
+    expect(figure('Marks', 'Percentage')).toHaveTextContent('87.6%')
+    expect(figure('Discount', 'You pay')).toHaveTextContent('₹1,259.37')
+    expect(figure('Discount', 'In all')).toHaveTextContent('37%')
+    expect(figure('Price before', 'Price before')).toHaveTextContent('₹1,000.00')
+    await fill(user, 'Marks obtained', '360')
+    expect(figure('Marks', 'Percentage')).toHaveTextContent('72%')
+    await user.click(screen.getByRole('radio', { name: 'Added' }))
+    expect(figure('Price before', 'Price before')).toHaveTextContent('₹739.13')
+  })
+
+  test('what has no answer says why', async () => {
+    await openUses('#outOf=0&rate=100&price=x')
+    expect(screen.getByText('— Marks out of zero have no percentage.')).toBeVisible()
+    expect(screen.getByText('— After 100% off, nothing tells what the price was.')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Discount' })).getByText('Enter valid numbers to calculate.'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RdCalculator } from '@/components/tools/rd-calculator/rd-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/rd-calculator${fragment}`)
+  render(<RdCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page shows the answer for ₹5,000 at 6.5% for 60 months', () => {
+  open()
+  expect(result('Maturity Amount')).toHaveAttribute('name', 'maturityAmount')
+  expect(Number(result('Maturity Amount').dataset.value)).toBeCloseTo(355283.92434992, 6)
+  expect(result('Maturity Amount')).toHaveTextContent('₹3,55,284')
+  expect(result('Total Investment')).toHaveTextContent('₹3,00,000')
+  expect(result('Total Interest Earned')).toHaveTextContent('₹55,284')
+  expect(result('By the banks’ quarterly formula')).toHaveTextContent('₹3,54,954')
+  expect(screen.getByText('5,000 × (1.382817 − 1) ÷ 0.00541667 × 1.00541667 = ₹3,55,283.92')).toBeVisible()
+})
+
+test('the answer follows each field, and the method', async () => {
+  const user = open()
+  await retype(user, 'Tenure in Months', '18')
+  await retype(user, 'Annual Interest Rate', '7.5')
+  expect(result('Maturity Amount')).toHaveTextContent('₹95,538')
+  await user.click(screen.getByRole('radio', { name: 'Quarterly, as banks do' }))
+  expect(result('Maturity Amount')).toHaveTextContent('₹95,502')
+  expect(result('By simplified monthly compounding')).toHaveTextContent('₹95,538')
+  expect(screen.getByText('5,000 × (1.117907 − 1) ÷ (1 − 0.993827) = ₹95,502.35')).toBeVisible()
+  await retype(user, 'Monthly Investment', '10000')
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,91,005')
+})
+
+test('a field that cannot be read says so, and there is no answer', async () => {
+  const user = open('#months=0&method=weekly')
+  expect(field('Tenure in Months')).toHaveAccessibleDescription('Enter 1 month or more.')
+  expect(screen.getByText('Choose one of monthly, quarterly.')).toBeVisible()
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Maturity Amount' })).not.toBeInTheDocument()
+  await retype(user, 'Tenure in Months', '60')
+  await user.click(screen.getByRole('radio', { name: 'Simplified monthly' }))
+  expect(result('Maturity Amount')).toHaveTextContent('₹3,55,284')
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#amount=100&method=quarterly')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Maturity Amount')).toHaveTextContent('₹3,55,284')
+})
+
+test('years, months and the comparison come when they are in sight', async () => {
+  open()
+  act(() => comeIntoSight())
+  const years = await screen.findByRole('region', { name: 'The deposit by year' })
+  expect(within(years).getAllByRole('row')).toHaveLength(6)
+  const months = await screen.findByRole('region', { name: 'The deposit by month' })
+  expect(within(months).getByRole('row', { name: '2 ₹10,000.00 ₹54.32 ₹10,081.40' })).toBeVisible()
+  expect(within(months).getAllByRole('row').at(-1)).toHaveTextContent('₹3,55,283.92')
+  const beside = await screen.findByRole('region', { name: 'The RD beside fixed deposits' })
+  expect(
+    within(beside).getByRole('row', { name: 'FD of the same total ₹3,00,000 ₹1,14,126 ₹4,14,126' }),
+  ).toBeVisible()
+  expect(result('FD that comes to the same maturity amount')).toHaveTextContent('₹2,57,374')
+})

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SipCalculator } from '@/components/tools/sip-calculator/sip-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/sip-calculator${fragment}`)
+  render(<SipCalculator />)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page shows the answer for ₹5,000 at 12% for 10 years', () => {
+  open()
+  expect(result('Future Value')).toHaveTextContent('₹11,61,695')
+  expect(result('Future Value')).toHaveAttribute('name', 'futureValue')
+  expect(Number(result('Future Value').dataset.value)).toBeCloseTo(1161695.3817597, 6)
+  expect(result('Total Investment')).toHaveTextContent('₹6,00,000')
+  expect(result('Estimated Returns')).toHaveTextContent('₹5,61,695')
+  expect(result('With the effective monthly rate')).toHaveTextContent('₹11,20,179')
+  expect(screen.getByText('5,000 × (3.300387 − 1) ÷ 0.01 × 1.01 = ₹11,61,695.38')).toBeVisible()
+})
+
+test('the answer follows each field', async () => {
+  const user = open()
+  await retype(user, 'Monthly Investment (₹)', '10000')
+  await retype(user, 'Investment Tenure (Years)', '20')
+  expect(result('Future Value')).toHaveTextContent('₹99,91,479')
+  await user.click(screen.getByText('Step-up, lump sum, inflation, goal'))
+  await retype(user, 'Yearly step-up', '10')
+  expect(result('Future Value')).toHaveTextContent('₹1,98,88,715')
+  expect(screen.getByText('10,000 × 1.1^19 = ₹61,159.09')).toBeVisible()
+})
+
+test('inflation and a goal add their own lines', async () => {
+  open('#inflation=6&goal=1+crore')
+  expect(result('In today’s rupees')).toHaveTextContent('₹6,48,685')
+  expect(result('Monthly amount for the goal')).toHaveTextContent('₹43,041')
+})
+
+test('no return at all gives back what was paid in', () => {
+  open('#rate=0')
+  expect(result('Future Value')).toHaveTextContent('₹6,00,000')
+  expect(result('Estimated Returns')).toHaveTextContent(/^₹0$/)
+  expect(screen.getByText('FV = P × n')).toBeVisible()
+})
+
+test('a field that cannot be read says so, and there is no answer', async () => {
+  const user = open('#years=0')
+  expect(field('Investment Tenure (Years)')).toHaveAccessibleDescription('Enter more than 0 years.')
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Future Value' })).not.toBeInTheDocument()
+  await retype(user, 'Investment Tenure (Years)', '10')
+  expect(result('Future Value')).toHaveTextContent('₹11,61,695')
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#amount=2000&stepUp=5')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Monthly Investment (₹)')).toHaveValue('5,000')
+  expect(result('Future Value')).toHaveTextContent('₹11,61,695')
+})
+
+test('the years and the withdrawals come when they are in sight', async () => {
+  open('#years=2')
+  await act(async () => comeIntoSight())
+  const years = await screen.findByRole('region', { name: 'The SIP by year' })
+  // 5,000 × 12 at 1% a month, as an annuity due: 64,046.64
+  expect(within(years).getByRole('row', { name: '1 ₹60,000 ₹4,047 ₹64,047' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /after 2 years ₹1.2\sL was put in/ })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'The withdrawals by year' })).toBeVisible()
+  // −ln(1 − 1,36,216 × 0.08 ÷ 12 ÷ 10,000) ÷ ln(1 + 0.08 ÷ 12) = 14.33
+  expect(result('₹10,000 a month lasts')).toHaveTextContent('1 year 2 months')
+})

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { aprWithGst, type PaidOff, payoff, payoffInputs } from '@/lib/finance/card-payoff'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+/** How far two numbers are apart, in parts of the larger. */
+const apart = (one: number, other: number) =>
+  Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1)
+
+const fixed = (balance: number, apr: number, payment: number) =>
+  payoff({ balance, apr }, { mode: 'fixed', payment })
+const within = (balance: number, apr: number, months: number) =>
+  payoff({ balance, apr }, { mode: 'time', months })
+
+/** What a plan that works comes to. */
+function paid(outcome: ReturnType<typeof payoff>): PaidOff {
+  if (!outcome.ok) throw new Error(outcome.error)
+  return outcome.value
+}
+
+describe('a fixed payment', () => {
+  it.each([
+    [1_000, 12, 1_010, 1, 10, 'one month: the balance and one per cent'],
+    [1_000, 12, 2_000, 1, 10, 'more than is owed: only what is owed is taken'],
+    [1_000, 12, 510, 2, 15, '510, then 500 and one per cent: 505'],
+    [50_000, 36, 2_500, 31, 27_497, 'the page’s opening figures'],
+    [50_000, 36, 4_000, 16, 13_608, 'as the page says'],
+    [50_000, 36, 5_000, 13, 10_338, 'as the page says'],
+    [50_000, 36, 1_600, 94, 1_00_082, 'a little above the interest'],
+    [50_000, aprWithGst(36, 18), 2_500, 36, 38_475, 'with 18% GST on the interest'],
+  ])(
+    '₹%d at %d%%, ₹%d a month: %d months and ₹%d of interest, %s',
+    (balance, apr, payment, months, interest) => {
+      const result = paid(fixed(balance, apr, payment))
+      expect(result.months).toBe(months)
+      expect(Math.round(result.totalInterest)).toBe(interest)
+      expect(result.totalPaid).toBeCloseTo(balance + result.totalInterest, 6)
+      expect(result.requiredPayment).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [50_000, 36, 1_500, '₹1,500', 'just the interest'],
+    [50_000, 36, 1, '₹1,500', 'far below it'],
+    [50_000, 37.5, 1_500, '₹1,562.50', 'paise are said where there are some'],
+    [10_00_000, 36, 29_000, '₹30,000', 'grouped'],
+  ])('₹%d at %d%%, ₹%d a month must be more than %s', (balance, apr, payment, interest) => {
+    expect(fixed(balance, apr, payment)).toEqual({
+      ok: false,
+      error: `Monthly payment must be greater than ${interest} to cover interest.`,
+    })
+  })
+
+  it('that would take longer than can be counted is answered', () => {
+    expect(fixed(1, 1.2e-17, 1.0000000000001e-20)).toEqual({
+      ok: false,
+      error: 'Calculation resulted in invalid months. Check inputs.',
+    })
+  })
+})
+
+describe('within so many months', () => {
+  it.each([
+    [1_000, 12, 1, 1_010, 'one month: the balance and one per cent'],
+    [50_000, 36, 24, 2952.370797448494, '50,000 × 0.03 ÷ (1 − 1.03⁻²⁴)'],
+    [50_000, 36, 12, 5023.104273648152, 'free in a year'],
+    [50_000, 16, 24, 2448.1555258805024, 'a personal loan at 16%'],
+  ])('₹%d at %d%% in %d months needs ₹%d a month: %s', (balance, apr, months, payment) => {
+    const result = paid(within(balance, apr, months))
+    expect(apart(result.requiredPayment!, payment)).toBeLessThan(1e-12)
+    expect(result.months).toBe(months)
+    expect(apart(result.totalPaid, payment * months)).toBeLessThan(1e-12)
+  })
+
+  it.each([
+    [50_000, 36, 0, 'Target months must be positive.'],
+    [50_000, 36, -3, 'Target months must be positive.'],
+    [1_00_000, 100, 1_200, 'Cannot pay off in 1200 months. Required payment is too low.'],
+    [1e-320, 1.2e-17, 12, 'Cannot calculate payment for the given time. Check inputs.'],
+  ])('₹%d at %d%% in %d months is answered: %s', (balance, apr, months, error) => {
+    expect(within(balance, apr, months)).toEqual({ ok: false, error })
+  })
+})
+
+it.each([
+  [0, 36, 2_500],
+  [50_000, 0, 2_500],
+  [50_000, 36, 0],
+  [50_000, -1, 2_500],
+  [50_000, 5e-324, 2_500],
+])('₹%d at %d%% with ₹%d a month takes no time and costs the balance', (balance, apr, payment) => {
+  expect(paid(fixed(balance, apr, payment))).toEqual({ months: 0, totalInterest: 0, totalPaid: balance })
+})
+
+interface Vector {
+  input: { balance: number; apr: number; mode: 'fixed' | 'time'; payment?: number; months?: number }
+  expected: { months: number; totalInterest: number; totalPaid: number; requiredPayment?: number }
+}
+const vectors = sharedVectors<Vector>('credit-card-payoff-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const { balance, apr } = input
+    const goal =
+      input.mode === 'fixed'
+        ? { mode: input.mode, payment: input.payment! }
+        : { mode: input.mode, months: input.months! }
+    const result = paid(payoff({ balance, apr }, goal))
+    expect(result.months).toBe(expected.months)
+    expect(apart(result.totalPaid, expected.totalPaid)).toBeLessThan(1e-11)
+    expect(apart(result.totalInterest, expected.totalInterest)).toBeLessThan(1e-10)
+    expect(result.requiredPayment === undefined).toBe(expected.requiredPayment === undefined)
+    if (expected.requiredPayment !== undefined) {
+      expect(apart(result.requiredPayment!, expected.requiredPayment)).toBeLessThan(1e-12)
+    }
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/credit-card-payoff-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('any card the fields accept', () => {
+  const balances = fc.double({ min: 0, max: 1e11, noNaN: true })
+  const rates = fc.double({ min: 0, max: 100, noNaN: true })
+  const goals = fc.oneof(
+    fc.record({ mode: fc.constant('fixed' as const), payment: balances }),
+    fc.record({ mode: fc.constant('time' as const), months: fc.integer({ min: -1_200, max: 1_200 }) }),
+  )
+
+  it('gives finite figures that add up, or a message', () => {
+    fc.assert(
+      fc.property(balances, rates, rates, goals, (balance, apr, gst, goal) => {
+        const outcome = payoff({ balance, apr: aprWithGst(apr, gst) }, goal)
+        if (!outcome.ok) return expect(outcome.error).not.toBe('')
+        const { value } = outcome
+        expect(Object.values(value).every(Number.isFinite)).toBe(true)
+        expect(value.totalInterest).toBeGreaterThanOrEqual(0)
+        expect(apart(value.totalPaid, balance + value.totalInterest)).toBeLessThan(1e-9)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  const usual = fc.record({
+    balance: fc.double({ min: 100, max: 1e7, noNaN: true }),
+    apr: fc.double({ min: 0.1, max: 60, noNaN: true }),
+  })
+
+  it('takes as many months by the payment that so many months need', () => {
+    fc.assert(
+      fc.property(usual, fc.integer({ min: 1, max: 240 }), (debt, months) => {
+        const outcome = payoff(debt, { mode: 'time', months })
+        fc.pre(outcome.ok)
+        const needed = paid(outcome)
+        // Within a hair of the interest the time is no longer to be told from the payment.
+        fc.pre(needed.requiredPayment! > ((debt.balance * debt.apr) / 1200) * 1.0001)
+        const back = paid(payoff(debt, { mode: 'fixed', payment: needed.requiredPayment! }))
+        expect(back.months).toBe(months)
+        expect(apart(back.totalPaid, needed.totalPaid)).toBeLessThan(1e-6)
+      }),
+    )
+  })
+
+  it('takes no longer and costs no more with a higher payment', () => {
+    fc.assert(
+      fc.property(
+        usual,
+        fc.double({ min: 1.01, max: 5, noNaN: true }),
+        fc.double({ min: 1.01, max: 3, noNaN: true }),
+        (debt, share, times) => {
+          const payment = (debt.balance * debt.apr * share) / 1200
+          const plain = paid(payoff(debt, { mode: 'fixed', payment }))
+          const faster = paid(payoff(debt, { mode: 'fixed', payment: payment * times }))
+          expect(faster.months).toBeLessThanOrEqual(plain.months)
+          expect(faster.totalInterest).toBeLessThanOrEqual(plain.totalInterest * (1 + 1e-9) + 1e-6)
+        },
+      ),
+    )
+  })
+})
+
+it('answers an unknown mode in the words of the site, and takes targets that the sum itself refuses', () => {
+  expect(payoffInputs.mode.read('never')).toEqual({ ok: false, problem: 'Invalid calculation mode.' })
+  expect(payoffInputs.months.read('0')).toEqual({ ok: true, value: 0 })
+  expect(payoffInputs.months.read('2.5')).toEqual({ ok: false, problem: 'Enter a whole number.' })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { payCards } from '@/lib/finance/card-orders'
+import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'
+
+describe('a card month by month', () => {
+  it('in paise, by hand: ₹1,000 at 12%, ₹510 a month', () => {
+    expect(cardSchedule({ balancePaise: 1_000_00, apr: 12, payOf: () => 510_00 })).toEqual([
+      { month: 1, paidPaise: 510_00, interestPaise: 10_00, balancePaise: 500_00 },
+      { month: 2, paidPaise: 505_00, interestPaise: 5_00, balancePaise: 0 },
+    ])
+  })
+
+  it('pays all that is left in the month that is to be the last', () => {
+    const plan = { balancePaise: 1_000_00, apr: 12, payOf: () => 507_51, lastMonth: 2 }
+    expect(cardSchedule(plan)!.map(({ paidPaise }) => paidPaise)).toEqual([507_51, 507_51])
+    expect(cardSchedule({ ...plan, payOf: () => 507_00 })!.at(-1)!.paidPaise).toBe(508_03)
+  })
+
+  it('pays only the minimum of ₹50,000 at 36% for 148 months', () => {
+    const schedule = cardSchedule({ balancePaise: 50_000_00, apr: 36, payOf: minimumDue(5, 200_00) })!
+    // 5 % of 50,000 and 1,500 of interest.
+    expect(schedule[0]!.paidPaise).toBe(2_575_00)
+    expect(schedule).toHaveLength(148)
+    expect(Math.round(interestOf(schedule) / 100)).toBe(66_375)
+  })
+
+  it.each([
+    ['the payment is the interest', { balancePaise: 50_000_00, apr: 36, payOf: () => 1_500_00 }],
+    ['nothing is paid', { balancePaise: 50_000_00, apr: 36, payOf: minimumDue(0, 0) }],
+    ['it takes over a hundred years', { balancePaise: 50_000_00, apr: 1e-9, payOf: () => 1_00 }],
+  ])('has no end where %s', (_, plan) => {
+    expect(cardSchedule(plan)).toBeNull()
+  })
+
+  it('has no months where less than a paisa is owed', () => {
+    expect(cardSchedule({ balancePaise: 0, apr: 36, payOf: () => 100 })).toEqual([])
+  })
+
+  it('adds up to the paisa: paid is the balance and the interest', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1e13 }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        fc.double({ min: 0.1, max: 1, noNaN: true }),
+        (balancePaise, apr, share) => {
+          const pay = Math.max(1, Math.round(balancePaise * share))
+          const schedule = cardSchedule({ balancePaise, apr, payOf: () => pay })
+          fc.pre(schedule !== null)
+          const paid = schedule.reduce((sum, { paidPaise }) => sum + paidPaise, 0)
+          expect(paid).toBe(balancePaise + interestOf(schedule))
+          expect(schedule.at(-1)!.balancePaise).toBe(0)
+        },
+      ),
+    )
+  })
+})
+
+describe('several cards', () => {
+  const cards = [
+    { balance: 60_000, apr: 42, minimum: 2_500 },
+    { balance: 20_000, apr: 30, minimum: 1_000 },
+  ]
+
+  it.each([
+    ['avalanche', 18, 25_825, [16, 18]],
+    ['snowball', 19, 28_358, [19, 7]],
+  ] as const)(
+    'by %s: %d months, ₹%d of interest, cleared in %j, as the page says',
+    (order, months, interest, cleared) => {
+      const result = payCards(cards, 6_000, order)
+      if (!result.ok) throw new Error(result.why)
+      expect(result.value.balancesPaise).toHaveLength(months)
+      expect(Math.round(result.value.interestPaise / 100)).toBe(interest)
+      expect(result.value.clearedIn).toEqual(cleared)
+    },
+  )
+
+  it('by hand: what one card no longer needs goes to the next in the same month', () => {
+    const small = [
+      { balance: 100, apr: 0, minimum: 10 },
+      { balance: 200, apr: 0, minimum: 10 },
+    ]
+    expect(payCards(small, 150, 'snowball')).toEqual({
+      ok: true,
+      value: { interestPaise: 0, balancesPaise: [150_00, 0], clearedIn: [1, 2] },
+    })
+  })
+
+  it.each([
+    [3_400, 'belowMinimums', 'the minimums come to 3,500'],
+    [0.01, 'belowMinimums', 'next to nothing'],
+  ])('with ₹%d a month: %s, %s', (budget, why) => {
+    expect(payCards(cards, budget, 'avalanche')).toEqual({ ok: false, why })
+  })
+
+  it('are never cleared by less than their interest', () => {
+    const without = cards.map((card) => ({ ...card, minimum: 0 }))
+    expect(payCards(without, 1_000, 'snowball')).toEqual({ ok: false, why: 'never' })
+  })
+
+  it('cost no more by avalanche where no minimum binds', () => {
+    const any = fc.array(
+      fc.record({
+        balance: fc.integer({ min: 1_000, max: 1_00_000 }),
+        apr: fc.integer({ min: 0, max: 48 }),
+        minimum: fc.constant(0),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(any, fc.integer({ min: 20_000, max: 1_00_000 }), (list, budget) => {
+        const [avalanche, snowball] = (['avalanche', 'snowball'] as const).map((order) =>
+          payCards(list, budget, order),
+        )
+        if (!avalanche!.ok || !snowball!.ok) throw new Error('the budget is more than the interest')
+        // Each month's rounding may go either way by half a paisa a card.
+        const hair = list.length * snowball!.value.balancesPaise.length
+        expect(avalanche!.value.interestPaise).toBeLessThanOrEqual(snowball!.value.interestPaise + hair)
+        expect(avalanche!.value.balancesPaise.at(-1)).toBe(0)
+        expect(avalanche!.value.clearedIn.every((month) => month > 0)).toBe(true)
+      }),
+    )
+  })
+})

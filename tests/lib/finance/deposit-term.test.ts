@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposit-term'
+
+describe('the day a deposit matures', () => {
+  it.each<[string, Tenure, string, string]>([
+    ['2026-11-21', { years: 5 }, '2031-11-21', 'the same day five years on'],
+    ['2026-11-21', { years: 0.5 }, '2027-05-21', 'half a year is six months'],
+    ['2024-08-31', { years: 0.5 }, '2025-02-28', 'February has no 31st'],
+    ['2027-02-28', { years: 1 }, '2028-02-28', 'the same day, though the month is longer'],
+    ['2024-02-29', { years: 4 }, '2028-02-29', 'leap day to leap day'],
+    ['2026-04-01', { years: 2.3 }, '2028-07-20', '27 months, and 0.6 of July’s 31 days'],
+    ['2026-04-01', { years: 1.1 * 1.25 }, '2027-08-17', '16 months, and half of August’s 31 days'],
+    ['2026-01-01', { days: 400 }, '2027-02-05', 'the year’s 365 days, and 35'],
+    ['2026-01-01', { days: 1 }, '2026-01-02', 'the next day'],
+    ['2026-01-01', { years: 1e-9 }, '2026-01-02', 'no sooner than the next day'],
+    ['2099-12-31', { years: 100 }, '2199-12-31', 'the longest, begun last'],
+  ])('from %s for %o is %s: %s', (start, tenure, expected) => {
+    expect(maturityDay(start, tenure)).toBe(expected)
+  })
+})
+
+describe('the financial years of a term', () => {
+  it('are one for a term from April to April', () => {
+    expect(termYears('2026-04-01', { years: 1 })).toEqual([
+      { financialYear: '2026-27', from: '2026-04-01', passed: 1 },
+    ])
+  })
+
+  it('share a tenure in days by the day: 31 of them in March, and 30 more', () => {
+    expect(termYears('2027-03-01', { days: 61 })).toEqual([
+      { financialYear: '2026-27', from: '2026-04-01', passed: 31 / 365 },
+      { financialYear: '2027-28', from: '2027-04-01', passed: 61 / 365 },
+    ])
+  })
+
+  it('share a tenure in years by the month, so that a full year is one in any year', () => {
+    // From 2 October 2026: five months, and 30 of March’s 31 days from the 2nd; then a year more each time.
+    const first = (5 + 30 / 31) / 12
+    expect(termYears('2026-10-02', { years: 3 }).map(({ passed }) => passed)).toEqual([
+      expect.closeTo(first, 12),
+      expect.closeTo(first + 1, 12),
+      expect.closeTo(first + 2, 12),
+      3,
+    ])
+  })
+
+  it('follow one another to the end of any term', () => {
+    const days = fc.integer({ min: 0, max: 27_000 })
+    const tenures = fc.oneof<fc.Arbitrary<Tenure>[]>(
+      fc.record({ days: fc.integer({ min: 1, max: 36_500 }) }),
+      fc.record({ years: fc.double({ min: 1e-9, max: 100, noNaN: true }) }),
+    )
+    fc.assert(
+      fc.property(days, tenures, (first, tenure) => {
+        const start = new Date(Date.UTC(2024, 3, 1 + first)).toISOString().slice(0, 10)
+        const years = termYears(start, tenure)
+        const passed = years.map((year) => year.passed)
+        expect(passed.at(-1)).toBe(yearsOf(tenure))
+        expect(passed).toEqual([...passed].sort((one, other) => one - other))
+        expect(passed[0]).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { bankMaturity, fd, fdInputs, type FixedDeposit, fdYears } from '@/lib/finance/fd'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+/** How far two numbers are apart, in parts of the larger. */
+const apart = (one: number, other: number) =>
+  Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), Number.MIN_VALUE)
+
+const deposit = (changes: Partial<FixedDeposit> = {}): FixedDeposit => ({
+  principal: 1_00_000,
+  ratePercent: 7,
+  years: 5,
+  frequency: 4,
+  payout: 'cumulative',
+  ...changes,
+})
+
+describe('a deposit that keeps its interest', () => {
+  it.each([
+    [1_00_000, 7, 5, 4, 141477.81957557978, '1,00,000 × 1.0175^20'],
+    [1_00_000, 7, 5, 1, 140255.17307, '1,00,000 × 1.07^5'],
+    [1_00_000, 7, 5, 2, 141059.87606211222, '1,00,000 × 1.035^10'],
+    [1_00_000, 7, 5, 12, 141762.5259613988, '1,00,000 × (1 + 0.07 ÷ 12)^60'],
+    [1_00_000, 7, 3, 4, 123143.93, '1,00,000 × 1.0175^12'],
+    [10_000, 7.5, 5, 4, 14499.48, 'a post office time deposit: 10,000 × 1.01875^20'],
+    [1_000, 7.7, 5, 1, 1449.03, 'a savings certificate; India Post prints ₹1,449'],
+    [1_000, 8, 0.5, 2, 1_040, 'half a year, compounded half-yearly: four per cent'],
+    [1_000, 10, 2, 1, 1_210, '1,000 × 1.1 × 1.1'],
+  ])(
+    '₹%d at %d%% for %d years, %d times a year: ₹%d, %s',
+    (principal, ratePercent, years, frequency, expected) => {
+      const result = fd(deposit({ principal, ratePercent, years, frequency }))
+      expect(Math.abs(result.maturityAmount - expected)).toBeLessThan(0.005)
+      expect(result.totalInterest).toBeCloseTo(expected - principal, 2)
+      expect(result.payoutAmount).toBeNull()
+    },
+  )
+
+  it('doubles in 9.99 years at 7%', () => {
+    expect(fd(deposit({ years: 9.9892 })).maturityAmount).toBeCloseTo(2_00_000, -2)
+  })
+
+  it.each([
+    [7, 4, 7.185903128906225, '1.0175^4 − 1'],
+    [7.5, 4, 7.713586578369141, '1.01875^4 − 1'],
+    [7, 1, 7, 'once a year: the rate itself'],
+  ])('at %d%% compounded %d times a year yields %d%%: %s', (ratePercent, frequency, expected) => {
+    expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
+  })
+})
+
+describe('a deposit that pays its interest out', () => {
+  it('pays a quarter of the yearly interest each quarter: 10,00,000 × 7% ÷ 4', () => {
+    const result = fd(deposit({ principal: 10_00_000, payout: 'quarterly' }))
+    expect(result.payoutAmount).toBeCloseTo(17_500, 8)
+    expect(result.totalInterest).toBeCloseTo(20 * 17_500, 6)
+    expect(result.maturityAmount).toBe(10_00_000)
+  })
+
+  it('pays ₹61,500 a quarter on ₹30,00,000 at 8.2%, as the scheme for senior citizens does', () => {
+    const result = fd(deposit({ principal: 30_00_000, ratePercent: 8.2, payout: 'quarterly' }))
+    expect(result.payoutAmount).toBeCloseTo(61_500, 6)
+  })
+
+  it('pays a month’s interest discounted: 10,00,000 × (1.0175^(1/3) − 1)', () => {
+    const result = fd(deposit({ principal: 10_00_000, payout: 'monthly' }))
+    expect(result.payoutAmount).toBeCloseTo(5799.632570407813, 8)
+    expect(result.totalInterest).toBeCloseTo(60 * 5799.632570407813, 6)
+    expect(result.effectiveYieldPercent).toBeCloseTo(7.185903128906225, 10)
+  })
+
+  it('pays a broken last quarter in proportion', () => {
+    expect(fd(deposit({ years: 1.125, payout: 'quarterly' })).totalInterest).toBeCloseTo(4.5 * 1_750, 8)
+  })
+
+  it('works by the quarter, whatever frequency a kept deposit would have', () => {
+    const monthly = deposit({ payout: 'monthly', frequency: 12 })
+    expect(fd(monthly)).toEqual(fd({ ...monthly, frequency: 1 }))
+  })
+})
+
+it.each([
+  [{ principal: 0 }],
+  [{ principal: -1 }],
+  [{ ratePercent: 0 }],
+  [{ years: 0 }],
+  [{ years: NaN }],
+  [{ frequency: 0 }],
+])('there is no deposit of %o', (changes) => {
+  expect(() => fd(deposit(changes))).toThrow(RangeError)
+})
+
+describe('what banks pay back on ₹1,00,000 at 7%', () => {
+  it.each([
+    [90, 101726.02739726027, 'less than half a year is simple: 7,000 × 90 ÷ 365'],
+    [180, 103452.05479452055, 'and so are 180 days: 7,000 × 180 ÷ 365'],
+    [181, 103501.35445205479, 'a quarter compounds, and 89¾ days are simple'],
+    [365, 107185.90312890625, 'four quarters: 1,00,000 × 1.0175^4'],
+    [400, 107905.3701499085, 'four quarters and 35 days: × (1 + 0.07 × 35 ÷ 365)'],
+  ])('after %d days is ₹%d: %s', (days, expected) => {
+    expect(bankMaturity(1_00_000, 7, days)).toBeCloseTo(expected, 6)
+  })
+})
+
+interface Vector {
+  input: { principal: number; rate: number; years: number; frequency: number }
+  expected: { maturityAmount: number; totalInterest: number }
+}
+const vectors = sharedVectors<Vector>('fd-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const { rate: ratePercent, ...rest } = input
+    const result = fd(deposit({ ratePercent, ...rest }))
+    expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
+    // Interest is a difference; it keeps the digits of the maturity amount, not its own.
+    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
+      expected.maturityAmount * 1e-12,
+    )
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/fd-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('any deposit the fields accept', () => {
+  const deposits = fc.record({
+    principal: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
+    ratePercent: fc.double({ min: 1e-9, max: 105, noNaN: true }),
+    years: fc.double({ min: 1e-9, max: 100, noNaN: true }),
+    frequency: fc.constantFrom(1, 2, 4, 12),
+    payout: fc.constantFrom('cumulative' as const, 'monthly' as const, 'quarterly' as const),
+  })
+  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
+
+  it('has finite figures, and what comes back is what was put in and earned', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const result = fd(any)
+        const { totalInterest, maturityAmount, payoutAmount, effectiveYieldPercent } = result
+        expect([totalInterest, maturityAmount, effectiveYieldPercent].every(Number.isFinite)).toBe(true)
+        expect(totalInterest).toBeGreaterThanOrEqual(0)
+        const paidOut = payoutAmount === null ? 0 : totalInterest
+        expect(apart(maturityAmount + paidOut, any.principal + totalInterest)).toBeLessThan(1e-14)
+      }),
+    )
+  })
+
+  it.each(['principal', 'ratePercent', 'years'] as const)('earns no less with more %s', (name) => {
+    fc.assert(
+      fc.property(deposits, more, (any, times) => {
+        const larger = fd({ ...any, [name]: any[name] * times }).totalInterest
+        expect(larger).toBeGreaterThanOrEqual(fd(any).totalInterest * (1 - 1e-12))
+      }),
+    )
+  })
+
+  it('earns no less when it compounds more often, and yields no less than its rate', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const kept = { ...any, payout: 'cumulative' as const }
+        const [once, often] = [fd({ ...kept, frequency: 1 }), fd({ ...kept, frequency: 12 })]
+        expect(often.totalInterest).toBeGreaterThanOrEqual(once.totalInterest * (1 - 1e-12))
+        expect(fd(any).effectiveYieldPercent).toBeGreaterThanOrEqual(any.ratePercent * (1 - 1e-12))
+      }),
+    )
+  })
+
+  it('goes from the maturity amount back to the principal', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const kept = fd({ ...any, payout: 'cumulative' })
+        const power = (1 + any.ratePercent / 100 / any.frequency) ** (any.frequency * any.years)
+        expect(apart(kept.maturityAmount / power, any.principal)).toBeLessThan(1e-10)
+      }),
+    )
+  })
+
+  it('has years that end at its maturity amount', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const kept = { ...any, payout: 'cumulative' as const }
+        const rows = fdYears(kept)
+        expect(rows).toHaveLength(Math.ceil(any.years))
+        expect(rows.at(-1)!.value).toBe(fd(kept).maturityAmount)
+      }),
+    )
+  })
+
+  it('pays back much the same for days as the formula and as banks count them', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 36_500 }),
+        fc.double({ min: 1, max: 15, noNaN: true }),
+        (days, rate) => {
+          const { maturityAmount } = fd(deposit({ ratePercent: rate, years: days / 365 }))
+          expect(apart(bankMaturity(1_00_000, rate, days), maturityAmount)).toBeLessThan(0.001)
+        },
+      ),
+    )
+  })
+})
+
+describe('the fields', () => {
+  it.each(['principal', 'rate', 'years', 'seniorExtra', 'otherInterest'] as const)(
+    '%s reads back what it writes',
+    (name) => {
+      fc.assert(
+        fc.property(fc.double({ min: 1e-6, max: 5, noNaN: true }), (number) => {
+          const kind = fdInputs[name]
+          expect(kind.read(kind.write(number))).toEqual({ ok: true, value: number })
+          expect(kind.read(kind.show(number))).toEqual({ ok: true, value: number })
+        }),
+      )
+    },
+  )
+
+  it.each([
+    ['principal', '0', 'Enter more than ₹0.'],
+    ['rate', '0', 'Enter more than 0%.'],
+    ['years', '101', 'Enter 100 years or less.'],
+    ['frequency', '3', 'Choose one of 1, 2, 4, 12.'],
+    ['days', '0', 'Enter 1 day or more.'],
+    ['days', '36501', 'Enter 36500 days or less.'],
+    ['days', '1.5', 'Enter a whole number.'],
+    ['seniorExtra', '6', 'Enter 5% or less.'],
+    ['start', '2024-03-31', 'Enter a day from 2024-04-01 to 2099-12-31.'],
+  ] as const)('%s answers %s with: %s', (name, text, problem) => {
+    expect(fdInputs[name].read(text)).toEqual({ ok: false, problem })
+  })
+})

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { inTodaysRupees } from '@/lib/finance/inflation'
+import {
+  cagrPercent,
+  type Investment,
+  investmentInputs,
+  investmentReturns,
+  investmentYears,
+} from '@/lib/finance/investment-returns'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+/** How far two numbers are apart, in parts of the larger. */
+const apart = (one: number, other: number) =>
+  Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), 1)
+
+const plan = (changes: Partial<Investment> = {}): Investment => ({
+  initial: 50_000,
+  annual: 12_000,
+  years: 10,
+  rate: 12,
+  timing: 'start',
+  ...changes,
+})
+const returnsOf = (changes: Partial<Investment>) => investmentReturns(plan(changes))!
+
+describe('the future value', () => {
+  it.each<[Partial<Investment>, number, string]>([
+    [{}, 391147.4097517619, 'the default: 50,000 × 1.12^10 + 12,000 × (1.12^10 − 1) ÷ 0.12 × 1.12'],
+    [{ timing: 'end' }, 365877.23, 'contributions at the end: 25,270 less'],
+    [{ initial: 1_00_000, annual: 0, years: 2, rate: 10 }, 1_21_000, '1,00,000 × 1.1²'],
+    [{ initial: 0, annual: 10_000, years: 2, rate: 10 }, 23_100, '10,000 × 1.21 + 10,000 × 1.1'],
+    [{ initial: 0, annual: 10_000, years: 2, rate: 10, timing: 'end' }, 21_000, '10,000 × 1.1 + 10,000'],
+    [{ initial: 0, annual: 10_000, years: 1.5, rate: 21 }, 18_810, '10,000 × 1.21 × 1.1 + 5,000 × 1.1'],
+    [{ rate: 0 }, 1_70_000, 'no rate: what was put in'],
+    [{ years: 0 }, 50_000, 'no time: the initial investment'],
+    [{ rate: -5 }, 1_70_000, 'a rate below nothing counts as none'],
+  ])('of %o is ₹%d: %s', (changes, expected) => {
+    expect(Math.abs(returnsOf(changes).futureValue - expected)).toBeLessThan(0.01)
+  })
+
+  it('leads to the growth and the return', () => {
+    const { totalInvestment, totalGrowth, totalReturnPercent } = returnsOf({})
+    expect(totalInvestment).toBe(1_70_000)
+    expect(totalGrowth).toBeCloseTo(221147.4097517619, 6)
+    expect(totalReturnPercent).toBeCloseTo(130.0867116186834, 9)
+  })
+
+  it('without a rate has no growth at all', () => {
+    expect(returnsOf({ rate: 0 })).toEqual({
+      futureValue: 1_70_000,
+      totalInvestment: 1_70_000,
+      totalGrowth: 0,
+      totalReturnPercent: 0,
+    })
+  })
+
+  it.each([
+    { initial: 0, annual: 0 },
+    { initial: 0, years: 0 },
+  ])('of nothing, %o, has no return', (nothing) => {
+    expect(investmentReturns(plan(nothing))).toBeNull()
+  })
+
+  it('of the default after 6% inflation buys what ₹2,18,415 buys today', () => {
+    expect(Math.round(inTodaysRupees(391147.4097517619, 6, 10))).toBe(2_18_415)
+  })
+})
+
+describe('the compound annual growth rate', () => {
+  it.each([
+    [1_00_000, 1_80_000, 5, 12.47461131420948, '1.8^(1/5) − 1'],
+    [1_00_000, 2_00_000, 6, 12.246204830937302, 'money that doubles in six years'],
+    [1_00_000, 1_21_000, 2, 10, '√1.21 − 1'],
+    [1_00_000, 25_000, 2, -50, 'half is lost, twice'],
+    [1_00_000, 0, 3, -100, 'all is lost'],
+    [1_00_000, 1_00_000, 7, 0, 'nothing gained'],
+  ])('from ₹%d to ₹%d in %d years is %d%%: %s', (first, last, years, expected) => {
+    expect(cagrPercent(first, last, years)).toBeCloseTo(expected, 9)
+  })
+
+  it('is not told of a moment', () => {
+    expect(cagrPercent(1, 1e11, 1e-9)).toBeNull()
+  })
+
+  it('undoes the growth of a lump sum', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 1e9, noNaN: true }),
+        fc.double({ min: 0.1, max: 50, noNaN: true }),
+        fc.double({ min: 0.01, max: 100, noNaN: true }),
+        (initial, years, rate) => {
+          const { futureValue } = returnsOf({ initial, annual: 0, years, rate })
+          expect(apart(cagrPercent(initial, futureValue, years)!, rate)).toBeLessThan(1e-9)
+        },
+      ),
+    )
+  })
+})
+
+interface Vector {
+  input: { initial: number; annual: number; years: number; rate: number }
+  expected: { futureValue: number; totalInvestment: number; totalGrowth: number; totalReturnPercent: number }
+}
+const vectors = sharedVectors<Vector>('investment-returns-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const result = returnsOf(input)
+    expect(apart(result.futureValue, expected.futureValue)).toBeLessThan(1e-12)
+    expect(apart(result.totalInvestment, expected.totalInvestment)).toBeLessThan(1e-12)
+    // Differences keep the digits of the value, not their own.
+    expect(Math.abs(result.totalGrowth - expected.totalGrowth)).toBeLessThan(expected.futureValue * 1e-12)
+    expect(apart(result.totalReturnPercent, expected.totalReturnPercent)).toBeLessThan(1e-9)
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/investment-returns-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('any investment the fields accept', () => {
+  const plans = fc.record({
+    initial: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
+    annual: fc.double({ min: 0, max: 1e11, noNaN: true }),
+    years: fc.double({ min: 0, max: 100, noNaN: true }),
+    rate: fc.double({ min: 0, max: 100, noNaN: true }),
+    timing: fc.constantFrom('start' as const, 'end' as const),
+  })
+  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
+
+  it('has finite figures that add up', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const result = investmentReturns(any)!
+        expect(Object.values(result).every(Number.isFinite)).toBe(true)
+        expect(result.totalGrowth).toBeGreaterThanOrEqual(0)
+        expect(apart(result.totalInvestment + result.totalGrowth, result.futureValue)).toBeLessThan(1e-12)
+      }),
+    )
+  })
+
+  it.each(['initial', 'annual', 'years', 'rate'] as const)('comes to no less with more %s', (name) => {
+    fc.assert(
+      fc.property(plans, more, (any, times) => {
+        const larger = investmentReturns({ ...any, [name]: any[name] * times })!.futureValue
+        expect(larger).toBeGreaterThanOrEqual(investmentReturns(any)!.futureValue * (1 - 1e-12))
+      }),
+    )
+  })
+
+  it('comes to no less when paid at the start', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const end = investmentReturns({ ...any, timing: 'end' })!.futureValue
+        expect(investmentReturns({ ...any, timing: 'start' })!.futureValue).toBeGreaterThanOrEqual(
+          end * (1 - 1e-12),
+        )
+      }),
+    )
+  })
+
+  it('has years that end at its future value', () => {
+    fc.assert(
+      fc.property(plans, (any) => {
+        const rows = investmentYears(any)
+        expect(rows).toHaveLength(Math.ceil(any.years))
+        const last = rows.at(-1)
+        if (last) expect(last.value).toBe(investmentReturns(any)!.futureValue)
+      }),
+    )
+  })
+})
+
+it('reads back the payments it writes, grouped in fields and plain in links', () => {
+  const { flows } = investmentInputs
+  const plain = '2021-01-01_100000_in*2026-01-01_210000.5_out'
+  expect(flows.read('2021-01-01_1,00,000_in*2026-01-01_₹2,10,000.50_out')).toEqual({ ok: true, value: plain })
+  expect(flows.show(plain)).toBe('2021-01-01_1,00,000_in*2026-01-01_2,10,000.5_out')
+  expect(flows.read(flows.show(plain))).toEqual({ ok: true, value: plain })
+})

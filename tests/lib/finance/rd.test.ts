@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { fd } from '@/lib/finance/fd'
+import {
+  rd,
+  rdBesideFd,
+  rdInputs,
+  rdMonthlyRate,
+  rdMonths,
+  type RecurringDeposit,
+  rdYears,
+} from '@/lib/finance/rd'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+/** How far two numbers are apart, in parts of the larger. */
+const apart = (one: number, other: number) =>
+  Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other), Number.MIN_VALUE)
+
+const deposit = (changes: Partial<RecurringDeposit> = {}): RecurringDeposit => ({
+  amount: 5_000,
+  rate: 6.5,
+  months: 60,
+  method: 'monthly',
+  ...changes,
+})
+
+describe('the maturity amount', () => {
+  it.each<[number, number, number, RecurringDeposit['method'], number, string]>([
+    [5_000, 6.5, 60, 'monthly', 355283.9243499195, 'the default, added month by month in exact decimals'],
+    [5_000, 6.5, 58, 'monthly', 341493.0006420677, 'two months fewer'],
+    [5_000, 7.5, 18, 'monthly', 95537.82928132535, 'the simplified way with the banks’ example'],
+    [5_000, 6, 1, 'monthly', 5_025, 'one month: the instalment and half a per cent'],
+    [5_000, 6, 2, 'monthly', 10_075.125, '5,000 × 1.005² + 5,000 × 1.005'],
+    [5_000, 7.5, 18, 'quarterly', 95502.35083764126, 'blog.kbsbng.com prints ₹95,502.35'],
+    [1_000, 6.7, 60, 'quarterly', 71365.82883526083, 'a post office deposit: ₹71,365.83'],
+    [5_000, 6.5, 60, 'quarterly', 354954.0995599847, 'the default by the quarter'],
+    [5_000, 8, 3, 'quarterly', 15199.559944811281, '5,000 × (1.02 + 1.02^(2/3) + 1.02^(1/3))'],
+  ])('of ₹%d at %d%% for %d months, %s: ₹%d, %s', (amount, rate, months, method, expected) => {
+    const result = rd({ amount, rate, months, method })
+    expect(apart(result.maturityAmount, expected)).toBeLessThan(1e-12)
+    expect(result.totalInvestment).toBe(amount * months)
+    expect(result.totalInterest).toBeCloseTo(expected - amount * months, 6)
+  })
+
+  it.each([[{ amount: 0 }], [{ amount: -5 }], [{ rate: 0 }], [{ months: 0 }], [{ months: NaN }]])(
+    'does not exist for %o',
+    (changes) => {
+      expect(() => rd(deposit(changes))).toThrow(RangeError)
+    },
+  )
+
+  it('is the formula of the Indian Banks’ Association as it is printed', () => {
+    const amounts = fc.integer({ min: 1, max: 1_00_000 })
+    const rates = fc.double({ min: 0.5, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(amounts, rates, fc.integer({ min: 1, max: 120 }), (amount, rate, months) => {
+        const i = rate / 400
+        const printed = (amount * ((1 + i) ** (months / 3) - 1)) / (1 - (1 + i) ** (-1 / 3))
+        const { maturityAmount } = rd({ amount, rate, months, method: 'quarterly' })
+        expect(apart(maturityAmount, printed)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+})
+
+it('three months at the quarterly method’s rate make a quarter’s: 1.01875', () => {
+  expect((1 + rdMonthlyRate({ rate: 7.5, method: 'quarterly' })) ** 3).toBeCloseTo(1.01875, 14)
+})
+
+describe('the schedule', () => {
+  it('begins as by hand: 5,000 × 6.5% ÷ 12, then (5,000 + 5,027.08) × the same', () => {
+    expect(rdMonths(deposit({ months: 2 }))).toEqual([
+      { month: 1, paidInPaise: 5_000_00, interestPaise: 27_08, balancePaise: 5_027_08 },
+      { month: 2, paidInPaise: 10_000_00, interestPaise: 54_32, balancePaise: 10_081_40 },
+    ])
+  })
+
+  it('has a row for each year, the last as long as it is', () => {
+    const rows = rdYears(deposit({ months: 30 }))
+    expect(rows.map(({ after, paidIn }) => [after, paidIn])).toEqual([
+      [1, 60_000],
+      [2, 60_000],
+      [2.5, 30_000],
+    ])
+    expect(rows.at(-1)!.value).toBe(rd(deposit({ months: 30 })).maturityAmount)
+  })
+})
+
+describe('beside a fixed deposit', () => {
+  it('the same total at once earns 3,00,000 × (1.01625^20 − 1)', () => {
+    expect(rdBesideFd(deposit()).sameTotal.totalInterest).toBeCloseTo(114125.9324589, 6)
+  })
+
+  it('the same maturity needs 3,55,283.92 ÷ 1.01625^20 today', () => {
+    expect(rdBesideFd(deposit()).sameMaturityPrincipal).toBeCloseTo(257373.8299171928, 6)
+  })
+})
+
+interface Vector {
+  input: { amount: number; rate: number; months: number }
+  expected: { totalInvestment: number; totalInterest: number; maturityAmount: number }
+}
+const vectors = sharedVectors<Vector>('rd-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const result = rd(deposit(input))
+    expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
+    expect(result.totalInvestment).toBe(expected.totalInvestment)
+    // Interest is a difference; it keeps the digits of the maturity amount, not its own.
+    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
+      expected.maturityAmount * 1e-12,
+    )
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/rd-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('any deposit the fields accept', () => {
+  const deposits = fc.record({
+    amount: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
+    rate: fc.double({ min: 1e-9, max: 100, noNaN: true }),
+    months: fc.integer({ min: 1, max: 1_200 }),
+    method: fc.constantFrom('monthly' as const, 'quarterly' as const),
+  })
+  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
+
+  it('has finite figures that add up', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const { totalInvestment, totalInterest, maturityAmount } = rd(any)
+        expect([totalInvestment, totalInterest, maturityAmount].every(Number.isFinite)).toBe(true)
+        expect(totalInterest).toBeGreaterThanOrEqual(0)
+        expect(apart(totalInvestment + totalInterest, maturityAmount)).toBeLessThan(1e-13)
+      }),
+    )
+  })
+
+  it('comes to no less with more in it, a higher rate or one month more', () => {
+    fc.assert(
+      fc.property(deposits, more, (any, times) => {
+        const least = rd(any).maturityAmount * (1 - 1e-12)
+        for (const larger of [
+          { ...any, amount: any.amount * times },
+          { ...any, rate: any.rate * times },
+          { ...any, months: any.months + 1 },
+        ]) {
+          expect(rd(larger).maturityAmount).toBeGreaterThanOrEqual(least)
+        }
+      }),
+    )
+  })
+
+  it('comes to no more by the quarter than by the month', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const [byMonth, byQuarter] = [rd({ ...any, method: 'monthly' }), rd({ ...any, method: 'quarterly' })]
+        expect(byQuarter.maturityAmount).toBeLessThanOrEqual(byMonth.maturityAmount * (1 + 1e-12))
+      }),
+    )
+  })
+
+  it('goes from the maturity amount to a fixed deposit and back', () => {
+    fc.assert(
+      fc.property(deposits, (any) => {
+        const lumpSum = {
+          principal: rdBesideFd(any).sameMaturityPrincipal,
+          ratePercent: any.rate,
+          years: any.months / 12,
+          frequency: 4,
+          payout: 'cumulative' as const,
+        }
+        expect(apart(fd(lumpSum).maturityAmount, rd(any).maturityAmount)).toBeLessThan(1e-12)
+      }),
+    )
+  })
+
+  it('has a schedule that adds up to the paisa', () => {
+    const ordinary = fc.record({
+      amount: fc.integer({ min: 1, max: 10_00_000 }),
+      rate: fc.double({ min: 0.01, max: 20, noNaN: true }),
+      months: fc.integer({ min: 1, max: 240 }),
+      method: fc.constantFrom('monthly' as const, 'quarterly' as const),
+    })
+    fc.assert(
+      fc.property(ordinary, (any) => {
+        const rows = rdMonths(any)
+        const interest = rows.reduce((sum, row) => sum + row.interestPaise, 0)
+        const last = rows.at(-1)!
+        expect(rows).toHaveLength(any.months)
+        expect(last.paidInPaise + interest).toBe(last.balancePaise)
+        expect(last.balancePaise).toBe(Math.round(rd(any).maturityAmount * 100))
+        expect(rows.every(({ interestPaise }) => interestPaise >= 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the fields', () => {
+  it.each(['amount', 'rate'] as const)('%s reads back what it writes', (name) => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 100, noNaN: true }), (number) => {
+        const kind = rdInputs[name]
+        expect(kind.read(kind.write(number))).toEqual({ ok: true, value: number })
+        expect(kind.read(kind.show(number))).toEqual({ ok: true, value: number })
+      }),
+    )
+  })
+
+  it.each([
+    ['amount', '0', 'Enter more than ₹0.'],
+    ['rate', '0', 'Enter more than 0%.'],
+    ['months', '0', 'Enter 1 month or more.'],
+    ['months', '1.5', 'Enter a whole number.'],
+    ['method', 'weekly', 'Choose one of monthly, quarterly.'],
+  ] as const)('%s answers %s with: %s', (name, text, problem) => {
+    expect(rdInputs[name].read(text)).toEqual({ ok: false, problem })
+  })
+})

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import {
+  bmi,
+  bmiInputs,
+  categoryOf,
+  imperialBody,
+  metricBody,
+  normalWeights,
+  shownBmi,
+} from '@/lib/health/bmi'
+import { indianScale, whoScale } from '@/lib/health/bmi-scales'
+import { ruleOn } from '@/lib/rules/rule'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+const who = ruleOn(whoScale, '2026-11-21').value
+const indian = ruleOn(indianScale, '2026-11-21').value
+
+describe('the body mass index', () => {
+  it.each([
+    [metricBody(170, 70), 24.221453287, 'the fresh page: 70 ÷ 2.89'],
+    [metricBody(160, 60), 23.4375, '60 ÷ 2.56'],
+    [metricBody(200, 100), 25, '100 ÷ 4'],
+    [imperialBody(5, 7, 154), 24.119542648, '69.853168 ÷ 1.7018²'],
+    [imperialBody(0, 67, 154), 24.119542648, 'the same height in inches alone'],
+  ])('of %p is %d: %s', (body, expected) => {
+    expect(bmi(body)).toBeCloseTo(expected, 8)
+  })
+
+  it.each([
+    [0, 70],
+    [170, 0],
+    [-170, 70],
+    [NaN, 70],
+  ])('of %d cm and %d kg does not exist', (height, weight) => {
+    expect(() => bmi(metricBody(height, weight))).toThrow(RangeError)
+  })
+})
+
+describe('the category', () => {
+  it.each([
+    [18.44, 'Underweight', 'Normal weight'],
+    [18.45, 'Normal weight', 'Normal weight'],
+    [17.9, 'Underweight', 'Underweight'],
+    [22.9, 'Normal weight', 'Normal weight'],
+    [22.96, 'Normal weight', 'Overweight'],
+    [24.94, 'Normal weight', 'Overweight'],
+    [24.96, 'Overweight', 'Obesity'],
+    [29.94, 'Overweight', 'Obesity'],
+    [29.95, 'Obesity', 'Obesity'],
+    [1e24, 'Obesity', 'Obesity'],
+  ])('of %d is %s by WHO and %s by the Indian lines', (index, byWho, byIndianLines) => {
+    expect(categoryOf(index, who)).toBe(byWho)
+    expect(categoryOf(index, indian)).toBe(byIndianLines)
+  })
+
+  it('is one for every index, and never falls as the index rises', () => {
+    const order = who.map(({ category }) => category)
+    const indexes = fc.double({ min: 0, max: 100, noNaN: true })
+    fc.assert(
+      fc.property(indexes, indexes, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one]
+        for (const scale of [who, indian])
+          expect(order.indexOf(categoryOf(high, scale))).toBeGreaterThanOrEqual(
+            order.indexOf(categoryOf(low, scale)),
+          )
+        expect(order.indexOf(categoryOf(one, indian))).toBeGreaterThanOrEqual(
+          order.indexOf(categoryOf(one, who)),
+        )
+      }),
+    )
+  })
+})
+
+describe('the normal weights', () => {
+  it.each([
+    [1.55, 44.4, 59.8],
+    [1.6, 47.4, 63.7],
+    [1.7, 53.5, 72],
+    [1.8, 59.9, 80.7],
+  ])('at %d m are %d to %d kg: 18.5 and 24.9 times the square', (height, from, to) => {
+    const { fromKg, toKg } = normalWeights(height, who)
+    expect(fromKg).toBeCloseTo(from, 1)
+    expect(Math.abs(toKg - to)).toBeLessThanOrEqual(0.05)
+  })
+
+  it('are normal at both ends', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 3, noNaN: true }), (heightMetres) => {
+        for (const scale of [who, indian]) {
+          const { fromKg, toKg } = normalWeights(heightMetres, scale)
+          expect(categoryOf(bmi({ heightMetres, weightKg: fromKg }), scale)).toBe('Normal weight')
+          expect(categoryOf(bmi({ heightMetres, weightKg: toKg }), scale)).toBe('Normal weight')
+        }
+      }),
+    )
+  })
+})
+
+it('is finite for whatever the fields take, rises with weight and falls with height', () => {
+  const heights = fc.double({ min: 1e-9, max: 300, noNaN: true })
+  const weights = fc.double({ min: 1e-9, max: 1_000, noNaN: true })
+  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
+  fc.assert(
+    fc.property(heights, weights, more, (height, weight, times) => {
+      const index = bmi(metricBody(height, weight))
+      expect(Number.isFinite(shownBmi(index))).toBe(true)
+      expect(bmi(metricBody(height, weight * times))).toBeGreaterThan(index)
+      expect(bmi(metricBody(height * times, weight))).toBeLessThan(index)
+    }),
+  )
+})
+
+it.each([
+  ['height', '0', 'Enter more than 0 cm.'],
+  ['height', '301', 'Enter 300 cm or less.'],
+  ['weight', 'heavy', 'Enter a number, such as 70.'],
+  ['feet', '-1', 'Enter 0 feet or more.'],
+  ['pounds', '1e-320', 'Enter more than 0 pounds.'],
+] as const)('the field %s with %s says: %s', (name, text, problem) => {
+  expect(bmiInputs[name].read(text)).toEqual({ ok: false, problem })
+})
+
+interface Vector {
+  input: { unit: string; height: number; weight: number; feet: number; inches: number; pounds: number }
+  expected: { bmi: number; category: string }
+}
+const vectors = sharedVectors<Vector>('bmi-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const body =
+      input.unit === 'metric'
+        ? metricBody(input.height, input.weight)
+        : imperialBody(input.feet, input.inches, input.pounds)
+    expect(Math.abs(bmi(body) - expected.bmi)).toBeLessThan(expected.bmi * 1e-12)
+    expect(categoryOf(bmi(body), who)).toBe(expected.category)
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/bmi-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { rentAllowance } from '@/lib/rules/income-tax-deductions'
+import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
+import {
+  allowedDeductions,
+  type DeductionItems,
+  exemptRentAllowance,
+  totalAllowed,
+} from '@/lib/tax/deductions'
+
+const rule2A = ruleOn(rentAllowance, '2026-04-01').value
+const nothing: DeductionItems = {
+  savings: 0,
+  pension: 0,
+  health: 0,
+  healthParents: 0,
+  parentsFrom60: false,
+  homeLoanInterest: 0,
+  depositInterest: 0,
+  basic: 0,
+  allowance: 0,
+  rent: 0,
+  inMetro: false,
+}
+const everything: DeductionItems = {
+  ...nothing,
+  savings: 2_00_000,
+  pension: 80_000,
+  health: 60_000,
+  healthParents: 60_000,
+  homeLoanInterest: 3_00_000,
+  depositInterest: 70_000,
+}
+
+describe('rent allowance that is free', () => {
+  it.each([
+    [
+      50_000,
+      20_000,
+      25_000,
+      true,
+      20_000,
+      'published for Mumbai: all of it; rent beyond a tenth is 20,000 too',
+    ],
+    [50_000, 30_000, 25_000, true, 20_000, 'rent 25,000 less 5,000'],
+    [50_000, 30_000, 40_000, true, 25_000, 'half of basic salary'],
+    [50_000, 30_000, 40_000, false, 20_000, 'two fifths of it'],
+    [50_000, 20_000, 4_000, true, 0, 'rent below a tenth of basic salary'],
+    [50_000, 20_000, 0, true, 0, 'no rent'],
+    [0, 20_000, 25_000, true, 0, 'no basic salary'],
+  ])('basic %d, allowance %d, rent %d, metro %s: %d, %s', (basic, allowance, rent, inMetro, free) => {
+    expect(exemptRentAllowance(rule2A, { basic, allowance, rent, inMetro })).toBe(free)
+  })
+})
+
+describe('what the old regime allows', () => {
+  const amounts = (items: DeductionItems, age: 'below60' | 'senior' = 'below60') =>
+    allowedDeductions(items, age, '2025-04-01').map(({ allowed }) => allowed)
+
+  it('stops at each limit below 60', () => {
+    expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0])
+  })
+
+  it('goes further from 60, for the parents by their own age', () => {
+    expect(amounts(everything, 'senior')).toEqual([1_50_000, 50_000, 50_000, 25_000, 2_00_000, 50_000, 0])
+    expect(amounts({ ...everything, parentsFrom60: true })).toEqual([
+      1_50_000, 50_000, 25_000, 50_000, 2_00_000, 10_000, 0,
+    ])
+  })
+
+  it('is what was put in while that is less', () => {
+    expect(amounts({ ...nothing, savings: 40_000, health: 12_345 })).toEqual([40_000, 0, 12_345, 0, 0, 0, 0])
+  })
+
+  it('takes the rent allowance for twelve months', () => {
+    const rented = { ...nothing, basic: 50_000, allowance: 20_000, rent: 25_000, inMetro: true }
+    expect(totalAllowed(allowedDeductions(rented, 'below60', '2025-04-01'))).toBe(2_40_000)
+  })
+
+  it('names the section of the act of its day', () => {
+    const sections = (date: string) =>
+      allowedDeductions(nothing, 'below60', date).map(({ section }) => section)
+    expect(sections('2026-03-31').slice(0, 3)).toEqual(['80C', '80CCD(1B)', '80D'])
+    expect(sections('2026-04-01').slice(0, 3)).toEqual(['123', '124(3)', '126'])
+  })
+
+  it('is not known before April 2024', () => {
+    expect(() => allowedDeductions(nothing, 'below60', '2024-03-31')).toThrow(RuleNotKnown)
+  })
+
+  it('is never more than was put in, nor less than nothing', () => {
+    const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
+    const items = fc.record({
+      savings: rupees,
+      pension: rupees,
+      health: rupees,
+      healthParents: rupees,
+      parentsFrom60: fc.boolean(),
+      homeLoanInterest: rupees,
+      depositInterest: rupees,
+      basic: rupees,
+      allowance: rupees,
+      rent: rupees,
+      inMetro: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(items, fc.constantFrom('below60', 'senior', 'superSenior'), (some, age) => {
+        for (const { claimed, allowed } of allowedDeductions(some, age, '2026-04-01')) {
+          expect(allowed >= 0 && allowed <= claimed).toBe(true)
+        }
+      }),
+    )
+  })
+})
