@@ -26,7 +26,14 @@ describe('an age', () => {
 
 describe('birthdays', () => {
   it.each([
-    ['1998-08-15', '2026-11-21', '2027-08-15', 29, 267, '9 of November, 31, 31, 28, 31, 30, 31, 30, 31, and 15 of August'],
+    [
+      '1998-08-15',
+      '2026-11-21',
+      '2027-08-15',
+      29,
+      267,
+      '9 of November, 31, 31, 28, 31, 30, 31, 30, 31, and 15 of August',
+    ],
     ['1998-08-15', '2026-08-15', '2027-08-15', 29, 365, 'on a birthday, the one after it'],
     ['2004-02-29', '2026-11-21', '2027-02-28', 23, 99, '28 February in a year without the 29th'],
   ])('after %s, asked on %s: %s, turning %d, in %d days: %s', (dob, on, birthday, turns, inDays) => {
