@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const tdsDeductionCalculator: Tool = {
   slug: 'tds-deduction-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'TDS Deduction Calculator',
   title: 'TDS Calculator: FD Interest, Rent and Professional Fees',
   description:
@@ -38,7 +38,7 @@ export const tdsDeductionCalculator: Tool = {
     },
     {
       name: 'Enter the amount',
-      text: 'Type the amount for the whole year from that one payer, or the monthly amount where the limit is monthly. For FD interest, say whether the person is a senior citizen.',
+      text: 'Type the amount for the whole year from that one payer, or the monthly amount where the limit is monthly. For FD interest, say whether the person is a senior citizen. The tables by year also ask whether the PAN is known, who is paid, and what was paid earlier in the year.',
     },
     {
       name: 'Read the deduction',
@@ -54,12 +54,12 @@ export const tdsDeductionCalculator: Tool = {
     {
       question: 'Is TDS cut on the whole amount or only on the part above the limit?',
       answer:
-        'On the whole amount. FD interest of ₹50,000 in FY 2026-27 does not exceed the limit, so nothing is deducted. Interest of ₹50,301 does, and 10% of all of it, ₹5,030, is deducted.\n\nThe same holds for rent and professional fees. The limit decides whether TDS begins. It is not a slice that stays free.',
+        'On the whole amount. FD interest of ₹50,000 in FY 2026-27 does not exceed the limit, so nothing is deducted. Interest of ₹50,300 does, and 10% of all of it, ₹5,030, is deducted.\n\nThe same holds for rent and professional fees. The limit decides whether TDS begins. It is not a slice that stays free. Purchase of goods is the exception: there only the part above ₹50 lakh is taxed.',
     },
     {
       question: 'I pay house rent above ₹50,000 a month. Must I deduct TDS?',
       answer:
-        'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month. It is done once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400.\n\nThe 2% rate applies since 1 October 2024; it was 5% before. The rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
+        'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month. It is done once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000.\n\nThe 2% rate applies since 1 October 2024; it was 5% before. The rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
     },
     {
       question: 'What is the TDS limit and rate for professional fees?',
@@ -96,6 +96,11 @@ export const tdsDeductionCalculator: Tool = {
     {
       title: 'Legalbabu: TDS chart FY 2025-26',
       href: 'https://legalbabu.com/learn/?p=1199',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Tax Management India: TDS on rent when the PAN is not given',
+      href: 'https://taxmanagementindia.com/visitor/detail_manual.asp?ID=3208',
       checkedOn: '2026-11-21',
     },
     {

@@ -1,0 +1,48 @@
+import { fieldIds } from '@/components/fields/field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { shortRuleName } from '@/components/tools/tds-deduction-calculator/tds-words'
+import { Button } from '@/components/ui/button'
+import { rupees } from '@/lib/format/numbers'
+import { NEWEST_RULES, type tdsInputs, tdsOf, type TdsQuestion } from '@/lib/tax/tds-inputs'
+
+interface SimplifiedNoteProps {
+  inputs: ToolInputs<typeof tdsInputs>
+  question: TdsQuestion | null
+}
+
+/** Says that the opening rules are a simplified set, what today's law would deduct, and leads there in one tap. */
+export function SimplifiedNote({ inputs, question }: SimplifiedNoteProps) {
+  if (inputs.field('rules').text !== 'ay-2025-26-simplified') return null
+  const newest = shortRuleName(NEWEST_RULES)
+  const switchToLaw = () => {
+    inputs.set({ rules: NEWEST_RULES })
+    // The button is about to go; the choice it made is where the visitor goes on.
+    document.getElementById(fieldIds('rules').control)?.focus()
+  }
+  return (
+    <section aria-label="Simplified rules" className="card mb-4 px-5 py-4">
+      <p>Simplified rules for AY 2025-26: 10% of the whole amount once it exceeds a yearly limit.</p>
+      {question && <LawInForce question={question} newest={newest} />}
+      <Button variant="outline" className="no-print mt-2" onClick={switchToLaw}>
+        Use the law of {newest}
+      </Button>
+    </section>
+  )
+}
+
+/** Rent is held against a month's limit now, so that the year's rent is taken as twelve equal months. */
+function LawInForce({ question, newest }: { question: TdsQuestion; newest: string }) {
+  const monthly = question.kind === 'rent'
+  const months = monthly ? 12 : 1
+  const there = tdsOf({ ...question, rules: NEWEST_RULES, amount: question.amount / months })
+  if (!there) return null
+  return (
+    <p className="mt-1">
+      The law in force, {newest}, deducts{' '}
+      <output name="lawTds" data-value={there.tds * months} aria-live="off" className="font-semibold">
+        {rupees(there.tds * months, 2)}
+      </output>
+      {monthly && ' when the rent is paid in twelve equal months'}.
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { DataTable } from '@/components/results/data-table'
+import { saveCsv } from '@/components/results/save-csv'
+import { TableButtons } from '@/components/results/table-buttons'
+import {
+  kindName,
+  limitWords,
+  percentWords,
+  sectionsOf,
+  shortRuleName,
+} from '@/components/tools/tds-deduction-calculator/tds-words'
+import { rupees } from '@/lib/format/numbers'
+import { type TdsKindId, tdsKinds, type TdsTerms } from '@/lib/rules/tds'
+import {
+  NEWEST_RULES,
+  tdsOf,
+  type TdsQuestion,
+  type TdsRuleId,
+  tdsRow,
+  tdsRuleIds,
+  tdsTerms,
+} from '@/lib/tax/tds-inputs'
+
+const YEARS = tdsRuleIds.filter((id) => id !== 'ay-2025-26-simplified')
+const KIND_HEADINGS = ['Payment', '1961 Act', '2025 Act', 'Limit', 'Rate', 'Without PAN']
+const YEAR_HEADINGS = ['Year', 'Limit', 'Rate', 'TDS']
+
+/** The payment in each year's law, and every kind of payment in one year's. */
+export default function TdsTables({ question }: { question: TdsQuestion }) {
+  const rules = question.rules === 'ay-2025-26-simplified' ? NEWEST_RULES : question.rules
+  const kinds = kindRows(rules)
+  const year = shortRuleName(rules)
+  return (
+    <>
+      {question.kind !== 'salary' && (
+        <>
+          <p className="mt-1 mb-2 text-soft">{kindName(question.kind)}, this amount in each year:</p>
+          <DataTable
+            caption="The payment in each year’s law"
+            headings={YEAR_HEADINGS}
+            rows={yearRows(question)}
+          />
+        </>
+      )}
+      <p className="mt-6 text-soft">All kinds of payment to residents in {year}:</p>
+      <TableButtons onSave={() => saveCsv('tds-kinds', KIND_HEADINGS, kinds)} />
+      <DataTable caption={`Kinds of payment in ${year}`} headings={KIND_HEADINGS} rows={kinds} />
+    </>
+  )
+}
+
+function yearRows(question: TdsQuestion): string[][] {
+  return YEARS.map((rules) => {
+    const asked = { ...question, rules }
+    const found = tdsOf(asked)!
+    return [
+      shortRuleName(rules),
+      limitWords(tdsTerms(asked)!, found.limit),
+      percentWords(found.ratePercent),
+      rupees(found.tds, 2),
+    ]
+  })
+}
+
+function kindRows(rules: TdsRuleId): string[][] {
+  return (Object.keys(tdsKinds) as TdsKindId[]).map((kind) => {
+    const { value } = tdsRow(kind, rules, 'from-october')
+    const { section1961, section2025 } = sectionsOf(kind)
+    return [kindName(kind), section1961, section2025, limits(value), ratesOf(value), withoutPan(value)]
+  })
+}
+
+const limits = (terms: TdsTerms) =>
+  limitWords(terms) + (terms.seniorLimit ? `, senior citizens ${rupees(terms.seniorLimit)}` : '')
+
+const ratesOf = ({ ratePercent, otherPayeePercent }: TdsTerms) =>
+  percentWords(ratePercent) + (otherPayeePercent ? `, companies ${percentWords(otherPayeePercent)}` : '')
+
+const withoutPan = ({ ratePercent, withoutPanPercent }: TdsTerms) =>
+  percentWords(Math.max(ratePercent, withoutPanPercent))

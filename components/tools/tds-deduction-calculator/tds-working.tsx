@@ -1,0 +1,60 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import { percentWords, sectionsOf } from '@/components/tools/tds-deduction-calculator/tds-words'
+import { rupees } from '@/lib/format/numbers'
+import type { TdsTerms } from '@/lib/rules/tds'
+import type { Tds } from '@/lib/tax/tds'
+import { askedNames, type TdsQuestion } from '@/lib/tax/tds-inputs'
+
+const inPaise = (amount: number) => rupees(amount, 2)
+
+interface TdsWorkingProps {
+  question: TdsQuestion
+  terms: TdsTerms
+  result: Tds
+}
+
+export function TdsWorking({ question, terms, result }: TdsWorkingProps) {
+  const { section1961, section2025 } = sectionsOf(question.kind)
+  return (
+    <Working
+      formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
+      steps={[
+        { says: 'Income-tax Act, 1961', sum: `section ${section1961}` },
+        { says: 'Income-tax Act, 2025, from 1 April 2026', sum: `section ${section2025}` },
+        ...stepsTo(question, terms, result),
+      ]}
+    />
+  )
+}
+
+function stepsTo(question: TdsQuestion, terms: TdsTerms, result: Tds): WorkingStep[] {
+  const counted = { says: 'Held against the limit', sum: countedWords(question, terms, result) }
+  if (result.base === 0) return [counted, { says: 'TDS', sum: inPaise(result.tds) }]
+  const taken = { says: 'Taxed', sum: inPaise(result.base) }
+  const whole = (result.base * result.ratePercent) / 100
+  const tax = `${inPaise(result.base)} × ${percentWords(result.ratePercent)} = ${inPaise(whole)}`
+  const steps = [counted, taken, { says: 'Tax on it', sum: tax }]
+  if (result.capped) steps.push({ says: 'No more than the last month’s rent', sum: inPaise(result.tds) })
+  else if (result.tds < whole) {
+    steps.push({ says: 'Less what was deducted before', sum: inPaise(result.tds) })
+  }
+  return steps
+}
+
+/** What is held against the limit, and how the two compare. */
+function countedWords(question: TdsQuestion, terms: TdsTerms, { limit }: Tds): string {
+  const earlier = askedNames(question.kind, question.rules).includes('earlier') ? question.earlier : 0
+  const counted = terms.atStampValue
+    ? Math.max(question.amount, question.stampValue)
+    : question.amount + earlier
+  const sum = earlier
+    ? `${inPaise(question.amount)} + ${inPaise(earlier)} = ${inPaise(counted)}`
+    : inPaise(counted)
+  if (limit === 0) return `${sum}: no limit`
+  const passes = terms.starts === 'at' ? counted >= limit : counted > limit
+  if (passes) return `${sum} ${terms.starts === 'at' ? '≥' : '>'} ${rupees(limit)}`
+  const single = terms.singleLimit !== undefined && question.amount > terms.singleLimit
+  return single
+    ? `${inPaise(question.amount)} > ${rupees(terms.singleLimit!)} in one payment`
+    : `${sum} ${terms.starts === 'at' ? '<' : '≤'} ${rupees(limit)}: nothing is deducted`
+}

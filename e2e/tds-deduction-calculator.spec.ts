@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { expectResults, firstLinks, output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/tds-deduction-calculator')
+  await expect(output(page, 'tds')).toHaveText('₹5,000.00')
+  await page.close()
+})
+
+for (const { link, expected } of firstLinks('tds-deduction-calculator')) {
+  test(`the link #${link} leads to its figures`, async ({ page }) => {
+    await page.goto(`/tds-deduction-calculator#${link}`)
+    await expectResults(page, expected)
+  })
+}
+
+test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
+  await page.goto('/tds-deduction-calculator#amount=much')
+  await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
+  await expect(page.getByText('Enter the payment to see its TDS.')).toBeVisible()
+  await expect(output(page, 'tds')).toHaveCount(0)
+})
+
+test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
+  await page.goto('/tds-deduction-calculator', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Use the law of FY 2026-27' }).press('Enter')
+  await expect(page.locator('[name=rules]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=kind]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('60000')
+  await expect(output(page, 'tds')).toHaveText('₹6,000.00')
+  await page.locator('[name=pan]').press('Space')
+  await expect(output(page, 'tds')).toHaveText('₹12,000.00')
+  await expect(page).toHaveURL(/#rules=fy-2026-27&amount=60000&pan=false$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(output(page, 'tds')).toHaveText('₹5,000.00')
+  await expect(page).toHaveURL(/\/tds-deduction-calculator$/)
+})
+
+test('the tables come when scrolled to', async ({ page }) => {
+  await page.goto('/tds-deduction-calculator')
+  await page
+    .getByRole('heading', { name: 'Years and kinds of payment side by side' })
+    .scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('region', { name: 'The payment in each year’s law' }).getByRole('row'),
+  ).toHaveCount(4)
+})

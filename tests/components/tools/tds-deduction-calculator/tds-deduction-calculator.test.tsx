@@ -1,0 +1,125 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/tds-deduction-calculator'
+import { comeIntoSight } from '@/tests/in-sight'
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/tds-deduction-calculator${fragment}`)
+  render(<TdsDeductionCalculator />)
+  return userEvent.setup()
+}
+
+const result = (name: string) =>
+  within(screen.getByRole('region', { name: 'Result' })).getByRole('status', { name })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const choose = (name: string) => screen.getByRole('combobox', { name })
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('a fresh page deducts 10% of ₹50,000 of FD interest, and says what the law of today deducts', () => {
+  open()
+  expect(result('TDS')).toHaveTextContent('₹5,000.00')
+  expect(result('TDS')).toHaveAttribute('name', 'tds')
+  expect(result('TDS')).toHaveAttribute('data-value', '5000')
+  expect(result('Limit')).toHaveTextContent('₹40,000 a year')
+  expect(result('Left to pay out')).toHaveTextContent('₹45,000.00')
+  expect(result('Section, 2025 Act')).toHaveTextContent('393(1), Sl. 5(ii)')
+  expect(screen.getByText(/The law in force, FY 2026-27, deducts/)).toHaveTextContent('₹0.00')
+  expect(screen.getByText('₹50,000.00 > ₹40,000')).toBeVisible()
+})
+
+test('the answer follows kind, amount and age', async () => {
+  const user = open()
+  await user.click(screen.getByRole('checkbox', { name: 'Paid to a senior citizen' }))
+  expect(result('TDS')).toHaveTextContent('₹0.00')
+  expect(screen.getByText('₹50,000.00 ≤ ₹50,000: nothing is deducted')).toBeVisible()
+  await user.selectOptions(choose('Kind of payment'), 'Rent')
+  expect(screen.queryByRole('checkbox', { name: 'Paid to a senior citizen' })).not.toBeInTheDocument()
+  await retype(user, 'Amount in the year', '240001')
+  expect(result('TDS')).toHaveTextContent('₹24,000.10')
+})
+
+test('salary has no rate of its own', async () => {
+  const user = open()
+  await user.selectOptions(choose('Kind of payment'), 'Salary')
+  expect(result('TDS')).toHaveTextContent('N/A*')
+  expect(result('Section, 1961 Act')).toHaveTextContent('192')
+  expect(
+    screen.getByText(/average rate of the year’s slab tax|average rate of the year's slab tax/),
+  ).toBeVisible()
+})
+
+test('one tap leads to the law in force, with its kinds, PAN and source', async () => {
+  const user = open('#amount=60000')
+  await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
+  expect(choose('Rules')).toHaveFocus()
+  expect(result('TDS')).toHaveTextContent('₹6,000.00')
+  await user.click(screen.getByRole('checkbox', { name: 'The PAN of the payee is known' }))
+  expect(result('TDS')).toHaveTextContent('₹12,000.00')
+  expect(screen.getByRole('link', { name: 'Legalbabu: TDS chart FY 2025-26' })).toBeVisible()
+  await user.selectOptions(choose('Kind of payment'), 'Payment to a contractor')
+  await user.click(screen.getByRole('checkbox', { name: 'The PAN of the payee is known' }))
+  expect(result('TDS')).toHaveTextContent('₹600.00')
+  await user.click(screen.getByRole('radio', { name: 'A company, firm or other' }))
+  expect(result('TDS')).toHaveTextContent('₹1,200.00')
+  await retype(user, 'Paid to the same payee earlier in the year', '50000')
+  await retype(user, 'TDS deducted from that', '100')
+  expect(result('TDS')).toHaveTextContent('₹2,100.00')
+  expect(screen.getByText('₹60,000.00 + ₹50,000.00 = ₹1,10,000.00 > ₹1,00,000')).toBeVisible()
+})
+
+test.each([
+  ['rules=fy-2026-27&kind=houseRent&amount=60000', '₹14,400.00'],
+  ['rules=fy-2026-27&kind=houseRent&amount=60000&pan=false', '₹60,000.00'],
+  ['rules=fy-2024-25&kind=commission&amount=20000&paid=before-october', '₹1,000.00'],
+  ['rules=fy-2026-27&kind=lifePolicy&amount=750000&premiums=250000', '₹10,000.00'],
+  ['rules=fy-2026-27&kind=property&amount=4800000&stampValue=5200000', '₹52,000.00'],
+  ['rules=fy-2026-27&kind=goods&amount=6000000', '₹1,000.00'],
+  ['rules=fy-2026-27&amount=60000&months=never', '₹6,000.00'],
+])('the link #%s leads to %s', (link, tds) => {
+  open(`#${link}`)
+  expect(result('TDS')).toHaveTextContent(tds)
+})
+
+test('tax of the year may be more than the payment that brings it', () => {
+  open('#rules=fy-2026-27&kind=professional&amount=1000&earlier=50000')
+  expect(result('TDS')).toHaveTextContent('₹5,100.00')
+  expect(screen.getByText(/TDS is more than this payment/)).toBeVisible()
+})
+
+test('the simplified rules say so when a link asks them for another kind', async () => {
+  const user = open('#kind=dividend')
+  expect(
+    screen.getByText('The simplified rules do not know this kind. Choose the rules of a year.'),
+  ).toBeVisible()
+  await user.selectOptions(choose('Rules'), 'FY 2025-26, as enacted')
+  expect(result('TDS')).toHaveTextContent('₹5,000.00')
+})
+
+test('a field that cannot be read says so, and Reset mends it', async () => {
+  const user = open('#amount=-1&kind=gift')
+  expect(choose('Kind of payment')).toBeInvalid()
+  expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
+  await user.selectOptions(choose('Kind of payment'), 'Rent')
+  expect(field('Amount in the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('TDS')).toHaveTextContent('₹5,000.00')
+})
+
+test('years and kinds stand side by side', async () => {
+  open()
+  await act(async () => comeIntoSight())
+  const years = await screen.findByRole('region', { name: 'The payment in each year’s law' })
+  expect(within(years).getByRole('row', { name: /^FY 2024-25/ })).toHaveTextContent(
+    '₹40,000 a year10%₹5,000.00',
+  )
+  expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent('₹50,000 a year10%₹0.00')
+  const kinds = screen.getByRole('region', { name: 'Kinds of payment in FY 2026-27' })
+  expect(within(kinds).getAllByRole('row')).toHaveLength(21)
+  expect(within(kinds).getByRole('row', { name: /^Payment to a contractor/ })).toHaveTextContent(
+    '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1%, companies 2%20%',
+  )
+})

@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds'
+import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
+import {
+  changedInOctober,
+  tdsInputs,
+  tdsKindIds,
+  tdsOf,
+  type TdsQuestion,
+  tdsRuleIds,
+  tdsTerms,
+} from '@/lib/tax/tds-inputs'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
+  rules: 'ay-2025-26-simplified',
+  kind: 'fd',
+  amount: 50_000,
+  senior: false,
+  paid: 'from-october',
+  payee: 'individual',
+  earlier: 0,
+  deducted: 0,
+  months: 12,
+  premiums: 0,
+  stampValue: 0,
+  pan: true,
+  ...changes,
+})
+const deducted = (changes: Partial<TdsQuestion>) => tdsOf(question(changes))?.tds
+const Y24 = { rules: 'fy-2024-25' } as const
+const Y25 = { rules: 'fy-2025-26' } as const
+const Y26 = { rules: 'fy-2026-27' } as const
+
+describe('by the simplified rules', () => {
+  it.each<[string, Partial<TdsQuestion>, number]>([
+    ['FD interest above 40,000: 10% of all', { amount: 50_000 }, 5_000],
+    ['at 40,000 nothing', { amount: 40_000 }, 0],
+    ['a senior citizen has 50,000', { amount: 50_000, senior: true }, 0],
+    ['and a rupee more is taxed whole', { amount: 50_001, senior: true }, 5_000.1],
+    ['rent at 2,40,000', { kind: 'rent', amount: 2_40_000 }, 0],
+    ['rent above it', { kind: 'rent', amount: 2_40_001 }, 24_000.1],
+    ['fees at 30,000', { kind: 'professional', amount: 30_000 }, 0],
+    ['fees above it', { kind: 'professional', amount: 2_74_000 }, 27_400],
+    ['age matters to interest alone', { kind: 'professional', amount: 40_000, senior: true }, 4_000],
+    ['nothing paid', { amount: 0 }, 0],
+    [
+      'what only the law asks for changes nothing',
+      { pan: false, earlier: 1e6, deducted: 900, months: 3 },
+      5_000,
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(deducted(changes)).toBeCloseTo(expected, 9)
+  })
+
+  it('knows neither salary nor the further kinds', () => {
+    expect(tdsOf(question({ kind: 'salary' }))).toBeNull()
+    expect(tdsOf(question({ kind: 'dividend' }))).toBeNull()
+  })
+})
+
+interface Vector {
+  input: { kind: 'fd' | 'rent' | 'professional'; amount: number; senior: boolean }
+  expected: { tds: number }
+}
+const vectors = sharedVectors<Vector>('tds-deduction-calculator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    expect(Math.abs(deducted(input)! - expected.tds)).toBeLessThan(1e-9 * (1 + expected.tds))
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/tds-deduction-calculator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('by the law of the year', () => {
+  it.each<[string, Partial<TdsQuestion>, number]>([
+    ['interest at the limit of 2024-25', { ...Y24, amount: 40_000 }, 0],
+    ['and above it', { ...Y24, amount: 40_010 }, 4_001],
+    ['interest of 50,000 since 2025', { ...Y25, amount: 50_000 }, 0],
+    ['of 50,300 all is taxed', { ...Y26, amount: 50_300 }, 5_030],
+    ['a senior citizen’s 1,00,000', { ...Y26, amount: 1_00_000, senior: true }, 0],
+    ['and above it', { ...Y26, amount: 1_00_001, senior: true }, 10_000.1],
+    ['interest without a PAN: 20%', { ...Y26, amount: 60_000, pan: false }, 12_000],
+    ['interest of other payers', { ...Y24, kind: 'otherInterest', amount: 5_001 }, 500.1],
+    ['the same since 2025', { ...Y25, kind: 'otherInterest', amount: 10_000 }, 0],
+    ['debentures in 2024-25', { ...Y24, kind: 'debentures', amount: 6_000 }, 600],
+    ['other securities in 2024-25', { ...Y24, kind: 'securities', amount: 6_000 }, 0],
+    ['rent of a year in 2024-25', { ...Y24, kind: 'rent', amount: 2_40_000 }, 0],
+    ['rent of a month since 2025', { ...Y25, kind: 'rent', amount: 50_000 }, 0],
+    ['and above it, that month', { ...Y25, kind: 'rent', amount: 60_000, earlier: 9e5 }, 6_000],
+    ['machine rent of a month', { ...Y26, kind: 'machineRent', amount: 60_000 }, 1_200],
+    ['a tenant’s rent of twelve months', { ...Y26, kind: 'houseRent', amount: 60_000 }, 14_400],
+    ['of five months', { ...Y26, kind: 'houseRent', amount: 60_000, months: 5 }, 6_000],
+    ['5% before October 2024', { ...Y24, kind: 'houseRent', amount: 60_000, paid: 'before-october' }, 36_000],
+    [
+      'without a PAN no more than a month’s rent',
+      { ...Y26, kind: 'houseRent', amount: 60_000, pan: false },
+      60_000,
+    ],
+    ['unless 20% is less', { ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 4 }, 48_000],
+    ['fees of 80,000', { ...Y26, kind: 'professional', amount: 80_000 }, 8_000],
+    ['fees at the limit of 2025', { ...Y25, kind: 'professional', amount: 50_000 }, 0],
+    ['technical fees', { ...Y26, kind: 'technical', amount: 80_000 }, 1_600],
+    ['a director’s fees, however small', { ...Y26, kind: 'director', amount: 1_000 }, 100],
+    [
+      'commission before October 2024',
+      { ...Y24, kind: 'commission', amount: 20_000, paid: 'before-october' },
+      1_000,
+    ],
+    ['and after', { ...Y24, kind: 'commission', amount: 20_000 }, 400],
+    ['commission at the limit of 2025', { ...Y25, kind: 'commission', amount: 20_000 }, 0],
+    ['insurance commission in 2024-25', { ...Y24, kind: 'insuranceCommission', amount: 20_000 }, 1_000],
+    ['and in 2025-26', { ...Y25, kind: 'insuranceCommission', amount: 30_000 }, 600],
+    ['dividend', { ...Y26, kind: 'dividend', amount: 10_001 }, 1_000.1],
+    [
+      'a policy: the part above the premiums',
+      { ...Y26, kind: 'lifePolicy', amount: 7_50_000, premiums: 2_50_000 },
+      10_000,
+    ],
+    [
+      'the same at 5%',
+      { ...Y24, kind: 'lifePolicy', amount: 7_50_000, premiums: 2_50_000, paid: 'before-october' },
+      25_000,
+    ],
+    ['a policy that reaches the limit', { ...Y26, kind: 'lifePolicy', amount: 1_00_000 }, 2_000],
+    ['one below it', { ...Y26, kind: 'lifePolicy', amount: 99_999 }, 0],
+    [
+      'one that pays less than the premiums',
+      { ...Y26, kind: 'lifePolicy', amount: 2_00_000, premiums: 3_00_000 },
+      0,
+    ],
+    ['a flat of 80 lakh', { ...Y26, kind: 'property', amount: 80_00_000 }, 80_000],
+    ['of 50 lakh', { ...Y26, kind: 'property', amount: 50_00_000 }, 50_000],
+    ['just below', { ...Y26, kind: 'property', amount: 49_99_999 }, 0],
+    [
+      'below, but valued above',
+      { ...Y26, kind: 'property', amount: 48_00_000, stampValue: 52_00_000 },
+      52_000,
+    ],
+    ['goods: the part above 50 lakh', { ...Y26, kind: 'goods', amount: 60_00_000 }, 1_000],
+    ['goods without a PAN: 5%', { ...Y26, kind: 'goods', amount: 60_00_000, pan: false }, 50_000],
+    ['work for a person above 50 lakh', { ...Y26, kind: 'individualPayer', amount: 50_00_001 }, 1_00_000.02],
+    ['a lottery', { ...Y26, kind: 'lottery', amount: 1_00_000 }, 30_000],
+    [
+      'winnings without a PAN are at 30% already',
+      { ...Y26, kind: 'lottery', amount: 1_00_000, pan: false },
+      30_000,
+    ],
+    [
+      'small prizes count together in 2024-25',
+      { ...Y24, kind: 'lottery', amount: 6_000, earlier: 6_000 },
+      3_600,
+    ],
+    ['and apart since 2025', { ...Y25, kind: 'lottery', amount: 6_000, earlier: 6_000 }, 0],
+    ['online games from the first rupee', { ...Y26, kind: 'onlineGames', amount: 100 }, 30],
+  ])('%s', (_, changes, expected) => {
+    expect(deducted(changes)).toBeCloseTo(expected, 6)
+  })
+
+  it.each<[string, Partial<TdsQuestion>, number]>([
+    ['a single payment of 30,000', { amount: 30_000 }, 0],
+    ['above it, though the year is below its limit', { amount: 40_000 }, 400],
+    ['to a company 2%', { amount: 40_000, payee: 'other' }, 800],
+    ['the single payment alone', { amount: 40_000, earlier: 50_000 }, 400],
+    ['small ones that pass 1,00,000 are taxed with those before', { amount: 25_000, earlier: 80_000 }, 1_050],
+    ['less what those had deducted', { amount: 25_000, earlier: 80_000, deducted: 400 }, 650],
+    ['never below nothing', { amount: 25_000, earlier: 80_000, deducted: 5_000 }, 0],
+    ['at 1,00,000 in the year not yet', { amount: 20_000, earlier: 80_000 }, 0],
+  ])('a contractor: %s', (_, changes, expected) => {
+    expect(deducted({ ...Y26, kind: 'contractor', ...changes })).toBeCloseTo(expected, 9)
+  })
+
+  it('says rate, limit, base and what is left, and where a month’s rent was the most', () => {
+    expect(tdsOf(question({ ...Y26, amount: 60_000, pan: false }))).toEqual({
+      tds: 12_000,
+      ratePercent: 20,
+      limit: 50_000,
+      base: 60_000,
+      netPayment: 48_000,
+      capped: false,
+    })
+    expect(tdsOf(question({ ...Y26, kind: 'houseRent', amount: 60_000, pan: false }))).toMatchObject({
+      netPayment: 6_60_000,
+      capped: true,
+    })
+  })
+
+  it('of salary no rate is known in any year', () => {
+    for (const rules of tdsRuleIds) expect(tdsOf(question({ rules, kind: 'salary' }))).toBeNull()
+  })
+
+  it('only some rates changed in October 2024', () => {
+    const changed = tdsKindIds.filter((kind) => changedInOctober(kind, 'fy-2024-25'))
+    expect(changed).toEqual(['commission', 'houseRent', 'individualPayer', 'lifePolicy'])
+    expect(changedInOctober('commission', 'fy-2025-26')).toBe(false)
+  })
+})
+
+describe('any payment', () => {
+  const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
+  const questions = fc.record({
+    rules: fc.constantFrom(...tdsRuleIds),
+    kind: fc.constantFrom(...tdsKindIds),
+    amount: rupees,
+    senior: fc.boolean(),
+    paid: fc.constantFrom('from-october' as const, 'before-october' as const),
+    payee: fc.constantFrom('individual' as const, 'other' as const),
+    earlier: rupees,
+    deducted: rupees,
+    months: fc.integer({ min: 1, max: 12 }),
+    premiums: rupees,
+    stampValue: rupees,
+    pan: fc.boolean(),
+  })
+
+  it('has finite figures, and payment and deduction add up to what is due', () => {
+    fc.assert(
+      fc.property(questions, (asked) => {
+        const found = tdsOf(asked)
+        if (!found) return expect(tdsTerms(asked)).toBeNull()
+        expect([found.tds, found.base, found.netPayment].every(Number.isFinite)).toBe(true)
+        expect(found.tds).toBeGreaterThanOrEqual(0)
+        expect(found.tds).toBeLessThanOrEqual((found.base * found.ratePercent) / 100)
+        const months = tdsTerms(asked)!.counted === 'tenancy' ? asked.months : 1
+        expect(Math.abs(found.netPayment + found.tds - asked.amount * months)).toBeLessThan(1e-3)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('bears no less when it is larger, and no less without a PAN', () => {
+    fc.assert(
+      fc.property(questions, fc.double({ min: 1, max: 3, noNaN: true }), (given, times) => {
+        const asked = { ...given, deducted: 0 }
+        const found = tdsOf(asked)
+        if (!found) return
+        expect(tdsOf({ ...asked, amount: asked.amount * times })!.tds).toBeGreaterThanOrEqual(found.tds)
+        const withPan = tdsOf({ ...asked, pan: true })!
+        const capped = tdsOf({ ...asked, pan: false })!.capped
+        if (!capped) expect(tdsOf({ ...asked, pan: false })!.tds).toBeGreaterThanOrEqual(withPan.tds)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+test('every kind has both sections, rows in order, and a source for each', () => {
+  for (const id of Object.keys(tdsKinds) as TdsKindId[]) {
+    const { section1961, section2025, terms } = tdsKinds[id]
+    const days = terms.values.map(({ from }) => from)
+    expect(section1961).toMatch(/^19\d/)
+    expect(section2025).toMatch(/^393\(\d\), Sl\. \d/)
+    expect(days[0]).toBe('2024-04-01')
+    expect(days).toEqual([...days].sort())
+    expect(terms.values.every(({ source }) => source.href.startsWith('https://'))).toBe(true)
+    expect(() => ruleOn(terms, '2024-03-31')).toThrow(RuleNotKnown)
+  }
+})
+
+test('a link brings back what was written into it', () => {
+  const texts = {
+    ...initialTexts(tdsInputs),
+    ...{ rules: 'fy-2024-25', kind: 'commission', amount: '1,23,456.5', senior: 'true' },
+    ...{ paid: 'before-october', payee: 'other', earlier: '10,000', months: '7', pan: 'false' },
+  }
+  const hash = fragmentOf(tdsInputs, texts)
+  expect(textsFromLink(tdsInputs, { search: '', hash })).toEqual(texts)
+})
