@@ -17,7 +17,7 @@ type Loaded<Props> = { state: 'waiting' | 'failed' } | { state: 'here'; Part: Co
 
 const SOON_IN_SIGHT = '400px'
 
-/** A part of the page whose script is fetched when it is about to be seen, or printed. */
+/** A part of the page whose script is fetched when it is about to be seen. */
 export function WhenSeen<Props extends object>({ heading, load, of, className }: WhenSeenProps<Props>) {
   const place = useRef<HTMLElement>(null)
   const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'waiting' })
