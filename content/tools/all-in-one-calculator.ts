@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const allInOneCalculator: Tool = {
   slug: 'all-in-one-calculator',
   category: 'calculators',
-  status: 'planned',
+  status: 'live',
   name: 'All-in-One Calculator',
   title: 'Online Calculator: Basic, Scientific and GST Keys',
   description:

@@ -1,14 +1,14 @@
-import type { GstSupply, GstType } from '@/lib/tax/gst'
+import { type RowOf, rowList } from '@/lib/inputs/rows'
+import { gstInputs, type GstSupply, type GstType } from '@/lib/tax/gst'
 
 /** Whether the lines' amounts are without GST or hold it. */
 type GstBillType = Exclude<GstType, 'tax'>
 
-export interface GstLine {
-  /** Rupees. */
-  amount: number
-  /** Per cent. */
-  rate: number
-}
+/** The lines of a bill, each with a rate of its own. */
+export const gstLines = rowList({ amount: gstInputs.amount, rate: gstInputs.rate }, gstInputs.lines.initial)
+
+/** Rupees, and per cent. */
+export type GstLine = RowOf<typeof gstLines.columns>
 
 /** Whole paise; net and GST are the total, and where there are halves, twice the half is the GST. */
 export interface GstSums {

@@ -1,6 +1,7 @@
+import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
+import { type Kind, value } from '@/lib/inputs/kind'
 import { amount, percent } from '@/lib/inputs/quantities'
-import { rowList } from '@/lib/inputs/rows'
 
 /** What the amount is: a price with GST in it, a price before GST, or the GST itself. */
 export const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
@@ -10,17 +11,20 @@ export type GstType = (typeof gstTypes)[number]
 export const gstSupplies = ['same', 'other'] as const
 export type GstSupply = (typeof gstSupplies)[number]
 
-const rate = () => percent({ initial: 18, min: 0 })
-
-/** The lines of a bill, each with a rate of its own. */
-export const gstLines = rowList({ amount: amount({ initial: 1_000 }), rate: rate() }, '1000_18*500_5')
+/** The lines of a bill, as they are in its fields: amount and rate. They are read where the bill is (see `gstLines`). */
+const lines: Kind<string> = {
+  initial: '1,000_18*500_5',
+  read: value,
+  write: (text) => text.replaceAll(',', ''),
+  show: (text) => text.replace(/[^*_]+(?=_)/g, groupAmount),
+}
 
 export const gstInputs = {
   amount: amount({ initial: 1_000 }),
-  rate: rate(),
+  rate: percent({ initial: 18, min: 0 }),
   type: choice(gstTypes, 'inclusive'),
   supply: choice(gstSupplies, 'same'),
-  lines: gstLines,
+  lines,
   linesType: choice(['exclusive', 'inclusive'], 'exclusive'),
 }
 

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { AllInOneCalculator } from '@/components/tools/all-in-one-calculator/all-in-one-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
 
 export const metadata = toolMetadata(allInOneCalculator)
 
 export default function Page() {
-  return <ToolPage tool={allInOneCalculator} />
+  return (
+    <ToolPage tool={allInOneCalculator}>
+      <AllInOneCalculator />
+    </ToolPage>
+  )
 }

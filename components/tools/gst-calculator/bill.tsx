@@ -11,8 +11,8 @@ import { TableButtons } from '@/components/results/table-buttons'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { billFigures, billHeadings, billRows } from '@/components/tools/gst-calculator/bill-rows'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { type gstInputs, gstLines } from '@/lib/tax/gst'
-import { gstBill } from '@/lib/tax/gst-bill'
+import type { gstInputs } from '@/lib/tax/gst'
+import { gstBill, gstLines } from '@/lib/tax/gst-bill'
 
 const plainPaise = (paise: number) => (paise / 100).toFixed(2)
 
@@ -55,7 +55,7 @@ export default function Bill({ inputs }: { inputs: ToolInputs<typeof gstInputs> 
           />
         </>
       ) : (
-        <p className="mt-4 text-bad">{list.problem ?? 'Enter a valid amount.'}</p>
+        <p className="mt-4 text-bad">{lines && !lines.ok ? lines.problem : 'Enter a valid amount.'}</p>
       )}
     </>
   )

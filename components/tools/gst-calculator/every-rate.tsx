@@ -28,6 +28,7 @@ export default function EveryRate(props: EveryRateProps) {
     <>
       <TableButtons onSave={() => saveCsv('gst-at-every-rate', headings, rowsOf(props, plainRupees))} />
       <DataTable
+        wordy
         caption="The same amount at every rate of GST"
         headings={headings}
         rows={rowsOf(props, (amount) => rupees(amount, 2))}

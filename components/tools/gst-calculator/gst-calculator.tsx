@@ -2,7 +2,6 @@
 
 import { ResultPanel } from '@/components/results/result-panel'
 import { RuleNote } from '@/components/results/rule-note'
-import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -35,14 +34,6 @@ export function GstCalculator() {
               rows={result && gstRows(result, asked!.type, asked!.supply)}
               placeholder={question ? NO_PRICE_FROM_NO_TAX : 'Enter a valid amount.'}
             >
-              {result && (
-                <SplitBar
-                  parts={[
-                    { label: 'Net', size: result.netAmount, tone: 'accent' },
-                    { label: 'GST', size: result.gstAmount, tone: 'interest' },
-                  ]}
-                />
-              )}
               <RuleNote
                 says="Rates since 22 September 2025"
                 source={ruleOn(gstRates, gstRates.checkedOn).source}

@@ -45,7 +45,7 @@ export default function TdsTables({ question }: { question: TdsQuestion }) {
       )}
       <p className="mt-6 text-soft">All kinds of payment to residents in {year}:</p>
       <TableButtons onSave={() => saveCsv('tds-kinds', KIND_HEADINGS, kinds)} />
-      <DataTable caption={`Kinds of payment in ${year}`} headings={KIND_HEADINGS} rows={kinds} />
+      <DataTable wordy caption={`Kinds of payment in ${year}`} headings={KIND_HEADINGS} rows={kinds} />
     </>
   )
 }

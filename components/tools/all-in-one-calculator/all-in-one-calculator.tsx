@@ -1,0 +1,55 @@
+'use client'
+
+import { ChoiceField } from '@/components/fields/choice-field'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { BasicKeypad } from '@/components/tools/all-in-one-calculator/basic-keypad'
+import { Tape } from '@/components/tools/all-in-one-calculator/tape'
+import { useKeypad } from '@/components/tools/all-in-one-calculator/use-keypad'
+import { Button } from '@/components/ui/button'
+import { allInOneInputs } from '@/lib/everyday/all-in-one'
+
+const loadScientific = () => import('@/components/tools/all-in-one-calculator/scientific-pad')
+
+export function AllInOneCalculator() {
+  const inputs = useToolInputs(allInOneInputs)
+  const mode = inputs.field('mode')
+  const sum = inputs.field('sum')
+  const scientific = mode.text === 'scientific'
+  const { keypad, pressKey, resetKeypad } = useKeypad(!scientific)
+  const late = useLatePart(loadScientific, scientific)
+
+  const reset = () => {
+    inputs.reset()
+    resetKeypad()
+  }
+  return (
+    <ToolForm
+      onReset={reset}
+      result={
+        <>
+          <Tape
+            onUse={(value) =>
+              scientific ? sum.onText(sum.text + String(value)) : pressKey({ enter: value })
+            }
+          />
+          <ShareLink fragment={inputs.fragment} title="Calculator" />
+        </>
+      }
+    >
+      <ChoiceField field={mode} label="Mode" options={{ basic: 'Basic', scientific: 'Scientific' }} />
+      {!scientific && <BasicKeypad keypad={keypad} onKey={pressKey} />}
+      {scientific && late.part && <late.part.ScientificPad inputs={inputs} />}
+      {scientific && late.failed && (
+        <p>
+          The scientific mode did not load.{' '}
+          <Button variant="outline" onClick={late.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </ToolForm>
+  )
+}

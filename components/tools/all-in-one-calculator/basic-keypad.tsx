@@ -1,0 +1,83 @@
+'use client'
+
+import { Display } from '@/components/tools/all-in-one-calculator/display'
+import { KeyButton, KeyGrid } from '@/components/tools/all-in-one-calculator/key-grid'
+import { hasError, type Key, type Keypad, type MemoryKey, shownResult } from '@/lib/everyday/keypad'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+import { gstRates } from '@/lib/rules/gst'
+
+interface PadKey {
+  key: Key
+  sign: string
+  name?: string
+  variant?: 'primary' | 'quiet'
+}
+
+const digits = (text: string): PadKey[] => [...text].map((sign) => ({ key: sign as Key, sign }))
+const KEYS: PadKey[] = [
+  { key: 'AC', sign: 'AC', variant: 'quiet' },
+  { key: 'sign', sign: '±', name: 'Toggle sign', variant: 'quiet' },
+  { key: '%', sign: '%', name: 'Percent', variant: 'quiet' },
+  { key: '÷', sign: '÷', name: 'Divide', variant: 'quiet' },
+  ...digits('789'),
+  { key: '×', sign: '×', name: 'Multiply', variant: 'quiet' },
+  ...digits('456'),
+  { key: '−', sign: '−', name: 'Subtract', variant: 'quiet' },
+  ...digits('123'),
+  { key: '+', sign: '+', name: 'Add', variant: 'quiet' },
+  ...digits('0'),
+  { key: '.', sign: '.', name: 'Decimal point' },
+  { key: 'delete', sign: '⌫', name: 'Delete last digit' },
+  { key: '=', sign: '=', name: 'Equals', variant: 'primary' },
+]
+const MEMORY_KEYS: MemoryKey[] = ['MC', 'MR', 'M−', 'M+']
+
+/** The rates on most goods now; those for a few goods have no key. */
+const GST_RATES = gstRates.values.at(-1)!.value.filter(({ on }) => on === undefined)
+const GST_WAYS = [
+  { way: 'add', says: 'Add GST', sign: '+' },
+  { way: 'takeOut', says: 'Take out', sign: '−' },
+] as const
+
+/** The pocket calculator: each operator finishes the step before it. */
+export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key): void }) {
+  return (
+    <>
+      <Display value={hasError(keypad) ? 'Error' : keypad.value} shown={groupAmount(keypad.display)}>
+        <span>{keypad.memory !== 0 && `M ${groupAmount(shownResult(keypad.memory))}`}</span>
+        <span>{keypad.sum}</span>
+      </Display>
+      <KeyGrid label="Memory">
+        {MEMORY_KEYS.map((key) => (
+          <KeyButton key={key} variant="quiet" onClick={() => onKey(key)}>
+            {key}
+          </KeyButton>
+        ))}
+      </KeyGrid>
+      <KeyGrid label="Keys">
+        {KEYS.map(({ key, sign, name, variant }) => (
+          <KeyButton key={sign} name={name} variant={variant} onClick={() => onKey(key)}>
+            {sign}
+          </KeyButton>
+        ))}
+      </KeyGrid>
+      <KeyGrid label="GST">
+        {GST_WAYS.map(({ way, says, sign }) => [
+          <span key={says} className="flex items-center text-sm text-soft">
+            {says}
+          </span>,
+          ...GST_RATES.map(({ percent }) => (
+            <KeyButton
+              key={says + percent}
+              name={`${sign}${percent}% GST`}
+              variant="quiet"
+              onClick={() => onKey({ gst: percent, way })}
+            >
+              {`${sign}${percent}%`}
+            </KeyButton>
+          )),
+        ])}
+      </KeyGrid>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/results/copy-button'
+
+interface DisplayProps {
+  /** The number for machines, unrounded; the code 'Error' for a sum without an answer. */
+  value: number | string
+  shown: string
+  /** Small, above the number. */
+  children?: ReactNode
+}
+
+/** What a calculator shows, in large digits. */
+export function Display({ value, shown, children }: DisplayProps) {
+  return (
+    <div className="rounded-lg border border-line-strong bg-sunken p-1">
+      <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
+      <div className="flex items-center justify-between">
+        <CopyButton value={shown} label="Copy the number shown" />
+        <output
+          name="display"
+          data-value={value}
+          aria-label="Display"
+          className="min-w-0 px-2 text-2xl font-semibold"
+        >
+          {shown}
+        </output>
+      </div>
+    </div>
+  )
+}

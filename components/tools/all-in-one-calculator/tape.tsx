@@ -1,0 +1,57 @@
+'use client'
+
+import { useStore } from 'zustand'
+import { CopyButton } from '@/components/results/copy-button'
+import { clearTape, tapeStore } from '@/components/tools/all-in-one-calculator/tape-store'
+import { Button } from '@/components/ui/button'
+import { type FinishedSum, shownResult } from '@/lib/everyday/keypad'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+
+const shown = ({ value }: FinishedSum) => groupAmount(shownResult(value))
+const line = (entry: FinishedSum) => `${entry.sum} = ${shown(entry)}`
+
+/** The finished sums, the newest first. A result can be used again, and the whole tape copied. */
+export function Tape({ onUse }: { onUse(value: number): void }) {
+  const { entries } = useStore(tapeStore)
+  return (
+    <section aria-label="Tape" className="card p-5">
+      <h2 className="section-heading">Tape</h2>
+      {entries.length === 0 ? (
+        <p className="mt-1 text-soft">
+          Finished sums are kept here, on this device only, until you clear them.
+        </p>
+      ) : (
+        <>
+          <ol className="mt-1 max-h-96 overflow-y-auto" tabIndex={0} aria-label="Finished sums">
+            {entries.map((entry, place) => (
+              <li
+                key={entries.length - place}
+                className="flex items-center justify-between gap-2 border-t border-line"
+              >
+                <span className="min-w-0 text-soft">{entry.sum} =</span>
+                <Button
+                  variant="quiet"
+                  aria-label={`Use ${shown(entry)} again`}
+                  onClick={() => onUse(entry.value)}
+                >
+                  {shown(entry)}
+                </Button>
+              </li>
+            ))}
+          </ol>
+          <div className="no-print mt-2 flex flex-wrap gap-2">
+            <CopyButton value={entries.map(line).reverse().join('\n')} label="Copy the tape">
+              Copy
+            </CopyButton>
+            <Button variant="quiet" onClick={clearTape}>
+              Clear tape
+            </Button>
+            <Button variant="quiet" onClick={() => print()}>
+              Print
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+
+const path = '/all-in-one-calculator'
+
+test('the page as built shows 0 on its display', async ({ request }) => {
+  const html = await (await request.get(path)).text()
+  expect(html).toMatch(/<output name="display" data-value="0"/)
+})
+
+test('keys on the screen, step by step', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const display = page.locator('output[name=display]')
+  for (const name of ['2', 'Add', '3', 'Multiply', '4', 'Equals'])
+    await page.getByRole('button', { name, exact: true }).click()
+  await expect(display).toHaveText('20')
+  for (const name of ['Divide', '0', 'Equals']) await page.getByRole('button', { name, exact: true }).click()
+  await expect(display).toHaveText('Error')
+  await page.getByRole('button', { name: 'AC', exact: true }).click()
+  await expect(display).toHaveText('0')
+})
+
+test('by the keyboard alone, with the tape kept over a reload', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.keyboard.type('1250000*8/2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('output[name=display]')).toHaveText('50,00,000')
+  await expect(page.getByRole('region', { name: 'Tape' })).toContainText('12,50,000 × 8 ÷ 2 =')
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Use 50,00,000 again' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('the scientific mode is fetched when it is opened, and a link leads to its sum', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const before = scripts.length
+  await page.getByText('Scientific', { exact: true }).click()
+  await page.getByLabel('Sum').fill('2 + 3 × 4')
+  await expect(page.locator('output[name=display]')).toHaveText('14')
+  expect(scripts.length).toBeGreaterThan(before)
+  await page.goto('about:blank')
+  await page.goto(`${path}#mode=scientific&angle=radians&sum=cos(0)%2B1`)
+  await expect(page.locator('output[name=display]')).toHaveText('2')
+})
+
+test('a bad link gets its message', async ({ page }) => {
+  await page.goto(`${path}?mode=graphic`)
+  await expect(page.getByText('Choose one of basic, scientific.')).toBeVisible()
+})

@@ -1,0 +1,231 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AllInOneCalculator } from '@/components/tools/all-in-one-calculator/all-in-one-calculator'
+import { clearTape } from '@/components/tools/all-in-one-calculator/tape-store'
+
+const display = () => screen.getByRole('status', { name: 'Display' })
+const key = (name: string) => screen.getByRole('button', { name })
+const tape = () => within(screen.getByRole('region', { name: 'Tape' }))
+
+function open(link = '') {
+  clearTape()
+  history.replaceState(null, '', `/all-in-one-calculator${link}`)
+  render(<AllInOneCalculator />)
+  return userEvent.setup()
+}
+
+type User = ReturnType<typeof userEvent.setup>
+async function press(user: User, ...names: string[]) {
+  for (const name of names) await user.click(key(name))
+}
+
+describe('the keypad', () => {
+  test('a fresh page shows 0', () => {
+    open()
+    expect(display()).toHaveTextContent(/^0$/)
+    expect(display()).toHaveAttribute('name', 'display')
+    expect(display()).toHaveAttribute('data-value', '0')
+  })
+
+  test('every key of the contract is there under its name', () => {
+    open()
+    const names = ['AC', 'Toggle sign', 'Percent', 'Divide', 'Multiply', 'Subtract', 'Add', 'Equals']
+    for (const name of [...names, 'Decimal point', ...'0123456789']) expect(key(name)).toBeVisible()
+  })
+
+  test('keys make a sum, step by step, and its result is grouped', async () => {
+    const user = open()
+    await press(user, '2', 'Add', '3', 'Multiply')
+    expect(display()).toHaveTextContent(/^5$/)
+    expect(screen.getByText('2 + 3 ×')).toBeVisible()
+    await press(user, '4', '0', '0', '0', '0', '0', 'Equals')
+    expect(display()).toHaveTextContent(/^20,00,000$/)
+    expect(display()).toHaveAttribute('data-value', '2000000')
+  })
+
+  test('0.1 + 0.2 is 0.3, and a division by zero is an error until AC', async () => {
+    const user = open()
+    await press(user, 'Decimal point', '1', 'Add', 'Decimal point', '2', 'Equals')
+    expect(display()).toHaveTextContent(/^0\.3$/)
+    await press(user, 'Divide', '0', 'Equals')
+    expect(display()).toHaveTextContent(/^Error$/)
+    expect(display()).toHaveAttribute('data-value', 'Error')
+    await press(user, 'AC')
+    expect(display()).toHaveTextContent(/^0$/)
+  })
+
+  test('sign, percent, deletion, memory and GST keys', async () => {
+    const user = open()
+    await press(user, '5', '5', 'Delete last digit', 'Toggle sign')
+    expect(display()).toHaveTextContent('-5')
+    await press(user, 'Percent')
+    expect(display()).toHaveTextContent('-0.05')
+    await press(user, 'AC', '1', '0', '0', '0', '+18% GST')
+    expect(display()).toHaveTextContent('1,180')
+    await press(user, 'M+', 'AC', 'MR')
+    expect(display()).toHaveTextContent('1,180')
+    expect(screen.getByText('M 1,180')).toBeVisible()
+    await press(user, '−18% GST', 'MC')
+    expect(display()).toHaveTextContent('1,000')
+    expect(screen.queryByText('M 1,180')).not.toBeInTheDocument()
+  })
+
+  test('the GST keys are those of the rates in force', () => {
+    open()
+    const gst = within(screen.getByRole('group', { name: 'GST' }))
+    expect(gst.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      ...['+5%', '+18%', '+40%'],
+      ...['−5%', '−18%', '−40%'],
+    ])
+  })
+
+  test('Reset forgets the memory too', async () => {
+    const user = open()
+    await press(user, '5', 'M+', 'Reset', 'MR')
+    expect(display()).toHaveTextContent(/^0$/)
+  })
+})
+
+describe('the keyboard', () => {
+  test('types a sum anywhere on the page', async () => {
+    const user = open()
+    await user.keyboard('12.5*4-8/2={Enter}')
+    expect(display()).toHaveTextContent(/^21$/)
+    await user.keyboard('{Escape}77{Backspace}%')
+    expect(display()).toHaveTextContent(/^0\.07$/)
+  })
+
+  test('the division key does not reach the search of the site', async () => {
+    const seen = jest.fn()
+    addEventListener('keydown', seen)
+    const user = open()
+    await user.keyboard('8/2=')
+    expect(seen).not.toHaveBeenCalled()
+    removeEventListener('keydown', seen)
+    expect(display()).toHaveTextContent(/^4$/)
+  })
+
+  test('Enter on a key that has the focus presses that key', async () => {
+    const user = open()
+    key('7').focus()
+    await user.keyboard('{Enter}')
+    expect(display()).toHaveTextContent(/^7$/)
+  })
+
+  test('a key pressed by the mouse leaves Enter to Equals', async () => {
+    const user = open()
+    await press(user, '7', 'Add', '8')
+    await user.keyboard('{Enter}')
+    expect(display()).toHaveTextContent(/^15$/)
+  })
+
+  test('other keys, and keys held with Ctrl, are let through', async () => {
+    const user = open()
+    await user.keyboard('a{Tab}{Control>}5{/Control}')
+    expect(display()).toHaveTextContent(/^0$/)
+  })
+
+  test.each([
+    ['12,50,000', '12,50,000'],
+    ['₹ 5 lakh', '5,00,000'],
+    ['many', '0'],
+  ])('%s is pasted as %s', (text, shown) => {
+    open()
+    fireEvent.paste(document.body, { clipboardData: { getData: () => text } })
+    expect(display()).toHaveTextContent(shown)
+  })
+})
+
+describe('the tape', () => {
+  test('keeps finished sums, gives their results back and is cleared', async () => {
+    const user = open()
+    expect(tape().getByText(/kept here, on this device only/)).toBeVisible()
+    await press(user, '1', '0', '0', 'Multiply', '1', '2', 'Equals', '7', 'Subtract', '2', 'Equals')
+    const sums = tape().getAllByRole('listitem')
+    expect(sums.map((sum) => sum.textContent)).toEqual(['7 − 2 =5', '100 × 12 =1,200'])
+    await user.click(tape().getByRole('button', { name: 'Use 1,200 again' }))
+    expect(display()).toHaveTextContent('1,200')
+    await user.click(tape().getByRole('button', { name: 'Copy the tape' }))
+    expect(await navigator.clipboard.readText()).toBe('100 × 12 = 1,200\n7 − 2 = 5')
+    await user.click(tape().getByRole('button', { name: 'Clear tape' }))
+    expect(tape().queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
+  test('stays on the device, and takes nothing strange from it', async () => {
+    const user = open()
+    await press(user, '2', 'Add', '2', 'Equals')
+    expect(localStorage.getItem('calculatorTape')).toContain('{"sum":"2 + 2","value":4}')
+    const strange = [{ sum: 'kept', value: 1 }, { sum: 5, value: 1 }, { sum: 'x', value: null }, null]
+    localStorage.setItem('calculatorTape', JSON.stringify({ state: { entries: strange }, version: 0 }))
+    await jest.isolateModulesAsync(async () => {
+      const { tapeStore } = await import('@/components/tools/all-in-one-calculator/tape-store')
+      expect(tapeStore.getState().entries).toEqual([{ sum: 'kept', value: 1 }])
+    })
+  })
+})
+
+describe('the scientific mode', () => {
+  const line = () => screen.findByRole('textbox', { name: 'Sum' })
+
+  test('reads a whole line, and its keys write into it', async () => {
+    const user = open()
+    await user.click(screen.getByRole('radio', { name: 'Scientific' }))
+    await user.type(await line(), '2+3*4')
+    expect(display()).toHaveTextContent(/^14$/)
+    await press(user, 'AC', 'sin', '3', '0', ')', 'Add', 'Square root', '9', ')', 'Power', '2')
+    expect(await line()).toHaveValue('sin(30) + √(9)^2')
+    expect(display()).toHaveTextContent(/^9\.5$/)
+    await press(user, 'Delete last character', '3', 'Equals')
+    expect(display()).toHaveTextContent(/^27\.5$/)
+    expect(tape().getByText('sin(30) + √(9)^3 =')).toBeVisible()
+  })
+
+  test('keys write where the caret is', async () => {
+    const user = open('#mode=scientific&sum=12')
+    const input = await line()
+    ;(input as HTMLInputElement).setSelectionRange(1, 1)
+    await press(user, 'Add')
+    expect(input).toHaveValue('1 + 2')
+    await user.click(tape().queryByRole('button', { name: /^Use/ }) ?? key('Equals'))
+    expect(tape().getByText('1 + 2 =')).toBeVisible()
+  })
+
+  test('angles are in degrees, or in radians', async () => {
+    const user = open('#mode=scientific&sum=sin 30')
+    await line()
+    expect(display()).toHaveTextContent(/^0\.5$/)
+    await user.click(screen.getByRole('radio', { name: 'Radians' }))
+    expect(display()).toHaveTextContent(/^-0\.988031624$/)
+  })
+
+  test('half a sum waits; asked for, it is an error; Escape clears it', async () => {
+    const user = open('#mode=scientific')
+    await user.type(await line(), '2+')
+    expect(display()).toHaveTextContent('—')
+    await user.keyboard('{Enter}')
+    expect(display()).toHaveTextContent(/^Error$/)
+    await user.keyboard('3{Enter}')
+    expect(display()).toHaveTextContent(/^5$/)
+    await user.keyboard('{Escape}')
+    expect(display()).toHaveTextContent(/^0$/)
+    expect(tape().getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('a line that is too long has its message', async () => {
+    open(`#mode=scientific&sum=${'1'.repeat(201)}`)
+    expect(await line()).toHaveAccessibleDescription('Enter 200 characters or fewer.')
+    expect(display()).toHaveTextContent('—')
+  })
+
+  test('a result of the tape is written behind what stands there', async () => {
+    const user = open('#mode=scientific&sum=2*3')
+    await line()
+    await press(user, 'Equals', 'AC', 'Use 6 again')
+    expect(await line()).toHaveValue('6')
+  })
+})
+
+test('a link with a mode that does not exist says so', () => {
+  open('#mode=graphic')
+  expect(screen.getByText('Choose one of basic, scientific.')).toBeVisible()
+})
