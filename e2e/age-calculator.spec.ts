@@ -26,7 +26,7 @@ test('the page as built asks for a date, and the browser fills in today without 
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByText('Select your date of birth.')).toBeVisible()
   const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'))
-  await expect(page.getByLabel('Age on')).toHaveValue(today)
+  await expect(page.getByLabel('Age on', { exact: true })).toHaveValue(today)
   expect(faults).toEqual([])
 })
 

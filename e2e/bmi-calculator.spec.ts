@@ -38,7 +38,7 @@ test('units are switched and measures typed by the keyboard alone', async ({ pag
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('6')
-  await expect(page.locator('output[name=bmi]')).toHaveText('17.7')
+  await expect(page.locator('output[name=bmi]')).toHaveText('17.3')
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page.locator('output[name=bmi]')).toHaveText('24.2')
 })
