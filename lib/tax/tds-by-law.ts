@@ -17,7 +17,7 @@ import {
 type Year = Exclude<TdsRuleId, typeof SIMPLIFIED>
 
 /** A day of the year that the rules are for, on the side of 1 October 2024 on which the payment is made. */
-export function tdsDay(rules: Year, paid: TdsValues['paid']): string {
+function tdsDay(rules: Year, paid: TdsValues['paid']): string {
   if (rules === 'fy-2024-25') return paid === 'before-october' ? '2024-04-01' : '2024-10-01'
   return `${rules.slice('fy-'.length, 'fy-2025'.length)}-04-01`
 }
