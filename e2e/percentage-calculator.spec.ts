@@ -33,7 +33,7 @@ test('a bad link gets the message of its field', async ({ page }) => {
 
 test('everything is reached by the keyboard alone', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await page.getByLabel('Question', { exact: true }).focus()
+  await page.getByRole('combobox', { name: 'Question' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+A')

@@ -25,16 +25,16 @@ export const agesByLaw: readonly Rule<number>[] = [
     title: 'Constitution of India, Article 326: adult suffrage',
     href: 'https://www.rulesera.com/constitution/part-xv/article326.php',
   }),
-  ageRule('Marriage of a woman (central Act)', 18, '2007-11-01', childMarriage),
-  ageRule('Marriage of a man (central Act)', 21, '2007-11-01', childMarriage),
-  ageRule('Standing for the Lok Sabha', 25, '1950-01-26', parliament),
-  ageRule('Standing for the Rajya Sabha', 30, '1950-01-26', parliament),
-  ageRule('Standing for President', 35, '1950-01-26', {
+  ageRule('Marriage, woman', 18, '2007-11-01', childMarriage),
+  ageRule('Marriage, man', 21, '2007-11-01', childMarriage),
+  ageRule('Seat in the Lok Sabha', 25, '1950-01-26', parliament),
+  ageRule('Seat in the Rajya Sabha', 30, '1950-01-26', parliament),
+  ageRule('President', 35, '1950-01-26', {
     title: 'Constitution of India, Article 58: qualifications for election as President',
     href: 'https://constitutionofindia.in/article-58-of-indian-constitution/',
   }),
-  ageRule('Senior citizen for income tax', 60, '2025-04-01', slabsByAge),
-  ageRule('Super senior citizen for income tax', 80, '2025-04-01', slabsByAge),
+  ageRule('Senior citizen, tax', 60, '2025-04-01', slabsByAge),
+  ageRule('Super senior, tax', 80, '2025-04-01', slabsByAge),
 ]
 
 /** Each source once, with the day it was last compared, for the list at the end of a page. */

@@ -54,7 +54,7 @@ type Given = Partial<TdsTerms> & Pick<TdsTerms, 'ratePercent'>
 type Row = [from: '2024-04-01' | '2024-10-01' | '2025-04-01', limit: number, given: Given]
 
 /** One kind: its name, its two sections, and its rows, each whole. What did not change in 2025 stands in that year's chart too. */
-function kind(says: string, section1961: string, section2025: string, ...rows: Row[]): TdsKind {
+export function tdsKind(says: string, section1961: string, section2025: string, ...rows: Row[]): TdsKind {
   const [from, ...unchanged] = rows.at(-1)!
   const all: Row[] = from < '2025-04-01' ? [...rows, ['2025-04-01', ...unchanged]] : rows
   const values = all.map(([from, limit, given]) => ({
@@ -84,132 +84,31 @@ const bankInterest: TdsKind = {
   },
 }
 
-const monthly = { counted: 'month' } as const
-const winnings = { ratePercent: 30 } as const
-const contract = { ratePercent: 1, otherPayeePercent: 2, singleLimit: 30_000 } as const
-const tenancy = { counted: 'tenancy' } as const
-const property = { counted: 'payment', starts: 'at', atStampValue: true, ratePercent: 1 } as const
-const policy = { starts: 'at', lessPremiums: true } as const
+export const BY_MONTH = { counted: 'month' } as const
 
-/** The enacted kinds. Salary has no rate of its own: section 192, now 392(1), takes the average rate of the slab tax. */
-export const tdsKinds = {
+/** The kinds of the tool's own opening rules, as enacted. */
+export const commonTdsKinds = {
   fd: bankInterest,
-  rent: kind(
+  rent: tdsKind(
     'Rent of land, a building or furniture',
     '194-I(b)',
     '393(1), Sl. 2(ii)(b)',
     ['2024-04-01', 2_40_000, { ratePercent: 10 }],
-    ['2025-04-01', 50_000, { ratePercent: 10, ...monthly }],
+    ['2025-04-01', 50_000, { ratePercent: 10, ...BY_MONTH }],
   ),
-  professional: kind(
+  professional: tdsKind(
     'Professional fees',
     '194J',
     '393(1), Sl. 6(iii)',
     ['2024-04-01', 30_000, { ratePercent: 10 }],
     ['2025-04-01', 50_000, { ratePercent: 10 }],
   ),
-  technical: kind(
-    'Fees for technical services, call centres, film royalty',
-    '194J',
-    '393(1), Sl. 6(iii)',
-    ['2024-04-01', 30_000, { ratePercent: 2 }],
-    ['2025-04-01', 50_000, { ratePercent: 2 }],
-  ),
-  director: kind('Director’s fees', '194J', '393(1), Sl. 6(iii)', ['2024-04-01', 0, { ratePercent: 10 }]),
-  contractor: kind('Payment to a contractor', '194C', '393(1), Sl. 6(i)', ['2024-04-01', 1_00_000, contract]),
-  commission: kind(
-    'Commission or brokerage',
-    '194H',
-    '393(1), Sl. 1(ii)',
-    ['2024-04-01', 15_000, { ratePercent: 5 }],
-    ['2024-10-01', 15_000, { ratePercent: 2 }],
-    ['2025-04-01', 20_000, { ratePercent: 2 }],
-  ),
-  insuranceCommission: kind(
-    'Insurance commission to an individual',
-    '194D',
-    '393(1), Sl. 1(i)',
-    ['2024-04-01', 15_000, { ratePercent: 5 }],
-    ['2025-04-01', 20_000, { ratePercent: 2 }],
-  ),
-  machineRent: kind(
-    'Rent of plant or machinery',
-    '194-I(a)',
-    '393(1), Sl. 2(ii)(a)',
-    ['2024-04-01', 2_40_000, { ratePercent: 2 }],
-    ['2025-04-01', 50_000, { ratePercent: 2, ...monthly }],
-  ),
-  houseRent: kind(
-    'Rent paid by an individual or HUF not liable to audit',
-    '194-IB',
-    '393(1), Sl. 2(i)',
-    ['2024-04-01', 50_000, { ratePercent: 5, ...tenancy }],
-    ['2024-10-01', 50_000, { ratePercent: 2, ...tenancy }],
-  ),
-  individualPayer: kind(
-    'Contract work, commission or fees paid by an individual or HUF not liable to audit',
-    '194M',
-    '393(1), Sl. 6(ii)',
-    ['2024-04-01', 50_00_000, { ratePercent: 5 }],
-    ['2024-10-01', 50_00_000, { ratePercent: 2 }],
-  ),
-  otherInterest: kind(
-    'Interest from payers other than banks and the post office',
-    '194A',
-    '393(1), Sl. 5(iii)',
-    ['2024-04-01', 5_000, { ratePercent: 10 }],
-    ['2025-04-01', 10_000, { ratePercent: 10 }],
-  ),
-  securities: kind('Interest on securities other than debentures', '193', '393(1), Sl. 5(i)', [
-    '2024-04-01',
-    10_000,
-    { ratePercent: 10 },
-  ]),
-  debentures: kind(
-    'Interest on debentures',
-    '193',
-    '393(1), Sl. 5(i)',
-    ['2024-04-01', 5_000, { ratePercent: 10 }],
-    ['2025-04-01', 10_000, { ratePercent: 10 }],
-  ),
-  dividend: kind(
-    'Dividend',
-    '194',
-    '393(1), Sl. 7',
-    ['2024-04-01', 5_000, { ratePercent: 10 }],
-    ['2025-04-01', 10_000, { ratePercent: 10 }],
-  ),
-  property: kind('Purchase of immovable property', '194-IA', '393(1), Sl. 3(i)', [
-    '2024-04-01',
-    50_00_000,
-    property,
-  ]),
-  lifePolicy: kind(
-    'Payout of a life insurance policy',
-    '194DA',
-    '393(1), Sl. 8(i)',
-    ['2024-04-01', 1_00_000, { ratePercent: 5, ...policy }],
-    ['2024-10-01', 1_00_000, { ratePercent: 2, ...policy }],
-  ),
-  goods: kind('Purchase of goods', '194Q', '393(1), Sl. 8(ii)', [
-    '2024-04-01',
-    50_00_000,
-    { ratePercent: 0.1, taxed: 'excess', withoutPanPercent: 5 },
-  ]),
-  lottery: kind(
-    'Winnings from lotteries, crosswords and card games',
-    '194B',
-    '393(3), Sl. 1',
-    ['2024-04-01', 10_000, winnings],
-    ['2025-04-01', 10_000, { ...winnings, counted: 'payment' }],
-  ),
-  onlineGames: kind('Net winnings from online games', '194BA', '393(3), Sl. 2', ['2024-04-01', 0, winnings]),
 } satisfies Record<string, TdsKind>
 
-export type TdsKindId = keyof typeof tdsKinds
+export type CommonTdsKindId = keyof typeof commonTdsKinds
 
 /** The simplified set for assessment year 2025-26: the tool's own opening rules, 10% once a limit is exceeded. */
-export const simplifiedTds: Partial<Record<TdsKindId, TdsTerms>> = {
+export const simplifiedTds: Record<CommonTdsKindId, TdsTerms> = {
   fd: { ...USUAL, limit: 40_000, seniorLimit: 50_000, ratePercent: 10 },
   rent: { ...USUAL, limit: 2_40_000, ratePercent: 10 },
   professional: { ...USUAL, limit: 30_000, ratePercent: 10 },

@@ -10,8 +10,9 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { useToday } from '@/components/tool-form/use-today'
 import { ageInWords, ageRows, ageSteps } from '@/components/tools/age-calculator/age-rows'
 import { BirthDateField } from '@/components/tools/age-calculator/birth-date-field'
-import { age, ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/calendar/age'
+import { age, ageInputs, FIRST_DAY, LAST_DAY, nextBirthday } from '@/lib/calendar/age'
 import { dayInWords } from '@/lib/format/days'
+import { weekdayName } from '@/lib/format/weekdays'
 
 const loadAges = () => import('@/components/tools/age-calculator/ages-by-law')
 
@@ -33,8 +34,9 @@ export function AgeCalculator() {
               placeholder={problem ?? 'Select your date of birth.'}
             >
               {days && (
-                <p>
-                  {ageInWords(age(days.dob, days.on))} on {dayInWords(days.on)}.
+                <p className="mt-4">
+                  {ageInWords(age(days.dob, days.on))} on {dayInWords(days.on)}. The next birthday is a{' '}
+                  {weekdayName(nextBirthday(days.dob, days.on).birthday)}.
                 </p>
               )}
               <ShareLink fragment={inputs.fragment} title="Age on a date" />

@@ -29,7 +29,7 @@ export function ageRows(dob: string, on: string): ResultRow[] {
       name: 'nextBirthday',
       label: 'Next birthday',
       value: next.birthday,
-      formatted: `${weekdayName(next.birthday)}, ${dayInWords(next.birthday)}`,
+      formatted: dayInWords(next.birthday),
     },
     {
       name: 'daysToBirthday',

@@ -22,8 +22,8 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
     <>
       <p className="mt-1 mb-2 text-soft">
         {!days && 'Choose a date of birth to see the days. '}
-        The age alone does not decide; read the law or the notice for the other conditions. The sources stand
-        at the end of this page.
+        By laws of the Union; a state may differ. The age alone does not decide, so read the law or the notice
+        for the other conditions. The sources stand at the end of this page.
       </p>
       <DataTable
         caption="Ages in law and when they are reached"

@@ -10,21 +10,22 @@ interface PadKey {
   key: Key
   sign: string
   name?: string
-  variant?: 'primary' | 'quiet'
+  variant?: 'primary'
+  operator?: boolean
 }
 
 const digits = (text: string): PadKey[] => [...text].map((sign) => ({ key: sign as Key, sign }))
 const KEYS: PadKey[] = [
-  { key: 'AC', sign: 'AC', variant: 'quiet' },
-  { key: 'sign', sign: '±', name: 'Toggle sign', variant: 'quiet' },
-  { key: '%', sign: '%', name: 'Percent', variant: 'quiet' },
-  { key: '÷', sign: '÷', name: 'Divide', variant: 'quiet' },
+  { key: 'AC', sign: 'AC', operator: true },
+  { key: 'sign', sign: '±', name: 'Toggle sign', operator: true },
+  { key: '%', sign: '%', name: 'Percent', operator: true },
+  { key: '÷', sign: '÷', name: 'Divide', operator: true },
   ...digits('789'),
-  { key: '×', sign: '×', name: 'Multiply', variant: 'quiet' },
+  { key: '×', sign: '×', name: 'Multiply', operator: true },
   ...digits('456'),
-  { key: '−', sign: '−', name: 'Subtract', variant: 'quiet' },
+  { key: '−', sign: '−', name: 'Subtract', operator: true },
   ...digits('123'),
-  { key: '+', sign: '+', name: 'Add', variant: 'quiet' },
+  { key: '+', sign: '+', name: 'Add', operator: true },
   ...digits('0'),
   { key: '.', sign: '.', name: 'Decimal point' },
   { key: 'delete', sign: '⌫', name: 'Delete last digit' },
@@ -55,8 +56,8 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
         ))}
       </KeyGrid>
       <KeyGrid label="Keys">
-        {KEYS.map(({ key, sign, name, variant }) => (
-          <KeyButton key={sign} name={name} variant={variant} onClick={() => onKey(key)}>
+        {KEYS.map(({ key, sign, ...look }) => (
+          <KeyButton key={sign} {...look} onClick={() => onKey(key)}>
             {sign}
           </KeyButton>
         ))}

@@ -13,14 +13,16 @@ export function KeyGrid({ label, children }: { label: string; children: ReactNod
 const leaveFocus = (event: MouseEvent) => event.preventDefault()
 
 interface KeyButtonProps extends Pick<ButtonProps, 'variant' | 'onClick'> {
+  /** A key that does something rather than be written. */
+  operator?: boolean
   /** What it says when its sign does not. */
   name?: string
   children: string
 }
 
-export function KeyButton({ name, variant = 'outline', onClick, children }: KeyButtonProps) {
+export function KeyButton({ name, operator, variant = 'outline', onClick, children }: KeyButtonProps) {
   return (
-    <Button variant={variant} aria-label={name} onClick={onClick} className="text-xl">
+    <Button variant={variant} aria-label={name} onClick={onClick} className={operator ? 'text-link' : ''}>
       {children}
     </Button>
   )

@@ -98,25 +98,20 @@ export function ScientificPad({ inputs }: ScientificPadProps) {
       </Field>
       <Display {...answer(value, text, asked)} />
       <KeyGrid label="Keys">
-        <KeyButton variant="quiet" onClick={() => onText('')}>
+        <KeyButton operator onClick={() => onText('')}>
           AC
         </KeyButton>
-        <KeyButton variant="quiet" name="Delete last character" onClick={remove}>
+        <KeyButton operator name="Delete last character" onClick={remove}>
           ⌫
         </KeyButton>
-        <KeyButton variant="quiet" name="Square" onClick={() => write('²')}>
+        <KeyButton operator name="Square" onClick={() => write('²')}>
           x²
         </KeyButton>
         <KeyButton variant="primary" name="Equals" onClick={equals}>
           =
         </KeyButton>
         {KEYS.map(([sign, writes = sign, name]) => (
-          <KeyButton
-            key={sign}
-            name={name}
-            variant={/^[\d.]$/.test(sign) ? 'outline' : 'quiet'}
-            onClick={() => write(writes)}
-          >
+          <KeyButton key={sign} name={name} operator={!/^[\d.]$/.test(sign)} onClick={() => write(writes)}>
             {sign}
           </KeyButton>
         ))}

@@ -24,22 +24,22 @@ export function bmiRows(body: Body, unit: Unit): ResultRow[] {
   const named = unit === 'metric' ? 'kg' : 'lb'
   return [
     { name: 'bmi', label: 'BMI', value: index, formatted: oneDecimal(shownBmi(index)), primary: true },
-    { name: 'category', label: 'WHO category', value: category, formatted: category },
+    { name: 'category', label: 'By WHO', value: category, formatted: category },
     {
       name: 'indianCategory',
-      label: 'By Asian-Indian lines',
+      label: 'By Indian lines',
       value: byIndianLines,
       formatted: byIndianLines,
     },
     {
       name: 'normalWeights',
-      label: 'Normal weight at this height',
+      label: 'Normal range',
       value: `${fromKg} ${toKg}`,
       formatted: `${weightIn(unit, fromKg)} to ${weightIn(unit, toKg)} ${named}`,
     },
     {
       name: 'indianLine',
-      label: 'Asian-Indian line',
+      label: 'Indian line',
       value: below,
       formatted: `under ${weightIn(unit, below)} ${named}`,
     },
@@ -57,7 +57,7 @@ function distanceRow({ heightMetres, weightKg }: Body, unit: Unit, named: string
   return [
     {
       name: 'fromRange',
-      label: 'From the normal range',
+      label: 'From that range',
       value: away,
       formatted: `${weightIn(unit, Math.abs(away))} ${named} ${side}`,
     },

@@ -7,11 +7,7 @@ import type { bmiInputs } from '@/lib/health/bmi'
 export function BodyFields({ inputs: { field } }: { inputs: ToolInputs<typeof bmiInputs> }) {
   return (
     <>
-      <ChoiceField
-        field={field('unit')}
-        label="Units"
-        options={{ metric: 'Metric (cm, kg)', imperial: 'Imperial (ft, in, lb)' }}
-      />
+      <ChoiceField field={field('unit')} label="Units" options={{ metric: 'Metric', imperial: 'Imperial' }} />
       {field('unit').text === 'imperial' ? (
         <>
           <PlainNumberField field={field('feet')} label="Height, feet" unit="ft" />

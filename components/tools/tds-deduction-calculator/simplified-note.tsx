@@ -3,7 +3,8 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { shortRuleName } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { Button } from '@/components/ui/button'
 import { rupees } from '@/lib/format/numbers'
-import { NEWEST_RULES, type tdsInputs, tdsOf, type TdsQuestion } from '@/lib/tax/tds-inputs'
+import { tds } from '@/lib/tax/tds'
+import { commonKind, NEWEST_RULES, type tdsInputs, type TdsQuestion } from '@/lib/tax/tds-inputs'
 
 interface SimplifiedNoteProps {
   inputs: ToolInputs<typeof tdsInputs>
@@ -12,7 +13,6 @@ interface SimplifiedNoteProps {
 
 /** Says that the opening rules are a simplified set, what today's law would deduct, and leads there in one tap. */
 export function SimplifiedNote({ inputs, question }: SimplifiedNoteProps) {
-  if (inputs.field('rules').text !== 'ay-2025-26-simplified') return null
   const newest = shortRuleName(NEWEST_RULES)
   const switchToLaw = () => {
     inputs.set({ rules: NEWEST_RULES })
@@ -32,17 +32,18 @@ export function SimplifiedNote({ inputs, question }: SimplifiedNoteProps) {
 
 /** Rent is held against a month's limit now, so that the year's rent is taken as twelve equal months. */
 function LawInForce({ question, newest }: { question: TdsQuestion; newest: string }) {
-  const monthly = question.kind === 'rent'
-  const months = monthly ? 12 : 1
-  const there = tdsOf({ ...question, rules: NEWEST_RULES, amount: question.amount / months })
-  if (!there) return null
+  const kind = commonKind(question.kind)
+  if (!kind) return null
+  const terms = kind.terms.values.at(-1)!.value
+  const months = terms.counted === 'month' ? 12 : 1
+  const deducted = tds(terms, { ...question, amount: question.amount / months }).tds * months
   return (
     <p className="mt-1">
       The law in force, {newest}, deducts{' '}
-      <output name="lawTds" data-value={there.tds * months} aria-live="off" className="font-semibold">
-        {rupees(there.tds * months, 2)}
+      <output name="lawTds" data-value={deducted} aria-live="off" className="font-semibold">
+        {rupees(deducted, 2)}
       </output>
-      {monthly && ' when the rent is paid in twelve equal months'}.
+      {months > 1 && ' when the rent is paid in twelve equal months'}.
     </p>
   )
 }

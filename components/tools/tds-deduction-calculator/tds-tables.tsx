@@ -3,32 +3,25 @@
 import { DataTable } from '@/components/results/data-table'
 import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
+import { kindName } from '@/components/tools/tds-deduction-calculator/law-words'
 import {
-  kindName,
   limitWords,
   percentWords,
-  sectionsOf,
   shortRuleName,
 } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { rupees } from '@/lib/format/numbers'
-import { type TdsKindId, tdsKinds, type TdsTerms } from '@/lib/rules/tds'
-import {
-  NEWEST_RULES,
-  tdsOf,
-  type TdsQuestion,
-  type TdsRuleId,
-  tdsRow,
-  tdsRuleIds,
-  tdsTerms,
-} from '@/lib/tax/tds-inputs'
+import type { TdsTerms } from '@/lib/rules/tds'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
+import { tdsOf, tdsRow, tdsTerms } from '@/lib/tax/tds-by-law'
+import { NEWEST_RULES, SIMPLIFIED, type TdsQuestion, tdsRuleIds } from '@/lib/tax/tds-inputs'
 
-const YEARS = tdsRuleIds.filter((id) => id !== 'ay-2025-26-simplified')
+const YEARS = tdsRuleIds.filter((id) => id !== SIMPLIFIED)
 const KIND_HEADINGS = ['Payment', '1961 Act', '2025 Act', 'Limit', 'Rate', 'Without PAN']
 const YEAR_HEADINGS = ['Year', 'Limit', 'Rate', 'TDS']
 
 /** The payment in each year's law, and every kind of payment in one year's. */
 export default function TdsTables({ question }: { question: TdsQuestion }) {
-  const rules = question.rules === 'ay-2025-26-simplified' ? NEWEST_RULES : question.rules
+  const rules = question.rules === SIMPLIFIED ? NEWEST_RULES : question.rules
   const kinds = kindRows(rules)
   const year = shortRuleName(rules)
   return (
@@ -63,10 +56,10 @@ function yearRows(question: TdsQuestion): string[][] {
   })
 }
 
-function kindRows(rules: TdsRuleId): string[][] {
+function kindRows(rules: (typeof YEARS)[number]): string[][] {
   return (Object.keys(tdsKinds) as TdsKindId[]).map((kind) => {
     const { value } = tdsRow(kind, rules, 'from-october')
-    const { section1961, section2025 } = sectionsOf(kind)
+    const { section1961, section2025 } = tdsKinds[kind]
     return [kindName(kind), section1961, section2025, limits(value), ratesOf(value), withoutPan(value)]
   })
 }

@@ -1,9 +1,9 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import { percentWords, sectionsOf } from '@/components/tools/tds-deduction-calculator/tds-words'
+import { percentWords, type Sections } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
 import type { Tds } from '@/lib/tax/tds'
-import { askedNames, type TdsQuestion } from '@/lib/tax/tds-inputs'
+import type { TdsQuestion } from '@/lib/tax/tds-inputs'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
@@ -11,16 +11,16 @@ interface TdsWorkingProps {
   question: TdsQuestion
   terms: TdsTerms
   result: Tds
+  sections: Sections
 }
 
-export function TdsWorking({ question, terms, result }: TdsWorkingProps) {
-  const { section1961, section2025 } = sectionsOf(question.kind)
+export function TdsWorking({ question, terms, result, sections }: TdsWorkingProps) {
   return (
     <Working
       formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
       steps={[
-        { says: 'Income-tax Act, 1961', sum: `section ${section1961}` },
-        { says: 'Income-tax Act, 2025, from 1 April 2026', sum: `section ${section2025}` },
+        { says: 'Income-tax Act, 1961', sum: `section ${sections.section1961}` },
+        { says: 'Income-tax Act, 2025, from 1 April 2026', sum: `section ${sections.section2025}` },
         ...stepsTo(question, terms, result),
       ]}
     />
@@ -43,7 +43,7 @@ function stepsTo(question: TdsQuestion, terms: TdsTerms, result: Tds): WorkingSt
 
 /** What is held against the limit, and how the two compare. */
 function countedWords(question: TdsQuestion, terms: TdsTerms, { limit }: Tds): string {
-  const earlier = askedNames(question.kind, question.rules).includes('earlier') ? question.earlier : 0
+  const earlier = terms.counted === 'year' ? question.earlier : 0
   const counted = terms.atStampValue
     ? Math.max(question.amount, question.stampValue)
     : question.amount + earlier

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
-import { type TdsKindId, tdsKinds } from '@/lib/rules/tds'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
-import {
-  changedInOctober,
-  tdsInputs,
-  tdsKindIds,
-  tdsOf,
-  type TdsQuestion,
-  tdsRuleIds,
-  tdsTerms,
-} from '@/lib/tax/tds-inputs'
+import { changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
+import { tdsInputs, tdsKindIds, type TdsQuestion, tdsRuleIds } from '@/lib/tax/tds-inputs'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
@@ -245,6 +238,10 @@ describe('any payment', () => {
       { numRuns: 1_000 },
     )
   })
+})
+
+test('every kind that can be chosen but salary is enacted', () => {
+  expect([...Object.keys(tdsKinds), 'salary'].sort()).toEqual([...tdsKindIds].sort())
 })
 
 test('every kind has both sections, rows in order, and a source for each', () => {

@@ -11,6 +11,8 @@ function open(fragment = '') {
 
 const result = (name: string) =>
   within(screen.getByRole('region', { name: 'Result' })).getByRole('status', { name })
+/** The law of a year comes in a part of its own. */
+const lawIsHere = () => screen.findByText(/^Section of the 2025 Act/)
 const field = (name: string) => screen.getByRole('textbox', { name })
 const choose = (name: string) => screen.getByRole('combobox', { name })
 
@@ -56,6 +58,7 @@ test('one tap leads to the law in force, with its kinds, PAN and source', async 
   const user = open('#amount=60000')
   await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
   expect(choose('Rules')).toHaveFocus()
+  await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
   await user.click(screen.getByRole('checkbox', { name: 'The PAN of the payee is known' }))
   expect(result('TDS')).toHaveTextContent('₹12,000.00')
@@ -79,13 +82,15 @@ test.each([
   ['rules=fy-2026-27&kind=property&amount=4800000&stampValue=5200000', '₹52,000.00'],
   ['rules=fy-2026-27&kind=goods&amount=6000000', '₹1,000.00'],
   ['rules=fy-2026-27&amount=60000&months=never', '₹6,000.00'],
-])('the link #%s leads to %s', (link, tds) => {
+])('the link #%s leads to %s', async (link, tds) => {
   open(`#${link}`)
+  await lawIsHere()
   expect(result('TDS')).toHaveTextContent(tds)
 })
 
-test('tax of the year may be more than the payment that brings it', () => {
+test('tax of the year may be more than the payment that brings it', async () => {
   open('#rules=fy-2026-27&kind=professional&amount=1000&earlier=50000')
+  await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹5,100.00')
   expect(screen.getByText(/TDS is more than this payment/)).toBeVisible()
 })
@@ -96,6 +101,7 @@ test('the simplified rules say so when a link asks them for another kind', async
     screen.getByText('The simplified rules do not know this kind. Choose the rules of a year.'),
   ).toBeVisible()
   await user.selectOptions(choose('Rules'), 'FY 2025-26, as enacted')
+  await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
 })
 
@@ -122,4 +128,14 @@ test('years and kinds stand side by side', async () => {
   expect(within(kinds).getByRole('row', { name: /^Payment to a contractor/ })).toHaveTextContent(
     '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1%, companies 2%20%',
   )
+})
+
+test('a part of the law that cannot be read keeps its field in sight', async () => {
+  const user = open('#rules=fy-2026-27&kind=houseRent&amount=60000&months=13')
+  const months = await screen.findByRole('textbox', { name: 'Months of the tenancy in the year' })
+  expect(months).toHaveAccessibleDescription('Enter 12 months or less.')
+  expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
+  await user.clear(months)
+  await user.type(months, '5')
+  expect(result('TDS')).toHaveTextContent('₹6,000.00')
 })

@@ -1,0 +1,36 @@
+import { tdsKinds } from '@/lib/rules/tds-by-kind'
+import type { TdsTerms } from '@/lib/rules/tds'
+import { type TdsKindChoice, tdsKindIds } from '@/lib/tax/tds-inputs'
+
+export function kindName(kind: TdsKindChoice): string {
+  if (kind === 'salary') return 'Salary'
+  return kind === 'fd' ? 'FD interest: bank or post office' : tdsKinds[kind].terms.says
+}
+
+export const kindOptions = Object.fromEntries(tdsKindIds.map((id) => [id, kindName(id)]))
+
+const KIND_NOTES: Partial<Record<TdsKindChoice, string>> = {
+  fd: 'Each bank counts apart',
+  rent: 'Paid by anyone but an individual or HUF not liable to audit',
+  professional: 'Each category of fees counts apart',
+  houseRent: 'Deducted once, in the last month of the year or of the tenancy',
+  property: 'Not rural agricultural land; the shares of all buyers and sellers count together',
+}
+
+export const kindNote = (kind: TdsKindChoice) => KIND_NOTES[kind]
+
+const YEARLY = { label: 'Amount', hint: 'Of the whole year, or this payment with the earlier ones below' }
+
+/** What the amount is, by what is held against the limit. */
+export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
+  if (kind === 'property') return { label: 'Price' }
+  if (kind === 'lifePolicy') return { label: 'Payout' }
+  if (!terms) return { label: 'Amount in the year' }
+  const words: Record<TdsTerms['counted'], { label: string; hint?: string }> = {
+    year: YEARLY,
+    month: { label: 'Rent of the month', hint: 'A part of a month counts as a month' },
+    tenancy: { label: 'Rent of a month' },
+    payment: { label: 'Amount of this payment' },
+  }
+  return words[terms.counted]
+}

@@ -1,0 +1,70 @@
+import { type RuleRow, ruleOn } from '@/lib/rules/rule'
+import type { TdsTerms } from '@/lib/rules/tds'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
+import { type Tds, tds } from '@/lib/tax/tds'
+import {
+  SIMPLIFIED,
+  simpleNames,
+  simplifiedTerms,
+  type TdsInputName,
+  type TdsKindChoice,
+  type TdsQuestion,
+  tdsQuestion,
+  type TdsRuleId,
+  type TdsValues,
+} from '@/lib/tax/tds-inputs'
+
+type Year = Exclude<TdsRuleId, typeof SIMPLIFIED>
+
+/** A day of the year that the rules are for, on the side of 1 October 2024 on which the payment is made. */
+function tdsDay(rules: Year, paid: TdsValues['paid']): string {
+  if (rules === 'fy-2024-25') return paid === 'before-october' ? '2024-04-01' : '2024-10-01'
+  return `${rules.slice('fy-'.length, 'fy-2025'.length)}-04-01`
+}
+
+/** The row of an enacted kind in a year. */
+export function tdsRow(kind: TdsKindId, rules: Year, paid: TdsValues['paid']): RuleRow<TdsTerms> {
+  return ruleOn(tdsKinds[kind].terms, tdsDay(rules, paid))
+}
+
+/** The terms that hold for a question; null for salary, and for a kind that the simplified set does not know. */
+export function tdsTerms({
+  kind,
+  rules,
+  paid,
+}: Pick<TdsQuestion, 'kind' | 'rules' | 'paid'>): TdsTerms | null {
+  if (rules === SIMPLIFIED) return simplifiedTerms(kind)
+  return kind === 'salary' ? null : tdsRow(kind, rules, paid).value
+}
+
+/** Whether the rate of a kind changed within a year, so that the day of the payment matters. */
+export function changedInOctober(kind: TdsKindChoice, rules: TdsRuleId): boolean {
+  if (kind === 'salary' || rules !== 'fy-2024-25') return false
+  return tdsRow(kind, rules, 'before-october') !== tdsRow(kind, rules, 'from-october')
+}
+
+/** The inputs that a kind of payment asks for by these rules, beside the rules and the kind themselves. */
+export function askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[] {
+  const terms = tdsTerms({ kind, rules, paid: 'from-october' })
+  if (!terms || rules === SIMPLIFIED) return simpleNames(terms)
+  const further: [TdsInputName, boolean][] = [
+    ['pan', true],
+    ['payee', terms.otherPayeePercent !== undefined],
+    ['paid', changedInOctober(kind, rules)],
+    ['months', terms.counted === 'tenancy'],
+    ['premiums', terms.lessPremiums === true],
+    ['stampValue', terms.atStampValue === true],
+    ['earlier', terms.counted === 'year'],
+    ['deducted', terms.counted === 'year'],
+  ]
+  return [...simpleNames(terms), ...further.filter(([, asked]) => asked).map(([name]) => name)]
+}
+
+/** The deduction by what its rules ask for; null where the terms are (see `tdsTerms`). */
+export function tdsOf(question: TdsQuestion): Tds | null {
+  const terms = tdsTerms(question)
+  if (!terms) return null
+  const { rules, kind } = question
+  const asked = askedNames(kind, rules).map((name) => [name, question[name]])
+  return tds(terms, tdsQuestion({ rules, kind }, Object.fromEntries(asked)))
+}
