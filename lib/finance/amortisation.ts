@@ -1,4 +1,5 @@
 import { emi, type Loan } from '@/lib/finance/emi'
+import { toPaise } from '@/lib/finance/paise'
 
 export interface Prepayments {
   /** Rupees paid once, with the instalment of month `onceAfter`. */
@@ -25,8 +26,6 @@ export interface Instalment {
 }
 
 export const NO_PREPAYMENTS: Prepayments = { once: 0, onceAfter: 1, monthly: 0, yearly: 0, keep: 'emi' }
-
-const toPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** Three roundings of a double leave half a paisa at most this much short; it is to be rounded up all the same. */
 const UP_TO_THE_HALF = 1 + 2 * Number.EPSILON

@@ -2,6 +2,7 @@ import { type Tenure, termYears } from '@/lib/finance/deposit-term'
 import { type FixedDeposit, interestAfter } from '@/lib/finance/fd'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
 import { ruleOn } from '@/lib/rules/rule'
+import { toPaise } from '@/lib/finance/paise'
 
 export interface TdsTerms {
   senior: boolean
@@ -21,8 +22,6 @@ export interface DepositTaxYear {
   ratePercent: number
   tdsPaise: number
 }
-
-const toPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** The limit in rupees and the rate in per cent for a financial year that begins on a day. @throws RuleNotKnown */
 export function tdsRule(yearFrom: string, { senior, pan, rules }: TdsTerms) {

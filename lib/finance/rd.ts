@@ -5,6 +5,7 @@ import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
+import { toPaise } from '@/lib/finance/paise'
 
 export const rdInputs = {
   amount: amount({ initial: 5_000 }),
@@ -74,8 +75,6 @@ export interface RdMonth {
   /** At the end of the month. */
   balancePaise: number
 }
-
-const toPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** The deposit month by month, in whole paise: each balance is the formula's, and the interest adds up to it. */
 export function rdMonths(deposit: RecurringDeposit): RdMonth[] {

@@ -1,5 +1,6 @@
 import { type RowOf, rowList } from '@/lib/inputs/rows'
 import { gstInputs, type GstSupply, type GstType } from '@/lib/tax/gst'
+import { toPaise } from '@/lib/finance/paise'
 
 /** Whether the lines' amounts are without GST or hold it. */
 type GstBillType = Exclude<GstType, 'tax'>
@@ -26,8 +27,6 @@ export interface GstBill extends GstSums {
 /** A per cent in the unit in which rates are taken, a millionth of it; slabs need a hundredth. */
 const PERCENT = 1_000_000
 const WHOLE = BigInt(100 * PERCENT)
-
-const toPaise = (rupees: number) => Math.round(rupees * 100)
 
 /** A quotient of whole numbers, none below zero, rounded half up. */
 const quotient = (over: bigint, under: bigint) => Number((2n * over + under) / (2n * under))
