@@ -1,4 +1,5 @@
 import '@/components/results/schedule.css'
+import { TableCells } from '@/components/results/table-cells'
 
 interface DataTableProps {
   /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
@@ -16,25 +17,7 @@ export function DataTable({ caption, headings, rows, wordy }: DataTableProps) {
     <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
       <table className={wordy ? 'data-table wordy' : 'data-table'}>
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableCells headings={headings} rows={rows} />
       </table>
     </div>
   )

@@ -1,3 +1,5 @@
+import { TableCells } from '@/components/results/table-cells'
+
 interface ReadingTableProps {
   caption: string
   head: readonly string[]
@@ -13,25 +15,7 @@ export function ReadingTable({ caption, head, rows, words = false }: ReadingTabl
     <div className="reading-table" role="region" aria-label={caption} tabIndex={0}>
       <table className={words ? 'words' : undefined}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableCells headings={head} rows={rows} />
       </table>
     </div>
   )
