@@ -1,21 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/credit-card-payoff-calculator'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
-function open(fragment = '') {
-  history.replaceState(null, '', `/credit-card-payoff-calculator${fragment}`)
-  render(<CreditCardPayoffCalculator />)
-  return userEvent.setup()
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-const result = (name: string) => screen.getByRole('status', { name })
-
-async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
-}
+const open = (fragment = '') =>
+  openAt(`/credit-card-payoff-calculator${fragment}`, CreditCardPayoffCalculator)
 
 test('a fresh page shows the answer for ₹50,000 at 36% with ₹2,500 a month', () => {
   open()

@@ -1,21 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { RdCalculator } from '@/components/tools/rd-calculator/rd-calculator'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
-function open(fragment = '') {
-  history.replaceState(null, '', `/rd-calculator${fragment}`)
-  render(<RdCalculator />)
-  return userEvent.setup()
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-const result = (name: string) => screen.getByRole('status', { name })
-
-async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
-}
+const open = (fragment = '') => openAt(`/rd-calculator${fragment}`, RdCalculator)
 
 test('a fresh page shows the answer for ₹5,000 at 6.5% for 60 months', () => {
   open()
