@@ -12,3 +12,8 @@ export const routes: string[] = sitePages('out')
 export function pageSource(route: string): string {
   return readFileSync(`out${route === '/' ? '/index' : route}.html`, 'utf8')
 }
+
+/** The addresses of the tools that are there, those still being built left out. */
+export const liveTools: string[] = (JSON.parse(readFileSync('out/search.json', 'utf8')) as { path: string }[])
+  .map(({ path }) => path)
+  .filter((path) => !pageSource(path).includes('This tool is currently under construction.'))
