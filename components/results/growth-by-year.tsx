@@ -5,8 +5,9 @@ import { TableButtons } from '@/components/results/table-buttons'
 import { yearsPassed } from '@/lib/format/durations'
 import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import type { GrowthYear } from '@/lib/finance/growth-years'
+import { inTodaysRupees } from '@/lib/finance/inflation'
 
-interface GrowthByYearProps {
+export interface GrowthByYearProps {
   years: readonly GrowthYear[]
   /** What the table holds: 'The SIP by year'. */
   caption: string
@@ -14,18 +15,18 @@ interface GrowthByYearProps {
   file: string
   /** How this tool calls what is put in and what is earned: 'Invested' and 'Returns'. */
   words: { paidIn: string; growth: string }
-  /** One more column of rupees. */
-  extra?: { heading: string; of(year: GrowthYear): number } | undefined
+  /** Adds a column of the value in today's rupees. */
+  inflationPercent?: number | undefined
 }
 
 /** Money that grows, as a chart of what was put in and earned so far, and as a table of each year beside it. */
-export default function GrowthByYear({ years, caption, file, words, extra }: GrowthByYearProps) {
+export default function GrowthByYear({ years, caption, file, words, inflationPercent }: GrowthByYearProps) {
   const headings = ['Year', words.paidIn, words.growth, 'Value at its end']
-  if (extra) headings.push(extra.heading)
+  if (inflationPercent) headings.push('In today’s rupees')
   const rowsOf = (say: (rupees: number) => string) =>
     years.map((year) => {
       const amounts = [year.paidIn, year.growth, year.value]
-      if (extra) amounts.push(extra.of(year))
+      if (inflationPercent) amounts.push(inTodaysRupees(year.value, inflationPercent, year.after))
       return [yearsPassed(year.after), ...amounts.map(say)]
     })
   return (

@@ -9,7 +9,7 @@ interface WhenSeenProps<Props> {
   load(): Promise<{ default: ComponentType<Props> }>
   /** What the part shows, or null while there is nothing to show. */
   of: Props | null
-  /** Reserves the part's height, so that nothing moves when it comes. */
+  /** Reserves the part's height until it is there, so that nothing moves when it comes. */
   className: string
 }
 
@@ -43,7 +43,11 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
   }, [])
 
   return (
-    <section ref={place} aria-labelledby={id} className={`mt-10 print:min-h-0 ${className}`}>
+    <section
+      ref={place}
+      aria-labelledby={id}
+      className={loaded.state === 'here' ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
+    >
       <h2 id={id} className="section-heading">
         {heading}
       </h2>

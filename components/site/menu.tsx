@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
 
 /**
@@ -23,16 +24,7 @@ export function Menu({ children }: { children: ReactNode }) {
         className={buttonVariants({ variant: 'quiet', size: 'icon' })}
       >
         <span className="sr-only">Menu</span>
-        <svg
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
-        </svg>
+        <Glyph path={open ? 'M6 6l12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'} />
       </button>
       <div
         ref={panel}

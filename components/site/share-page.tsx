@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { Glyph } from '@/components/site/glyph'
 
 const never = () => () => {}
 
@@ -40,18 +41,7 @@ export function SharePage() {
             aria-label={`Share this page on ${name}`}
             className="grid size-11 place-items-center rounded-full border border-line-strong text-ink hover:bg-surface"
           >
-            <svg
-              viewBox="0 0 24 24"
-              className="size-[1.125rem]"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <path d={icon} />
-            </svg>
+            <Glyph path={icon} className="size-[1.125rem]" />
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from '@/components/site/theme-script'
+import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { showToast } from '@/lib/toast'
 
@@ -56,17 +57,7 @@ export function ThemeButton() {
       className={buttonVariants({ variant: 'quiet', size: 'icon' })}
       aria-label={`Theme: ${theme}. Change to ${next}.`}
     >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={ICONS[theme]} />
-      </svg>
+      <Glyph path={ICONS[theme]} />
     </button>
   )
 }

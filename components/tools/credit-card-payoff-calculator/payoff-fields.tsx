@@ -1,6 +1,7 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { payoffInputs } from '@/lib/finance/card-payoff'
 
@@ -47,16 +48,13 @@ export function PayoffFields({ inputs: { field } }: { inputs: PayoffToolInputs }
 export function FurtherFields({ inputs: { field } }: { inputs: PayoffToolInputs }) {
   const none = field('gst').text === '0' && field('extra').text === '0'
   return (
-    <details open={!none || undefined} className="border-t border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">GST, extra payment</summary>
-      <div className="grid gap-3 pt-2">
-        <PercentField
-          field={field('gst')}
-          label="GST on interest"
-          hint="As your statement shows it; 0 leaves it out"
-        />
-        <AmountField field={field('extra')} label="Extra payment every month" />
-      </div>
-    </details>
+    <FoldedFields summary="GST, extra payment" filled={!none}>
+      <PercentField
+        field={field('gst')}
+        label="GST on interest"
+        hint="As your statement shows it; 0 leaves it out"
+      />
+      <AmountField field={field('extra')} label="Extra payment every month" />
+    </FoldedFields>
   )
 }

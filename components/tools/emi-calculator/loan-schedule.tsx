@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { DataTable } from '@/components/results/data-table'
 import { StackedChart } from '@/components/results/stacked-chart'
+import { TableButtons } from '@/components/results/table-buttons'
 import { downloadSchedule } from '@/components/tools/emi-calculator/schedule-csv'
 import {
   chartBars,
@@ -53,7 +54,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
         levels={chartLevels}
         bars={chartBars(years)}
       />
-      <div className="no-print mt-4 mb-2 flex flex-wrap items-center gap-2">
+      <TableButtons onSave={() => downloadSchedule(schedule, firstMonth)}>
         <div role="group" aria-label="Schedule" className="flex gap-2">
           {(Object.keys(VIEWS) as View[]).map((key) => (
             <Button
@@ -66,13 +67,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
             </Button>
           ))}
         </div>
-        <Button variant="quiet" className="ml-auto" onClick={() => downloadSchedule(schedule, firstMonth)}>
-          Download CSV
-        </Button>
-        <Button variant="quiet" onClick={() => print()}>
-          Print
-        </Button>
-      </div>
+      </TableButtons>
       {view === 'years' ? (
         <DataTable caption="The loan by financial year" headings={yearHeadings} rows={yearRows(years)} />
       ) : (

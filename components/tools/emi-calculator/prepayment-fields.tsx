@@ -1,6 +1,7 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField } from '@/components/fields/number-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
 
@@ -9,23 +10,20 @@ export function PrepaymentFields({ inputs }: { inputs: ToolInputs<typeof emiInpu
   const { field } = inputs
   const none = ['once', 'monthly', 'yearly'].every((name) => field(name as 'once').text === '0')
   return (
-    <details open={!none || undefined} className="border-t border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">Prepayments</summary>
-      <div className="grid gap-3 pt-2">
-        <AmountField field={field('once')} label="Paid once" />
-        <MonthsField field={field('onceAfter')} label="That one comes after" />
-        <AmountField field={field('monthly')} label="Paid extra every month" />
-        <AmountField
-          field={field('yearly')}
-          label="Paid extra every year"
-          hint="With every twelfth instalment"
-        />
-        <ChoiceField
-          field={field('keep')}
-          label="The bank keeps"
-          options={{ emi: 'The EMI, loan ends sooner', tenure: 'The tenure, EMI falls' }}
-        />
-      </div>
-    </details>
+    <FoldedFields summary="Prepayments" filled={!none}>
+      <AmountField field={field('once')} label="Paid once" />
+      <MonthsField field={field('onceAfter')} label="That one comes after" />
+      <AmountField field={field('monthly')} label="Paid extra every month" />
+      <AmountField
+        field={field('yearly')}
+        label="Paid extra every year"
+        hint="With every twelfth instalment"
+      />
+      <ChoiceField
+        field={field('keep')}
+        label="The bank keeps"
+        options={{ emi: 'The EMI, loan ends sooner', tenure: 'The tenure, EMI falls' }}
+      />
+    </FoldedFields>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -12,7 +13,6 @@ import { FdWorking } from '@/components/tools/fd-calculator/fd-working'
 import { depositOf, tenureOf } from '@/components/tools/fd-calculator/read-deposit'
 import { fd, fdInputs, fdYears } from '@/lib/finance/fd'
 
-const loadYears = () => import('@/components/results/growth-by-year')
 const loadTaxYears = () => import('@/components/tools/fd-calculator/fd-tax-years')
 
 export function FdCalculator() {
@@ -57,10 +57,7 @@ export function FdCalculator() {
         <TaxFields inputs={inputs} />
       </ToolForm>
       {inputs.field('payout').text === 'cumulative' && (
-        <WhenSeen
-          heading="Year by year"
-          load={loadYears}
-          className="min-h-[56rem]"
+        <GrowthSeen
           of={
             deposit && {
               years: fdYears(deposit),

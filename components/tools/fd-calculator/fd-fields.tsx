@@ -4,6 +4,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FdToolInputs } from '@/components/tools/fd-calculator/read-deposit'
 import { fdInputs } from '@/lib/finance/fd'
 
@@ -64,29 +65,26 @@ export function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
   const names = ['start', 'otherInterest', 'pan', 'rules'] as const
   const fresh = names.every((name) => field(name).text === String(fdInputs[name].initial))
   return (
-    <details open={!fresh || undefined} className="border-t border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">TDS on the interest</summary>
-      <div className="grid gap-3 pt-2">
-        <DateField
-          field={field('start')}
-          label="Deposited on"
-          precision="day"
-          hint="Left empty: today"
-          min="2024-04-01"
-          max="2099-12-31"
-        />
-        <AmountField
-          field={field('otherInterest')}
-          label="Other interest from this bank in a year"
-          hint="From your other deposits there; it counts towards the limit"
-        />
-        <CheckboxField field={field('pan')} label="The bank has my PAN" />
-        <ChoiceField
-          field={field('rules')}
-          label="Limits"
-          options={{ 'by-law': 'By the law of each year', 'ay-2025-26-simplified': 'Simplified, AY 2025-26' }}
-        />
-      </div>
-    </details>
+    <FoldedFields summary="TDS on the interest" filled={!fresh}>
+      <DateField
+        field={field('start')}
+        label="Deposited on"
+        precision="day"
+        hint="Left empty: today"
+        min="2024-04-01"
+        max="2099-12-31"
+      />
+      <AmountField
+        field={field('otherInterest')}
+        label="Other interest from this bank in a year"
+        hint="From your other deposits there; it counts towards the limit"
+      />
+      <CheckboxField field={field('pan')} label="The bank has my PAN" />
+      <ChoiceField
+        field={field('rules')}
+        label="Limits"
+        options={{ 'by-law': 'By the law of each year', 'ay-2025-26-simplified': 'Simplified, AY 2025-26' }}
+      />
+    </FoldedFields>
   )
 }

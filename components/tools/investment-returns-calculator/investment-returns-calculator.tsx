@@ -1,5 +1,6 @@
 'use client'
 
+import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -12,11 +13,8 @@ import {
   investmentRows,
 } from '@/components/tools/investment-returns-calculator/investment-rows'
 import { InvestmentWorking } from '@/components/tools/investment-returns-calculator/investment-working'
-import type { GrowthYear } from '@/lib/finance/growth-years'
-import { inTodaysRupees } from '@/lib/finance/inflation'
 import { investmentInputs, investmentReturns, investmentYears } from '@/lib/finance/investment-returns'
 
-const loadYears = () => import('@/components/results/growth-by-year')
 const loadPast = () => import('@/components/tools/investment-returns-calculator/past-return')
 
 export function InvestmentReturnsCalculator() {
@@ -53,10 +51,7 @@ export function InvestmentReturnsCalculator() {
       >
         <InvestmentFields inputs={inputs} />
       </ToolForm>
-      <WhenSeen
-        heading="Year by year"
-        load={loadYears}
-        className="min-h-[56rem]"
+      <GrowthSeen
         of={
           result && plan.years > 0
             ? {
@@ -64,12 +59,7 @@ export function InvestmentReturnsCalculator() {
                 caption: 'The investment by year',
                 file: 'investment-by-year',
                 words: { paidIn: 'Invested', growth: 'Growth' },
-                extra: inflation
-                  ? {
-                      heading: 'In today’s rupees',
-                      of: ({ value, after }: GrowthYear) => inTodaysRupees(value, inflation, after),
-                    }
-                  : undefined,
+                inflationPercent: inflation,
               }
             : null
         }

@@ -3,6 +3,7 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
+import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -14,7 +15,6 @@ import { RdWorking } from '@/components/tools/rd-calculator/rd-working'
 import { monthsInWords } from '@/lib/format/durations'
 import { rd, rdInputs, rdYears } from '@/lib/finance/rd'
 
-const loadYears = () => import('@/components/results/growth-by-year')
 const loadMonths = () => import('@/components/tools/rd-calculator/rd-schedule')
 const loadBesideFd = () => import('@/components/tools/rd-calculator/rd-beside-fd')
 
@@ -66,10 +66,7 @@ export function RdCalculator() {
           options={{ monthly: 'Simplified monthly', quarterly: 'Quarterly, as banks do' }}
         />
       </ToolForm>
-      <WhenSeen
-        heading="Year by year"
-        load={loadYears}
-        className="min-h-[56rem]"
+      <GrowthSeen
         of={
           deposit && {
             years: rdYears(deposit),

@@ -1,5 +1,6 @@
 'use client'
 
+import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -9,12 +10,9 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FurtherFields, SipFields } from '@/components/tools/sip-calculator/sip-fields'
 import { goalRows, inflationRows, sipRows } from '@/components/tools/sip-calculator/sip-rows'
 import { SipWorking } from '@/components/tools/sip-calculator/sip-working'
-import type { GrowthYear } from '@/lib/finance/growth-years'
-import { inTodaysRupees } from '@/lib/finance/inflation'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { sip, sipInputs, sipYears } from '@/lib/finance/sip'
 
-const loadYears = () => import('@/components/results/growth-by-year')
 const loadWithdrawals = () => import('@/components/tools/sip-calculator/withdrawal-plan')
 
 export function SipCalculator() {
@@ -61,22 +59,14 @@ export function SipCalculator() {
         <SipFields inputs={inputs} />
         <FurtherFields inputs={inputs} />
       </ToolForm>
-      <WhenSeen
-        heading="Year by year"
-        load={loadYears}
-        className="min-h-[56rem]"
+      <GrowthSeen
         of={
           plan && {
             years: sipYears(plan, plan.rate),
             caption: 'The SIP by year',
             file: 'sip-by-year',
             words: { paidIn: 'Invested', growth: 'Returns' },
-            extra: inflation
-              ? {
-                  heading: 'In today’s rupees',
-                  of: ({ value, after }: GrowthYear) => inTodaysRupees(value, inflation, after),
-                }
-              : undefined,
+            inflationPercent: inflation,
           }
         }
       />

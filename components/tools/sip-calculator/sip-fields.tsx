@@ -1,5 +1,6 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField, YearsField } from '@/components/fields/number-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
 
@@ -33,24 +34,19 @@ export function FurtherFields({ inputs: { field } }: { inputs: SipToolInputs }) 
   const further = ['stepUp', 'lumpSum', 'inflation', 'goal'] as const
   const none = further.every((name) => field(name).text === '0')
   return (
-    <details open={!none || undefined} className="border-t border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">
-        Step-up, lump sum, inflation, goal
-      </summary>
-      <div className="grid gap-3 pt-2">
-        <PercentField
-          field={field('stepUp')}
-          label="Yearly step-up"
-          hint="The instalment rises by this at the end of each year"
-        />
-        <AmountField field={field('lumpSum')} label="Lump sum at the start" />
-        <PercentField
-          field={field('inflation')}
-          label="Inflation"
-          hint="Shows the future value in today’s rupees"
-        />
-        <AmountField field={field('goal')} label="Goal" />
-      </div>
-    </details>
+    <FoldedFields summary="Step-up, lump sum, inflation, goal" filled={!none}>
+      <PercentField
+        field={field('stepUp')}
+        label="Yearly step-up"
+        hint="The instalment rises by this at the end of each year"
+      />
+      <AmountField field={field('lumpSum')} label="Lump sum at the start" />
+      <PercentField
+        field={field('inflation')}
+        label="Inflation"
+        hint="Shows the future value in today’s rupees"
+      />
+      <AmountField field={field('goal')} label="Goal" />
+    </FoldedFields>
   )
 }
