@@ -1,6 +1,6 @@
 import { growthFactor } from '@/lib/finance/annuity'
 import { DAYS_A_YEAR } from '@/lib/finance/deposit-term'
-import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
+import { periodRate } from '@/lib/finance/monthly-rate'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, number, percent, years } from '@/lib/inputs/quantities'
@@ -54,9 +54,6 @@ export interface Fd {
 /** Indian banks work out the interest they pay out by the quarter. */
 const QUARTERS = 4
 
-/** The rate for one of so many periods a year, as a fraction. */
-export const periodRate = (ratePercent: number, frequency: number) => ratePercent / 100 / frequency
-
 /**
  * A fixed deposit, in rupees and unrounded. Cumulative: maturity = P × (1 + r/n)^(n·t), interest = maturity − P.
  * Quarterly payout: P·r/4 a quarter. Monthly payout: the quarter's interest discounted, P × ((1 + r/4)^(1/3) − 1),
@@ -94,14 +91,6 @@ export function interestAfter(deposit: FixedDeposit, years: number): number {
     return principal * Math.expm1(frequency * years * Math.log1p(periodRate(ratePercent, frequency)))
   }
   return payoutOf(principal, ratePercent, payout) * years * (payout === 'monthly' ? 12 : QUARTERS)
-}
-
-/** A cumulative deposit year by year: what was put in at the start, and what it has grown to. */
-export function fdYears(deposit: FixedDeposit): GrowthYear[] {
-  return growthYears(deposit.years, (years) => ({
-    invested: deposit.principal,
-    value: deposit.principal + interestAfter(deposit, years),
-  }))
 }
 
 /** Below this many days banks pay simple interest. */

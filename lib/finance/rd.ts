@@ -1,11 +1,8 @@
-import { annuityDue, growthFactor } from '@/lib/finance/annuity'
-import { type Fd, fd, type FixedDeposit, periodRate } from '@/lib/finance/fd'
-import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
-import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { annuityDue } from '@/lib/finance/annuity'
+import { monthlyRate, periodRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
-import { toPaise } from '@/lib/finance/paise'
 
 export const rdInputs = {
   amount: amount({ initial: 5_000 }),
@@ -47,66 +44,12 @@ export function rd(deposit: RecurringDeposit): Rd {
     throw new RangeError('A recurring deposit has an instalment, a rate and a tenure above zero')
   }
   const totalInvestment = amount * months
-  const maturityAmount = balanceAfter(deposit, months)
+  const maturityAmount = rdBalanceAfter(deposit, months)
   // Rounding may leave a hair less than nothing where next to nothing is earned.
   const totalInterest = Math.max(0, maturityAmount - totalInvestment)
   return { totalInvestment, totalInterest, maturityAmount }
 }
 
-/** Rupees in the deposit at the end of a month, counted from 1. */
-const balanceAfter = (deposit: RecurringDeposit, month: number) =>
+/** Rupees in a recurring deposit at the end of a month, counted from 1. */
+export const rdBalanceAfter = (deposit: RecurringDeposit, month: number) =>
   deposit.amount * annuityDue(rdMonthlyRate(deposit), month)
-
-/** The deposit year by year. */
-export function rdYears(deposit: RecurringDeposit): GrowthYear[] {
-  return growthYears(deposit.months / 12, (years) => {
-    const month = Math.round(years * 12)
-    return { invested: deposit.amount * month, value: balanceAfter(deposit, month) }
-  })
-}
-
-export interface RdMonth {
-  /** 1 for the first month. */
-  month: number
-  /** Everything paid in so far. */
-  paidInPaise: number
-  /** Earned in this month. */
-  interestPaise: number
-  /** At the end of the month. */
-  balancePaise: number
-}
-
-/** The deposit month by month, in whole paise: each balance is the formula's, and the interest adds up to it. */
-export function rdMonths(deposit: RecurringDeposit): RdMonth[] {
-  const instalmentPaise = toPaise(deposit.amount)
-  let before = 0
-  return Array.from({ length: deposit.months }, (_, place) => {
-    const month = place + 1
-    const balancePaise = toPaise(balanceAfter(deposit, month))
-    const interestPaise = balancePaise - before - instalmentPaise
-    before = balancePaise
-    return { month, paidInPaise: instalmentPaise * month, interestPaise, balancePaise }
-  })
-}
-
-export interface RdBesideFd {
-  /** All the instalments at once in a fixed deposit: the same rate and tenure, compounded by the quarter. */
-  sameTotal: Fd
-  /** Rupees that, put into such a fixed deposit today, come to what the recurring deposit does. */
-  sameMaturityPrincipal: number
-}
-
-/** The recurring deposit beside a fixed deposit at its rate for its tenure. @throws RangeError see `rd` */
-export function rdBesideFd(deposit: RecurringDeposit): RdBesideFd {
-  const { totalInvestment, maturityAmount } = rd(deposit)
-  const years = deposit.months / 12
-  const lumpSum: FixedDeposit = {
-    principal: totalInvestment,
-    ratePercent: deposit.rate,
-    years,
-    frequency: QUARTERS,
-    payout: 'cumulative',
-  }
-  const growth = growthFactor(periodRate(deposit.rate, QUARTERS), QUARTERS * years)
-  return { sameTotal: fd(lumpSum), sameMaturityPrincipal: maturityAmount / growth }
-}

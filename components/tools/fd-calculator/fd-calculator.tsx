@@ -1,6 +1,5 @@
 'use client'
 
-import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -11,8 +10,9 @@ import { DepositFields, TaxFields } from '@/components/tools/fd-calculator/fd-fi
 import { bankRows, fdRows, seniorRows } from '@/components/tools/fd-calculator/fd-rows'
 import { FdWorking } from '@/components/tools/fd-calculator/fd-working'
 import { depositOf, tenureOf } from '@/components/tools/fd-calculator/read-deposit'
-import { fd, fdInputs, fdYears } from '@/lib/finance/fd'
+import { fd, fdInputs } from '@/lib/finance/fd'
 
+const loadYears = () => import('@/components/tools/fd-calculator/fd-by-year')
 const loadTaxYears = () => import('@/components/tools/fd-calculator/fd-tax-years')
 
 export function FdCalculator() {
@@ -57,15 +57,11 @@ export function FdCalculator() {
         <TaxFields inputs={inputs} />
       </ToolForm>
       {inputs.field('payout').text === 'cumulative' && (
-        <GrowthSeen
-          of={
-            deposit && {
-              years: fdYears(deposit),
-              caption: 'The deposit by year',
-              file: 'fd-by-year',
-              words: { paidIn: 'Deposited', growth: 'Interest' },
-            }
-          }
+        <WhenSeen
+          heading="Year by year"
+          load={loadYears}
+          className="min-h-[56rem]"
+          of={deposit && { deposit }}
         />
       )}
       <WhenSeen

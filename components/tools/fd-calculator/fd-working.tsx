@@ -1,6 +1,7 @@
 import { Working, type WorkingStep } from '@/components/results/working'
 import type { Tenure } from '@/lib/finance/deposit-term'
-import { type Fd, type FixedDeposit, periodRate } from '@/lib/finance/fd'
+import type { Fd, FixedDeposit } from '@/lib/finance/fd'
+import { periodRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 const FORMULAS = {

@@ -2,7 +2,8 @@
 
 import { DataTable } from '@/components/results/data-table'
 import { FigureList } from '@/components/results/figure-list'
-import { type Rd, rdBesideFd, type RecurringDeposit } from '@/lib/finance/rd'
+import type { Rd, RecurringDeposit } from '@/lib/finance/rd'
+import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
 import { monthsInWords } from '@/lib/format/durations'
 import { rupees } from '@/lib/format/numbers'
 

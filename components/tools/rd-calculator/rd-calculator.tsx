@@ -3,7 +3,6 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
-import { GrowthSeen } from '@/components/results/growth-seen'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -13,8 +12,9 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rdRows } from '@/components/tools/rd-calculator/rd-rows'
 import { RdWorking } from '@/components/tools/rd-calculator/rd-working'
 import { monthsInWords } from '@/lib/format/durations'
-import { rd, rdInputs, rdYears } from '@/lib/finance/rd'
+import { rd, rdInputs } from '@/lib/finance/rd'
 
+const loadYears = () => import('@/components/tools/rd-calculator/rd-by-year')
 const loadMonths = () => import('@/components/tools/rd-calculator/rd-schedule')
 const loadBesideFd = () => import('@/components/tools/rd-calculator/rd-beside-fd')
 
@@ -66,15 +66,11 @@ export function RdCalculator() {
           options={{ monthly: 'Simplified monthly', quarterly: 'Quarterly, as banks do' }}
         />
       </ToolForm>
-      <GrowthSeen
-        of={
-          deposit && {
-            years: rdYears(deposit),
-            caption: 'The deposit by year',
-            file: 'rd-by-year',
-            words: { paidIn: 'Paid in', growth: 'Interest' },
-          }
-        }
+      <WhenSeen
+        heading="Year by year"
+        load={loadYears}
+        className="min-h-[56rem]"
+        of={deposit && { deposit }}
       />
       <WhenSeen
         heading="Month by month"

@@ -3,7 +3,8 @@
 import { DataTable } from '@/components/results/data-table'
 import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
-import { type RdMonth, rdMonths, type RecurringDeposit } from '@/lib/finance/rd'
+import type { RecurringDeposit } from '@/lib/finance/rd'
+import { type RdMonth, rdMonths } from '@/lib/finance/rd-schedule'
 import { rupees } from '@/lib/format/numbers'
 
 const HEADINGS = ['Month', 'Paid in so far', 'Interest of the month', 'Balance at its end']

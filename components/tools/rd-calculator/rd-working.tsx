@@ -1,6 +1,6 @@
 import { Working, type WorkingStep } from '@/components/results/working'
 import { growthFactor } from '@/lib/finance/annuity'
-import { periodRate } from '@/lib/finance/fd'
+import { periodRate } from '@/lib/finance/monthly-rate'
 import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
 import { grouped, rupees } from '@/lib/format/numbers'
 

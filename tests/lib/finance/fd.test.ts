@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { bankMaturity, fd, fdInputs, type FixedDeposit, fdYears } from '@/lib/finance/fd'
+import { bankMaturity, fd, fdInputs, type FixedDeposit } from '@/lib/finance/fd'
+import { fdYears } from '@/lib/finance/fd-years'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { fd } from '@/lib/finance/fd'
-import {
-  rd,
-  rdBesideFd,
-  rdInputs,
-  rdMonthlyRate,
-  rdMonths,
-  type RecurringDeposit,
-  rdYears,
-} from '@/lib/finance/rd'
+import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
+import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
+import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
