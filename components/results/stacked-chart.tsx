@@ -1,12 +1,19 @@
 import '@/components/results/schedule.css'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
+import { useNarrow } from '@/components/results/use-narrow'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 
-const WIDTH = 720
-const HEIGHT = 300
-const EDGE = { top: 12, right: 56, bottom: 28, left: 56 }
-const MOST_LABELS = 10
+/** Units of the picture are pixels, nearly: a phone gets a picture of its own, so that its letters stay readable. */
+const SIZES = {
+  wide: { width: 720, height: 300, mostLabels: 10 },
+  narrow: { width: 330, height: 240, mostLabels: 5 },
+}
+const TOP = 12
+const BOTTOM = 28
+/** Room for the figures of a scale, and for half a label where there is none. */
+const SCALE_ROOM = 56
+const NO_SCALE_ROOM = 16
 const TICKS = 4
 const COLOURS = ['var(--accent)', 'var(--interest)', 'var(--good)']
 const LINE_COLOUR = 'var(--balance)'
@@ -31,25 +38,25 @@ interface StackedChartProps {
 
 /** A bar a year in parts, and a line of its own scale over them. A table beside it says the same in numbers. */
 export function StackedChart({ summary, parts, levels, bars }: StackedChartProps) {
+  const size = useNarrow() ? SIZES.narrow : SIZES.wide
+  const right = size.width - (levels ? SCALE_ROOM : NO_SCALE_ROOM)
   const band = scaleBand(
     bars.map(({ label }) => label),
-    [EDGE.left, WIDTH - EDGE.right],
+    [SCALE_ROOM, right],
   ).padding(0.3)
-  const height = upTo(Math.max(...bars.map(({ sizes }) => total(sizes))))
-  const levelHeight = upTo(Math.max(...bars.map(({ level }) => level ?? 0)))
+  const height = upTo(Math.max(...bars.map(({ sizes }) => total(sizes))), size.height)
+  const levelHeight = upTo(Math.max(...bars.map(({ level }) => level ?? 0)), size.height)
   const middle = ({ label }: ChartBar) => band(label)! + band.bandwidth() / 2
-  const labelEvery = Math.ceil(bars.length / MOST_LABELS)
+  const labelEvery = Math.ceil(bars.length / size.mostLabels)
   const path = line<ChartBar>(middle, ({ level }) => levelHeight(level!))(
     bars.filter((bar) => bar.level !== undefined),
   )
   return (
     <figure className="mt-4">
       <Legend parts={parts} levels={levels} />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" role="img" aria-label={summary}>
-        <Axis scale={height} x={EDGE.left - 8} anchor="end" rules />
-        {levels && (
-          <Axis scale={levelHeight} x={WIDTH - EDGE.right + 8} anchor="start" colour={LINE_COLOUR} />
-        )}
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} className="chart" role="img" aria-label={summary}>
+        <Axis scale={height} x={SCALE_ROOM - 8} anchor="end" rulesTo={right} />
+        {levels && <Axis scale={levelHeight} x={right + 8} anchor="start" colour={LINE_COLOUR} />}
         {bars.map((bar) => (
           <Bar
             key={bar.label}
@@ -63,7 +70,7 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
         {bars.map(
           (bar, place) =>
             place % labelEvery === 0 && (
-              <text key={bar.label} x={middle(bar)} y={HEIGHT - 8} textAnchor="middle">
+              <text key={bar.label} x={middle(bar)} y={size.height - 8} textAnchor="middle">
                 {bar.label}
               </text>
             ),
@@ -75,8 +82,8 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
 
 type Scale = ReturnType<typeof upTo>
 
-function upTo(most: number) {
-  return scaleLinear([0, most], [HEIGHT - EDGE.bottom, EDGE.top]).nice(TICKS)
+function upTo(most: number, height: number) {
+  return scaleLinear([0, most], [height - BOTTOM, TOP]).nice(TICKS)
 }
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
@@ -86,14 +93,14 @@ interface AxisProps {
   x: number
   anchor: 'start' | 'end'
   colour?: string
-  /** Hairlines across the picture. */
-  rules?: boolean
+  /** Where the hairlines across the picture end. */
+  rulesTo?: number
 }
 
-function Axis({ scale, x, anchor, colour, rules }: AxisProps) {
+function Axis({ scale, x, anchor, colour, rulesTo }: AxisProps) {
   return scale.ticks(TICKS).map((tick) => (
     <g key={tick}>
-      {rules && <path d={`M${EDGE.left} ${scale(tick)}H${WIDTH - EDGE.right}`} stroke="var(--line)" />}
+      {rulesTo && <path d={`M${SCALE_ROOM} ${scale(tick)}H${rulesTo}`} stroke="var(--line)" />}
       <text x={x} y={scale(tick)} textAnchor={anchor} dominantBaseline="middle" fill={colour}>
         {lakhsAndCrores(tick)}
       </text>

@@ -10,7 +10,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import type { sipInputs } from '@/lib/finance/sip'
 import { monthsItLasts, type WithdrawalYear, withdrawalFor, withdrawalYears } from '@/lib/finance/withdrawals'
-import { monthsInWords } from '@/lib/format/durations'
+import { monthsInWords, yearsPassed } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 interface WithdrawalPlanProps {
@@ -89,7 +89,7 @@ function Outcome({ corpus, withdrawal, ratePercent, years }: OutcomeProps) {
 
 function rowsOf(table: readonly WithdrawalYear[], say: (rupees: number) => string): string[][] {
   return table.map(({ after, withdrawn, growth, left }) => [
-    grouped(after),
+    yearsPassed(after),
     say(withdrawn),
     say(growth),
     say(left),

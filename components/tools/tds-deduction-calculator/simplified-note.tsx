@@ -2,6 +2,7 @@ import { fieldIds } from '@/components/fields/field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { shortRuleName } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { Button } from '@/components/ui/button'
+import { toPaise } from '@/lib/finance/paise'
 import { rupees } from '@/lib/format/numbers'
 import { tds } from '@/lib/tax/tds'
 import { commonKind, NEWEST_RULES, type tdsInputs, type TdsQuestion } from '@/lib/tax/tds-inputs'
@@ -15,7 +16,7 @@ interface SimplifiedNoteProps {
 export function SimplifiedNote({ inputs, question }: SimplifiedNoteProps) {
   const newest = shortRuleName(NEWEST_RULES)
   const switchToLaw = () => {
-    inputs.set({ rules: NEWEST_RULES })
+    inputs.set({ rules: NEWEST_RULES, ...(question && asTheLawAsks(question)) })
     // The button is about to go; the choice it made is where the visitor goes on.
     document.getElementById(fieldIds('rules').control)?.focus()
   }
@@ -31,11 +32,20 @@ export function SimplifiedNote({ inputs, question }: SimplifiedNoteProps) {
 }
 
 /** Rent is held against a month's limit now, so that the year's rent is taken as twelve equal months. */
+const monthsOf = (question: TdsQuestion) =>
+  commonKind(question.kind)?.terms.values.at(-1)!.value.counted === 'month' ? 12 : 1
+
+/** The amount as the law's form asks for it, where that is another than the year's: the rent of a month, to the paisa. */
+function asTheLawAsks(question: TdsQuestion): { amount?: string } {
+  const months = monthsOf(question)
+  return months === 1 ? {} : { amount: String(toPaise(question.amount / months) / 100) }
+}
+
 function LawInForce({ question, newest }: { question: TdsQuestion; newest: string }) {
   const kind = commonKind(question.kind)
   if (!kind) return null
   const terms = kind.terms.values.at(-1)!.value
-  const months = terms.counted === 'month' ? 12 : 1
+  const months = monthsOf(question)
   const deducted = tds(terms, { ...question, amount: question.amount / months }).tds * months
   return (
     <p className="mt-1">

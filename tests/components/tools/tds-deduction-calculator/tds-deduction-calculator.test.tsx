@@ -88,6 +88,14 @@ test.each([
   expect(result('TDS')).toHaveTextContent(tds)
 })
 
+test('the rent of a year becomes the rent of a month where the law asks for that', async () => {
+  const user = open('#kind=rent&amount=1000000')
+  await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
+  await lawIsHere()
+  // 10,00,000 ÷ 12 = 83,333.33 a month, above 50,000, at 10%: 8,333.33
+  expect(result('TDS')).toHaveAttribute('data-value', expect.stringMatching(/^8333\.33/))
+})
+
 test('tax of the year may be more than the payment that brings it', async () => {
   open('#rules=fy-2026-27&kind=professional&amount=1000&earlier=50000')
   await lawIsHere()
