@@ -1,0 +1,2 @@
+/** How the service of weather answers: see stand-in-services.mjs. */
+export const ways = {}
