@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/inputs/read-number'
+import { plainPan, readPan } from '@/lib/identity/pan'
 import { type GstState, gstStateOf } from '@/lib/rules/gst-states'
 
 export type GstinProblem = 'empty' | 'length' | 'characters' | 'state' | 'pan' | 'entity' | 'checkCharacter'
@@ -19,12 +19,10 @@ export type GstinReading =
 
 const LENGTH = 15
 const CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** A PAN's fourth letter is a kind of holder. */
-const PAN = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/
 const ENTITY = /^[1-9A-Z]Z$/
 
 /** A GSTIN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */
-export const plainGstin = (text: string): string => plainDigits(text).replace(/[\s-]/g, '').toUpperCase()
+export const plainGstin = plainPan
 
 /**
  * The fifteenth character of a GSTIN. The first fourteen count 0 to 35 and are multiplied by 1, 2, 1, 2 …; quotient and
@@ -58,7 +56,7 @@ export function readGstin(text: string): GstinReading {
   const state = gstStateOf(gstin.slice(0, 2))
   if (state === null || state.supplyOnly) return problem('state')
   const pan = gstin.slice(2, 12)
-  if (!PAN.test(pan)) return problem('pan')
+  if (readPan(pan).kind !== 'valid') return problem('pan')
   if (!ENTITY.test(gstin.slice(12, 14))) return problem('entity')
   const expected = gstinCheckCharacter(gstin.slice(0, 14))
   if (!gstin.endsWith(expected)) return { kind: 'problem', problem: 'checkCharacter', expected }
