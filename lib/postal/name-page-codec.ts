@@ -1,12 +1,6 @@
-import { DirectoryDamaged, recordOfFormat } from '@/lib/postal/directory-damaged'
+import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
 import { splitOffices, typeLetter, typeOfLetter } from '@/lib/postal/office-text'
-import {
-  type DistrictIndex,
-  type NameIndex,
-  type NamePage,
-  type OfficeHit,
-  placeFormat,
-} from '@/lib/postal/place-index'
+import { type DistrictIndex, type NamePage, type OfficeHit, placeFormat } from '@/lib/postal/place-index'
 
 const pincodeFromEnd = -6
 
@@ -60,15 +54,6 @@ function hitAt([district, state]: NamePage['places'][number], text: string): Off
     state: state || null,
     pincode: text.slice(pincodeFromEnd),
   }
-}
-
-/** Checks the outline of names.json. Throws DirectoryDamaged when it does not have the promised shape. */
-export function readNameIndex(value: unknown): NameIndex {
-  const index = recordOfFormat(value, placeFormat, 'names.json')
-  if (!Array.isArray(index['common']) || typeof index['beginnings'] !== 'object') {
-    throw new DirectoryDamaged('names.json: incomplete')
-  }
-  return value as NameIndex
 }
 
 /** Checks the outline of districts.json. Throws DirectoryDamaged when it does not have the promised shape. */

@@ -1,6 +1,5 @@
 import type { LookupState } from '@/lib/lookup/lookup-state'
-import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
-import type { PincodeOutcome } from '@/lib/lookup/pincode-lookup'
+import type { PincodeAnswer, PincodeOutcome } from '@/lib/lookup/pincode-answer'
 
 export const failedMessage = 'Failed to fetch pincode details. Please try again.'
 export const invalidMessage = 'Please enter a valid 6-digit Indian Pincode.'

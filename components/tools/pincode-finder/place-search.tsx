@@ -8,9 +8,9 @@ import { useLookup } from '@/components/lookup/use-lookup'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { PlaceHitList } from '@/components/tools/pincode-finder/place-hit-list'
 import { Button } from '@/components/ui/button'
+import { problemOfName } from '@/lib/directory/closeness'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
-import { problemOfPlace } from '@/lib/postal/place-search'
 
 interface PlaceSearchProps {
   ref?: Ref<HTMLElement>
@@ -25,12 +25,12 @@ export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
   const lookup = useLookup(lookups.place)
   const linked = textInLink(link, 'place') ?? ''
   const { text, problem } =
-    typed?.over === link ? typed : { text: linked, problem: linked === '' ? null : problemOfPlace(linked) }
+    typed?.over === link ? typed : { text: linked, problem: linked === '' ? null : problemOfName(linked) }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const place = text.trim()
-    const wrong = problemOfPlace(place)
+    const wrong = problemOfName(place)
     setTyped({ over: link, text: place, problem: wrong })
     if (wrong !== null) return lookup.clear()
     const { search, hash } = linkWith(location, 'place', place)
@@ -39,7 +39,7 @@ export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
   }
 
   const followLink = useEffectEvent(() => {
-    if (linked !== '' && problemOfPlace(linked) === null) void lookup.ask(linked.trim())
+    if (linked !== '' && problemOfName(linked) === null) void lookup.ask(linked.trim())
   })
   useEffect(() => followLink(), [link])
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { runTogether, wordsOf } from '@/lib/postal/office-name'
+import { runTogether, wordsOf } from '@/lib/directory/name-words'
 
 describe('the words of a name', () => {
   it.each([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
-import { lookUpPincode } from '@/lib/lookup/pincode-lookup'
-import { DirectoryDamaged } from '@/lib/postal/directory-damaged'
+import { liveFirst } from '@/lib/lookup/live-first'
+import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
 
 const signal = new AbortController().signal
 const found = (by: 'live' | 'directory'): PincodeAnswer => ({ kind: 'found', by, facts: null, offices: [] })
@@ -14,7 +14,7 @@ const network = new LookupFault('network', 'could not reach it')
 
 describe('looking up a pincode', () => {
   it('asks the directory alone when no service is configured', async () => {
-    const outcome = await lookUpPincode(
+    const outcome = await liveFirst(
       '110001',
       { live: null, directory: answering(found('directory')) },
       signal,
@@ -29,7 +29,7 @@ describe('looking up a pincode', () => {
     'lets the answer "%s" of a configured service stand, without asking the directory',
     async (_, answer) => {
       const directory = { ask: jest.fn() }
-      const outcome = await lookUpPincode('110001', { live: answering(answer), directory }, signal)
+      const outcome = await liveFirst('110001', { live: answering(answer), directory }, signal)
       expect(outcome).toEqual({ kind: 'answered', answer, liveFault: null })
       expect(directory.ask).not.toHaveBeenCalled()
     },
@@ -37,23 +37,19 @@ describe('looking up a pincode', () => {
 
   it('falls back to the directory when the service fails, and says so', async () => {
     const sources = { live: failing(network), directory: answering(found('directory')) }
-    const outcome = await lookUpPincode('110001', sources, signal)
+    const outcome = await liveFirst('110001', sources, signal)
     expect(outcome).toEqual({ kind: 'answered', answer: found('directory'), liveFault: network })
   })
 
   it('fails when both fail, and keeps both reasons', async () => {
     const damaged = new DirectoryDamaged('shard 110: incomplete')
-    const outcome = await lookUpPincode(
-      '110001',
-      { live: failing(network), directory: failing(damaged) },
-      signal,
-    )
+    const outcome = await liveFirst('110001', { live: failing(network), directory: failing(damaged) }, signal)
     expect(outcome).toEqual({ kind: 'failed', fault: damaged, liveFault: network })
   })
 
   it('lets an error of our own code through', async () => {
     const sources = { live: null, directory: failing(new TypeError('x is not a function')) }
-    await expect(lookUpPincode('110001', sources, signal)).rejects.toThrow(TypeError)
+    await expect(liveFirst('110001', sources, signal)).rejects.toThrow(TypeError)
   })
 
   it('rejects with the caller’s reason when the question was given up', async () => {
@@ -65,6 +61,6 @@ describe('looking up a pincode', () => {
       },
     }
     const sources = { live, directory: answering(found('directory')) }
-    await expect(lookUpPincode('110001', sources, caller.signal)).rejects.toThrow('typed on')
+    await expect(liveFirst('110001', sources, caller.signal)).rejects.toThrow('typed on')
   })
 })
