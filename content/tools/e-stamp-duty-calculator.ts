@@ -4,11 +4,11 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const eStampDutyCalculator: Tool = {
   slug: 'e-stamp-duty-calculator',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'e-Stamp Duty Calculator',
   title: 'Stamp Duty Calculator by State, with Registration Fee',
   description:
-    'Choose the state, the document, the value and the buyer to see stamp duty, cess and registration fee for a sale deed or rent agreement, with sources.',
+    'See stamp duty, cess and registration fee of a sale deed or rent agreement by state, value and buyer, with sources, and how to buy and verify an e-stamp.',
   summary: 'Estimates stamp duty and registration on a house or rent agreement, state by state.',
   icon: Stamp,
   keywords: [
@@ -31,11 +31,11 @@ export const eStampDutyCalculator: Tool = {
   steps: [
     {
       name: 'Choose the state and the document',
-      text: 'Pick the state where the property stands, and sale or rent. Some states ask further for the kind of area.',
+      text: 'Pick the state where the property stands, then sale deed or rent agreement. Some states ask further for the kind of area.',
     },
     {
       name: 'Enter the value',
-      text: 'For a sale, type the higher of the price and the government’s value. For rent, type monthly rent, months and deposit.',
+      text: 'For a sale, type the price, and the government’s value if that is higher. For rent, type the monthly rent, the months and the deposits.',
     },
     {
       name: 'Say who buys',
@@ -43,7 +43,11 @@ export const eStampDutyCalculator: Tool = {
     },
     {
       name: 'Read the parts',
-      text: 'Duty, cess, registration fee and their caps are shown apart, with the source and its date. Where sources disagree it says “not covered”.',
+      text: 'Duty, cess and registration fee are shown apart, with caps, working, source and its date. Where sources disagree it says “not covered”.',
+    },
+    {
+      name: 'Buy the e-stamp',
+      text: 'Take the final figure from the state’s own site, pay it there or at an authorised centre, and verify the certificate by its number.',
     },
   ],
   faqs: [
@@ -70,7 +74,22 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How is stamp duty on a rent agreement worked out?',
       answer:
-        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
+        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750 (rounded up to ₹1,800 when it is paid), and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
+    },
+    {
+      question: 'How do I buy an e-stamp?',
+      answer:
+        'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised collection centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays the duty; pay by UPI, net banking, cash or demand draft as the centre accepts; read the draft before the certificate is printed, since names and amounts cannot be changed later. Some states have a system of their own, such as GRAS in Maharashtra. The document is then typed on the certificate or attached to it, and signed on or after its date.',
+    },
+    {
+      question: 'How do I verify an e-stamp certificate?',
+      answer:
+        'Open shcilestamp.com and choose to verify a certificate, then enter the state, the certificate number (UIN), the kind of document and the date of issue. The page must show the same parties and the same amount as the paper. In states with a system of their own, use the registration department’s site. Before you pay rent or a token on the strength of a stamp paper that somebody sends you, verify it: an edited picture looks no different.',
+    },
+    {
+      question: 'Can I get money back for an unused or spoiled e-stamp?',
+      answer:
+        'Often, if you are quick. Chapter V of the Indian Stamp Act, 1899 lets the Collector of Stamps refund a stamp that was spoiled or is no longer needed. The usual conditions are an application within six months, the original certificate, and a document that nobody has signed or acted upon; ten paise in each rupee are kept back when a stamp was merely not needed. States that have their own stamp act, as Maharashtra, Karnataka and Kerala do, set their own time and deduction, so ask the office that covers the place of purchase.',
     },
     {
       question: 'Can I rely on this figure for my budget?',
@@ -92,6 +111,16 @@ export const eStampDutyCalculator: Tool = {
     {
       title: 'Maharashtra stamp duty and registration fees, 2025-26',
       href: 'https://fulinspace.com/complete-guide-to-maharashtra-stamp-duty-and-property-registration-fees-mh',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Stock Holding Corporation of India: e-stamping',
+      href: 'https://www.shcilestamp.com/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Indian Stamp Act, 1899, chapter V: allowances for stamps',
+      href: 'https://sooperkanoon.com/act/36424/indian-stamp-act-1899-chapter-v-allowances-for-stamps-in-certain-cases',
       checkedOn: '2026-11-21',
     },
     {

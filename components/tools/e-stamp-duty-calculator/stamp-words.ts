@@ -1,0 +1,70 @@
+import type { Area } from '@/lib/rules/stamp-duty-sale'
+import type { stampStates } from '@/lib/stamp-duty/stamp-duty-inputs'
+
+export const stateNames: Readonly<Record<(typeof stampStates)[number], string>> = {
+  AN: 'Andaman and Nicobar Islands',
+  AP: 'Andhra Pradesh',
+  AR: 'Arunachal Pradesh',
+  AS: 'Assam',
+  BR: 'Bihar',
+  CH: 'Chandigarh',
+  CG: 'Chhattisgarh',
+  DN: 'Dadra and Nagar Haveli and Daman and Diu',
+  DL: 'Delhi',
+  GA: 'Goa',
+  GJ: 'Gujarat',
+  HR: 'Haryana',
+  HP: 'Himachal Pradesh',
+  JK: 'Jammu and Kashmir',
+  JH: 'Jharkhand',
+  KA: 'Karnataka',
+  KL: 'Kerala',
+  LA: 'Ladakh',
+  LD: 'Lakshadweep',
+  MP: 'Madhya Pradesh',
+  MH: 'Maharashtra',
+  MN: 'Manipur',
+  ML: 'Meghalaya',
+  MZ: 'Mizoram',
+  NL: 'Nagaland',
+  OD: 'Odisha',
+  PY: 'Puducherry',
+  PB: 'Punjab',
+  RJ: 'Rajasthan',
+  SK: 'Sikkim',
+  TN: 'Tamil Nadu',
+  TG: 'Telangana',
+  TR: 'Tripura',
+  UP: 'Uttar Pradesh',
+  UK: 'Uttarakhand',
+  WB: 'West Bengal',
+}
+
+export const areaNames: Readonly<Record<Area, string>> = {
+  mumbai: 'Mumbai',
+  otherCities: 'Pune, Thane, Nagpur',
+  naviMumbai: 'Navi Mumbai',
+  council: 'Municipal council in the MMRDA area',
+  village: 'Gram panchayat',
+  mcd: 'Municipal Corporation (MCD)',
+  ndmc: 'New Delhi Municipal Council (NDMC)',
+  cantonment: 'Delhi Cantonment',
+  urban: 'Town or city',
+  rural: 'Village',
+}
+
+export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both together' } as const
+
+export const MEDIUM = 'How sure: medium. From lists and the press, not compared with the gazette.'
+export const HIGH = 'How sure: high. Sources agree, though none is the gazette itself.'
+
+export const PLACEHOLDERS = {
+  dispute: 'Not covered: our sources contradict each other.',
+  noSource: 'Not covered: we have read no reliable source.',
+  joint: 'Not covered: no source says what both pay together.',
+  other: 'Not covered: gift and other deeds have rates of their own.',
+  tooLongMH: 'Not covered: leave and licence is for at most 60 months.',
+  tooLongDL: 'Not covered: the rates we have end at 20 years.',
+  tooShort: 'Not covered: the rates we have begin at 12 months.',
+  incomplete: 'Enter the figures to see the duty.',
+} as const

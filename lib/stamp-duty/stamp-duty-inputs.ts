@@ -1,0 +1,77 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount, months, percent } from '@/lib/inputs/quantities'
+
+/** States and union territories by the letters that number plates and registration offices use. */
+export const stampStates = [
+  ...[
+    'AN',
+    'AP',
+    'AR',
+    'AS',
+    'BR',
+    'CH',
+    'CG',
+    'DN',
+    'DL',
+    'GA',
+    'GJ',
+    'HR',
+    'HP',
+    'JK',
+    'JH',
+    'KA',
+    'KL',
+    'LA',
+  ],
+  ...[
+    'LD',
+    'MP',
+    'MH',
+    'MN',
+    'ML',
+    'MZ',
+    'NL',
+    'OD',
+    'PY',
+    'PB',
+    'RJ',
+    'SK',
+    'TN',
+    'TG',
+    'TR',
+    'UP',
+    'UK',
+    'WB',
+  ],
+] as const
+
+/** State, document and what each document asks for; in rupees, months and per cent. */
+export const stampDutyInputs = {
+  state: choice(stampStates, 'MH'),
+  instrument: choice(['sale', 'rent', 'other'], 'sale'),
+  value: amount({ initial: 80_00_000 }),
+  governmentValue: amount({ initial: 0, min: 0 }),
+  buyer: choice(['male', 'female', 'joint'], 'male'),
+  area: choice(
+    [
+      'mumbai',
+      'otherCities',
+      'naviMumbai',
+      'council',
+      'village',
+      'mcd',
+      'ndmc',
+      'cantonment',
+      'urban',
+      'rural',
+    ],
+    'mumbai',
+  ),
+  seller: choice(['male', 'female', 'other'], 'male'),
+  home: flag(true),
+  rent: amount({ initial: 25_000, max: 10_00_00_000 }),
+  increase: percent({ initial: 0, min: 0, max: 50 }),
+  months: months({ initial: 24, max: 360 }),
+  deposit: amount({ initial: 5_00_000, min: 0 }),
+  premium: amount({ initial: 0, min: 0 }),
+}
