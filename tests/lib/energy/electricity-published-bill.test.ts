@@ -4,7 +4,7 @@ import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-pub
 import { electricityTariffs, type ElectricityTariff, type KnownState } from '@/lib/rules/electricity-tariffs'
 import { ABOVE } from '@/lib/rules/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
-import { sharedFact } from '@/tests/lib/energy/shared-fact'
+import { sharedFact } from '@/tests/shared-facts'
 
 const states = Object.keys(electricityTariffs) as KnownState[]
 const tariffOf = (state: KnownState) => ruleOn(electricityTariffs[state], '2026-11-21').value
