@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const vehicleRcChecker: Tool = {
   slug: 'vehicle-rc-checker',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Vehicle RC Checker',
   title: 'Vehicle RC Check: Number Plate Decoder and Guide',
   description:
