@@ -25,7 +25,7 @@ test('with the keyboard alone a price is corrected, kept over a reload, and put 
   const plan = page.locator('[data-plan=jio-299-28]')
   await page.goto('/mobile-recharge-plan-finder', { waitUntil: 'networkidle' })
   await plan.getByRole('button', { name: /^Correct/ }).press('Enter')
-  await plan.locator('[name=price-jio-299-28]').focus()
+  await expect(plan.locator('[name=price-jio-299-28]')).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('336')
   await page.keyboard.press('Enter')

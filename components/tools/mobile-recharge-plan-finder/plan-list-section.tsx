@@ -1,4 +1,3 @@
-import '@/components/tools/mobile-recharge-plan-finder/plans.css'
 import { useRef } from 'react'
 import { PlanRow } from '@/components/tools/mobile-recharge-plan-finder/plan-row'
 import { type PriceState, resetOwnPrices } from '@/components/tools/mobile-recharge-plan-finder/price-store'
@@ -49,7 +48,7 @@ export function PlanListSection({ plans, own, today }: PlanListSectionProps) {
             No plan fits. Ask for less data or fewer days, or choose another operator.
           </p>
         ) : (
-          <ul className="plan-list">
+          <ul className="grid gap-x-4 sm:grid-cols-2">
             {plans.map((priced) => (
               <PlanRow key={priced.plan.id} priced={priced} today={today} />
             ))}

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react'
-import { Field } from '@/components/fields/field'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Field, fieldIds } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import { Button } from '@/components/ui/button'
 import { amount } from '@/lib/inputs/quantities'
@@ -17,6 +17,14 @@ export function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
   const [text, setText] = useState(() => kind.show(price))
   const [tried, setTried] = useState(false)
   const reading = kind.read(text)
+  const name = `price-${id}`
+
+  useEffect(() => {
+    // The button that opened this is gone.
+    const control = document.getElementById(fieldIds(name).control)
+    control?.focus()
+    if (control instanceof HTMLInputElement) control.select()
+  }, [name])
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -27,13 +35,13 @@ export function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
   return (
     <form onSubmit={save} className="mt-2">
       <Field
-        name={`price-${id}`}
+        name={name}
         label="The price today"
         hint="As the operator’s app shows it"
         problem={tried && !reading.ok ? reading.problem : null}
       >
         <TextControl
-          name={`price-${id}`}
+          name={name}
           text={text}
           problem={tried && !reading.ok ? reading.problem : null}
           onText={setText}
