@@ -2,38 +2,58 @@ import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
-import { percent } from '@/lib/inputs/quantities'
 import { plainDigits } from '@/lib/inputs/read-number'
 
 /** Digits, with at most one decimal point between, before or behind them. */
 const DIGITS = /^(\d+\.?\d*|\.\d+)$/
-/** Beyond it a double no longer holds the second decimal. */
-const MOST = 1e13
+const GROUPING = /(\d),(?=\d)/g
 
-/** Money of any country: digits with an optional decimal point, above zero. The commas of grouping may stand in it. */
+/** Digits with an optional decimal point; the commas of grouping may stand between them. Null for any other text. */
+function readDecimal(text: string): number | null {
+  const digits = plainDigits(text).trim().replace(GROUPING, '$1')
+  return DIGITS.test(digits) ? Number(digits) : null
+}
+
+const LEAST_AMOUNT = 1e-9
+/** Beyond it a double no longer holds the second decimal. */
+const MOST_AMOUNT = 1e13
+
+/** Money of any country, above zero. */
 function moneyAmount(initial: number): Kind<number> {
   return {
     initial,
     read(text) {
-      const digits = plainDigits(text)
-        .trim()
-        .replace(/(?<=\d),(?=\d)/g, '')
-      if (!DIGITS.test(digits))
-        return problem('Enter digits with at most one decimal point, such as 1500.50.')
-      const amount = Number(digits)
-      if (!(amount > 0)) return problem('Enter more than 0.')
-      if (amount < LEAST) return problem('Enter 0.000000001 or more.')
-      return amount > MOST ? problem(`Enter ${groupAmount(String(MOST))} or less.`) : value(amount)
+      const amount = readDecimal(text)
+      if (amount === null) return problem('Enter digits with at most one decimal point, such as 1500.50.')
+      if (amount === 0) return problem('Enter more than 0.')
+      if (amount < LEAST_AMOUNT) return problem('Enter 0.000000001 or more.')
+      return amount > MOST_AMOUNT
+        ? problem(`Enter ${groupAmount(String(MOST_AMOUNT))} or less.`)
+        : value(amount)
     },
     write: plainly,
     show: (amount) => groupAmount(plainly(amount)),
   }
 }
 
-const LEAST = 1e-9
-
 /** Without an exponent, which the field would not read: 1e-7 is '0.0000001'. */
-const plainly = (amount: number) => (amount < 1e-6 ? amount.toFixed(20).replace(/0+$/, '') : String(amount))
+const plainly = (amount: number) =>
+  amount > 0 && amount < 1e-6 ? amount.toFixed(20).replace(/0+$/, '') : String(amount)
+
+/** The share that a card or bank takes, in per cent. */
+function markup(initial: number): Kind<number> {
+  return {
+    initial,
+    read(text) {
+      const percent = readDecimal(text.trim().replace(/\s*%$/, ''))
+      return percent === null || percent > 50
+        ? problem('Enter a number from 0 to 50, such as 3.5.')
+        : value(percent)
+    },
+    write: plainly,
+    show: plainly,
+  }
+}
 
 /** A code in large or small letters; what is no currency of today is told so. */
 function currency(initial: (typeof commonCurrencies)[number]): Kind<string> & { options: readonly string[] } {
@@ -60,5 +80,5 @@ export const converterInputs = {
   from: currency('USD'),
   to: currency('INR'),
   charge: choice(exchanges, 'none'),
-  markup: percent({ initial: 3.5, min: 0, max: 50 }),
+  markup: markup(3.5),
 }

@@ -1,17 +1,13 @@
 'use client'
 
+import { useState } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
-import { RuleNote } from '@/components/results/rule-note'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { ChargeFields, PairFields } from '@/components/tools/currency-converter/converter-fields'
 import {
-  type Charged,
-  chargedOf,
-  chargeRows,
   type Conversion,
   conversionOf,
   conversionRows,
@@ -19,16 +15,17 @@ import {
 } from '@/components/tools/currency-converter/converter-rows'
 import { ConverterWorking } from '@/components/tools/currency-converter/converter-working'
 import { FinderEntry } from '@/components/tools/currency-converter/finder-entry'
+import { LateDetails } from '@/components/tools/currency-converter/late-details'
+import { PairFields } from '@/components/tools/currency-converter/pair-fields'
 import { RatesMissing, RatesSource } from '@/components/tools/currency-converter/rates-source'
 import type { RatesView } from '@/components/tools/currency-converter/rates-view'
 import { type SiteRates, siteRates } from '@/components/tools/currency-converter/site-rates'
 import { useRates } from '@/components/tools/currency-converter/use-rates'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
-import type { RateTable } from '@/lib/money/rate-table'
-import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 
 const loadAmounts = () => import('@/components/tools/currency-converter/common-amounts')
+const loadCharges = () => import('@/components/tools/currency-converter/charges')
 
 interface CurrencyConverterProps {
   /** The dated copy, cut to the common currencies, as the page was built with it. */
@@ -42,7 +39,9 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const pair = inputs.read('from', 'to')
   const view = useRates(pair, { common: commonRates, whole }, site)
   const table = 'table' in view ? view.table : null
-  const sum = table && sumOf(inputs, table)
+  const asked = inputs.read('amount', 'from', 'to')
+  const conversion = asked && table && conversionOf(asked, table)
+  const { late, extras } = useCharges(inputs, conversion)
 
   return (
     <>
@@ -50,20 +49,25 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
         onReset={inputs.reset}
         result={
           <>
-            <ResultPanel rows={sum && rowsOf(sum)} placeholder={placeholderOf(view, inputs)}>
+            <ResultPanel
+              rows={conversion && [...conversionRows(conversion, table), ...extras.rows]}
+              placeholder={placeholderOf(view, asked !== null)}
+            >
               <RatesSource view={view} />
-              {sum?.charged && <ChargeNote exchange={sum.charged.exchange} />}
+              {extras.note}
               <ShareLink fragment={inputs.fragment} title="Currency conversion" />
             </ResultPanel>
             <RatesMissing view={view} copyOn={commonRates.on} />
             {site.service !== 'none' && <noscript>The live rates need scripts to be switched on.</noscript>}
-            {sum && <ConverterWorking {...sum} />}
+            {conversion && <ConverterWorking conversion={conversion} table={table} more={extras.steps} />}
           </>
         }
       >
         <PairFields inputs={inputs} names={(whole.part ?? commonRates).names} />
         <FinderEntry inputs={inputs} whole={whole} table={table} places={site.lookups.places} />
-        <ChargeFields inputs={inputs} foreign={foreignOf(pair)} />
+        <LateDetails {...late.details}>
+          {late.part && <late.part.ChargeFields inputs={inputs} foreign={foreignOf(pair)} />}
+        </LateDetails>
       </ToolForm>
       <WhenSeen
         heading="Common amounts"
@@ -75,35 +79,32 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   )
 }
 
-interface Sum {
-  conversion: Conversion
-  table: RateTable
-  charged: Charged | null
+type Inputs = ToolInputs<typeof converterInputs>
+
+/** What a card or bank adds: fetched when its part of the form is opened, or at once for a link that asks for it. */
+function useCharges(inputs: Inputs, conversion: Conversion | null) {
+  const [opened, setOpened] = useState(false)
+  const chosen = inputs.field('charge').text !== 'none'
+  const late = useLatePart(loadCharges, opened || chosen)
+  return {
+    late: {
+      part: late.part,
+      details: {
+        summary: 'What a card or bank adds',
+        open: chosen || undefined,
+        onOpen: () => setOpened(true),
+        late: [late],
+      },
+    },
+    extras: (conversion && late.part?.chargesOf(conversion, inputs)) ?? NOTHING_ADDED,
+  }
 }
 
-/** Null while a field has a problem, or when the table lacks one of the currencies. */
-function sumOf(inputs: ToolInputs<typeof converterInputs>, table: RateTable): Sum | null {
-  const asked = inputs.read('amount', 'from', 'to')
-  const conversion = asked && conversionOf(asked, table)
-  if (!conversion) return null
-  const terms = inputs.read('charge', 'markup')
-  return { conversion, table, charged: terms && chargedOf(conversion, terms.charge, terms.markup) }
-}
-
-const rowsOf = ({ conversion, table, charged }: Sum) => [
-  ...conversionRows(conversion, table),
-  ...(charged ? chargeRows(charged) : []),
-]
+const NOTHING_ADDED = { rows: [], steps: [], note: null }
 
 /** What stands in place of the result. */
-function placeholderOf(view: RatesView, inputs: ToolInputs<typeof converterInputs>): string {
+function placeholderOf(view: RatesView, asked: boolean): string {
   if (view.kind === 'failed') return view.failure.message
-  if (!inputs.read('amount', 'from', 'to')) return 'Enter an amount above 0 and choose two currencies.'
+  if (!asked) return 'Enter an amount above 0 and choose two currencies.'
   return view.kind === 'loading' ? 'Fetching rates…' : 'No rate for these two currencies.'
-}
-
-/** The law of the tax, with its source: the rate for a card, the slabs for an exchange. */
-function ChargeNote({ exchange }: { exchange: Charged['exchange'] }) {
-  const { says, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
-  return <RuleNote says={says} source={values.at(-1)!.source} checkedOn={checkedOn} />
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { LoaderCircle } from 'lucide-react'
 import { useToday } from '@/components/tool-form/use-today'
 import type { RatesView } from '@/components/tools/currency-converter/rates-view'
 import { Button } from '@/components/ui/button'
@@ -46,7 +45,7 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
   if (view.kind === 'loading') {
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
-        <LoaderCircle aria-hidden="true" className="animate-spin" />
+        <Spinner />
         Waiting for the rates
       </p>
     )
@@ -67,5 +66,20 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
         </Button>
       )}
     </div>
+  )
+}
+
+function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="size-5 animate-spin"
+      aria-hidden="true"
+    >
+      <path d="M21 12a9 9 0 1 1-6.2-8.6" />
+    </svg>
   )
 }

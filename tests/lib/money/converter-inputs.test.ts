@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 
-const { amount, from } = converterInputs
+const { amount, from, markup } = converterInputs
 const wording = 'Enter digits with at most one decimal point, such as 1500.50.'
 
 describe('the amount', () => {
@@ -56,6 +56,19 @@ describe('the amount', () => {
       }),
     )
   })
+})
+
+describe('the mark-up', () => {
+  it.each([
+    ['3.5', 3.5],
+    ['0', 0],
+    ['2 %', 2],
+    ['50', 50],
+  ])('%s is %d', (text, value) => expect(markup.read(text)).toEqual({ ok: true, value }))
+
+  it.each(['', '-1', '50.1', 'some', '1e1'])('"%s" is none', (text) =>
+    expect(markup.read(text)).toEqual({ ok: false, problem: 'Enter a number from 0 to 50, such as 3.5.' }),
+  )
 })
 
 describe('the currencies', () => {
