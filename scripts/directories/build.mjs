@@ -3,12 +3,13 @@ import { existsSync, statSync } from 'node:fs'
 import { register } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cityDirectory } from './cities/directory.mjs'
 import { readArguments, usage } from './command-line.mjs'
 import { pincodeDirectory } from './pincode/directory.mjs'
 import { keepStamp, stampOf, standingReport } from './stamp.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const directories = [pincodeDirectory]
+const directories = [pincodeDirectory, cityDirectory]
 
 function currentStamp(directory, newerList) {
   const newer = existsSync(newerList)
