@@ -47,7 +47,7 @@ export const eStampDutyCalculator: Tool = {
     },
     {
       name: 'Buy the e-stamp',
-      text: 'Take the final figure from the state’s own site, pay it there or at an authorised centre, and verify the certificate by its number.',
+      text: 'Pay the state’s own figure, online or at an authorised centre, and verify the certificate by its number.',
     },
   ],
   faqs: [
@@ -79,17 +79,17 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How do I buy an e-stamp?',
       answer:
-        'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised collection centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays the duty; pay by UPI, net banking, cash or demand draft as the centre accepts; read the draft before the certificate is printed, since names and amounts cannot be changed later. Some states have a system of their own, such as GRAS in Maharashtra. The document is then typed on the certificate or attached to it, and signed on or after its date.',
+        'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays. Read the draft before it is printed, since nothing can be changed later. Some states have a system of their own, such as GRAS in Maharashtra. Sign the document on or after the date of the certificate.',
     },
     {
       question: 'How do I verify an e-stamp certificate?',
       answer:
-        'Open shcilestamp.com and choose to verify a certificate, then enter the state, the certificate number (UIN), the kind of document and the date of issue. The page must show the same parties and the same amount as the paper. In states with a system of their own, use the registration department’s site. Before you pay rent or a token on the strength of a stamp paper that somebody sends you, verify it: an edited picture looks no different.',
+        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount that stand on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token on the strength of a picture: an edited one looks no different.',
     },
     {
       question: 'Can I get money back for an unused or spoiled e-stamp?',
       answer:
-        'Often, if you are quick. Chapter V of the Indian Stamp Act, 1899 lets the Collector of Stamps refund a stamp that was spoiled or is no longer needed. The usual conditions are an application within six months, the original certificate, and a document that nobody has signed or acted upon; ten paise in each rupee are kept back when a stamp was merely not needed. States that have their own stamp act, as Maharashtra, Karnataka and Kerala do, set their own time and deduction, so ask the office that covers the place of purchase.',
+        'Often, within six months. Under chapter V of the Indian Stamp Act, 1899 the Collector of Stamps refunds a stamp that is spoiled or no longer needed, if nobody has acted upon the document; for one not needed, ten paise in the rupee are kept. Bring the original certificate. Maharashtra, Karnataka, Kerala and others have stamp acts of their own, with their own time and deduction, so ask the office of the place.',
     },
     {
       question: 'Can I rely on this figure for my budget?',

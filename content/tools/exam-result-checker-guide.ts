@@ -64,7 +64,7 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'How do I get my result by SMS or in DigiLocker?',
       answer:
-        'By SMS only if your board announces a number for that year: take it from the board’s site or the admit card, never from a forwarded message. CISCE, for one, asked in 2022 for ICSE or ISC, a space and the seven-digit unique ID, sent to 09248082883. For DigiLocker, open digilocker.gov.in or its app, sign in with the mobile number that the school or Aadhaar has, choose the board among the issuers, and enter roll number and year. The marksheet stays there for later years too.',
+        'By SMS only if your board announces a number for that year; take it from the board’s site, never from a forwarded message. CISCE in 2022 took ICSE or ISC, a space and the seven-digit unique ID, sent to 09248082883. In DigiLocker (digilocker.gov.in or the app), sign in with the mobile number that the school or Aadhaar has, choose the board among the issuers, and enter roll number and year.',
     },
     {
       question: 'How do I check the Maharashtra SSC or HSC result?',
@@ -89,7 +89,7 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'How do I turn marks or a CGPA into a percentage?',
       answer:
-        'Add the marks, divide by the sum of what each subject is out of, and multiply by 100: 414 of 500 is 82.8%. Many colleges count the best five subjects, or the best four with the language, so read their rule first. CBSE gave grade points in class 10 from 2010 to 2017; for those years its own rule is CGPA × 9.5, so 8.6 is 81.7%. The factor does not hold for other boards, for universities or for later years.',
+        'Add the marks, divide by what they are out of, and multiply by 100: 414 of 500 is 82.8%. Many colleges count the best five subjects, so read their rule first. CBSE gave grade points in class 10 from 2010 to 2017; for those years its own rule is CGPA × 9.5, so 8.6 is 81.7%. It does not hold for other boards or later years.',
     },
     {
       question: 'How do I recognise a fake result website?',

@@ -27,6 +27,9 @@ export const boardStates = [
 ] as const
 export type BoardState = (typeof boardStates)[number]
 
+/** How many boards there are: one for each state, and three for all India. */
+export const BOARD_COUNT = boardStates.length - 1 + 3
+
 /** A board of school examinations and where it puts its results. */
 export interface ExamBoard extends OfficialSite {
   /** As people call it: 'CBSE', 'UP Board'. */

@@ -1,47 +1,53 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 
-/** States and union territories by the letters that number plates and registration offices use. */
-export const stampStates = [
+/** The states that the form lists, by the letters of number plates and registration offices. */
+export const listedStates = [
   ...[
-    'AN',
     'AP',
-    'AR',
-    'AS',
     'BR',
-    'CH',
-    'CG',
-    'DN',
     'DL',
-    'GA',
     'GJ',
     'HR',
-    'HP',
-    'JK',
     'JH',
     'KA',
     'KL',
-    'LA',
-  ],
-  ...[
-    'LD',
     'MP',
     'MH',
+    'OD',
+    'PB',
+    'RJ',
+    'TN',
+    'TG',
+    'UP',
+    'UK',
+    'WB',
+  ],
+  'other',
+] as const
+
+/** All that a link may name; those not listed are of 'other', for which no rate was read. */
+export const stampStates = [
+  ...listedStates,
+  ...[
+    'AN',
+    'AR',
+    'AS',
+    'CH',
+    'CG',
+    'DN',
+    'GA',
+    'HP',
+    'JK',
+    'LA',
+    'LD',
     'MN',
     'ML',
     'MZ',
     'NL',
-    'OD',
     'PY',
-    'PB',
-    'RJ',
     'SK',
-    'TN',
-    'TG',
     'TR',
-    'UP',
-    'UK',
-    'WB',
   ],
 ] as const
 

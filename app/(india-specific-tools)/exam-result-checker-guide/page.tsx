@@ -1,6 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
 import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/exam-result-checker-guide'
-import { examBoards, resultSites } from '@/content/exam-boards'
 import { toolMetadata } from '@/content/metadata'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 
@@ -9,7 +8,7 @@ export const metadata = toolMetadata(examResultCheckerGuide)
 export default function Page() {
   return (
     <ToolPage tool={examResultCheckerGuide}>
-      <ExamResultCheckerGuide boards={examBoards} otherSites={resultSites} />
+      <ExamResultCheckerGuide />
     </ToolPage>
   )
 }

@@ -15,7 +15,14 @@ export function StampFields({ inputs }: { inputs: StampInputs }) {
   const instrument = read('instrument')?.instrument
   return (
     <>
-      <SelectField field={field('state')} label="State" options={stateNames} />
+      <SelectField
+        field={{
+          ...field('state'),
+          text: state === undefined || state in stateNames ? field('state').text : 'other',
+        }}
+        label="State"
+        options={stateNames}
+      />
       <ChoiceField
         field={field('instrument')}
         label="Document"

@@ -1,43 +1,26 @@
 import type { Area } from '@/lib/rules/stamp-duty-sale'
-import type { stampStates } from '@/lib/stamp-duty/stamp-duty-inputs'
+import type { listedStates } from '@/lib/stamp-duty/stamp-duty-inputs'
 
-export const stateNames: Readonly<Record<(typeof stampStates)[number], string>> = {
-  AN: 'Andaman and Nicobar Islands',
+export const stateNames: Readonly<Record<(typeof listedStates)[number], string>> = {
   AP: 'Andhra Pradesh',
-  AR: 'Arunachal Pradesh',
-  AS: 'Assam',
   BR: 'Bihar',
-  CH: 'Chandigarh',
-  CG: 'Chhattisgarh',
-  DN: 'Dadra and Nagar Haveli and Daman and Diu',
   DL: 'Delhi',
-  GA: 'Goa',
   GJ: 'Gujarat',
   HR: 'Haryana',
-  HP: 'Himachal Pradesh',
-  JK: 'Jammu and Kashmir',
   JH: 'Jharkhand',
   KA: 'Karnataka',
   KL: 'Kerala',
-  LA: 'Ladakh',
-  LD: 'Lakshadweep',
   MP: 'Madhya Pradesh',
   MH: 'Maharashtra',
-  MN: 'Manipur',
-  ML: 'Meghalaya',
-  MZ: 'Mizoram',
-  NL: 'Nagaland',
   OD: 'Odisha',
-  PY: 'Puducherry',
   PB: 'Punjab',
   RJ: 'Rajasthan',
-  SK: 'Sikkim',
   TN: 'Tamil Nadu',
   TG: 'Telangana',
-  TR: 'Tripura',
   UP: 'Uttar Pradesh',
   UK: 'Uttarakhand',
   WB: 'West Bengal',
+  other: 'Another state or territory',
 }
 
 export const areaNames: Readonly<Record<Area, string>> = {

@@ -1,20 +1,27 @@
 import { Anchor } from '@/components/site/anchor'
+import type { LatePart } from '@/components/tool-form/use-late-part'
 import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
-import type { ExamBoard } from '@/lib/education/exam-board'
+import { Button } from '@/components/ui/button'
+import { BOARD_COUNT, type ExamBoard } from '@/lib/education/exam-board'
 
-/** Boards with their official addresses and what each asks for. The addresses are not fetched before one opens them. */
-export function BoardList({ boards }: { boards: readonly ExamBoard[] }) {
+interface BoardListProps {
+  boards: readonly ExamBoard[]
+  /** Whether all boards were searched, not those of the opening page alone. */
+  complete: boolean
+  /** Shows all of them; null once they are searched. */
+  onAll: (() => void) | null
+  late: LatePart<unknown>
+}
+
+/** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
+export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
   return (
     <section
       aria-label="Boards"
       className="card overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1"
     >
       <output name="boards" data-value={boards.length} className="block px-5 py-4 text-xl">
-        {boards.length === 0
-          ? 'No board found. Try the state, or the short name.'
-          : boards.length === 1
-            ? '1 board'
-            : `${boards.length} boards`}
+        {heading(boards.length, onAll !== null, complete)}
       </output>
       {boards.length > 0 && (
         <div
@@ -30,8 +37,29 @@ export function BoardList({ boards }: { boards: readonly ExamBoard[] }) {
           </ul>
         </div>
       )}
+      {onAll && (
+        <Button variant="quiet" className="no-print" onClick={onAll}>
+          Show all {BOARD_COUNT}
+        </Button>
+      )}
+      {late.failed && (
+        <p className="px-5 py-4">
+          The other boards did not load.{' '}
+          <Button variant="outline" onClick={late.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
     </section>
   )
+}
+
+function heading(count: number, opening: boolean, complete: boolean): string {
+  if (opening) return `The ${count} boards most asked for`
+  if (!complete)
+    return count === 0 ? 'Looking through the other boards…' : `${count} boards, and looking for more…`
+  if (count === 0) return 'No board found. Try the state, or the short name.'
+  return count === 1 ? '1 board' : `${count} boards`
 }
 
 function Board({ board: { short, name, state, url, more = [], asks } }: { board: ExamBoard }) {

@@ -1,8 +1,10 @@
 import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
-import { examBoards, resultSites } from '@/content/exam-boards'
-import { type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
+import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
+import { firstBoards } from '@/lib/education/first-boards'
+import { furtherBoards, resultSites } from '@/lib/education/further-boards'
 import { checkLink } from '@/lib/links/official-site'
 
+const examBoards = [...firstBoards, ...furtherBoards]
 const sites = [...examBoards, ...resultSites]
 const found = (state: BoardState, text: string) =>
   findBoards(examBoards, { state, text }, (one) => boardStateNames[one]).map(({ short }) => short)
@@ -25,7 +27,7 @@ it.each<[text: string, expected: string[]]>([
 })
 
 it('every board has a name of its own, a full address, and what its form asks for', () => {
-  expect(examBoards.length).toBeGreaterThanOrEqual(12)
+  expect(examBoards).toHaveLength(BOARD_COUNT)
   expect(new Set(examBoards.map(({ name }) => name)).size).toBe(examBoards.length)
   for (const { url, more = [], asks } of examBoards) {
     for (const href of [url, ...more]) expect(href).toMatch(/^https:\/\/[a-z0-9.-]+\/$/)

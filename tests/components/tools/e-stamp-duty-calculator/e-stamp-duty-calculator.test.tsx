@@ -136,8 +136,8 @@ test('the same value stands for all covered states, and the same rent for other 
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
 })
 
-test('2,000 strange links leave a result or a message', async () => {
-  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs)
+test('1,500 strange links leave a result or a message', async () => {
+  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, { numRuns: 1_000 })
   await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, {
     from: '/#instrument=rent',
     numRuns: 500,

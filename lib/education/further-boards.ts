@@ -1,36 +1,8 @@
 import type { ExamBoard } from '@/lib/education/exam-board'
 import type { OfficialSite } from '@/lib/links/official-site'
 
-/** Boards of school examinations: those of all India, then by state. Addresses are the boards' own or the NIC's. */
-export const examBoards: readonly ExamBoard[] = [
-  {
-    short: 'CBSE',
-    name: 'Central Board of Secondary Education',
-    state: '',
-    url: 'https://results.cbse.nic.in/',
-    more: ['https://www.cbse.gov.in/'],
-    asks: 'roll number, school number, admit card ID; for some years the date of birth',
-    domains: ['cbse.nic.in', 'cbse.gov.in', 'cbseresults.nic.in'],
-  },
-  {
-    short: 'ICSE and ISC (CISCE)',
-    name: 'Council for the Indian School Certificate Examinations',
-    state: '',
-    url: 'https://results.cisce.org/',
-    more: ['https://cisce.org/'],
-    asks: 'course, unique ID, index number',
-    domains: ['cisce.org'],
-    words: ['cisce', 'icse'],
-  },
-  {
-    short: 'NIOS',
-    name: 'National Institute of Open Schooling',
-    state: '',
-    url: 'https://results.nios.ac.in/',
-    more: ['https://www.nios.ac.in/'],
-    asks: 'enrolment number',
-    domains: ['nios.ac.in'],
-  },
+/** The boards of the other states, fetched when one looks for them. */
+export const furtherBoards: readonly ExamBoard[] = [
   {
     short: 'SSC (BSEAP)',
     name: 'Board of Secondary Education, Andhra Pradesh',
@@ -48,15 +20,6 @@ export const examBoards: readonly ExamBoard[] = [
     asks: 'roll and number',
     domains: ['resultsassam.nic.in'],
     words: ['resultsassam', 'asseb'],
-  },
-  {
-    short: 'Bihar Board (BSEB)',
-    name: 'Bihar School Examination Board',
-    state: 'BR',
-    url: 'https://biharboardonline.bihar.gov.in/',
-    asks: 'roll code, roll number',
-    domains: ['biharboardonline.bihar.gov.in', 'biharboardonline.com'],
-    words: ['biharboard', 'bseb'],
   },
   {
     short: 'CGBSE',
@@ -109,26 +72,6 @@ export const examBoards: readonly ExamBoard[] = [
     words: ['jacresult'],
   },
   {
-    short: 'SSLC and PUC (KSEAB)',
-    name: 'Karnataka School Examination and Assessment Board',
-    state: 'KA',
-    url: 'https://karresults.nic.in/',
-    more: ['https://kseab.karnataka.gov.in/'],
-    asks: 'register number; date of birth or combination of subjects',
-    domains: ['karresults.nic.in', 'kseab.karnataka.gov.in'],
-    words: ['karresults', 'kseab'],
-  },
-  {
-    short: 'SSLC and Plus Two',
-    name: 'Kerala Pareeksha Bhavan and Directorate of Higher Secondary Education',
-    state: 'KL',
-    url: 'https://results.kite.kerala.gov.in/',
-    more: ['https://keralaresults.nic.in/'],
-    asks: 'roll or register number, date of birth',
-    domains: ['results.kite.kerala.gov.in', 'keralaresults.nic.in', 'pareekshabhavan.kerala.gov.in'],
-    words: ['keralaresults', 'pareekshabhavan'],
-  },
-  {
     short: 'MP Board (MPBSE)',
     name: 'Madhya Pradesh Board of Secondary Education',
     state: 'MP',
@@ -137,15 +80,6 @@ export const examBoards: readonly ExamBoard[] = [
     asks: 'roll number, application number',
     domains: ['mpresults.nic.in', 'mpbse.nic.in'],
     words: ['mpbse', 'mpresults'],
-  },
-  {
-    short: 'SSC and HSC',
-    name: 'Maharashtra State Board of Secondary and Higher Secondary Education',
-    state: 'MH',
-    url: 'https://mahresult.nic.in/',
-    more: ['https://mahahsscboard.in/'],
-    asks: 'seat number, mother’s first name',
-    domains: ['mahresult.nic.in', 'mahahsscboard.in'],
   },
   {
     short: 'BSE and CHSE Odisha',
@@ -176,16 +110,6 @@ export const examBoards: readonly ExamBoard[] = [
     words: ['rajresults', 'rajeduboard', 'rbse'],
   },
   {
-    short: 'SSLC and HSC',
-    name: 'Directorate of Government Examinations, Tamil Nadu',
-    state: 'TN',
-    url: 'https://tnresults.nic.in/',
-    more: ['https://dge.tn.gov.in/'],
-    asks: 'registration number, date of birth',
-    domains: ['tnresults.nic.in', 'dge.tn.gov.in'],
-    words: ['tnresults'],
-  },
-  {
     short: 'SSC (BSE Telangana)',
     name: 'Board of Secondary Education, Telangana',
     state: 'TG',
@@ -195,16 +119,6 @@ export const examBoards: readonly ExamBoard[] = [
     words: ['bsetelangana'],
   },
   {
-    short: 'UP Board (UPMSP)',
-    name: 'Uttar Pradesh Madhyamik Shiksha Parishad',
-    state: 'UP',
-    url: 'https://upresults.nic.in/',
-    more: ['https://upmsp.edu.in/'],
-    asks: 'roll number, and for some years the district',
-    domains: ['upmsp.edu.in', 'upresults.nic.in'],
-    words: ['upmsp', 'upresults'],
-  },
-  {
     short: 'UBSE',
     name: 'Uttarakhand Board of School Education',
     state: 'UK',
@@ -212,16 +126,6 @@ export const examBoards: readonly ExamBoard[] = [
     more: ['https://uaresults.nic.in/'],
     asks: 'roll number',
     domains: ['ubse.uk.gov.in', 'uaresults.nic.in'],
-  },
-  {
-    short: 'Madhyamik and Higher Secondary',
-    name: 'West Bengal Board of Secondary Education and Council of Higher Secondary Education',
-    state: 'WB',
-    url: 'https://wbresults.nic.in/',
-    more: ['https://wbbse.wb.gov.in/', 'https://wbchse.wb.gov.in/'],
-    asks: 'roll number, date of birth or registration number',
-    domains: ['wbresults.nic.in', 'wbbse.wb.gov.in', 'wbchse.wb.gov.in'],
-    words: ['wbresults', 'wbbse', 'wbchse'],
   },
 ]
 
