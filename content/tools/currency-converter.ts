@@ -39,11 +39,11 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Read the result and the rate',
-      text: 'The result has two decimals, the rate four. The day of the rate stands above the result; its age, the rate the other way round, the working and a table of common amounts stand below.',
+      text: 'The result has two decimals, the rate four. The day of the rate stands above the result; its age, the inverse, the working and a table of common amounts stand below.',
     },
     {
       name: 'Swap, or add the bank’s share',
-      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how the money is changed and type the mark-up to see what you would pay or get in the end, GST included. Reset returns to 1 dollar in rupees.',
+      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how the money is changed and type the mark-up to see what you pay or get, GST included. Reset returns to 1 dollar in rupees.',
     },
   ],
   faqs: [

@@ -39,10 +39,10 @@ export function chargeRows(charged: Charged): ResultRow[] {
   return [
     row('markupAmount', `${exchange === 'card' ? 'Mark-up' : 'Margin'}, ${markupPercent}%`, markup),
     row('exchangeGst', `GST, ${gstPercent}%`, gst),
-    row('inTheEnd', exchange === 'sell' ? 'You get in the end' : 'You pay in the end', total),
+    row('inTheEnd', exchange === 'sell' ? 'You get' : 'You pay', total),
     {
       name: 'effectiveRate',
-      label: 'Rate in the end',
+      label: 'Final rate',
       value: effectiveRate,
       formatted: rateText(effectiveRate, foreign, 'INR'),
     },

@@ -40,13 +40,13 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
         hint={
           chosen && foreign === null
             ? 'Choose the Indian rupee and one other currency: cards and banks here bill in rupees.'
-            : 'Without TCS, which large remittances can bring'
+            : 'Banks and money changers alike; without TCS'
         }
         options={{
-          none: 'Not at all: the middle rate',
-          card: `You pay ${money} with an Indian card`,
-          buy: `A bank or money changer sells you ${money}`,
-          sell: `A bank or money changer buys your ${money}`,
+          none: 'Nothing added',
+          card: `You pay ${money} by card`,
+          buy: `A bank sells you ${money}`,
+          sell: `A bank buys your ${money}`,
         }}
       />
       {chosen && (

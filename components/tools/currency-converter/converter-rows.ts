@@ -40,7 +40,7 @@ export function conversionRows({ from, to, rate, result }: Conversion, { on }: R
     { name: 'rate', label: 'Rate', value: rate, formatted: rateText(rate, from, to) },
     {
       name: 'inverseRate',
-      label: 'The other way round',
+      label: 'Inverse',
       value: 1 / rate,
       formatted: rateText(1 / rate, to, from),
     },

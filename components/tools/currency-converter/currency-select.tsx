@@ -22,7 +22,7 @@ export function CurrencySelect({ field, label, names, children }: CurrencySelect
   if (known && !common.includes(field.text) && !others.includes(field.text)) others.push(field.text)
   return (
     <div>
-      <div className="flex items-center justify-between">
+      <div className="mb-1 flex items-center justify-between">
         <label htmlFor={ids.control} className="font-medium">
           {label}
         </label>

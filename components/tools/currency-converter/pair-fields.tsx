@@ -15,7 +15,12 @@ export function PairFields({ inputs, names }: PairFieldsProps) {
   const [from, to] = [field('from'), field('to')]
   return (
     <>
-      <PlainNumberField field={field('amount')} label="Amount" unit={from.problem ? undefined : from.text} />
+      <PlainNumberField
+        field={field('amount')}
+        label="Amount"
+        hint="Paise or cents behind one decimal point"
+        unit={from.problem ? undefined : from.text}
+      />
       <CurrencySelect field={from} label="From" names={names} />
       <CurrencySelect field={to} label="To" names={names}>
         <Button variant="quiet" onClick={() => set({ from: to.text, to: from.text })}>
