@@ -20,11 +20,11 @@ const ENTER = 'Enter valid values to compare plans.'
 
 export function MobileRechargePlanFinder() {
   const inputs = useToolInputs(rechargeInputs)
-  const own = useOwnPrices()
   const today = useToday()
+  const own = useOwnPrices(today !== '')
   const asked = inputs.read('operator', 'sort', 'type', 'validity', 'data')
   const wanted = inputs.read('days')
-  const plans = asked && planList(asked, asked.sort, own.prices)
+  const plans = asked && planList(asked, asked.sort, own.state.prices)
   const combinations = plans && wanted && operatorCombinations(plans, wanted.days)
   return (
     <>

@@ -1,3 +1,4 @@
+import { NO_PRICES, type PriceState } from '@/components/tools/mobile-recharge-plan-finder/price-state'
 import {
   type OwnPrice,
   type OwnPrices,
@@ -7,16 +8,6 @@ import {
 } from '@/lib/recharge/own-prices'
 
 const KEY = 'rechargePrices'
-
-export interface PriceState {
-  prices: OwnPrices
-  /** Under which key what could not be read was put aside, in this visit. */
-  setAside: string | null
-  /** False where the browser keeps nothing: blocked, or full. */
-  kept: boolean
-}
-
-export const NO_PRICES: PriceState = { prices: {}, setAside: null, kept: true }
 
 let state = NO_PRICES
 const listeners = new Set<() => void>()

@@ -5,18 +5,25 @@ import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { survivesHostileLinks } from '@/tests/hostile-links'
 
 const KEY = 'rechargePrices'
-const open = (link = '') => openAt(`/mobile-recharge-plan-finder${link}`, MobileRechargePlanFinder)
+/** What corrects prices comes in a part of its own. */
+const partIsHere = () =>
+  act(async () => void (await import('@/components/tools/mobile-recharge-plan-finder/own-price-part')))
+
+async function open(link = '') {
+  const user = openAt(`/mobile-recharge-plan-finder${link}`, MobileRechargePlanFinder)
+  await partIsHere()
+  return user
+}
 const plans = () => within(screen.getByRole('region', { name: 'Plans that fit' })).queryAllByRole('listitem')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const correct = () => button('Correct price of Jio ₹299, 28 days')
-/** It comes in a part of its own. */
-const editor = () => screen.findByRole('textbox', { name: 'The price today' })
+const editor = () => field('The price today')
 const planOf = (id: string) => document.querySelector(`[data-plan=${id}]`)!
 
 afterEach(() => localStorage.clear())
 
-test('a fresh page lists the dated sample of Jio, and the cheapest way through 84 days', () => {
-  open()
+test('a fresh page lists the dated sample of Jio, and the cheapest way through 84 days', async () => {
+  await open()
   expect(plans()).toHaveLength(10)
   expect(plans()[0]).toHaveTextContent('₹189')
   expect(planOf('jio-299-28')).toHaveTextContent(/₹10.68 a day, ₹7.12 a GB/)
@@ -35,14 +42,14 @@ test.each([
   ['VI', 8],
   ['BSNL', 4],
   ['all', 34],
-])('a link with operator=%s lists its %d plans', (operator, count) => {
-  open(`?operator=${operator}`)
+])('a link with operator=%s lists its %d plans', async (operator, count) => {
+  await open(`?operator=${operator}`)
   expect(plans()).toHaveLength(count)
   expect(document.querySelector('output[name=plans]')).toHaveAttribute('data-value', String(count))
 })
 
 test('plans are sorted by cost a day and a GB, and filtered by type, validity and data', async () => {
-  const user = open('#operator=all')
+  const user = await open('#operator=all')
   await user.click(screen.getByRole('radio', { name: 'Cost a day' }))
   expect(plans()[0]).toHaveAttribute('data-plan', 'bsnl-197-42')
   await user.click(screen.getByRole('radio', { name: 'Cost a GB' }))
@@ -61,7 +68,7 @@ test('plans are sorted by cost a day and a GB, and filtered by type, validity an
 })
 
 test('the days to cover change the combination', async () => {
-  const user = open('#data=1.5')
+  const user = await open('#data=1.5')
   await retype(user, 'Days to cover', '140')
   expect(result('Cheapest for 140 days')).toHaveTextContent('₹1,378')
   expect(screen.getByText(/1 × Jio ₹799, 84 days/)).toBeVisible()
@@ -70,7 +77,7 @@ test('the days to cover change the combination', async () => {
 })
 
 test('days that cannot be read say so, the list stays, and Reset mends them', async () => {
-  const user = open('#days=long')
+  const user = await open('#days=long')
   expect(field('Days to cover')).toHaveAccessibleDescription('Enter a number, such as 84.')
   expect(screen.getByText('Enter valid values to compare plans.')).toBeVisible()
   expect(plans()).toHaveLength(10)
@@ -78,17 +85,17 @@ test('days that cannot be read say so, the list stays, and Reset mends them', as
   expect(result('Cheapest for 84 days')).toHaveTextContent('₹567')
 })
 
-test('filters that nothing fits say so', () => {
-  open('#validity=400')
+test('filters that nothing fits say so', async () => {
+  await open('#validity=400')
   expect(screen.getByText('No plan fits these filters.')).toBeVisible()
   expect(screen.getByText(/Ask for less data or fewer days/)).toBeVisible()
   expect(plans()).toHaveLength(0)
 })
 
 test('a corrected price is marked as the visitor’s own, counts everywhere, is kept, and goes again', async () => {
-  const user = open('#data=1.5&days=28')
+  const user = await open('#data=1.5&days=28')
   await user.click(correct())
-  const price = await editor()
+  const price = editor()
   expect(price).toHaveFocus()
   expect(price).toHaveAttribute('name', 'price-jio-299-28')
   await user.clear(price)
@@ -108,9 +115,9 @@ test('a corrected price is marked as the visitor’s own, counts everywhere, is 
 })
 
 test('Cancel leaves a price as it was', async () => {
-  const user = open()
+  const user = await open()
   await user.click(correct())
-  await user.clear(await editor())
+  await user.clear(editor())
   await user.click(button('Cancel'))
   expect(planOf('jio-299-28')).toHaveTextContent('₹299')
   expect(localStorage.getItem(KEY)).toBeNull()
@@ -121,7 +128,7 @@ const kept = (prices: unknown) => JSON.stringify({ version: 1, prices })
 test('prices kept before are there again, and all go at once', async () => {
   const own = { rupees: 336, on: '2026-10-01' }
   localStorage.setItem(KEY, kept({ 'jio-299-28': own, 'airtel-349-28': own }))
-  const user = open()
+  const user = await open()
   expect(planOf('jio-299-28')).toHaveTextContent(/Your price of 1 October 2026/)
   await user.click(button('Reset all my prices'))
   expect(screen.queryByRole('button', { name: 'Reset all my prices' })).not.toBeInTheDocument()
@@ -134,10 +141,10 @@ const readPrices = () => JSON.parse(localStorage.getItem(KEY)!).prices as unknow
 test('what cannot be read is put aside whole, said, and never written over', async () => {
   localStorage.setItem(`${KEY}.unreadable.1`, 'of an earlier day')
   localStorage.setItem(KEY, '{"version":1,"pri')
-  const user = open()
+  const user = await open()
   expect(screen.getByText(/“rechargePrices.unreadable.2”/)).toBeVisible()
   await user.click(correct())
-  await user.clear(await editor())
+  await user.clear(editor())
   await user.type(field('The price today'), '310')
   await user.click(button('Save price'))
   expect(localStorage.getItem(`${KEY}.unreadable.1`)).toBe('of an earlier day')
@@ -146,13 +153,12 @@ test('what cannot be read is put aside whole, said, and never written over', asy
 })
 
 test('another tab’s price comes in, and saving here keeps it', async () => {
-  const user = open()
+  const user = await open()
   localStorage.setItem(KEY, kept({ 'jio-189-28': { rupees: 219, on: '2026-11-20' } }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })))
   expect(planOf('jio-189-28')).toHaveTextContent('₹219')
   localStorage.setItem(KEY, kept({ 'jio-189-28': { rupees: 229, on: '2026-11-21' } }))
   await user.click(correct())
-  await editor()
   await user.click(button('Save price'))
   expect(readPrices()).toMatchObject({ 'jio-189-28': { rupees: 229 }, 'jio-299-28': { rupees: 299 } })
 })
@@ -161,9 +167,9 @@ test('a browser that keeps nothing says so, and the price counts all the same', 
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const user = open()
+  const user = await open()
   await user.click(correct())
-  await user.clear(await editor())
+  await user.clear(editor())
   await user.type(field('The price today'), '100')
   await user.click(button('Save price'))
   expect(screen.getByText(/This browser keeps nothing for this site/)).toBeVisible()
@@ -173,6 +179,10 @@ test('a browser that keeps nothing says so, and the price counts all the same', 
 
 test(
   '500 strange links leave a result or a message',
-  () => survivesHostileLinks(MobileRechargePlanFinder, rechargeInputs, { numRuns: 500 }),
+  () =>
+    survivesHostileLinks(MobileRechargePlanFinder, rechargeInputs, {
+      ready: partIsHere,
+      numRuns: 500,
+    }),
   60_000,
 )
