@@ -42,11 +42,11 @@ test('with the keyboard alone: typed, chosen, swapped, in the link, and reset', 
 
 test('a currency is found by its country, and what a card adds is worked out', async ({ page }) => {
   await page.goto('/currency-converter')
-  await page.getByText('Find a currency by name or country').click()
+  await page.getByText('Find a currency by name or country', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Name, code or country' }).fill('bhutan')
   await page.getByRole('button', { name: 'From Bhutanese Ngultrum' }).click()
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('BTN')
-  await page.getByText('What a card or bank adds').click()
+  await page.getByText('What a card or bank adds', { exact: true }).click()
   await page.getByRole('combobox', { name: 'How the money is changed' }).selectOption('card')
   await expect(output(page, 'inTheEnd')).toHaveText(/^₹\d/)
   await page.getByRole('heading', { name: 'Common amounts' }).scrollIntoViewIfNeeded()
