@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function GuidePart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className="border-b border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">{heading}</summary>
+      <summary className="flex min-h-11 items-center py-2 font-medium text-link">{heading}</summary>
       <div className="grid gap-2 pb-4">{children}</div>
     </details>
   )

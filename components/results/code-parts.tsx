@@ -8,20 +8,20 @@ const LARGE_UP_TO = 5
 /** A code taken apart from left to right, each part in large with its meaning. */
 export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
   return (
-    <dl aria-label={label}>
+    <ul aria-label={label}>
       {parts.map(([characters, name, says]) => (
-        <div key={name} className="flex items-center gap-4 border-b border-line py-2">
-          <dt className="w-32 shrink-0">
-            <span
-              className={`block font-display text-accent tabular-nums ${characters.length > LARGE_UP_TO ? 'text-lg' : 'text-3xl'}`}
-            >
-              {characters}
-            </span>
-            <span className="block text-sm font-medium">{name}</span>
-          </dt>
-          <dd className="min-w-0 grow">{says}</dd>
-        </div>
+        <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
+          <span
+            className={`w-32 shrink-0 font-display text-accent tabular-nums ${characters.length > LARGE_UP_TO ? 'text-lg' : 'text-3xl'}`}
+          >
+            {characters}
+          </span>
+          <span className="min-w-0">
+            <span className="block text-sm text-soft">{name}</span>
+            {says}
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }

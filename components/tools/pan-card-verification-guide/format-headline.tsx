@@ -15,7 +15,7 @@ export function FormatHeadline({ name, label, valid, missing }: FormatHeadlinePr
       <span id={`label-${name}`}>{label}</span>
       <div>
         <output name={name} data-value={valid ? 'valid' : 'invalid'} aria-labelledby={`label-${name}`}>
-          {valid ? 'Format valid' : 'Format not valid'}
+          {valid ? 'Format valid' : 'Format wrong'}
         </output>
       </div>
     </>

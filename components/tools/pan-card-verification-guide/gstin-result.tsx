@@ -28,7 +28,7 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
       ) : (
         <div className="headline">{headline}</div>
       )}
-      <div className={below ? 'figures' : 'breakdown'}>
+      <div className={below ? undefined : 'breakdown'}>
         {valid && <CodeParts label={`The parts of ${reading.gstin}`} parts={gstinParts(reading)} />}
         {valid && pan !== null && (
           <p className="mt-3">

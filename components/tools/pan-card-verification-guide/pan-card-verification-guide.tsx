@@ -51,7 +51,7 @@ export function PanCardVerificationGuide() {
         <CodeField
           field={field('pan')}
           label="PAN"
-          hint="Ten characters, as AAPFU0939F"
+          hint="Ten characters, such as AAPFU0939F"
           missing={panMissing}
         />
         <Field
@@ -65,7 +65,7 @@ export function PanCardVerificationGuide() {
         <CodeField
           field={field('gstin')}
           label="GSTIN"
-          hint="15 characters, as 27AAPFU0939F1ZV"
+          hint="15 characters, such as 27AAPFU0939F1ZV"
           missing={gstinMissing}
         />
       </ToolForm>
@@ -75,7 +75,7 @@ export function PanCardVerificationGuide() {
         className="min-h-[20rem]"
         of={{ field: field('link') }}
       />
-      <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[36rem]" of={{}} />
+      <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" of={{}} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
 import { kindWords } from '@/components/tools/vehicle-rc-checker/registration-words'
 import { registrationParts } from '@/components/tools/vehicle-rc-checker/registration-parts'
-import type { Registration, RegistrationReading } from '@/lib/vehicles/registration-mark'
+import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
 
 interface RegistrationResultProps {
   reading: RegistrationReading
@@ -27,13 +27,14 @@ const SAMPLE: Registration = {
 
 /** A number taken apart, and what it does not tell. */
 export function RegistrationResult({ reading, today, children }: RegistrationResultProps) {
-  const empty = reading.kind === 'problem' && reading.problem === 'empty'
+  const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
+  const empty = problem === 'empty'
   const shown = mark ?? (empty ? SAMPLE : null)
   return (
     <section aria-label="Result" className="results">
       <div className="headline">
-        {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(empty)}</p>}
+        {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
       </div>
       <div className="breakdown">
         {empty && <p className="text-soft">How one is read: {SAMPLE.plate}</p>}
@@ -49,8 +50,12 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
   )
 }
 
-const waitingWords = (empty: boolean) =>
-  empty ? 'Enter a registration number.' : 'No number can be read from this yet.'
+function waitingWords(problem: RegistrationProblem | null): string {
+  if (problem === 'empty') return 'Enter a registration number.'
+  return problem === 'incomplete'
+    ? 'The number is not complete yet.'
+    : 'No registration number reads like this.'
+}
 
 function Plate({ mark }: { mark: Registration }) {
   return (

@@ -32,12 +32,12 @@ export const corpsWords = {
 
 /** The state, with what its letters meant at other times. */
 export function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): string {
-  const now = nowCode ? ` These letters are old; new vehicles get ${nowCode}.` : ''
-  const before = heldUntil.map(([state, day]) => ` Before ${day.slice(0, 4)} perhaps ${state}.`).join('')
-  return `${name}.${now}${before}`
+  const now = nowCode ? `. These letters are old; new vehicles get ${nowCode}` : ''
+  const before = heldUntil.map(([state, day]) => `. Before ${day.slice(0, 4)} perhaps ${state}`).join('')
+  return name + now + before
 }
 
 /** Letters that the series leave out. */
 export function mistakenLetter(series: string): string {
-  return /[IO]/.test(series) ? ' Series have no I and no O: look if it is a 1 or a 0.' : ''
+  return /[IO]/.test(series) ? '. Series have no I and no O: look if it is a 1 or a 0' : ''
 }

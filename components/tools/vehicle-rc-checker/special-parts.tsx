@@ -20,7 +20,7 @@ export function bharatParts(
     ],
     ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
     [serial, 'Number', 'random, 0001 to 9999'],
-    [series, 'Series', `one or two letters.${mistakenLetter(series)}`],
+    [series, 'Series', `one or two letters${mistakenLetter(series)}`],
   ]
 }
 

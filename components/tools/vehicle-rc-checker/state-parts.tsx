@@ -22,4 +22,4 @@ export const officePart = (office: string, name: string | null): CodePart => [
 
 /** None where a mark has no series. */
 export const seriesPart = (series: string): CodePart[] =>
-  series === '' ? [] : [[series, 'Series', `running at the time.${mistakenLetter(series)}`]]
+  series === '' ? [] : [[series, 'Series', `running when it was registered${mistakenLetter(series)}`]]

@@ -44,7 +44,7 @@ export function VehicleRcChecker() {
         className="min-h-[20rem]"
         of={{ field: inputs.field('link') }}
       />
-      <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[36rem]" of={{}} />
+      <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" of={{}} />
     </>
   )
 }

@@ -42,7 +42,7 @@ test('a wrong character is pointed out at once', async () => {
   const user = open()
   await user.type(field('PAN'), 'ABCD')
   expect(field('PAN')).toHaveAccessibleDescription(/^The fourth letter D is no kind of holder\./)
-  expect(output('panFormat')).toHaveTextContent('Format not valid')
+  expect(output('panFormat')).toHaveTextContent('Format wrong')
   expect(output('panFormat')).toHaveAttribute('data-value', 'invalid')
   expect(output('holderType')).toBeNull()
 })
