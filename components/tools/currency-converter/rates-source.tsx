@@ -19,7 +19,10 @@ export function RatesSource({ view }: { view: RatesView }) {
       {view.kind === 'live' ? (
         <p>A middle rate from the live service.</p>
       ) : (
-        <p>A middle rate from a dated copy that comes with this site. It does not move during the day.</p>
+        <p>
+          A middle rate from a dated copy that comes with this site. It does not move during the day. Source:{' '}
+          {view.table.source}, {view.table.licence}.
+        </p>
       )}
       {view.kind === 'copy' && view.instead && (
         <>
@@ -62,7 +65,7 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
       )}
       {takeCopy && (
         <Button variant="outline" onClick={takeCopy}>
-          {`Use the copied rates of ${dayInWords(copyOn)}`}
+          {`Use the rates of ${dayInWords(copyOn)}`}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { LookupState } from '@/lib/lookup/lookup-state'
+import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import type { RateTable } from '@/lib/money/rate-table'
 
 /** Why there is no live rate: the fixed message, and what it means for the visitor. */
@@ -14,7 +15,11 @@ export type RatesView =
   /** What can be done is left out where it would be in vain. */
   | { kind: 'failed'; failure: RatesFailure; retry?: () => void; takeCopy?: () => void }
   | { kind: 'live'; table: RateTable }
-  | { kind: 'copy'; table: RateTable; instead?: { failure: RatesFailure; retry: (() => void) | undefined } }
+  | {
+      kind: 'copy'
+      table: RateSnapshot
+      instead?: { failure: RatesFailure; retry: (() => void) | undefined }
+    }
 
 export const keylessFailure: RatesFailure = {
   message: 'API Key not configured.',

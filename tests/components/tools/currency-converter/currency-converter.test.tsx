@@ -315,7 +315,7 @@ describe('a live service', () => {
     const user = await open('/#amount=5', live(lookup))
     await waitFor(() => expect(answer()).toHaveTextContent('Error fetching exchange rates.'))
     expect(output('result')).toBeNull()
-    await user.click(button('Use the copied rates of 29 September 2026'))
+    await user.click(button('Use the rates of 29 September 2026'))
     expect(output('result')).toHaveTextContent('₹480.00')
     expect(answer()).toHaveTextContent('At the rate of 29 September 2026')
     expect(answer()).toHaveTextContent('Error fetching exchange rates. The live service could not be reached')
@@ -340,7 +340,7 @@ describe('a live service', () => {
       description: 'API Key not configured.',
     })
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-    await user.click(button(/^Use the copied rates/))
+    await user.click(button(/^Use the rates/))
     expect(output('result')).toHaveTextContent('₹96.00')
   })
 })
