@@ -9,8 +9,7 @@ import { type CheckedLink, checkLink, type OfficialSite } from '@/lib/links/offi
 type LinkCheckProps = FieldWords & {
   /** Bound to an input of the kind `linkText()`. */
   field: FieldBinding
-  /** Null until they are there: nothing is said before. */
-  sites: readonly OfficialSite[] | null
+  sites: readonly OfficialSite[]
 }
 
 const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https://results.cbse.nic.in.'
@@ -21,8 +20,8 @@ const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https
  */
 export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
   const { name, text, onText } = field
-  const checked = sites && checkLink(text, sites)
-  const problem = sites && text.trim() !== '' && checked === null ? NO_ADDRESS : null
+  const checked = checkLink(text, sites)
+  const problem = text.trim() !== '' && checked === null ? NO_ADDRESS : null
   const control = useRef<HTMLTextAreaElement>(null)
   const asHydrated = useRef({ text, onText })
   const ids = fieldIds(name)

@@ -54,7 +54,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'Is stamp duty charged on the sale price or on the circle rate?',
       answer:
-        'On whichever is higher: the price in the deed or the value the government keeps for that area. This value is called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. Look up the current value on your state’s registration site before you fix the price.',
+        'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. The state’s registration site has the current value.',
     },
     {
       question: 'How much stamp duty does a woman save?',
@@ -64,12 +64,12 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'What are stamp duty and registration on a ₹1 crore house in Bengaluru?',
       answer:
-        'About ₹7,60,000 in all. The duty above ₹45 lakh is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty adds ₹10,000. Registration is ₹2,00,000, because Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. Cheaper homes pay less duty: 3% above ₹20 lakh up to ₹45 lakh, and 2% up to ₹20 lakh.',
+        'About ₹7,60,000 in all. The duty above ₹45 lakh is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. Duty is 3% above ₹20 lakh up to ₹45 lakh, and 2% up to ₹20 lakh.',
     },
     {
       question: 'What does it cost to register a flat in Mumbai?',
       answer:
-        'In the tables for 2025-26, the duty is 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1% with a cap of ₹30,000. A flat of ₹80,00,000 therefore costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
+        'In the tables for 2025-26, the duty is 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
     },
     {
       question: 'How is stamp duty on a rent agreement worked out?',
@@ -94,7 +94,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'Can I rely on this figure for my budget?',
       answer:
-        'For a budget, yes; for the payment, take the figure from the state. Duty is a state subject and rates change by notification, at times with little warning. Rebates depend on the buyer, the area and the use of the property, and legal fees and brokerage come on top. Keep some margin: one point on ₹60,00,000 is ₹60,000. The official e-stamping or registration site of your state works out the amount it will accept.',
+        'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Legal fees and brokerage come on top. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
     },
   ],
   sources: [

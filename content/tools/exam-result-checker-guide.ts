@@ -59,7 +59,7 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'The result site is not opening. What can I do?',
       answer:
-        'Lakhs of students open it in the same hour. Use another official door: DigiLocker, the UMANG app, the board’s second address, or the SMS service if the board has announced one. Do not refresh every few seconds, since each attempt joins the queue again. After an hour or two it generally opens. Schools receive their students’ marks as well, so a call to the office can be the quickest way.',
+        'Lakhs of students open it in the same hour. Use another official door: DigiLocker, the UMANG app, the board’s second address, or its SMS service. Do not refresh every few seconds, since each attempt joins the queue again. After an hour or two it generally opens. Schools receive the marks as well, so a call to the office can be the quickest way.',
     },
     {
       question: 'How do I get my result by SMS or in DigiLocker?',
@@ -74,17 +74,17 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'Can I check a result by name, without the roll number?',
       answer:
-        'Most boards do not allow it, to protect students. Pages that promise a name-wise result are often there for advertisements or to collect phone numbers. Ask the school office, or look at an old photo of the admit card on your phone or a parent’s. DigiLocker may show the marksheet once your account is linked with the name and date of birth the board has.',
+        'Most boards do not allow it, to protect students. Pages that promise a name-wise result are often there for advertisements or to collect phone numbers. Ask the school office, or look for a photo of the admit card on a phone. DigiLocker may show the marksheet once your account is linked.',
     },
     {
       question: 'Is the marksheet from the website valid for admission?',
       answer:
-        'A printout of the result page is for information; colleges accept it for a provisional seat at most. The marksheet issued in DigiLocker is different: it is signed by the board, and the Information Technology Act, 2000 with the Digital Locker rules of 2016 puts it on a par with paper. Show it from the app or give the share link. Some colleges still ask for the paper original when they finalise the admission.',
+        'A printout of the result page is for information; colleges accept it for a provisional seat at most. The marksheet in DigiLocker is signed by the board, and the Information Technology Act, 2000 with the Digital Locker rules of 2016 puts it on a par with paper. Some colleges still ask for the paper original when they finalise the admission.',
     },
     {
       question: 'My marks look wrong. How do I ask for a recheck?',
       answer:
-        'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; the order of the steps, the dates and the fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. Getting the copy of the answer book first tells you if a claim is worth it.',
+        'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; dates and fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. The copy of the answer book tells you first if a claim is worth it.',
     },
     {
       question: 'How do I turn marks or a CGPA into a percentage?',

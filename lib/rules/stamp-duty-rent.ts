@@ -9,7 +9,9 @@ export interface LicenceTerms {
   paidInStepsOf: number
   longestMonths: number
   registration: { urban: number; rural: number }
-  also: RuleSource
+  also: readonly RuleSource[]
+  /** The registration department's own site. */
+  office: string
 }
 
 /** Per cent of the average yearly rent, by the length of the lease. */
@@ -21,7 +23,9 @@ export interface LeaseTerms {
   shortestMonths: number
   /** Rupees, as the source has it: about. */
   registrationAbout: number
-  also: RuleSource
+  also: readonly RuleSource[]
+  /** The registration department's own site. */
+  office: string
 }
 
 const YAGR = {
@@ -43,7 +47,8 @@ export const licenceDutyMaharashtra: Rule<LicenceTerms> = {
         paidInStepsOf: 100,
         longestMonths: 60,
         registration: { urban: 1_000, rural: 500 },
-        also: YAGR,
+        also: [YAGR],
+        office: 'https://igrmaharashtra.gov.in/',
       },
       source: {
         title: 'Petite Mafalda, 23 September 2021: the formula of article 36A',
@@ -69,7 +74,8 @@ export const leaseDutyDelhi: Rule<LeaseTerms> = {
         withDeposit: 100,
         shortestMonths: 12,
         registrationAbout: 1_100,
-        also: YAGR,
+        also: [YAGR],
+        office: 'https://revenue.delhi.gov.in/',
       },
       source: {
         title: 'Martystein, December 2020: charges of a rent agreement in Delhi',

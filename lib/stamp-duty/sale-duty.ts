@@ -1,14 +1,5 @@
 import { toPaise } from '@/lib/finance/paise'
-import {
-  type Area,
-  type Buyer,
-  type DutyRow,
-  type Levy,
-  saleDuty,
-  saleInDispute,
-  type SaleState,
-  type SaleTerms,
-} from '@/lib/rules/stamp-duty-sale'
+import type { Area, Buyer, DutyRow, Levy, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 export interface SaleQuestion {
@@ -27,8 +18,8 @@ export interface SaleQuestion {
   home: boolean
 }
 
-/** 'dispute': sources contradict each other; 'noSource': none was read; 'joint': none says what both pay together. */
-export type NoSaleDuty = 'dispute' | 'noSource' | 'joint'
+/** 'dispute': sources contradict each other; 'joint': none says what a man and a woman pay together. */
+export type NoSaleDuty = 'dispute' | 'joint'
 
 /** `registrationPaise` null: what it costs is not known. `atMostPaise` is then its limit. */
 export interface SaleDuty {
@@ -45,39 +36,23 @@ export interface SaleDuty {
   totalPaise: number
 }
 
-const isCovered = (state: string): state is SaleState => Object.hasOwn(saleDuty, state)
-
-/** The rule of a state, or null where there is none. */
-export const saleRule = (state: string): Rule<SaleTerms> | null => (isCovered(state) ? saleDuty[state] : null)
-
-/** The terms of a state as last checked. */
-function saleTerms(state: string): SaleTerms | null {
-  const rule = saleRule(state)
-  return rule && ruleOn(rule, rule.checkedOn).value
-}
-
-/** The areas a state's duty tells apart; undefined where it is the same in the whole state, or not covered. */
-export const areasOf = (state: string): readonly Area[] | undefined => saleTerms(state)?.areas
-
-/** The states with rates, in the order of their letters. */
-export const coveredStates = Object.keys(saleDuty) as SaleState[]
+export const termsOf = (rule: Rule<SaleTerms>): SaleTerms => ruleOn(rule, rule.checkedOn).value
 
 /** The area that counts: the one chosen if the state knows it, else the state's first; null where it has none. */
-export function areaIn(state: string, chosen: Area): Area | null {
-  const areas = saleTerms(state)?.areas
+export function areaBy(rule: Rule<SaleTerms>, chosen: Area): Area | null {
+  const { areas } = termsOf(rule)
   if (!areas) return null
   return areas.includes(chosen) ? chosen : areas[0]!
 }
 
 /**
- * Duty, cess, surcharge and registration of a sale deed, in whole paise, each rounded half up.
- * Base: the higher of price and government value, whole at the rate of its row.
+ * Duty, cess, surcharge and registration of a sale deed by a state's rule as last checked, in whole paise, each rounded
+ * half up. Base: the higher of price and government value, whole at the rate of its row.
  */
-export function saleDutyOf(question: SaleQuestion): SaleDuty | NoSaleDuty {
-  const terms = saleTerms(question.state)
-  if (!terms) return Object.hasOwn(saleInDispute, question.state) ? 'dispute' : 'noSource'
+export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleDuty | NoSaleDuty {
+  const terms = termsOf(rule)
   const base = Math.max(question.value, question.governmentValue)
-  const area = areaIn(question.state, question.area)
+  const area = areaBy(rule, question.area)
   const dutyPercent = dutyPercentOf(terms, question, base, area)
   if (dutyPercent === null) return area === 'naviMumbai' ? 'dispute' : 'joint'
   const basePaise = toPaise(base)

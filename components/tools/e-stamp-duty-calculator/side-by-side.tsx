@@ -5,12 +5,13 @@ import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { areaNames, stateNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
-import type { StampAnswer } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
-import type { Area, Buyer } from '@/lib/rules/stamp-duty-sale'
+import type { RentAnswer, SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
 import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
-import { areasOf, coveredStates, saleDutyOf, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { coveredStates, saleDutyOf, saleRule } from '@/lib/stamp-duty/sale-states'
 
-type Answered = Exclude<StampAnswer, { of: 'nothing' }>
+type Answered = SaleAnswer | RentAnswer
 type Say = (paise: number) => string
 
 interface Table {
@@ -64,6 +65,11 @@ function saleTable(question: SaleQuestion): Table {
         .sort((one, other) => least(one) - least(other))
         .map((state) => [placeName(state), ...totals(state).map((found) => say(found, write))]),
   }
+}
+
+function areasOf(state: string): readonly Area[] | undefined {
+  const rule = saleRule(state)
+  return typeof rule === 'string' ? undefined : termsOf(rule).areas
 }
 
 /** Where a state has areas, its first; where it has none, any will do. */

@@ -1,15 +1,21 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { areaNames, buyerNames, stateNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
-import { asksHome, isUrban, type StampInputs } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
-import type { Area } from '@/lib/rules/stamp-duty-sale'
-import { areaIn, areasOf } from '@/lib/stamp-duty/sale-duty'
+import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { asksHome, ruleFor } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
+import type { Further } from '@/components/tools/e-stamp-duty-calculator/use-further'
+import type { Area } from '@/lib/rules/stamp-duty-terms'
+import { areaBy, termsOf } from '@/lib/stamp-duty/sale-duty'
+
+interface StampFieldsProps {
+  inputs: StampInputs
+  further: Further | null
+}
 
 /** State, document, and what the two ask for. */
-export function StampFields({ inputs }: { inputs: StampInputs }) {
+export function StampFields({ inputs, further }: StampFieldsProps) {
   const { field, read } = inputs
   const state = read('state')?.state
   const instrument = read('instrument')?.instrument
@@ -28,14 +34,15 @@ export function StampFields({ inputs }: { inputs: StampInputs }) {
         label="Document"
         options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Gift or another deed' }}
       />
-      {instrument === 'sale' && <SaleFields inputs={inputs} state={state ?? ''} />}
-      {instrument === 'rent' && <RentFields inputs={inputs} state={state ?? ''} />}
+      {instrument === 'sale' && state && <SaleFields inputs={inputs} state={state} further={further} />}
+      {instrument === 'rent' && state && further && <further.RentFields inputs={inputs} state={state} />}
     </>
   )
 }
 
-function SaleFields({ inputs: { field, read }, state }: { inputs: StampInputs; state: string }) {
-  const areas = areasOf(state)
+function SaleFields({ inputs: { field, read }, state, further }: StampFieldsProps & { state: string }) {
+  const rule = ruleFor(state, further)
+  const areas = rule && typeof rule === 'object' && termsOf(rule).areas
   const chosen = read('area')?.area
   const area = field('area')
   return (
@@ -49,7 +56,7 @@ function SaleFields({ inputs: { field, read }, state }: { inputs: StampInputs; s
       <ChoiceField field={field('buyer')} label="Who buys" options={buyerNames} />
       {areas && (
         <SelectField
-          field={{ ...area, text: chosen ? areaIn(state, chosen)! : area.text }}
+          field={{ ...area, text: chosen ? areaBy(rule, chosen)! : area.text }}
           label="Area"
           options={namesOf(areas)}
         />
@@ -63,27 +70,6 @@ function SaleFields({ inputs: { field, read }, state }: { inputs: StampInputs; s
       )}
       {asksHome(state, read('buyer')?.buyer) && (
         <CheckboxField field={field('home')} label="It is a home, bought by women alone" />
-      )}
-    </>
-  )
-}
-
-function RentFields({ inputs: { field, read }, state }: { inputs: StampInputs; state: string }) {
-  const chosen = read('area')?.area
-  const area = field('area')
-  return (
-    <>
-      <AmountField field={field('rent')} label="Rent a month" />
-      <MonthsField field={field('months')} label="Length of the agreement" />
-      <PercentField field={field('increase')} label="Rise after every 12 months" />
-      <AmountField field={field('deposit')} label="Deposit that is given back" />
-      <AmountField field={field('premium')} label="Deposit or premium that is kept" />
-      {state === 'MH' && (
-        <SelectField
-          field={{ ...area, text: chosen ? (isUrban(chosen) ? 'urban' : 'rural') : area.text }}
-          label="Area"
-          options={namesOf(['urban', 'rural'])}
-        />
       )}
     </>
   )

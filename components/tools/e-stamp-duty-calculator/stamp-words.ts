@@ -1,4 +1,4 @@
-import type { Area } from '@/lib/rules/stamp-duty-sale'
+import type { Area } from '@/lib/rules/stamp-duty-terms'
 import type { listedStates } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 export const stateNames: Readonly<Record<(typeof listedStates)[number], string>> = {
@@ -40,14 +40,3 @@ export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both toget
 
 export const MEDIUM = 'How sure: medium. From lists and the press, not compared with the gazette.'
 export const HIGH = 'How sure: high. Sources agree, though none is the gazette itself.'
-
-export const PLACEHOLDERS = {
-  dispute: 'Not covered: our sources contradict each other.',
-  noSource: 'Not covered: we have read no reliable source.',
-  joint: 'Not covered: no source says what both pay together.',
-  other: 'Not covered: gift and other deeds have rates of their own.',
-  tooLongMH: 'Not covered: leave and licence is for at most 60 months.',
-  tooLongDL: 'Not covered: the rates we have end at 20 years.',
-  tooShort: 'Not covered: the rates we have begin at 12 months.',
-  incomplete: 'Enter the figures to see the duty.',
-} as const

@@ -16,10 +16,7 @@ interface BoardListProps {
 /** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
 export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
   return (
-    <section
-      aria-label="Boards"
-      className="card overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1"
-    >
+    <section aria-label="Boards" className="card overflow-hidden border-t-3 border-t-accent">
       <output name="boards" data-value={boards.length} className="block px-5 py-4 text-xl">
         {heading(boards.length, onAll !== null, complete)}
       </output>

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
-import { type Area, saleDuty, saleInDispute } from '@/lib/rules/stamp-duty-sale'
+import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
+import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
+import type { Area } from '@/lib/rules/stamp-duty-terms'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
-import { areaIn, coveredStates, saleDutyOf, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { areaBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { coveredStates, saleDutyOf } from '@/lib/stamp-duty/sale-states'
 import { stampDutyInputs, stampStates } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 const question = (changes: Partial<SaleQuestion>): SaleQuestion => ({
@@ -25,6 +28,7 @@ function parts(changes: Partial<SaleQuestion>) {
   return [found.dutyPaise / 100, levied('cess'), levied('surcharge'), registration, found.totalPaise / 100]
 }
 
+const saleDuty = { ...furtherSaleDuty, MH: saleDutyMaharashtra }
 const LAKH = 1_00_000
 const CRORE = 1_00_00_000
 
@@ -165,10 +169,9 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
 })
 
 it('takes the state’s first area for one that it does not know', () => {
-  expect(areaIn('KA', 'mumbai')).toBe('urban')
-  expect(areaIn('KA', 'rural')).toBe('rural')
-  expect(areaIn('TN', 'mumbai')).toBeNull()
-  expect(areaIn('GA', 'mumbai')).toBeNull()
+  expect(areaBy(saleDuty.KA, 'mumbai')).toBe('urban')
+  expect(areaBy(saleDuty.KA, 'rural')).toBe('rural')
+  expect(areaBy(saleDuty.TN, 'mumbai')).toBeNull()
 })
 
 it('says what registration is at most where it is not known', () => {

@@ -1,16 +1,22 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
 
-const open = (fragment = '') => openAt(`/e-stamp-duty-calculator${fragment}`, EStampDutyCalculator)
+/** Opens the page and waits for the part that another state or a tenancy needs. */
+async function open(fragment = '') {
+  const user = openAt(`/e-stamp-duty-calculator${fragment}`, EStampDutyCalculator)
+  await arrived()
+  return user
+}
+const arrived = () => waitFor(() => expect(screen.queryByText('Fetching the rates…')).not.toBeInTheDocument())
 const choice = (name: string) => screen.getByRole('radio', { name })
 const list = (name: string) => screen.getByRole('combobox', { name })
 
-test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its source', () => {
-  open()
+test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its source', async () => {
+  await open()
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
   expect(result('Total to pay')).toHaveAttribute('name', 'total')
   expect(result('Stamp duty')).toHaveAttribute('data-value', '400000')
@@ -23,7 +29,7 @@ test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its s
 })
 
 test('the answer follows value, buyer, area and state', async () => {
-  const user = open()
+  const user = await open()
   await retype(user, 'Price in the deed', '1 crore')
   expect(result('Total to pay')).toHaveTextContent('₹6,30,000')
   await user.click(choice('A woman'))
@@ -33,6 +39,7 @@ test('the answer follows value, buyer, area and state', async () => {
   await user.selectOptions(list('Area'), 'Pune, Thane, Nagpur')
   expect(result('Stamp duty')).toHaveTextContent('₹7,00,000')
   await user.selectOptions(list('State'), 'Karnataka')
+  await arrived()
   expect(result('Total to pay')).toHaveTextContent('₹7,60,000')
   expect(result('Surcharge')).toHaveTextContent('₹10,000')
   expect(list('Area')).toHaveDisplayValue('Town or city')
@@ -40,14 +47,14 @@ test('the answer follows value, buyer, area and state', async () => {
 })
 
 test('of price and government’s value the higher counts', async () => {
-  const user = open()
+  const user = await open()
   await retype(user, 'Government’s value of the place, if higher', '90,00,000')
   expect(result('Stamp duty')).toHaveTextContent('₹4,50,000')
   expect(screen.getByText('₹90,00,000, the government’s value')).toBeVisible()
 })
 
 test('Bihar asks who sells', async () => {
-  const user = open('#state=BR&value=10000000&buyer=female')
+  const user = await open('#state=BR&value=10000000&buyer=female')
   expect(result('Stamp duty')).toHaveTextContent('₹5,70,000')
   await user.click(
     within(screen.getByRole('group', { name: 'Who sells' })).getByRole('radio', { name: 'A woman' }),
@@ -65,35 +72,36 @@ test.each([
   ['#instrument=rent&months=61', 'Not covered: leave and licence is for at most 60 months.'],
   ['#instrument=rent&state=DL&months=11', 'Not covered: the rates we have begin at 12 months.'],
   ['#instrument=rent&state=DL&months=241', 'Not covered: the rates we have end at 20 years.'],
-])('%s: no figure, and the reason', (fragment, message) => {
-  open(fragment)
+])('%s: no figure, and the reason', async (fragment, message) => {
+  await open(fragment)
   expect(screen.getByText(message)).toBeVisible()
   expect(document.querySelector('output')).toBeNull()
 })
 
-test('where sources contradict each other, both can be compared', () => {
-  open('#state=WB')
+test('where sources contradict each other, both can be compared', async () => {
+  await open('#state=WB')
   expect(screen.getByRole('link', { name: /5 to 7%/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /3 to 5%/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
 })
 
-test('a registration fee that no source gives is left out, and the total says so', () => {
-  open('#state=HR&value=5000000')
+test('a registration fee that no source gives is left out, and the total says so', async () => {
+  await open('#state=HR&value=5000000')
   expect(result('Total without the registration fee')).toHaveTextContent('₹3,50,000')
   expect(screen.getByText(/at most ₹50,000/)).toBeVisible()
   expect(document.querySelector('output[name=registration]')).toBeNull()
 })
 
-test('Delhi above ₹25 lakh is explained', () => {
-  open('#state=DL&value=5000000&buyer=female')
+test('Delhi above ₹25 lakh is explained', async () => {
+  await open('#state=DL&value=5000000&buyer=female')
   expect(result('Total to pay')).toHaveTextContent('₹3,00,100')
   expect(screen.getByText(/one point more since 10 July 2023/)).toBeVisible()
 })
 
 test('a rent agreement: the published examples of Maharashtra and Delhi', async () => {
-  const user = open()
+  const user = await open()
   await user.click(choice('Rent agreement'))
+  await arrived()
   expect(result('Stamp duty')).toHaveTextContent('₹1,750')
   expect(result('Total to pay')).toHaveTextContent('₹2,750')
   expect(screen.getByText(/₹1,800 of duty is paid/)).toBeVisible()
@@ -108,7 +116,7 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
 })
 
 test('a bad value is said under its field and kept; reset brings the fresh page back', async () => {
-  const user = open()
+  const user = await open()
   await retype(user, 'Price in the deed', '-5')
   expect(field('Price in the deed')).toBeInvalid()
   expect(field('Price in the deed')).toHaveValue('-5')
@@ -117,13 +125,13 @@ test('a bad value is said under its field and kept; reset brings the fresh page 
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
 })
 
-test('what a document does not ask for cannot spoil its answer', () => {
-  open('#rent=lots&months=none&seller=nobody&home=maybe')
+test('what a document does not ask for cannot spoil its answer', async () => {
+  await open('#rent=lots&months=none&seller=nobody&home=maybe')
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
 })
 
 test('the same value stands for all covered states, and the same rent for other lengths', async () => {
-  const user = open('#value=10000000')
+  const user = await open('#value=10000000')
   await act(async () => comeIntoSight())
   const states = await screen.findByRole('region', { name: /Duty, cess and registration for the same value/ })
   expect(within(states).getAllByRole('row')).toHaveLength(17)
@@ -132,6 +140,7 @@ test('the same value stands for all covered states, and the same rent for other 
   )
   expect(within(states).getByRole('row', { name: /Uttar Pradesh/ })).toHaveTextContent('₹8,00,000₹7,00,000—')
   await user.click(choice('Rent agreement'))
+  await arrived()
   const lengths = screen.getByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
 })

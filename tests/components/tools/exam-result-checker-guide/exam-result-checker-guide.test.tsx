@@ -38,8 +38,11 @@ test('the list follows state and name, and reset brings all back', async () => {
 
 test('a link that was sent is told from the real one', async () => {
   const user = open()
-  await user.type(field('Link you were sent'), 'cbse-result-2027.example.com')
-  await waitFor(() => expect(verdict()).not.toBeNull())
+  await act(async () => comeIntoSight())
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Link you were sent' }),
+    'cbse-result-2027.example.com',
+  )
   expect(verdict()).toHaveTextContent('this only looks like Central Board of Secondary Education')
   await user.clear(field('Link you were sent'))
   await user.type(field('Link you were sent'), 'results.digilocker.gov.in')
