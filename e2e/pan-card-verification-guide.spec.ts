@@ -40,7 +40,7 @@ test('an address is examined, nothing is asked of any host', async ({ page, base
     .fill('https://incometax.gov.in.pan-refund.com')
   await expect(page.locator('output[name=linkVerdict]')).toHaveAttribute('data-value', 'lookAlike')
   await page.getByText('Verify a PAN or a GSTIN officially').click()
-  await expect(page.getByText('choose Verify Your PAN')).toBeVisible()
+  await expect(page.getByText('A PAN: on incometax.gov.in choose Verify Your PAN.')).toBeVisible()
   expect(asked.every((url) => url.startsWith(baseURL!) || url.startsWith('data:'))).toBe(true)
   expect(asked.join(' ')).not.toContain('AAAPZ')
 })

@@ -41,7 +41,7 @@ test('an address is examined, nothing is asked of any host', async ({ page, base
   await page.getByRole('textbox', { name: 'Web address to check' }).fill('https://echallan.parivahan.gov.in')
   await expect(page.locator('output[name=linkVerdict]')).toHaveAttribute('data-value', 'official')
   await page.getByText('Renew an RC').click()
-  await expect(page.getByText('Apply in Form 25')).toBeVisible()
+  await expect(page.getByText('A private vehicle’s RC is good for fifteen years.')).toBeVisible()
   expect(asked.every((url) => url.startsWith(baseURL!) || url.startsWith('data:'))).toBe(true)
   expect(asked.join(' ')).not.toMatch(/AB1234/)
 })
