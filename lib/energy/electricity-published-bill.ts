@@ -49,7 +49,7 @@ const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
 })
 
 /** What villages pay where they pay otherwise; elsewhere what all pay. */
-export const areaTariff = ({ urban, rural }: ElectricityTariff, area: ElectricityUse['area']): AreaTariff =>
+const areaTariff = ({ urban, rural }: ElectricityTariff, area: ElectricityUse['area']): AreaTariff =>
   area === 'rural' && rural ? rural : urban
 
 /** The slabs that hold for a use: those of the first group whose limit it does not pass. */

@@ -333,4 +333,3 @@ export const unknownTariffs = {
 }
 
 export type KnownState = keyof typeof electricityTariffs
-export type UnknownState = keyof typeof unknownTariffs

@@ -23,12 +23,14 @@ export function ElectricityBillEstimator() {
       <ToolForm onReset={inputs.reset} result={<BillAnswer inputs={inputs} form={form} />}>
         <BillFields inputs={inputs} form={form} />
       </ToolForm>
-      <WhenSeen
-        heading="Slab by slab, with less, and in other states"
-        load={loadTables}
-        className="min-h-[56rem]"
-        of={bill && billOf && bill.units > 0 ? { bill, billOf, less: less && less.less } : null}
-      />
+      {!form.nothingToTell && (
+        <WhenSeen
+          heading="Slab by slab, with less, and in other states"
+          load={loadTables}
+          className="min-h-[56rem]"
+          of={bill && billOf && { bill, billOf, less: less && less.less }}
+        />
+      )}
     </>
   )
 }

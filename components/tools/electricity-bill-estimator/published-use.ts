@@ -49,7 +49,7 @@ function moreOf(tariff: ElectricityTariff, inputs: ElectricityForm): More | null
 
 const orNull = (text: string) => (text === '' ? null : Number(text))
 
-export const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['period']) =>
+const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['period']) =>
   period === 'month' ? slabMonths : billMonths
 
 /** The bill of a state's tariff for any units; null where we know no tariff, or a field can't be read. */

@@ -28,12 +28,17 @@ export function useBill(inputs: ElectricityForm) {
   const published: LatePart<Published> = { ...fetched, part: byTariff ? fetched.part : null }
   const billOf = chosen && billBy(chosen, inputs, published.part)
   const asked = inputs.read('units')
+  const bill = asked && billOf ? billOf(asked.units) : null
   return {
     chosen,
     byTariff,
     published,
     billOf,
-    bill: asked && billOf ? billOf(asked.units) : null,
+    bill,
+    /** A bill of zero, or a state without a tariff: no slab, and nothing to save. */
+    nothingToTell:
+      (bill !== null && bill.units <= 0) ||
+      (chosen !== null && published.part !== null && !published.part.isKnown(chosen.state)),
     placeholder: placeholder(chosen, byTariff, published),
   }
 }

@@ -118,6 +118,7 @@ test('West Bengal has an order and no figure', async () => {
   expect(await tariffIsHere()).toHaveTextContent(/WBERC order of 20 March 2025/)
   expect(screen.getByText('We found no tariff for homes in West Bengal that we can vouch for.')).toBeVisible()
   expect(document.querySelector('output')).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Slab by slab/ })).not.toBeInTheDocument()
 })
 
 test('a load that cannot be read keeps its field and its message', async () => {
