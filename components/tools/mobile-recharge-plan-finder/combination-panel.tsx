@@ -5,6 +5,7 @@ import {
   operatorNames,
   priceWords,
 } from '@/components/tools/mobile-recharge-plan-finder/plan-words'
+import { monthName } from '@/lib/format/durations'
 import { rupees } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
 
@@ -44,8 +45,8 @@ export function CombinationPanel({ combinations, days, placeholder, fragment }: 
         </p>
       )}
       <p className="mt-3 text-sm text-soft">
-        From the plans listed below, one after the other on one SIM, at dated prices: most are of July 2024.
-        Check before paying.
+        From the plans listed below, one after the other on one SIM
+        {best && `, at ${pricesOf(best)}`}. Check before paying.
       </p>
       <ShareLink fragment={fragment} title="Recharge plans" />
     </ResultPanel>
@@ -84,4 +85,14 @@ function rowsOf(
       formatted: rupees(cost / days, 2),
     },
   ]
+}
+
+/** How old the prices of a combination are: 'prices of Jul 2024', 'prices of Dec 2025 and your own'. */
+function pricesOf({ parts }: OperatorCombination): string {
+  const dates = parts.map(({ plan: { priced } }) =>
+    priced.ownSince ? null : monthName(priced.plan.pricedIn),
+  )
+  const months = [...new Set(dates.filter((date) => date !== null))]
+  if (months.length === 0) return 'your own prices'
+  return `prices of ${months.join(', ')}${dates.includes(null) ? ' and your own' : ''}`
 }

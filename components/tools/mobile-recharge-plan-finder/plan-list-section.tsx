@@ -35,7 +35,7 @@ export function PlanListSection({ plans, own: { state, entry }, today }: PlanLis
         role="region"
         aria-label="Plans that fit"
         tabIndex={0}
-        className="max-h-112 overflow-y-auto"
+        className="max-h-112 overflow-y-auto p-1"
       >
         {plans.length === 0 ? (
           <p className="border-t border-line py-4">

@@ -13,7 +13,7 @@ export const priceWords = (price: number) => rupees(price, Number.isInteger(pric
 
 export const daysWords = (days: number) => (days === 1 ? '1 day' : `${grouped(days)} days`)
 
-export function dataWords(data: PlanData): string {
+function dataWords(data: PlanData): string {
   if (!data) return 'data not stated'
   return 'gbADay' in data ? `${grouped(data.gbADay)} GB a day` : `${grouped(data.gbInAll)} GB in all`
 }

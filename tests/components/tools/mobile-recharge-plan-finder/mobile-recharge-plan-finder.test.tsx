@@ -29,7 +29,7 @@ test('a fresh page lists the dated sample of Jio, and the cheapest way through 8
   expect(planOf('jio-299-28')).toHaveTextContent(/₹10.68 a day, ₹7.12 a GB/)
   expect(planOf('jio-299-28')).toHaveTextContent(/28 days · 1.5 GB a day · Unlimited calls · SMS not stated/)
   expect(planOf('jio-299-28')).toHaveTextContent('Data Pack. Price of Jul 2024.')
-  expect(screen.getByText(/Check before paying/)).toBeVisible()
+  expect(screen.getByText(/at prices of Jul 2024. Check before paying/)).toBeVisible()
   // 3 × 189
   expect(result('Cheapest for 84 days')).toHaveTextContent('₹567')
   expect(result('Cheapest for 84 days')).toHaveAttribute('name', 'combinationCost')
@@ -107,6 +107,7 @@ test('a corrected price is marked as the visitor’s own, counts everywhere, is 
   expect(planOf('jio-299-28')).toHaveTextContent(/₹336₹12.00 a day, ₹8.00 a GB/)
   expect(planOf('jio-299-28')).toHaveTextContent(/Your price of .+; ₹299 in Jul 2024/)
   expect(result('Cheapest for 28 days')).toHaveTextContent('₹336')
+  expect(screen.getByText(/at your own prices. Check before paying/)).toBeVisible()
   expect(JSON.parse(localStorage.getItem(KEY)!).prices['jio-299-28'].rupees).toBe(336)
   await user.click(button(/^Back to ₹299/))
   expect(correct()).toHaveFocus()
