@@ -104,6 +104,16 @@ export const vehicleRcChecker: Tool = {
       href: 'https://www.business-standard.com/amp/finance/personal-finance/bombay-hc-quashes-circular-on-bh-series-number-registration-here-s-more-124042200785_1.html',
       checkedOn: '2026-11-21',
     },
+    {
+      title: 'The Hindu, 13 March 2024: TG takes the place of TS on plates of Telangana',
+      href: 'https://www.thehindu.com/news/national/telangana/centre-gives-nod-new-number-plates-in-telangana-to-have-tg/article67945989.ece/amp/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Team-BHP: temporary and trade number plates',
+      href: 'https://team-bhp.com/news/how-identify-and-recognise-temporary-and-trade-number-plates',
+      checkedOn: '2026-11-21',
+    },
   ],
   related: ['pan-card-verification-guide', 'pincode-finder', 'emi-calculator', 'age-calculator'],
   updatedOn: '2026-11-21',

@@ -15,7 +15,6 @@ export const holderTypes = {
 } as const
 
 export type HolderLetter = keyof typeof holderTypes
-export type HolderType = (typeof holderTypes)[HolderLetter]
 
 export interface Pan {
   /** Ten characters, upper case. */

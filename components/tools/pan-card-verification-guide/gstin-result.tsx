@@ -1,9 +1,10 @@
 import { type CodePart, CodeParts } from '@/components/results/code-parts'
+import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { FormatHeadline } from '@/components/tools/pan-card-verification-guide/format-headline'
 import { holderWords } from '@/components/tools/pan-card-verification-guide/holder-words'
 import { readPan } from '@/lib/identity/pan'
-import type { GstState } from '@/lib/rules/gst-states'
+import { type GstState, gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst-states'
 import type { GstinReading } from '@/lib/tax/gstin'
 
 type ValidGstin = Extract<GstinReading, { kind: 'valid' }>
@@ -41,6 +42,9 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
           Whose it is and whether it is active: Search Taxpayer on{' '}
           <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>.
         </p>
+        {valid && (
+          <RuleNote says="State codes of GST" source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
+        )}
       </div>
     </section>
   )
