@@ -24,9 +24,10 @@ export interface AirQuality {
 }
 
 /**
- * Where each band ends, and the rise above the last band that makes another 100: Central Pollution Control Board,
- * National Air Quality Index, 2014 (http://app.cpcbccr.com/ccr_docs/FINAL-REPORT_AQI_.pdf), compared on 21 November
- * 2026 with the table of openaq/aqi-hub. Micrograms a cubic metre; carbon monoxide there in milligrams.
+ * Where each band ends: Central Pollution Control Board, National Air Quality Index, 2014, as tabulated by OpenAQ
+ * (https://github.com/openaq/aqi-hub/blob/main/docs/data/india/breakpoints.csv, compared on 21 November 2026). The last
+ * band is open; the rise that makes another 100 there is that of the board's own calculator sheet. Micrograms a cubic
+ * metre, also for carbon monoxide, which the board gives in milligrams.
  */
 const bandEnds: Record<Pollutant, { hours: number; ends: readonly number[]; beyond: number }> = {
   pm25: { hours: 24, ends: [30, 60, 90, 120, 250], beyond: 130 },

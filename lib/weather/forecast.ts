@@ -63,7 +63,7 @@ export interface Forecast {
 }
 
 /** Today's row, by the reading's own date; null when there is none. */
-export function todayOf({ now, days }: Forecast): WeatherDay | null {
+export function todayOf({ now, days }: Pick<Forecast, 'now' | 'days'>): WeatherDay | null {
   if (now === null) return days[0] ?? null
   return days.find(({ day }) => day === now.at.slice(0, 10)) ?? null
 }
