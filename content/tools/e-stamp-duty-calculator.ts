@@ -59,7 +59,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How much stamp duty does a woman save?',
       answer:
-        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. In Uttar Pradesh a rebate of 1% reaches properties up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 at the limit. Karnataka makes no difference.',
+        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 there. Karnataka makes no difference.',
     },
     {
       question: 'What are stamp duty and registration on a ₹1 crore house in Bengaluru?',
@@ -84,7 +84,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How do I verify an e-stamp certificate?',
       answer:
-        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount that stand on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token on the strength of a picture: an edited one looks no different.',
+        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount that stand on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token: an edited picture looks no different.',
     },
     {
       question: 'Can I get money back for an unused or spoiled e-stamp?',

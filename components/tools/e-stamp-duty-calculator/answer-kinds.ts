@@ -16,24 +16,33 @@ export type RentAnswer = {
   result: LicenceDuty | LeaseDuty
   rule: CitedRule
 }
-export type NoAnswer = { of: 'nothing'; reason: keyof typeof REASONS; state: string | null }
+export type NoAnswer = {
+  of: 'nothing'
+  placeholder: string
+  /** The state whose sources one may ask or compare; null while it is only the form that lacks something. */
+  state: string | null
+  /** Whether sources contradict each other. */
+  dispute: boolean
+}
 export type StampAnswer = SaleAnswer | RentAnswer | NoAnswer
 
-export const REASONS = {
-  dispute: 'Not covered: our sources contradict each other.',
-  noSource: 'Not covered: we have read no reliable source.',
-  joint: 'Not covered: no source says what both pay together.',
-  other: 'Not covered: gift and other deeds have rates of their own.',
-  tooLongMH: 'Not covered: leave and licence is for at most 60 months.',
-  tooLongDL: 'Not covered: the rates we have end at 20 years.',
-  tooShort: 'Not covered: the rates we have begin at 12 months.',
-  incomplete: 'Enter the figures to see the duty.',
-  loading: 'Fetching the rates…',
-  failed: 'The rates did not load.',
-} as const
+export const ENTER = 'Enter the figures to see the duty.'
+const DISPUTE = 'Not covered: our sources contradict each other.'
 
-export const noAnswer = (reason: NoAnswer['reason'], state: string | null): NoAnswer => ({
+/** The form lacks something, or its rates are not here yet. */
+export const notYet = (placeholder: string): NoAnswer => ({
   of: 'nothing',
-  reason,
-  state,
+  placeholder,
+  state: null,
+  dispute: false,
 })
+
+export const disputed = (state: string): NoAnswer => ({
+  of: 'nothing',
+  placeholder: DISPUTE,
+  state,
+  dispute: true,
+})
+
+/** Where women pay less for a home alone. */
+export const asksHome = (state: string, buyer: string | undefined) => state === 'MH' && buyer === 'female'

@@ -1,10 +1,6 @@
 import { ResultPanel } from '@/components/results/result-panel'
 import { ShareLink } from '@/components/tool-form/share-link'
-import {
-  REASONS,
-  type SaleAnswer,
-  type StampAnswer,
-} from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type { SaleAnswer, StampAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { StampNotes } from '@/components/tools/e-stamp-duty-calculator/stamp-notes'
 import { saleRows } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { HIGH, MEDIUM } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
@@ -47,16 +43,16 @@ export function AnswerPanel({ answer, fragment, late }: AnswerPanelProps) {
       )
     )
   }
-  const { reason, state } = answer
+  const { placeholder, state, dispute } = answer
   return (
     <>
-      <ResultPanel rows={null} placeholder={REASONS[reason]} />
-      {reason === 'failed' && (
+      <ResultPanel rows={null} placeholder={placeholder} />
+      {late.failed && (
         <Button variant="outline" onClick={late.retry}>
           Try again
         </Button>
       )}
-      {further && state !== null && <further.NotCovered reason={reason} state={state} />}
+      {further && state !== null && <further.NotCovered state={state} dispute={dispute} />}
     </>
   )
 }

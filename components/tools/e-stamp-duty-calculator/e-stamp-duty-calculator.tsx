@@ -14,7 +14,10 @@ const loadSideBySide = () => import('@/components/tools/e-stamp-duty-calculator/
 export function EStampDutyCalculator() {
   const inputs = useToolInputs(stampDutyInputs)
   const chosen = inputs.read('state', 'instrument')
-  const late = useFurther(chosen !== null && (chosen.state !== 'MH' || chosen.instrument !== 'sale'))
+  const byWoman = inputs.read('buyer')?.buyer === 'female'
+  const late = useFurther(
+    chosen !== null && (byWoman || chosen.state !== 'MH' || chosen.instrument !== 'sale'),
+  )
   const answer = stampAnswer(inputs, late.part, late.failed)
   return (
     <>

@@ -1,20 +1,17 @@
 import { OfficeLink, OtherSources } from '@/components/tools/e-stamp-duty-calculator/stamp-notes'
-import type { NoAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { saleInDispute } from '@/lib/rules/stamp-duty-states'
 import { termsOf } from '@/lib/stamp-duty/sale-duty'
 import { saleRule } from '@/lib/stamp-duty/sale-states'
 
 /** Where no figure is given: what the sources say, if they contradict each other, and who knows. */
-export function NotCovered({ reason, state }: { reason: NoAnswer['reason']; state: string }) {
+export function NotCovered({ state, dispute }: { state: string; dispute: boolean }) {
   const rule = saleRule(state)
-  const disputed = saleInDispute[state]
-  const office = typeof rule === 'string' ? disputed?.office : termsOf(rule).office
+  const inDispute = saleInDispute[state]
+  const office = typeof rule === 'string' ? inDispute?.office : termsOf(rule).office
   return (
     <div className="card p-5">
       <p>A figure that may be wrong by a lakh is worse than none. Ask the sub-registrar of the place.</p>
-      {disputed && reason === 'dispute' && (
-        <OtherSources heading="They can be compared:" sources={disputed.sources} />
-      )}
+      {inDispute && dispute && <OtherSources heading="They can be compared:" sources={inDispute.sources} />}
       <OfficeLink href={office} />
     </div>
   )

@@ -3,7 +3,7 @@ import { MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { isUrban } from '@/components/tools/e-stamp-duty-calculator/rent-answer'
 import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { areaNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
+import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
 
 const { urban, rural } = areaNames
 

@@ -1,5 +1,8 @@
 import {
-  noAnswer,
+  asksHome,
+  disputed,
+  ENTER,
+  notYet,
   type StampAnswer,
   type StampInputs,
 } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
@@ -17,21 +20,29 @@ export const ruleFor = (state: string, further: Further | null) =>
 /** What the form gives: figures, or the reason why there are none. */
 export function stampAnswer(inputs: StampInputs, further: Further | null, failed: boolean): StampAnswer {
   const chosen = inputs.read('state', 'instrument')
-  if (!chosen) return noAnswer('incomplete', null)
+  if (!chosen) return notYet(ENTER)
   const { state, instrument } = chosen
-  if (instrument === 'other') return noAnswer('other', state)
   if (instrument === 'sale') {
     const rule = ruleFor(state, further)
-    if (rule) return typeof rule === 'string' ? noAnswer(rule, state) : saleAnswer(inputs, state, rule)
-  } else if (further) return further.rentAnswer(inputs, state)
-  return noAnswer(failed ? 'failed' : 'loading', null)
+    if (rule && typeof rule === 'object') return saleAnswer(inputs, state, rule, further)
+    if (rule && further) return further.notCovered(rule, state)
+  } else if (further) {
+    return instrument === 'rent' ? further.rentAnswer(inputs, state) : further.notCovered('other', state)
+  }
+  return notYet(failed ? 'The rates did not load.' : 'Fetching the rates…')
 }
 
-function saleAnswer(inputs: StampInputs, state: string, rule: Rule<SaleTerms>): StampAnswer {
+function saleAnswer(
+  inputs: StampInputs,
+  state: string,
+  rule: Rule<SaleTerms>,
+  further: Further | null,
+): StampAnswer {
   const question = saleQuestion(inputs, state, rule)
-  if (!question) return noAnswer('incomplete', null)
+  if (!question) return notYet(ENTER)
   const result = saleDutyBy(rule, question)
-  return typeof result === 'string' ? noAnswer(result, state) : { of: 'sale', question, result, rule }
+  if (typeof result === 'object') return { of: 'sale', question, result, rule }
+  return further ? further.notCovered(result, state) : disputed(state)
 }
 
 /** What a state does not ask for cannot spoil its answer. */
@@ -43,6 +54,3 @@ function saleQuestion(inputs: StampInputs, state: string, rule: Rule<SaleTerms>)
   const home = asksHome(state, given?.buyer) ? inputs.read('home') : { home: stampDutyInputs.home.initial }
   return given && area && seller && home && { state, ...given, ...area, ...seller, ...home }
 }
-
-/** Where women pay less for a home alone. */
-export const asksHome = (state: string, buyer: string | undefined) => state === 'MH' && buyer === 'female'

@@ -1,12 +1,14 @@
 import { AmountField } from '@/components/fields/amount-field'
-import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import { areaNames, buyerNames, stateNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
+import {
+  areasOfMaharashtra,
+  buyerNames,
+  stateNames,
+} from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { asksHome, ruleFor } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
+import { ruleFor } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
 import type { Further } from '@/components/tools/e-stamp-duty-calculator/use-further'
-import type { Area } from '@/lib/rules/stamp-duty-terms'
 import { areaBy, termsOf } from '@/lib/stamp-duty/sale-duty'
 
 interface StampFieldsProps {
@@ -40,7 +42,8 @@ export function StampFields({ inputs, further }: StampFieldsProps) {
   )
 }
 
-function SaleFields({ inputs: { field, read }, state, further }: StampFieldsProps & { state: string }) {
+function SaleFields({ inputs, state, further }: StampFieldsProps & { state: string }) {
+  const { field, read } = inputs
   const rule = ruleFor(state, further)
   const areas = rule && typeof rule === 'object' && termsOf(rule).areas
   const chosen = read('area')?.area
@@ -58,25 +61,10 @@ function SaleFields({ inputs: { field, read }, state, further }: StampFieldsProp
         <SelectField
           field={{ ...area, text: chosen ? areaBy(rule, chosen)! : area.text }}
           label="Area"
-          options={namesOf(areas)}
+          options={further ? further.namesOf(areas) : areasOfMaharashtra}
         />
       )}
-      {state === 'BR' && (
-        <ChoiceField
-          field={field('seller')}
-          label="Who sells"
-          options={{ male: 'A man', female: 'A woman', other: 'Others' }}
-        />
-      )}
-      {asksHome(state, read('buyer')?.buyer) && (
-        <CheckboxField field={field('home')} label="It is a home, bought by women alone" />
-      )}
+      {further && <further.StateFields inputs={inputs} state={state} />}
     </>
   )
 }
-
-const namesOf = (areas: readonly Area[]) =>
-  Object.fromEntries(areas.map((area) => [area, areaNames[area]])) as Partial<Record<Area, string>> as Record<
-    string,
-    string
-  >

@@ -1,4 +1,3 @@
-import type { Area } from '@/lib/rules/stamp-duty-terms'
 import type { listedStates } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 export const stateNames: Readonly<Record<(typeof listedStates)[number], string>> = {
@@ -23,18 +22,14 @@ export const stateNames: Readonly<Record<(typeof listedStates)[number], string>>
   other: 'Another state or territory',
 }
 
-export const areaNames: Readonly<Record<Area, string>> = {
+/** The areas of Maharashtra; those of other states come with their rates. */
+export const areasOfMaharashtra = {
   mumbai: 'Mumbai',
   otherCities: 'Pune, Thane, Nagpur',
   naviMumbai: 'Navi Mumbai',
   council: 'Municipal council in the MMRDA area',
   village: 'Gram panchayat',
-  mcd: 'Municipal Corporation (MCD)',
-  ndmc: 'New Delhi Municipal Council (NDMC)',
-  cantonment: 'Delhi Cantonment',
-  urban: 'Town or city',
-  rural: 'Village',
-}
+} as const
 
 export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both together' } as const
 

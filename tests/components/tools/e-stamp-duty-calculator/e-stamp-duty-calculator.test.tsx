@@ -34,7 +34,7 @@ test('the answer follows value, buyer, area and state', async () => {
   expect(result('Total to pay')).toHaveTextContent('₹6,30,000')
   await user.click(choice('A woman'))
   expect(result('Total to pay')).toHaveTextContent('₹5,30,000')
-  await user.click(screen.getByRole('checkbox', { name: 'It is a home, bought by women alone' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'It is a home, bought by women alone' }))
   expect(result('Total to pay')).toHaveTextContent('₹6,30,000')
   await user.selectOptions(list('Area'), 'Pune, Thane, Nagpur')
   expect(result('Stamp duty')).toHaveTextContent('₹7,00,000')
@@ -123,6 +123,12 @@ test('a bad value is said under its field and kept; reset brings the fresh page 
   expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
+})
+
+test('a bad buyer in a link is said, and the rates come all the same', async () => {
+  await open('#state=KA&buyer=nobody')
+  expect(await screen.findByText('Choose one of male, female, joint.')).toBeVisible()
+  expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
 })
 
 test('what a document does not ask for cannot spoil its answer', async () => {
