@@ -69,12 +69,12 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'What does it cost to register a flat in Mumbai?',
       answer:
-        'In the tables for 2025-26, the duty is 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
+        'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
     },
     {
       question: 'How is stamp duty on a rent agreement worked out?',
       answer:
-        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750 (rounded up to ₹1,800 when it is paid), and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
+        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
     },
     {
       question: 'How do I buy an e-stamp?',
@@ -94,7 +94,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'Can I rely on this figure for my budget?',
       answer:
-        'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Legal fees and brokerage come on top. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
+        'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
     },
   ],
   sources: [
