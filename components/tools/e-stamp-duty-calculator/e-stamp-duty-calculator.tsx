@@ -19,6 +19,7 @@ export function EStampDutyCalculator() {
     chosen !== null && (byWoman || chosen.state !== 'MH' || chosen.instrument !== 'sale'),
   )
   const answer = stampAnswer(inputs, late.part, late.failed)
+  const notCovered = answer.of === 'nothing' && answer.state !== null
   return (
     <>
       <ToolForm
@@ -27,12 +28,14 @@ export function EStampDutyCalculator() {
       >
         <StampFields inputs={inputs} further={late.part} />
       </ToolForm>
-      <WhenSeen
-        heading="The same side by side"
-        load={loadSideBySide}
-        className="min-h-[40rem]"
-        of={answer.of === 'nothing' ? null : { answer }}
-      />
+      {!notCovered && (
+        <WhenSeen
+          heading="The same side by side"
+          load={loadSideBySide}
+          className="min-h-[40rem]"
+          of={answer.of === 'nothing' ? null : { answer }}
+        />
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ export function NotCovered({ state, dispute }: { state: string; dispute: boolean
   const inDispute = saleInDispute[state]
   const office = typeof rule === 'string' ? inDispute?.office : termsOf(rule).office
   return (
-    <div className="card p-5">
+    <div className="card mt-4 p-5">
       <p>A figure that may be wrong by a lakh is worse than none. Ask the sub-registrar of the place.</p>
       {inDispute && dispute && <OtherSources heading="They can be compared:" sources={inDispute.sources} />}
       <OfficeLink href={office} />

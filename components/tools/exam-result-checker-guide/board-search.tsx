@@ -17,7 +17,7 @@ export function BoardSearch({ inputs: { field }, onReset }: BoardSearchProps) {
     <form
       aria-label="Find a board"
       onSubmit={(event) => event.preventDefault()}
-      className="card grid content-start gap-4 p-5"
+      className="card grid content-start gap-4 self-start p-5"
     >
       <SelectField field={field('state')} label="State" options={boardStateNames} />
       <Field name={search.name} label="Board" hint="Its name or its letters, such as UPMSP" problem={null}>

@@ -21,10 +21,10 @@ export default function Marks({ inputs }: { inputs: ToolInputs<typeof examGuideI
       <p className="mt-1 text-soft">All marks, divided by all they are out of, times 100.</p>
       <RowsField field={field('subjects')} list={subjectRows} one="Subject">
         {(cell) => (
-          <>
+          <div className="grid grid-cols-2 gap-x-4">
             <PlainNumberField field={cell('marks')} label="Marks" />
             <PlainNumberField field={cell('outOf')} label="Out of" />
-          </>
+          </div>
         )}
       </RowsField>
       <CheckboxField field={field('bestFive')} label="Count the best five subjects alone" />
