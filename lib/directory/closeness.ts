@@ -1,7 +1,7 @@
 import { runTogether, wordsOf } from '@/lib/directory/name-words'
 
 /** Letters a reader must give: fewer would mean too many files for too long a list. */
-export const shortestQuery = 3
+const shortestQuery = 3
 
 /** What the reader must change about a name before it can be looked for, or null. */
 export function problemOfName(query: string): string | null {

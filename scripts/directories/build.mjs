@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cityDirectory } from './cities/directory.mjs'
 import { readArguments, usage } from './command-line.mjs'
+import { ifscDirectory } from './ifsc/directory.mjs'
 import { pincodeDirectory } from './pincode/directory.mjs'
 import { keepStamp, stampOf, standingReport } from './stamp.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const directories = [pincodeDirectory, cityDirectory]
+const directories = [pincodeDirectory, cityDirectory, ifscDirectory]
 
 function currentStamp(directory, newerList) {
   const newer = existsSync(newerList)

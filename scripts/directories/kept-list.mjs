@@ -6,9 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 const faultsShown = 20
 
-/** Where the list called `name` and what is known about it are kept. */
+/** Where the list called `name` is kept, and what is known about it. */
 export const listPath = (root, name) => join(root, `.cache/directories/${name}.tsv.gz`)
-export const factsPath = (root, name) => join(root, `.cache/directories/${name}.json`)
+const factsPath = (root, name) => join(root, `.cache/directories/${name}.json`)
 
 /** The text of a list, plain or gzipped. Throws when there is no such file. */
 export function listText(path) {

@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes files [name, content] whole into `workshop` and then puts that in the place of `target`, so that nobody reads
- * half a directory. Returns how many files there are.
+ * Writes files [name, content] whole into a folder of its own below `workshops` and then puts that in the place of
+ * `target`, so that nobody reads half a directory and two builds do not meet. Returns how many files there are.
  */
-export function writeDirectory(target, workshop, files) {
+export function writeDirectory(target, workshops, files) {
+  const workshop = join(workshops, `in-work-${basename(target)}-${process.pid}`)
   rmSync(workshop, { recursive: true, force: true })
   for (const folder of new Set(files.map(([name]) => dirname(name))))
     mkdirSync(join(workshop, folder), { recursive: true })

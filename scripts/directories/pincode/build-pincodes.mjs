@@ -49,6 +49,6 @@ export function buildPincodes(root, target, newerList) {
   const newer = { name: measured.coverage ? basename(newerList) : newerList, ...measured }
   const indexes = sizesOf(files.indexes)
   const all = [...files.shards, ...files.names, ...files.indexes, ['meta.json', files.meta]]
-  const written = writeDirectory(target, join(root, '.cache/directories/pincode-in-work'), all)
+  const written = writeDirectory(target, join(root, '.cache/directories'), all)
   return { report: reportLines({ meta: files.meta, entries, shards, names, indexes, newer }), files: written }
 }
