@@ -31,5 +31,5 @@ export const ways = {
   '/HDFC0000001': faults.isBusy,
   '/ICIC0000001': faults.saysHtml,
   '/PUNB0000100': faults.givesNoLeave,
-  '/UTIB0000001': faults.neverAnswers,
+  '/UTIB0000003': faults.neverAnswers,
 }
