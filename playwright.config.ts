@@ -31,11 +31,11 @@ export default defineConfig({
   projects: [{ name: 'chromium' }],
   webServer: [
     server('node scripts/serve.mjs', ports.site),
-    // Only npm test builds the site that asks a service; a single browser test needs neither of these.
+    // Only npm test builds the site that asks services; a single browser test needs neither of these.
     ...(process.env.JANTAR_SERVICE_BUILD
       ? [
-          server(`node scripts/serve.mjs ${SERVICE_BUILD}`, ports.siteWithService),
-          server('node e2e/postal-service.mjs', ports.postalService),
+          server(`node scripts/serve.mjs ${SERVICE_BUILD}`, ports.siteWithServices),
+          server('node e2e/stand-in-services.mjs', ports.services),
         ]
       : []),
   ],

@@ -83,11 +83,42 @@ test('without a network a pincode never seen fails plainly, and nothing typed is
   await page.keyboard.press('Enter')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toHaveText('Failed to fetch pincode details. Please try again.')
+  await expect(page.getByText(/^There is no network\. Pincodes that begin with the same three/)).toBeVisible()
   await expect(page.locator('.toast')).toContainText('Error')
   await expect(page.locator('[name=pincode]')).toHaveValue('560001')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(offices(page, '560001')).toBeVisible()
+})
+
+test('without a network an IFSC and its neighbours are answered again, others are plainly not known', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ifsc-code-finder#ifsc=SBIN0000691')
+  const branch = page.locator('output[name=branch]')
+  await expect(branch).toHaveText('NEW DELHI MAIN BRANCH')
+  await untilKept(page, '/ifsc-code-finder')
+  for (const name of ['meta', 'SBIN/000602'])
+    await expect.poll(() => holds(page, `/directories/ifsc/${name}.json`)).toBe(true)
+  await cutOff(context, page)
+  await page.reload()
+  await expect(branch).toHaveText('NEW DELHI MAIN BRANCH')
+  const search = async (ifsc: string) => {
+    await page.locator('[name=ifsc]').fill(ifsc)
+    await page.keyboard.press('Enter')
+  }
+  await search('SBIN0000733')
+  await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', 'SBIN0000733')
+  await search('HDFC0000001')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Failed to fetch IFSC details. Please try again.',
+  )
+  await expect(page.getByText(/^There is no network\. Codes of a bank that lie close/)).toBeVisible()
+  await expect(page.locator('[name=ifsc]')).toHaveValue('HDFC0000001')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', 'HDFC0000001')
 })
 
 test('a page never opened gives way to a list of those that were', async ({ page, context }) => {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { testPorts } from '../scripts/test-ports.mjs'
+import { serviceSettings, testPorts } from '../scripts/test-ports.mjs'
 
-/** The site built with a postal service configured; e2e/postal-service.mjs plays the service. */
+/** The site built with services configured; e2e/services/postal.mjs plays this one. */
 const ports = testPorts()
-const service = `http://localhost:${ports.postalService}`
+const service = serviceSettings().NEXT_PUBLIC_PINCODE_API_URL
 
-test.use({ baseURL: `http://localhost:${ports.siteWithService}` })
+test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
   !process.env.JANTAR_SERVICE_BUILD,
   'SKIPPED: npm test builds the site with a service for these; it was not built for this run',
@@ -66,5 +66,5 @@ test('the page may ask the configured service and no other host', async ({ page 
       address,
     )
   expect(await reached(`${service}/pincode/500001`)).toBe(true)
-  expect(await reached(`http://127.0.0.1:${ports.postalService}/pincode/500001`)).toBe(false)
+  expect(await reached(`http://127.0.0.1:${ports.services}/postal/pincode/500001`)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const currencyConverter: Tool = {
   slug: 'currency-converter',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Currency Converter',
   title: 'Currency Converter: Dollar, Dirham, Pound to Rupees',
   description:
@@ -35,32 +35,32 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Pick the two currencies',
-      text: 'From and To start at US dollar and Indian rupee. The ten most asked stand first and the others can be searched.',
+      text: 'From and To start at US dollar and Indian rupee. The ten most asked stand first. The other 143 follow, and can be found by name or country.',
     },
     {
       name: 'Read the result and the rate',
-      text: 'The result has two decimals, the rate four. The day of the rate, the inverse rate and a table of common amounts stand below.',
+      text: 'The result has two decimals, the rate four. The day of the rate stands above the result; its age, the inverse, the working and a table of common amounts stand below.',
     },
     {
       name: 'Swap, or add the bank’s share',
-      text: 'Swap turns the pair round. Type the mark-up of your card or bank to see what you would pay in the end. Reset returns to 1 dollar in rupees.',
+      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how the money is changed and type the mark-up to see what you pay or get, GST included. Reset returns to 1 dollar in rupees.',
     },
   ],
   faqs: [
     {
       question: 'Why does my bank give fewer rupees than the rate shown here?',
       answer:
-        'The rate here is a middle rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. Suppose the middle rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
+        'The rate here is a middle rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the middle rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
     },
     {
       question: 'What does it cost to pay abroad with an Indian card?',
       answer:
-        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672 and makes ₹19,872 before the GST on the ₹672. Cards sold as zero mark-up leave this part out. Type your own percentage into the option below the result.',
+        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in all. Cards sold as zero mark-up leave this part out. Type your own percentage under “What a card or bank adds”.',
     },
     {
       question: 'At a shop abroad, should I pay in rupees or in the local currency?',
       answer:
-        'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and GST on the mark-up. Look at the screen before you tap.',
+        'Local currency is nearly always cheaper. If you choose rupees, the shop’s machine converts at its own rate with a margin inside, and your bank may still charge its fee. Suppose a bill of 100 dollars is offered at ₹10,100 on the machine. At ₹96 and a card mark-up of 3.5% the local currency would cost ₹9,936 and ₹60.48 of GST on the mark-up. Look at the screen before you tap.',
     },
     {
       question: 'Is this the RBI reference rate?',
@@ -70,7 +70,7 @@ export const currencyConverter: Tool = {
     {
       question: 'How old are the exchange rates on this page?',
       answer:
-        'Their date stands beside the result. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
+        'Their date stands above the result and their age below it. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
     },
     {
       question: 'How do I convert a salary in dirhams to rupees?',
@@ -87,6 +87,11 @@ export const currencyConverter: Tool = {
     {
       title: 'RBI press release of 4 July 2018: FBIL takes over the reference rate',
       href: 'https://rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=44393',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'CGST Rules, 2017, rule 32(2)(b): the value of changing money',
+      href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_32.htm',
       checkedOn: '2026-11-21',
     },
     {

@@ -4,11 +4,11 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const eStampDutyCalculator: Tool = {
   slug: 'e-stamp-duty-calculator',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'e-Stamp Duty Calculator',
   title: 'Stamp Duty Calculator by State, with Registration Fee',
   description:
-    'Choose the state, the document, the value and the buyer to see stamp duty, cess and registration fee for a sale deed or rent agreement, with sources.',
+    'See stamp duty, cess and registration fee of a sale deed or rent agreement by state, value and buyer, with sources, and how to buy and verify an e-stamp.',
   summary: 'Estimates stamp duty and registration on a house or rent agreement, state by state.',
   icon: Stamp,
   keywords: [
@@ -31,11 +31,11 @@ export const eStampDutyCalculator: Tool = {
   steps: [
     {
       name: 'Choose the state and the document',
-      text: 'Pick the state where the property stands, and sale or rent. Some states ask further for the kind of area.',
+      text: 'Pick the state where the property stands, then sale deed or rent agreement. Some states ask further for the kind of area.',
     },
     {
       name: 'Enter the value',
-      text: 'For a sale, type the higher of the price and the government’s value. For rent, type monthly rent, months and deposit.',
+      text: 'For a sale, type the price, and the government’s value if that is higher. For rent, type the monthly rent, the months and the deposits.',
     },
     {
       name: 'Say who buys',
@@ -43,29 +43,33 @@ export const eStampDutyCalculator: Tool = {
     },
     {
       name: 'Read the parts',
-      text: 'Duty, cess, registration fee and their caps are shown apart, with the source and its date. Where sources disagree it says “not covered”.',
+      text: 'Duty, cess and registration fee are shown apart, with caps, working, source and its date. Where sources disagree it says “not covered”.',
+    },
+    {
+      name: 'Buy the e-stamp',
+      text: 'Pay the state’s own figure, online or at an authorised centre, and verify the certificate by its number.',
     },
   ],
   faqs: [
     {
       question: 'Is stamp duty charged on the sale price or on the circle rate?',
       answer:
-        'On whichever is higher: the price in the deed or the value the government keeps for that area. This value is called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. Look up the current value on your state’s registration site before you fix the price.',
+        'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. The state’s registration site has the current value.',
     },
     {
       question: 'How much stamp duty does a woman save?',
       answer:
-        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. In Uttar Pradesh a rebate of 1% reaches properties up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 at the limit. Karnataka makes no difference.',
+        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 there. Karnataka makes no difference.',
     },
     {
       question: 'What are stamp duty and registration on a ₹1 crore house in Bengaluru?',
       answer:
-        'About ₹7,60,000 in all. The duty above ₹45 lakh is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty adds ₹10,000. Registration is ₹2,00,000, because Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. Cheaper homes pay less duty: 3% above ₹20 lakh up to ₹45 lakh, and 2% up to ₹20 lakh.',
+        'About ₹7,60,000 in all. The duty above ₹45 lakh is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. Duty is 3% above ₹20 lakh up to ₹45 lakh, and 2% up to ₹20 lakh.',
     },
     {
       question: 'What does it cost to register a flat in Mumbai?',
       answer:
-        'In the tables for 2025-26, the duty is 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1% with a cap of ₹30,000. A flat of ₹80,00,000 therefore costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
+        'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
     },
     {
       question: 'How is stamp duty on a rent agreement worked out?',
@@ -73,9 +77,24 @@ export const eStampDutyCalculator: Tool = {
         'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
     },
     {
+      question: 'How do I buy an e-stamp?',
+      answer:
+        'Most states sell it through Stock Holding Corporation of India (shcilestamp.com): online where the state allows it, else at an authorised centre, often a bank branch. Give the names of both parties, the kind of document, the value and who pays. Read the draft before it is printed, since nothing can be changed later. Some states have a system of their own, such as GRAS in Maharashtra. Sign the document on or after the date of the certificate.',
+    },
+    {
+      question: 'How do I verify an e-stamp certificate?',
+      answer:
+        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount that stand on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token: an edited picture looks no different.',
+    },
+    {
+      question: 'Can I get money back for an unused or spoiled e-stamp?',
+      answer:
+        'Often, within six months. Under chapter V of the Indian Stamp Act, 1899 the Collector of Stamps refunds a stamp that is spoiled or no longer needed, if nobody has acted upon the document; for one not needed, ten paise in the rupee are kept. Bring the original certificate. Maharashtra, Karnataka, Kerala and others have stamp acts of their own, with their own time and deduction, so ask the office of the place.',
+    },
+    {
       question: 'Can I rely on this figure for my budget?',
       answer:
-        'For a budget, yes; for the payment, take the figure from the state. Duty is a state subject and rates change by notification, at times with little warning. Rebates depend on the buyer, the area and the use of the property, and legal fees and brokerage come on top. Keep some margin: one point on ₹60,00,000 is ₹60,000. The official e-stamping or registration site of your state works out the amount it will accept.',
+        'For a budget, yes; for the payment, take the figure from the state’s own registration or e-stamping site. Rates change by notification, at times with little warning, and rebates depend on the buyer, the area and the use of the property. Keep some margin: one point on ₹60,00,000 is ₹60,000.',
     },
   ],
   sources: [
@@ -92,6 +111,16 @@ export const eStampDutyCalculator: Tool = {
     {
       title: 'Maharashtra stamp duty and registration fees, 2025-26',
       href: 'https://fulinspace.com/complete-guide-to-maharashtra-stamp-duty-and-property-registration-fees-mh',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Stock Holding Corporation of India: e-stamping',
+      href: 'https://www.shcilestamp.com/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Indian Stamp Act, 1899, chapter V: allowances for stamps',
+      href: 'https://sooperkanoon.com/act/36424/indian-stamp-act-1899-chapter-v-allowances-for-stamps-in-certain-cases',
       checkedOn: '2026-11-21',
     },
     {

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const electricityBillEstimator: Tool = {
   slug: 'electricity-bill-estimator',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Electricity Bill Estimator',
   title: 'Electricity Bill Calculator by Units and State',
   description:
@@ -31,19 +31,19 @@ export const electricityBillEstimator: Tool = {
   steps: [
     {
       name: 'Enter the units',
-      text: 'Type the kWh of one month in the Units field: this reading of the meter less the last one. It starts at 150.',
+      text: 'Type the kWh of the bill: this reading of the meter less the last one. It starts at 150. Tamil Nadu and Gujarat bill two months at once.',
     },
     {
       name: 'Choose the state',
-      text: 'Pick the state or supplier. MH, DL and KA are simple samples and are marked so; the published tariffs name their order and date.',
+      text: 'Maharashtra, Delhi and Karnataka open with a simple sample, marked so. One tap leads to the published tariff, with its order and date.',
     },
     {
       name: 'Read the bill',
-      text: 'You get the energy charge, the fixed charge, the fuel surcharge and the total, with a line for every slab your units pass through.',
+      text: 'You get energy charge, fixed charge, fuel surcharge and total, with a line for every slab. Published tariffs add duty, and ask for your load.',
     },
     {
       name: 'Try a saving',
-      text: 'See what 20 units less would take off. Units at the top are the dearest, so the saving is larger than the average rate suggests.',
+      text: 'See what 20 units less, or any number, would take off. Units at the top are the dearest, so it is more than the average rate suggests.',
     },
   ],
   faqs: [
@@ -60,7 +60,7 @@ export const electricityBillEstimator: Tool = {
     {
       question: 'Are 200 units free in Delhi and Karnataka?',
       answer:
-        'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment. For 2026-27 look at the state’s own notice; we found none to cite. The estimate here shows the charge before subsidy.',
+        'By subsidy, not by tariff. Delhi’s scheme as continued for 2025-26 makes the bill zero up to 200 units a month, and from 201 to 400 units takes off half, up to ₹800. Above 400 there is nothing. Karnataka’s Gruha Jyothi covers up to 200 units, tied to your own twelve-month average plus 10%. Both need enrolment. For 2026-27 look at the state’s own notice; we found none to cite. With a published tariff, tick the box to take the subsidy off.',
     },
     {
       question: 'What is the fixed charge, and why do I pay it with no use?',

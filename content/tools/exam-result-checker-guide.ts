@@ -4,12 +4,12 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const examResultCheckerGuide: Tool = {
   slug: 'exam-result-checker-guide',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Exam Result Checker Guide',
   title: 'Board Exam Results: Official Sites and What to Keep Ready',
   description:
     'Official result sites of CBSE, CISCE and state boards, the roll number and codes each one asks for, and a check that tells a copycat link from the real one.',
-  summary: 'Official board result links, what each asks for, and a fake-link check.',
+  summary: 'Official result links of 24 boards, what each asks for, a fake-link check, and percentages.',
   icon: GraduationCap,
   keywords: [
     'exam result',
@@ -31,7 +31,7 @@ export const examResultCheckerGuide: Tool = {
   steps: [
     {
       name: 'Find your board',
-      text: 'Choose the board from the list. Each entry gives its official result address and the details the form will ask for.',
+      text: 'Choose the state, or type the board’s name. Each entry gives its official result address and the details the form will ask for.',
     },
     {
       name: 'Keep the admit card at hand',
@@ -45,6 +45,10 @@ export const examResultCheckerGuide: Tool = {
       name: 'Open the official site',
       text: 'Follow the board’s link, choose the right year and class, type the details, and save or print what appears.',
     },
+    {
+      name: 'Work out the percentage',
+      text: 'Type the marks of each subject, all of them or the best five. For CBSE class 10 of 2010 to 2017, type the CGPA.',
+    },
   ],
   faqs: [
     {
@@ -55,7 +59,12 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'The result site is not opening. What can I do?',
       answer:
-        'Lakhs of students open it in the same hour. Use another official door: DigiLocker, the UMANG app, the board’s second address, or the SMS service if the board has announced one. Do not refresh every few seconds, since each attempt joins the queue again. After an hour or two it generally opens. Schools receive their students’ marks as well, so a call to the office can be the quickest way.',
+        'Lakhs of students open it in the same hour. Use another official door: DigiLocker, the UMANG app, the board’s second address, or its SMS service. Do not refresh every few seconds, since each attempt joins the queue again. After an hour or two it generally opens. Schools receive the marks as well, so a call to the office can be the quickest way.',
+    },
+    {
+      question: 'How do I get my result by SMS or in DigiLocker?',
+      answer:
+        'By SMS only if your board announces a number for that year; take it from the board’s site, never from a forwarded message. CISCE in 2022 took ICSE or ISC, a space and the seven-digit unique ID, sent to 09248082883. In DigiLocker (digilocker.gov.in or the app), sign in with the mobile number that the school or Aadhaar has, choose the board among the issuers, and enter roll number and year.',
     },
     {
       question: 'How do I check the Maharashtra SSC or HSC result?',
@@ -65,17 +74,22 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'Can I check a result by name, without the roll number?',
       answer:
-        'Most boards do not allow it, to protect students. Pages that promise a name-wise result are often there for advertisements or to collect phone numbers. Ask the school office, or look at an old photo of the admit card on your phone or a parent’s. DigiLocker may show the marksheet once your account is linked with the name and date of birth the board has.',
+        'Most boards do not allow it, to protect students. Pages that promise a name-wise result are often there for advertisements or to collect phone numbers. Ask the school office, or look for a photo of the admit card on a phone. DigiLocker may show the marksheet once your account is linked.',
     },
     {
       question: 'Is the marksheet from the website valid for admission?',
       answer:
-        'A printout of the result page is for information; colleges accept it for a provisional seat at most. The marksheet issued in DigiLocker is different: it is signed by the board, and the Information Technology Act, 2000 with the Digital Locker rules of 2016 puts it on a par with paper. Show it from the app or give the share link. Some colleges still ask for the paper original when they finalise the admission.',
+        'A printout of the result page is for information; colleges accept it for a provisional seat at most. The marksheet in DigiLocker is signed by the board, and the Information Technology Act, 2000 with the Digital Locker rules of 2016 puts it on a par with paper. Some colleges still ask for the paper original when they finalise the admission.',
     },
     {
       question: 'My marks look wrong. How do I ask for a recheck?',
       answer:
-        'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; the order of the steps, the dates and the fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. Getting the copy of the answer book first tells you if a claim is worth it.',
+        'Boards open a window of a few days soon after the result, on their own site, with a fee for each subject. CBSE, for one, offers verification of marks, a copy of the evaluated answer book and re-evaluation; dates and fees come in that year’s notice. Marks can go down as well as up, and the changed figure is final. The copy of the answer book tells you first if a claim is worth it.',
+    },
+    {
+      question: 'How do I turn marks or a CGPA into a percentage?',
+      answer:
+        'Add the marks, divide by what they are out of, and multiply by 100: 414 of 500 is 82.8%. Many colleges count the best five subjects, so read their rule first. CBSE gave grade points in class 10 from 2010 to 2017; for those years its own rule is CGPA × 9.5, so 8.6 is 81.7%. It does not hold for other boards or later years.',
     },
     {
       question: 'How do I recognise a fake result website?',
@@ -89,6 +103,16 @@ export const examResultCheckerGuide: Tool = {
     {
       title: 'Maharashtra State Board results',
       href: 'https://mahresult.nic.in/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'The Federal: CISCE results by SMS, 16 July 2022',
+      href: 'https://thefederal.com/education/icse-class-10th-results-2022-out-on-sunday-july-17-heres-how-to-check/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'The Indian Express: CBSE grade points and percentage, 2017',
+      href: 'https://indianexpress.com/article/education/cbse-10th-result-2017-cbse-nic-in-know-how-to-calculate-cgpa-pass-marks-overall-percentage-4685881/',
       checkedOn: '2026-11-21',
     },
     {

@@ -4,11 +4,11 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const ifscCodeFinder: Tool = {
   slug: 'ifsc-code-finder',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'IFSC Code Finder',
-  title: 'IFSC Code Finder: Bank, Branch, Address and MICR',
+  title: 'IFSC Code Finder: Bank, Branch and Address by Code',
   description:
-    'Enter an 11-character IFSC to see its bank, branch, address, MICR and UPI support, or drill down by bank and state. Each record carries its own date.',
+    'Enter an 11-character IFSC to see its bank, branch, address and UPI support, or find the code by branch, or by bank and state. Each record says its month.',
   summary: 'Look up a bank branch by its IFSC, or find the IFSC of a branch.',
   icon: Building2,
   keywords: [
@@ -30,11 +30,11 @@ export const ifscCodeFinder: Tool = {
   steps: [
     {
       name: 'Type or paste the code',
-      text: 'Put the code in the IFSC field. Small letters become capitals and stray signs are dropped. It needs four letters, a zero, then six letters or digits.',
+      text: 'Put the code in the IFSC code field. Small letters become capitals and stray signs are dropped. It needs four letters, a zero, then six letters or digits.',
     },
     {
       name: 'Search',
-      text: 'Press the search button. A match shows BANK, BRANCH, ADDRESS, CITY, STATE, MICR, CONTACT and UPI, as far as each is known, with the month of that record.',
+      text: 'Press the search button. A match shows BANK, BRANCH, ADDRESS, CITY, STATE, MICR, CONTACT and UPI, as far as each is known, with the month of that record. What is not known says so.',
     },
     {
       name: 'Mind which answer you got',
@@ -42,7 +42,7 @@ export const ifscCodeFinder: Tool = {
     },
     {
       name: 'Or start from the branch',
-      text: 'Without a code, choose the bank, then the state, then the branch, or write part of the branch name. Copy the code from the row you want.',
+      text: 'Without a code, write a branch or area, with the bank if you like, such as Andheri HDFC. Or choose the bank, then the state, then the branch. The row you pick fills in its code and searches it.',
     },
   ],
   faqs: [
@@ -79,7 +79,7 @@ export const ifscCodeFinder: Tool = {
     {
       question: 'The code is not found here. Is it fake?',
       answer:
-        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. Some branch details are much older than the code list, so an address may have changed. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
+        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank alone. MICR codes are mostly not in this copy; take them from a cheque. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
     },
   ],
   sources: [
@@ -101,6 +101,16 @@ export const ifscCodeFinder: Tool = {
     {
       title: 'Moneycontrol: entering a wrong IFSC in an online transfer, 18 July 2020',
       href: 'https://www.moneycontrol.com/news/business/personal-finance/online-transfer-what-happens-if-you-enter-wrong-ifsc-code-5563451.html',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'ifsc 2.0.50, the codes, names of banks and UPI in the shipped directory',
+      href: 'https://www.npmjs.com/package/ifsc',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'ifsc-nodejs 1.0.5, the branch details of September 2017 in the shipped directory',
+      href: 'https://www.npmjs.com/package/ifsc-nodejs',
       checkedOn: '2026-11-21',
     },
   ],

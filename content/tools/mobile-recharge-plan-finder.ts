@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const mobileRechargePlanFinder: Tool = {
   slug: 'mobile-recharge-plan-finder',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Mobile Recharge Plan Finder',
   title: 'Compare Prepaid Recharge Plans by Cost per Day and GB',
   description:
@@ -30,19 +30,19 @@ export const mobileRechargePlanFinder: Tool = {
   steps: [
     {
       name: 'Choose an operator',
-      text: 'Pick JIO, AIRTEL, VI or BSNL, or keep all four. Each plan shows price, validity, data, calls and SMS with the date of its price.',
+      text: 'Pick Jio, Airtel, Vi or BSNL, or all four. Each plan shows price, validity, data and calls, and the month its price is of. Our sources name no SMS counts.',
     },
     {
       name: 'Filter by what you need',
-      text: 'Set the least validity in days and the least data. Plan types such as data pack, affordable pack and annual pack narrow the list further.',
+      text: 'Set the least validity in days and the least data a day. Plan types such as data pack, affordable pack and annual pack narrow the list further.',
     },
     {
       name: 'Sort by real cost',
-      text: 'Sort by cost a day if you want the number alive, or by cost a GB if data matters. You can also ask for the cheapest combination for a number of days.',
+      text: 'Sort by cost a day if you want the number alive, or by cost a GB if data matters. Above the list stands the cheapest combination of its plans for your number of days.',
     },
     {
       name: 'Correct an old price',
-      text: 'Tap a price to replace it with the one in your app today. The change is kept in this browser and every figure follows it.',
+      text: 'Press “Correct price” and type the one in your app today. It is marked as yours, kept in this browser, and every figure follows it.',
     },
   ],
   faqs: [

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const panCardVerificationGuide: Tool = {
   slug: 'pan-card-verification-guide',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'PAN Card Verification Guide',
   title: 'PAN Card Verification: Decode a PAN, Check It Officially',
   description:
@@ -30,7 +30,7 @@ export const panCardVerificationGuide: Tool = {
   steps: [
     {
       name: 'Enter the PAN',
-      text: 'Type the ten characters in the PAN field. The page says if the format is valid and what kind of holder the fourth letter stands for.',
+      text: 'Type the ten characters in the PAN field. The page says if the format is valid and what kind of holder the fourth letter stands for. With a name beside it, the fifth letter is compared.',
     },
     {
       name: 'Or enter a GSTIN',

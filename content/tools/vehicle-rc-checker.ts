@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const vehicleRcChecker: Tool = {
   slug: 'vehicle-rc-checker',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Vehicle RC Checker',
   title: 'Vehicle RC Check: Number Plate Decoder and Guide',
   description:
@@ -102,6 +102,16 @@ export const vehicleRcChecker: Tool = {
     {
       title: 'Business Standard: BH series registration, 22 April 2024',
       href: 'https://www.business-standard.com/amp/finance/personal-finance/bombay-hc-quashes-circular-on-bh-series-number-registration-here-s-more-124042200785_1.html',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'The Hindu, 13 March 2024: TG takes the place of TS on plates of Telangana',
+      href: 'https://www.thehindu.com/news/national/telangana/centre-gives-nod-new-number-plates-in-telangana-to-have-tg/article67945989.ece/amp/',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Team-BHP: temporary and trade number plates',
+      href: 'https://team-bhp.com/news/how-identify-and-recognise-temporary-and-trade-number-plates',
       checkedOn: '2026-11-21',
     },
   ],

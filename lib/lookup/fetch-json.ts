@@ -17,7 +17,7 @@ export async function fetchJson(address: string, { limitMs, signal }: FetchJsonO
   return withTimeLimit(limitMs, signal, async (stop) => {
     const response = await reach(address, stop)
     const body = await bodyOf(response)
-    if (!response.ok) throw new HttpFault(response.status, messageIn(body) ?? response.statusText)
+    if (!response.ok) throw httpFault(response, body)
     if (response.status === 204) return undefined
     return parse(body, address)
   })
@@ -47,15 +47,20 @@ function parse(body: string, address: string): unknown {
   }
 }
 
-/** The message of a JSON body: its `message` or `Message`, or the body itself when that is a JSON text. */
-function messageIn(body: string): string | undefined {
-  let value: unknown
+function httpFault({ status, statusText }: Response, body: string): HttpFault {
+  let content: unknown
   try {
-    value = JSON.parse(body)
+    content = JSON.parse(body)
   } catch {
     // An error page need not be JSON; the status text stands in for it.
-    return undefined
+    content = undefined
   }
+  return new HttpFault(status, messageIn(content) ?? statusText, content)
+}
+
+/** The message of a JSON body: its `message` or `Message`, or the body itself when that is a JSON text. */
+function messageIn(content: unknown): string | undefined {
+  let value = content
   if (typeof value === 'object' && value !== null) {
     const record = value as Record<string, unknown>
     value = record['message'] ?? record['Message']

@@ -1,9 +1,10 @@
+import { isRecord, textIn, wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
-import { LookupFault } from '@/lib/lookup/lookup-fault'
 import { notFoundMessage, type PincodeAnswer, type PincodeSource } from '@/lib/lookup/pincode-answer'
 import type { PostOffice } from '@/lib/postal/post-office'
 
 const answerWithinMs = 6_000
+const service = 'the postal service'
 
 /**
  * The postal service behind a base address (see service-address.ts): GET {base}/pincode/{pincode} answers with an array whose first item has
@@ -19,10 +20,11 @@ export function livePincodes(base: string, limitMs: number = answerWithinMs): Pi
 
 function answerIn(body: unknown): PincodeAnswer {
   const first: unknown = Array.isArray(body) ? body[0] : undefined
-  if (!isRecord(first) || typeof first['Status'] !== 'string') throw wrongShape('no item with a Status')
+  if (!isRecord(first) || typeof first['Status'] !== 'string')
+    throw wrongShape(service, 'no item with a Status')
   if (first['Status'] !== 'Success') return notFound(textIn(first['Message']))
   const list = first['PostOffice']
-  if (list !== null && !Array.isArray(list)) throw wrongShape('PostOffice is not a list')
+  if (list !== null && !Array.isArray(list)) throw wrongShape(service, 'PostOffice is not a list')
   // With "Success" and no office, the message speaks of pincodes found; it would be wrong to show it.
   if (list === null || list.length === 0) return notFound(null)
   return { kind: 'found', by: 'live', facts: null, offices: list.map(officeIn) }
@@ -34,7 +36,7 @@ function notFound(message: string | null): PincodeAnswer {
 
 function officeIn(item: unknown): PostOffice {
   const name = isRecord(item) ? textIn(item['Name']) : null
-  if (!isRecord(item) || name === null) throw wrongShape('an office without a Name')
+  if (!isRecord(item) || name === null) throw wrongShape(service, 'an office without a Name')
   return {
     name,
     branchType: textIn(item['BranchType']),
@@ -42,19 +44,4 @@ function officeIn(item: unknown): PostOffice {
     state: textIn(item['State']),
     circle: textIn(item['Circle']),
   }
-}
-
-/** Text without stray gaps; null for what is absent, or written as "NA". */
-function textIn(value: unknown): string | null {
-  if (typeof value !== 'string') return null
-  const tidy = value.trim().replace(/\s+/g, ' ')
-  return tidy === '' || tidy === 'NA' ? null : tidy
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function wrongShape(what: string): LookupFault {
-  return new LookupFault('shape', `the postal service answered in another shape: ${what}`)
 }

@@ -14,13 +14,17 @@ export class LookupFault extends Error {
   }
 }
 
-/** An answer with a status that is not OK. `says` is what the service itself wrote about it. */
+/**
+ * An answer with a status that is not OK. `says` is what the service itself wrote about it, `body` its whole JSON for
+ * services that tell more there; undefined when it was none.
+ */
 export class HttpFault extends LookupFault {
   override name = 'HttpFault'
 
   constructor(
     readonly status: number,
     readonly says: string,
+    readonly body?: unknown,
   ) {
     super('status', `HTTP error! status: ${status}`)
   }

@@ -1,3 +1,4 @@
+import type { LookupOutcome } from '@/lib/lookup/live-first'
 import type { AnsweredBy, LookupSource } from '@/lib/lookup/lookup-source'
 import type { DirectoryFacts } from '@/lib/postal/directory-facts'
 import type { PostOffice } from '@/lib/postal/post-office'
@@ -10,3 +11,4 @@ export type PincodeAnswer =
   | { kind: 'notFound'; by: AnsweredBy; facts: DirectoryFacts | null; message: string }
 
 export type PincodeSource = LookupSource<string, PincodeAnswer>
+export type PincodeOutcome = LookupOutcome<PincodeAnswer>

@@ -1,7 +1,8 @@
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { directoryPincodes } from '@/lib/lookup/directory-pincodes'
 import { livePincodes } from '@/lib/lookup/live-pincodes'
-import { lookUpPincode, type PincodeOutcome } from '@/lib/lookup/pincode-lookup'
+import { liveFirst } from '@/lib/lookup/live-first'
+import type { PincodeOutcome } from '@/lib/lookup/pincode-answer'
 import {
   type DistrictPincode,
   lookUpPlace,
@@ -31,7 +32,7 @@ export function pincodeLookups(liveAddress: string | null, root: string = direct
   }
   return {
     prepare: async () => void (await files('meta.json', readDirectoryFacts).catch(() => null)),
-    pincode: (pincode, signal) => lookUpPincode(pincode, sources, signal),
+    pincode: (pincode, signal) => liveFirst(pincode, sources, signal),
     place: (query, signal) => lookUpPlace(query, files, signal),
     district: (district, signal) => pincodesOfDistrict(district, files, signal),
   }

@@ -1,6 +1,7 @@
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
-import { decodeNamePage, readDistrictIndex, readNameIndex } from '@/lib/postal/name-page-codec'
-import { beginningsOfQuery, fileOfBeginning, type OfficeHit } from '@/lib/postal/place-index'
+import { namedIn } from '@/lib/lookup/named-in'
+import { decodeNamePage, readDistrictIndex } from '@/lib/postal/name-page-codec'
+import type { OfficeHit } from '@/lib/postal/place-index'
 import { type DistrictHit, matchDistricts, matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
 
@@ -16,17 +17,13 @@ export async function lookUpPlace(
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<PlaceHits> {
-  const [index, districts] = await Promise.all([
-    files('names.json', readNameIndex, signal),
+  const [offices, districts] = await Promise.all([
+    namedIn(files, query, decodeNamePage, signal),
     files('districts.json', readDistrictIndex, signal),
   ])
-  const beginnings = beginningsOfQuery(query, new Set(index.common))
-  const names = beginnings.map((beginning) => fileOfBeginning(index.beginnings, beginning))
-  const known = [...new Set(names)].filter((name) => name !== null)
-  const pages = await Promise.all(known.map((name) => files(`names/${name}.json`, decodeNamePage, signal)))
   return {
     districts: matchDistricts(districts, query),
-    offices: matchOffices(pages.flat(), query),
+    offices: matchOffices(offices, query),
   }
 }
 

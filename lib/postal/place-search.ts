@@ -1,5 +1,5 @@
-import { runTogether, wordsOf } from '@/lib/postal/office-name'
-import { type OfficeHit, type DistrictIndex, shortestQuery } from '@/lib/postal/place-index'
+import { closeness } from '@/lib/directory/closeness'
+import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
 import { byImportance } from '@/lib/postal/post-office'
 
 export interface DistrictHit {
@@ -11,32 +11,8 @@ export interface DistrictHit {
   olderNames: string[]
 }
 
-/** What the reader must change about a name before it can be looked for, or null. */
-export function problemOfPlace(query: string): string | null {
-  if (runTogether(query).length >= shortestQuery) return null
-  if (/\p{L}/u.test(query.replace(/[\p{Script=Latin}]/gu, '')))
-    return 'Please write the name in Latin letters, such as Andheri.'
-  return `Please type at least ${shortestQuery} letters of the name.`
-}
-
-const wordBegins = (words: string[], wanted: string) => words.some((word) => word.startsWith(wanted))
-
-/** How well a name answers: 0 is the very name, 1 begins so, 2 has every word; null does not answer. */
-function closeness(name: string, around: string, query: string): number | null {
-  const together = runTogether(name)
-  const wanted = runTogether(query)
-  if (together === wanted) return 0
-  if (together.startsWith(wanted)) return 1
-  const nameWords = wordsOf(name)
-  const others = wordsOf(query).filter((word) => !wordBegins(nameWords, word))
-  if (others.length === 0) return 2
-  const someInName = others.length < wordsOf(query).length
-  return someInName && others.every((word) => wordBegins(wordsOf(around), word)) ? 2 : null
-}
-
 /**
- * Offices whose name answers the query, best first. Every word must begin a word of the name, or, when another one
- * does, of the district or state ("andheri mumbai"). Without regard to order, case, gaps or marks.
+ * Offices whose name answers the query, best first; a word may be of the district or state ("andheri mumbai").
  */
 export function matchOffices(offices: OfficeHit[], query: string): OfficeHit[] {
   const seen = new Set<string>()

@@ -3,57 +3,54 @@ import { existsSync, statSync } from 'node:fs'
 import { register } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cityDirectory } from './cities/directory.mjs'
 import { readArguments, usage } from './command-line.mjs'
-import { importedState } from './pincode/import-state.mjs'
-import { officePackage, packageState, typePackage } from './pincode/sources.mjs'
+import { ifscDirectory } from './ifsc/directory.mjs'
+import { pincodeDirectory } from './pincode/directory.mjs'
 import { keepStamp, stampOf, standingReport } from './stamp.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const target = join(root, 'public/directories/pincode')
-const stampPath = join(root, '.cache/directories/pincode.stamp.json')
+const directories = [pincodeDirectory, cityDirectory, ifscDirectory]
 
-function currentStamp(newerList) {
-  const state = {
-    packages: [officePackage, typePackage].map((source) => packageState(root, source)),
-    imported: importedState(root),
-    newer: existsSync(newerList)
-      ? [newerList, statSync(newerList).size, statSync(newerList).mtimeMs]
-      : newerList,
-  }
-  return stampOf(root, ['scripts/directories', 'lib/postal'], state)
+function currentStamp(directory, newerList) {
+  const newer = existsSync(newerList)
+    ? [newerList, statSync(newerList).size, statSync(newerList).mtimeMs]
+    : newerList
+  const state = { ...directory.inputs(root), newer }
+  return stampOf(root, ['scripts/directories', ...directory.folders], state)
 }
 
-async function takeOver({ pincodes, asOf, force, packages }) {
-  const { forgetImport, importList } = await import('./pincode/import-list.mjs')
-  if (packages) forgetImport(root)
-  if (!pincodes) return
-  const { readDirectory } = await import('./pincode/build-pincodes.mjs')
-  const now = new Set(readDirectory(root).entries.map(({ pincode }) => pincode))
+async function takeOver(directory, args) {
+  if (args.packages) directory.forget(root)
+  const list = directory.listIn(args)
+  if (!list) return
+  const { asOf, force } = args
   const today = new Date().toISOString().slice(0, 10)
-  const { reasons, offices, kept } = importList(root, resolve(pincodes), now, { asOf, force, today })
+  const { reasons, took, kept } = await directory.takeOver(root, resolve(list), { asOf, force, today })
   for (const reason of reasons) console.warn(`  forced: ${reason}`)
-  console.log(
-    `Took over ${offices.toLocaleString('en-IN')} offices. Kept outside git, for this and later builds: ${kept}`,
-  )
+  console.log(`Took over ${took}. Kept outside git, for this and later builds: ${kept}`)
+}
+
+async function buildWhenChanged(directory, args) {
+  await takeOver(directory, args)
+  const target = join(root, 'public/directories', directory.name)
+  const stampPath = join(root, `.cache/directories/${directory.name}.stamp.json`)
+  const newerList = directory.newerList(root, args)
+  const stamp = currentStamp(directory, newerList)
+  const standing = standingReport(stampPath, stamp, target)
+  if (standing) return console.log(`${standing.join('\n')}\n  up to date, not built again`)
+  const built = await directory.build(root, target, newerList)
+  keepStamp(stampPath, stamp, built)
+  console.log(built.report.join('\n'))
 }
 
 async function main() {
   const args = readArguments(process.argv.slice(2))
   if (args.help) return console.log(usage)
-  // Before any module that imports lib/postal.
+  // Before any module that imports lib.
   register('./typescript-hooks.mjs', import.meta.url)
-  await takeOver(args)
-  const newerList = resolve(
-    root,
-    args.coverage ?? process.env.NEWER_PINCODE_LIST ?? '../shared/directories/pincode-directory.tsv.gz',
-  )
-  const stamp = currentStamp(newerList)
-  const standing = standingReport(stampPath, stamp, target)
-  if (standing) return console.log(`${standing.join('\n')}\n  up to date, not built again`)
-  const { buildPincodes } = await import('./pincode/build-pincodes.mjs')
-  const built = buildPincodes(root, target, newerList)
-  keepStamp(stampPath, stamp, built)
-  console.log(built.report.join('\n'))
+  console.log((await import('./rates/build-rates.mjs')).buildRates(root).join('\n'))
+  for (const directory of directories) await buildWhenChanged(directory, args)
 }
 
 main().catch((error) => {

@@ -4,6 +4,7 @@ export const usage = `npm run directories                         build what is 
 npm run directories -- --pincodes FILE      take over a newer list of post offices (TSV or data.gov.in CSV, also .gz)
                        --as-of 2025-11      its month, shown on the page
                        --force              leave out faulty lines, allow it to lose pincodes
+npm run directories -- --ifsc FILE          take over a newer list of bank codes (TSV, also .gz), with the same two options
 npm run directories -- --packages           go back to the npm packages
 npm run directories -- --coverage FILE      measure against this list (or set NEWER_PINCODE_LIST)`
 
@@ -11,6 +12,7 @@ npm run directories -- --coverage FILE      measure against this list (or set NE
 export function readArguments(args) {
   const options = {
     pincodes: { type: 'string' },
+    ifsc: { type: 'string' },
     'as-of': { type: 'string' },
     force: { type: 'boolean', default: false },
     packages: { type: 'boolean', default: false },
@@ -21,7 +23,9 @@ export function readArguments(args) {
   const asOf = values['as-of'] ?? null
   if (asOf !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(asOf))
     throw new Error(`--as-of ${asOf}: write a month as 2025-11`)
-  if (values.pincodes && values.packages) throw new Error('--pincodes and --packages exclude each other')
+  const lists = ['pincodes', 'ifsc', 'packages'].filter((name) => values[name])
+  if (lists.length > 1)
+    throw new Error(`${lists.map((name) => `--${name}`).join(' and ')} exclude each other`)
   return { ...values, asOf }
 }
 

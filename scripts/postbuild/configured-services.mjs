@@ -6,12 +6,33 @@ const SERVICE_VARIABLES = [
   'NEXT_PUBLIC_IFSC_API_URL',
   'NEXT_PUBLIC_EXCHANGE_RATE_API_URL',
   'NEXT_PUBLIC_WEATHER_API_URL',
+  'NEXT_PUBLIC_WEATHER_GEOCODING_URL',
 ]
+
+/** Where each weather provider answers when NEXT_PUBLIC_WEATHER_API_URL names no other place for all of it. */
+const WEATHER_ORIGINS = {
+  'open-meteo': [
+    'https://api.open-meteo.com',
+    'https://geocoding-api.open-meteo.com',
+    'https://air-quality-api.open-meteo.com',
+  ],
+  openweather: ['https://api.openweathermap.org'],
+}
 
 /** @returns {string[]} the origins of the services configured in `env`; throws on an address that is none. */
 export function serviceOrigins(env) {
   const origins = SERVICE_VARIABLES.filter((name) => env[name]).map((name) => originOf(name, env[name]))
-  return [...new Set(origins)]
+  return [...new Set([...origins, ...weatherOrigins(env)])]
+}
+
+function weatherOrigins(env) {
+  const provider = env.NEXT_PUBLIC_WEATHER_PROVIDER
+  if (!provider) return []
+  if (!Object.hasOwn(WEATHER_ORIGINS, provider)) {
+    const known = Object.keys(WEATHER_ORIGINS).join(' or ')
+    throw new Error(`NEXT_PUBLIC_WEATHER_PROVIDER must be ${known}, not "${provider}"`)
+  }
+  return env.NEXT_PUBLIC_WEATHER_API_URL ? [] : WEATHER_ORIGINS[provider]
 }
 
 function originOf(name, address) {

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
 import { toolMetadata } from '@/content/metadata'
 import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
 
 export const metadata = toolMetadata(eStampDutyCalculator)
 
 export default function Page() {
-  return <ToolPage tool={eStampDutyCalculator} />
+  return (
+    <ToolPage tool={eStampDutyCalculator}>
+      <EStampDutyCalculator />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,15 @@
 import { ToolPage } from '@/app/tool-page'
+import { CurrencyConverter } from '@/components/tools/currency-converter/currency-converter'
+import { commonRates } from '@/content/exchange-rates'
 import { toolMetadata } from '@/content/metadata'
 import { currencyConverter } from '@/content/tools/currency-converter'
 
 export const metadata = toolMetadata(currencyConverter)
 
 export default function Page() {
-  return <ToolPage tool={currencyConverter} />
+  return (
+    <ToolPage tool={currencyConverter}>
+      <CurrencyConverter commonRates={commonRates()} />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/exam-result-checker-guide'
 import { toolMetadata } from '@/content/metadata'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 
 export const metadata = toolMetadata(examResultCheckerGuide)
 
 export default function Page() {
-  return <ToolPage tool={examResultCheckerGuide} />
+  return (
+    <ToolPage tool={examResultCheckerGuide}>
+      <ExamResultCheckerGuide />
+    </ToolPage>
+  )
 }

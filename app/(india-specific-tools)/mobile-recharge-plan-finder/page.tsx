@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/mobile-recharge-plan-finder'
 import { toolMetadata } from '@/content/metadata'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
 
 export const metadata = toolMetadata(mobileRechargePlanFinder)
 
 export default function Page() {
-  return <ToolPage tool={mobileRechargePlanFinder} />
+  return (
+    <ToolPage tool={mobileRechargePlanFinder}>
+      <MobileRechargePlanFinder />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { VehicleRcChecker } from '@/components/tools/vehicle-rc-checker/vehicle-rc-checker'
 import { toolMetadata } from '@/content/metadata'
 import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
 
 export const metadata = toolMetadata(vehicleRcChecker)
 
 export default function Page() {
-  return <ToolPage tool={vehicleRcChecker} />
+  return (
+    <ToolPage tool={vehicleRcChecker}>
+      <VehicleRcChecker />
+    </ToolPage>
+  )
 }

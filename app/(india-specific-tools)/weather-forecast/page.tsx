@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { WeatherForecast } from '@/components/tools/weather-forecast/weather-forecast'
 import { toolMetadata } from '@/content/metadata'
 import { weatherForecast } from '@/content/tools/weather-forecast'
 
 export const metadata = toolMetadata(weatherForecast)
 
 export default function Page() {
-  return <ToolPage tool={weatherForecast} />
+  return (
+    <ToolPage tool={weatherForecast}>
+      <WeatherForecast />
+    </ToolPage>
+  )
 }

@@ -2,8 +2,8 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { ChoiceRow } from '@/components/lookup/choice-row'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { PincodeChoice } from '@/components/tools/pincode-finder/pincode-choice'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import type { DistrictHit } from '@/lib/postal/place-search'
 
@@ -46,12 +46,12 @@ export function DistrictEntry({ district, lookups, onPincode }: DistrictEntryPro
       {open && state.kind === 'answered' && (
         <ul className="border-t border-line bg-sunken">
           {state.answer.map(({ pincode, mainOffice, offices }) => (
-            <PincodeChoice
+            <ChoiceRow
               key={pincode}
-              pincode={pincode}
+              code={pincode}
               name={mainOffice}
               detail={offices === 1 ? '1 post office' : `${offices} post offices`}
-              onPincode={onPincode}
+              onCode={onPincode}
             />
           ))}
         </ul>

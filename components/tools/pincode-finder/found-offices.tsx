@@ -1,19 +1,19 @@
+import { LiveFailed } from '@/components/lookup/live-failed'
 import { CopyButton } from '@/components/results/copy-button'
 import { ShareLink } from '@/components/tool-form/share-link'
-import { AnswerSource } from '@/components/tools/pincode-finder/answer-source'
+import { PincodeSource } from '@/components/tools/pincode-finder/pincode-source'
 import { failedMessage, type FinderView } from '@/components/tools/pincode-finder/finder-view'
 import { OfficeList } from '@/components/tools/pincode-finder/office-list'
-import { Button } from '@/components/ui/button'
 import type { PostOffice } from '@/lib/postal/post-office'
 
 type Found = Extract<FinderView, { kind: 'found' }>
 
 /** The pincode in large, its offices, and who says so. */
 export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: string): void }) {
-  const { pincode, answer, liveFailed } = view
+  const { question: pincode, answer, liveFailed } = view
   return (
     <>
-      {liveFailed && <LiveFailed onRetry={() => onRetry(pincode)} />}
+      {liveFailed && <LiveFailed message={failedMessage} onRetry={() => onRetry(pincode)} />}
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div>
           <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
@@ -25,7 +25,7 @@ export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: 
         <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
       </div>
       <div className="px-5 pb-4">
-        <AnswerSource answer={answer} />
+        <PincodeSource answer={answer} />
       </div>
       <OfficeList pincode={pincode} offices={answer.offices} />
       <div className="border-t border-line px-3 py-2">
@@ -48,20 +48,4 @@ function places(offices: PostOffice[]): string {
 
 function known(names: (string | null)[]): string[] {
   return [...new Set(names)].filter((name) => name !== null)
-}
-
-function LiveFailed({ onRetry }: { onRetry(): void }) {
-  return (
-    <div className="grid justify-items-start gap-2 border-b border-line px-5 py-4">
-      <p role="alert" className="font-medium text-bad">
-        {failedMessage}
-      </p>
-      <p className="text-sm">
-        The live service did not answer. What stands below is from the directory of this site.
-      </p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  )
 }

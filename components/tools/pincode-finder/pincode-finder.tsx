@@ -1,28 +1,29 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { hasFailed, lookupView } from '@/components/lookup/lookup-view'
+import { SearchForm } from '@/components/lookup/search-form'
+import { useLinkedSearch } from '@/components/lookup/use-linked-search'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { useLink, writeLink } from '@/components/tool-form/use-link'
-import { failedMessage, finderView, hasFailed } from '@/components/tools/pincode-finder/finder-view'
+import { failedMessage, invalidMessage } from '@/components/tools/pincode-finder/finder-view'
 import { siteLookups } from '@/components/tools/pincode-finder/lookups'
-import { PincodeForm } from '@/components/tools/pincode-finder/pincode-form'
 import { PincodeResult } from '@/components/tools/pincode-finder/pincode-result'
 import { PlaceSearch } from '@/components/tools/pincode-finder/place-search'
-import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
-import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
+import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
 import { showToast } from '@/lib/toast'
 
 /** Post offices of a pincode, and the pincode of a place. A link with a pincode searches at once. */
 export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLookups }) {
-  const link = useLink()
-  const [typed, setTyped] = useState<{ over: object; digits: string; invalid: boolean } | null>(null)
   const lookup = useLookup(lookups.pincode)
   const result = useRef<HTMLElement>(null)
   const place = useRef<HTMLElement>(null)
-  const linked = pincodeDigits(textInLink(link, 'pincode') ?? '')
-  const { digits, invalid } =
-    typed?.over === link ? typed : { digits: linked, invalid: linked !== '' && !isPincode(linked) }
+  const field = useLinkedSearch({
+    name: 'pincode',
+    read: pincodeDigits,
+    problemOf: (digits) => (isPincode(digits) ? null : invalidMessage),
+    ask: (pincode) => void ask(pincode),
+  })
 
   async function ask(pincode: string) {
     const end = await lookup.ask(pincode)
@@ -30,35 +31,41 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
       showToast({ title: 'Error', description: failedMessage, variant: 'destructive' })
   }
 
-  function search(pincode: string) {
-    const valid = isPincode(pincode)
-    setTyped({ over: link, digits: pincode, invalid: !valid })
-    if (!valid) return lookup.clear()
-    const { search: query, hash } = linkWith(location, 'pincode', pincode)
-    writeLink(query, hash)
-    void ask(pincode)
-  }
+  const view = lookupView(lookup.state)
 
-  const followLink = useEffectEvent(() => {
-    if (isPincode(linked)) void ask(linked)
-  })
-  useEffect(() => followLink(), [link])
+  function search(pincode: string) {
+    if (!field.search(pincode)) lookup.clear()
+  }
 
   return (
     <div className="grid gap-4 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr]">
-      <PincodeForm
-        digits={digits}
-        invalid={invalid}
+      <SearchForm
+        title="Find post offices"
+        name="pincode"
+        label="Pincode"
+        hint="Six digits, such as 110 001"
+        text={field.text}
+        problem={field.problem}
+        inputMode="numeric"
+        read={pincodeDigits}
         loading={lookup.state.kind === 'loading'}
-        onDigits={(next) => {
-          setTyped({ over: link, digits: next, invalid: false })
+        tooShort={field.text.length < pincodeLength}
+        onText={(digits) => {
+          field.onText(digits)
           void lookups.prepare()
-          if (lookup.state.kind !== 'answered' || finderView(lookup.state).kind !== 'found') lookup.clear()
+          if (view.kind !== 'found') lookup.clear()
         }}
-        onSearch={() => search(digits)}
-        onByPlace={() => place.current?.querySelector('input')?.focus()}
-      />
-      <PincodeResult ref={result} view={finderView(lookup.state)} onRetry={search} />
+        onSearch={() => search(field.text)}
+      >
+        <button
+          type="button"
+          onClick={() => place.current?.querySelector('input')?.focus()}
+          className="min-h-11 text-left text-sm text-link underline md:hidden"
+        >
+          Pincode not at hand? Find it by place
+        </button>
+      </SearchForm>
+      <PincodeResult ref={result} view={view} onRetry={search} />
       <PlaceSearch
         ref={place}
         lookups={lookups}

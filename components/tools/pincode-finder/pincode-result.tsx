@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { Ref } from 'react'
-import { AnswerSource } from '@/components/tools/pincode-finder/answer-source'
+import { PincodeSource } from '@/components/tools/pincode-finder/pincode-source'
+import { NoNetwork } from '@/components/lookup/no-network'
 import { DigitMeaning } from '@/components/tools/pincode-finder/digit-meaning'
 import { failedMessage, type FinderView } from '@/components/tools/pincode-finder/finder-view'
 import { FoundOffices } from '@/components/tools/pincode-finder/found-offices'
@@ -27,7 +28,7 @@ export function PincodeResult({ view, ref, onRetry }: PincodeResultProps) {
       className="card min-h-[27rem] scroll-mt-4 overflow-hidden border-t-3 border-t-accent md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[42rem]"
     >
       <Answer view={view} onRetry={onRetry} />
-      {(view.kind === 'found' || view.kind === 'notFound') && <DigitMeaning pincode={view.pincode} />}
+      {(view.kind === 'found' || view.kind === 'notFound') && <DigitMeaning pincode={view.question} />}
     </section>
   )
 }
@@ -46,11 +47,11 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
       return (
         <p role="status" className={placeholder}>
           <LoaderCircle aria-hidden="true" className="animate-spin" />
-          Looking up {view.pincode}…
+          Looking up {view.question}…
         </p>
       )
     case 'found':
-      return <FoundOffices key={view.pincode} view={view} onRetry={onRetry} />
+      return <FoundOffices key={view.question} view={view} onRetry={onRetry} />
     case 'notFound':
       return (
         <div className="grid gap-2 px-5 py-6">
@@ -58,9 +59,9 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
             {view.answer.message}
           </p>
           <p className="text-soft">
-            No office under {view.pincode}. Check the digits, or look for the place by its name.
+            No office under {view.question}. Check the digits, or look for the place by its name.
           </p>
-          <AnswerSource answer={view.answer} />
+          <PincodeSource answer={view.answer} />
         </div>
       )
     case 'failed':
@@ -69,8 +70,9 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
           <p role="alert" className="text-xl font-medium text-bad">
             {failedMessage}
           </p>
-          {view.directory && <NotInDirectory pincode={view.pincode} answer={view.directory} />}
-          <Button variant="outline" onClick={() => onRetry(view.pincode)}>
+          <NoNetwork stillKnown="Pincodes that begin with the same three digits as one looked up before on this device are still known." />
+          {view.directory && <NotInDirectory pincode={view.question} answer={view.directory} />}
+          <Button variant="outline" onClick={() => onRetry(view.question)}>
             Try again
           </Button>
         </div>
@@ -91,7 +93,7 @@ function NotInDirectory({ pincode, answer }: { pincode: string; answer: Silent }
         The live service did not answer. The directory shipped with this site does not hold {pincode}; it may
         be newer.
       </p>
-      <AnswerSource answer={answer} />
+      <PincodeSource answer={answer} />
     </div>
   )
 }

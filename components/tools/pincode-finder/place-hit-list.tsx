@@ -1,5 +1,5 @@
+import { ChoiceRow } from '@/components/lookup/choice-row'
 import { DistrictEntry } from '@/components/tools/pincode-finder/district-entry'
-import { PincodeChoice } from '@/components/tools/pincode-finder/pincode-choice'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import type { PlaceHits } from '@/lib/lookup/place-lookup'
 
@@ -37,12 +37,12 @@ export function PlaceHitList({ query, hits: { districts, offices }, lookups, onP
             />
           ))}
           {offices.slice(0, mostOffices).map(({ name, pincode, district, state }) => (
-            <PincodeChoice
+            <ChoiceRow
               key={`${pincode} ${name}`}
-              pincode={pincode}
+              code={pincode}
               name={name}
               detail={[district, state].filter((part) => part !== null).join(', ')}
-              onPincode={onPincode}
+              onCode={onPincode}
             />
           ))}
         </ul>

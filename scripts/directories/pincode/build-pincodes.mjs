@@ -1,14 +1,17 @@
 // Builds public/directories/pincode from the packages or from the imported list.
-import { existsSync, mkdirSync, rmSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { sizesOf } from '../file-sizes.mjs'
+import { listText } from '../kept-list.mjs'
+import { writeDirectory } from '../write-directory.mjs'
 import { olderNamesOfDistricts } from './apply-patches.mjs'
 import { coverage } from './coverage.mjs'
 import { factsOfList, factsOfPackages, metaFile } from './facts.mjs'
 import { importedList } from './import-list.mjs'
-import { districtRows, indexFiles, nameFiles } from './name-index.mjs'
+import { districtFile, districtRows, officeNameFiles } from './name-index.mjs'
 import { officesOfPackages } from './offices-of-packages.mjs'
-import { readList } from './read-list.mjs'
-import { checkSizes, reportLines, sizesOf } from './report.mjs'
+import { parseList } from './read-list.mjs'
+import { checkPincodeSizes, reportLines } from './report.mjs'
 import { readOfficePackage, readTypePackage } from './sources.mjs'
 import { byPincode, shardFiles } from './write-shards.mjs'
 
@@ -25,21 +28,13 @@ export function readDirectory(root) {
 /** All files of the directory for `entries`: { shards, names, indexes, meta }. */
 export function directoryFiles(entries, facts) {
   const shards = shardFiles(byPincode(entries))
-  const { files: names, beginnings, common } = nameFiles(entries)
-  const indexes = indexFiles(beginnings, common, districtRows(entries, olderNamesOfDistricts()))
+  const { pages: names, index } = officeNameFiles(entries)
+  const districts = districtFile(districtRows(entries, olderNamesOfDistricts()))
+  const indexes = new Map([
+    ['names.json', index],
+    ['districts.json', districts],
+  ])
   return { shards, names, indexes, meta: metaFile(facts, entries, [...shards.keys()]) }
-}
-
-/** Writes the directory whole beside the old one and then puts it in its place, so that nobody reads half of it. */
-function writeAll(target, workshop, { shards, names, indexes, meta }) {
-  rmSync(workshop, { recursive: true, force: true })
-  mkdirSync(join(workshop, 'names'), { recursive: true })
-  const files = [...shards, ...names, ...indexes, ['meta.json', meta]]
-  for (const [name, content] of files) writeFileSync(join(workshop, name), JSON.stringify(content))
-  mkdirSync(dirname(target), { recursive: true })
-  rmSync(target, { recursive: true, force: true })
-  renameSync(workshop, target)
-  return files.length
 }
 
 /** Builds and writes; returns { report: lines, files: how many }. `newerList` is the path to measure coverage by. */
@@ -47,10 +42,13 @@ export function buildPincodes(root, target, newerList) {
   const { entries, facts } = readDirectory(root)
   const files = directoryFiles(entries, facts)
   const [shards, names] = [sizesOf(files.shards), sizesOf(files.names)]
-  checkSizes(shards, names)
-  const measured = existsSync(newerList) ? { coverage: coverage(entries, readList(newerList).entries) } : {}
+  checkPincodeSizes(shards, names)
+  const measured = existsSync(newerList)
+    ? { coverage: coverage(entries, parseList(listText(newerList)).entries) }
+    : {}
   const newer = { name: measured.coverage ? basename(newerList) : newerList, ...measured }
   const indexes = sizesOf(files.indexes)
-  const written = writeAll(target, join(root, '.cache/directories/pincode-in-work'), files)
+  const all = [...files.shards, ...files.names, ...files.indexes, ['meta.json', files.meta]]
+  const written = writeDirectory(target, join(root, '.cache/directories'), all)
   return { report: reportLines({ meta: files.meta, entries, shards, names, indexes, newer }), files: written }
 }

@@ -1,9 +1,8 @@
 // What the directory says about itself on the page.
 import { factsFormat } from '../../../lib/postal/directory-facts.ts'
+import { monthInWords } from '../month-words.mjs'
 import { officePackage, typePackage } from './sources.mjs'
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const inWords = (month) => monthName.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`))
 const cite = ({ name, version }) => `${name} ${version}`
 
 /**
@@ -13,7 +12,7 @@ const cite = ({ name, version }) => `${name} ${version}`
 export const factsOfPackages = {
   source: `npm packages ${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
   licence: 'MIT',
-  dataOf: `about 2014, in a package of ${inWords(officePackage.published)}`,
+  dataOf: `about 2014, in a package of ${monthInWords(officePackage.published)}`,
   caution:
     'Names of states and districts are brought up to date, but a district formed since 2014 is mostly shown as the one it was cut from, and offices opened since are missing.',
 }
@@ -23,7 +22,7 @@ export function factsOfList({ asOf, importedOn }) {
   return {
     source: 'All India Pincode Directory, Department of Posts (data.gov.in)',
     licence: 'Government Open Data License - India',
-    dataOf: asOf === null ? `a list taken over in ${inWords(importedOn)}` : inWords(asOf),
+    dataOf: asOf === null ? `a list taken over in ${monthInWords(importedOn)}` : monthInWords(asOf),
     caution: '',
   }
 }

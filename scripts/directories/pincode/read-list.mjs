@@ -1,6 +1,4 @@
 // Reads and checks a newer official list of post offices.
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { readableName, sameNameKey } from './office-names.mjs'
 import { recordsOf } from './list-columns.mjs'
 
@@ -14,16 +12,9 @@ const smallWords = new Set(['and', 'of'])
 const blank = new Set(['', 'NA', 'NULL', '-'])
 
 /**
- * Reads a list, plain or gzipped. Returns { entries: [{ pincode, office }], faults: [{ line, says }] }: a line with
- * a fault gives no entry; an office that stands twice is taken once.
+ * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, says }] }: a line with a fault
+ * gives no entry; an office that stands twice is taken once.
  */
-export function readList(path) {
-  const bytes = readFileSync(path)
-  const packed = bytes[0] === 0x1f && bytes[1] === 0x8b
-  return parseList((packed ? gunzipSync(bytes) : bytes).toString('utf8'))
-}
-
-/** The same for the text of a list. */
 export function parseList(text) {
   const entries = new Map()
   const faults = []

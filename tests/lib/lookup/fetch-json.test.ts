@@ -41,6 +41,15 @@ describe('fetching JSON', () => {
   })
 
   it.each([
+    ['{"result":"error"}', { result: 'error' }],
+    ['<html>busy</html>', undefined],
+  ])('hands on the whole JSON of a status that is not OK: %s', async (body, expected) => {
+    await withService(always(403, body), async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).rejects.toMatchObject({ status: 403, body: expected })
+    })
+  })
+
+  it.each([
     ['an HTML page', '<!doctype html><title>Sign in</title>'],
     ['JSON that was cut off', '[{"Status":"Succ'],
     ['nothing', ''],

@@ -1,5 +1,5 @@
 import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
-import { matchDistricts, matchOffices, problemOfPlace } from '@/lib/postal/place-search'
+import { matchDistricts, matchOffices } from '@/lib/postal/place-search'
 
 const inMumbai = { district: 'Mumbai', state: 'Maharashtra' }
 const offices: OfficeHit[] = [
@@ -58,18 +58,5 @@ describe('districts that answer a query', () => {
     ['jaipur', []],
   ])('%s: in %j', (query, states) => {
     expect(matchDistricts(index, query).map(({ state }) => state)).toEqual(states)
-  })
-})
-
-describe('a name to look for', () => {
-  it.each([
-    ['and', null],
-    ['r k p', null],
-    ['an', 'Please type at least 3 letters of the name.'],
-    ['post office', 'Please type at least 3 letters of the name.'],
-    ['', 'Please type at least 3 letters of the name.'],
-    ['अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
-  ])('%j: %s', (query, problem) => {
-    expect(problemOfPlace(query)).toBe(problem)
   })
 })

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { decodeNamePage, readNameIndex } from '@/lib/postal/name-page-codec'
-import { beginningsOfQuery, fileOfBeginning } from '@/lib/postal/place-index'
+import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/directory/name-beginnings'
+import { decodeNamePage } from '@/lib/postal/name-page-codec'
 import { matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, readShard } from '@/lib/postal/shard-codec'
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { directoryFiles } from '@/scripts/directories/pincode/build-pincodes.mjs'
 import { coverage } from '@/scripts/directories/pincode/coverage.mjs'
 import { factsOfList, factsOfPackages } from '@/scripts/directories/pincode/facts.mjs'
-import { checkSizes, reportLines, sizesOf } from '@/scripts/directories/pincode/report.mjs'
+import { checkPincodeSizes, reportLines } from '@/scripts/directories/pincode/report.mjs'
+import { sizesOf } from '@/scripts/directories/file-sizes.mjs'
 import { sampleOffices } from '../../lib/postal/sample-offices'
 
 const entries = [...sampleOffices].flatMap(([pincode, offices]) =>
@@ -36,7 +37,8 @@ describe('the files the build writes', () => {
   })
 
   it('list each district with the beginnings of its pincodes', () => {
-    expect(files.indexes.get('districts.json')!.districts).toEqual([
+    const { districts } = throughJson(files.indexes.get('districts.json')) as { districts: unknown }
+    expect(districts).toEqual([
       ['Central Delhi', 'Delhi', '110', ''],
       ['New Delhi', 'Delhi', '110', ''],
     ])
@@ -92,9 +94,9 @@ describe('the report of the build', () => {
 
   it('fails the build when a shard is larger than 9 KB', () => {
     const large = { ...sizes.shards, worst: 9_217, worstName: '413.json' }
-    expect(() => checkSizes(large, sizes.names)).toThrow(
+    expect(() => checkPincodeSizes(large, sizes.names)).toThrow(
       'shard 413.json has 9217 bytes (gzip), the limit is 9216',
     )
-    expect(() => checkSizes(sizes.shards, sizes.names)).not.toThrow()
+    expect(() => checkPincodeSizes(sizes.shards, sizes.names)).not.toThrow()
   })
 })

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { forgetImport, importedList, importList } from '@/scripts/directories/pincode/import-list.mjs'
-import { importedState } from '@/scripts/directories/pincode/import-state.mjs'
-import { parseList, readList } from '@/scripts/directories/pincode/read-list.mjs'
+import { forgetList, keptState, listText } from '@/scripts/directories/kept-list.mjs'
+import { importedList, importList, keptName } from '@/scripts/directories/pincode/import-list.mjs'
+import { parseList } from '@/scripts/directories/pincode/read-list.mjs'
 import { describeWhenPresent } from '../../when-present'
 
 const head = 'pin\tname\ttype\tdelivery\tdistrict\tstate\tcircle\tdivision\tregion'
@@ -116,15 +116,15 @@ describe('taking a list over', () => {
       expect(importedList(root)).toBeNull()
       importList(root, path, new Set(['110001']), options)
       expect(importedList(root)).toEqual({
-        entries: readList(path).entries,
+        entries: parseList(listText(path)).entries,
         asOf: '2025-11',
         importedOn: '2026-11-21',
         leftOut: 0,
       })
-      expect(importedState(root)).not.toBeNull()
-      forgetImport(root)
+      expect(keptState(root, keptName)).not.toBeNull()
+      forgetList(root, keptName)
       expect(importedList(root)).toBeNull()
-      expect(importedState(root)).toBeNull()
+      expect(keptState(root, keptName)).toBeNull()
     })
   })
 
@@ -171,7 +171,7 @@ describe('taking a list over', () => {
 const newer = join(process.cwd(), '../shared/directories/pincode-directory.tsv.gz')
 describeWhenPresent(newer, 'the whole of a newer list')('a real newer list', () => {
   it('is read without a fault', () => {
-    const { entries, faults } = readList(newer)
+    const { entries, faults } = parseList(listText(newer))
     expect(faults).toEqual([])
     expect(entries.length).toBeGreaterThan(165_000)
   })

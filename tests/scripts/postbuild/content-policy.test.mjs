@@ -59,6 +59,21 @@ describe('configured services', () => {
     expect(serviceOrigins({})).toEqual([])
   })
 
+  test('of weather are the hosts of the provider, unless another address stands for them', () => {
+    const openMeteo = { NEXT_PUBLIC_WEATHER_PROVIDER: 'open-meteo' }
+    expect(serviceOrigins(openMeteo)).toEqual([
+      'https://api.open-meteo.com',
+      'https://geocoding-api.open-meteo.com',
+      'https://air-quality-api.open-meteo.com',
+    ])
+    expect(serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: 'openweather' })).toEqual([
+      'https://api.openweathermap.org',
+    ])
+    const own = { NEXT_PUBLIC_WEATHER_API_URL: 'https://weather.example.org/v1' }
+    expect(serviceOrigins({ ...openMeteo, ...own })).toEqual(['https://weather.example.org'])
+    expect(() => serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: 'sunny' })).toThrow(/PROVIDER must be/)
+  })
+
   test.each(['api.example.org', 'ftp://api.example.org', '/api'])(
     'with the address "%s" stop the build',
     (address) => {

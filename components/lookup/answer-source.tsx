@@ -1,0 +1,34 @@
+import type { AnsweredBy } from '@/lib/lookup/lookup-source'
+
+interface AnswerSourceProps {
+  by: AnsweredBy
+  /** What the directory says about itself; null when it could not be read, or for a live service. */
+  about: {
+    /** How old the data is, in words that fit after "From the directory shipped with this site, ". */
+    data: string
+    holds: string
+    source: string
+    licence: string
+    caution: string
+  } | null
+}
+
+/** Who gave the answer, and how old it is. */
+export function AnswerSource({ by, about }: AnswerSourceProps) {
+  if (by === 'live') return <p className="text-sm text-soft">From the live service.</p>
+  if (about === null) return <p className="text-sm text-soft">From the directory shipped with this site.</p>
+  return (
+    <div className="text-sm text-soft">
+      <p>From the directory shipped with this site, {about.data}.</p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-8 items-center text-link underline">
+          About this directory
+        </summary>
+        <p>
+          {about.holds}. Source: {about.source}. Licence: {about.licence}.
+        </p>
+        {about.caution && <p className="mt-1">{about.caution}</p>}
+      </details>
+    </div>
+  )
+}

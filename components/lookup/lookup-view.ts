@@ -1,0 +1,43 @@
+import type { LookupOutcome } from '@/lib/lookup/live-first'
+import type { LookupState } from '@/lib/lookup/lookup-state'
+
+type Answered<Answer> = Answer extends { kind: infer Kind }
+  ? { kind: Kind; question: string; answer: Answer; liveFailed: boolean }
+  : never
+
+/** What a finder shows: the kinds of its answers, and how a question stands that has none. */
+export type LookupView<Answer> =
+  | { kind: 'idle' }
+  | { kind: 'loading'; question: string }
+  | Answered<Answer>
+  /** `directory` is what the shipped directory says, when a live service failed and it does not know the code. */
+  | { kind: 'failed'; question: string; directory: Extract<Answer, { kind: 'notFound' }> | null }
+
+/** The view of a lookup. That the directory does not know a code is no verdict while the service is silent. */
+export function lookupView<Answer extends { kind: string }>(
+  state: LookupState<string, LookupOutcome<Answer>>,
+): LookupView<Answer> {
+  if (state.kind === 'idle') return state
+  const { question } = state
+  if (state.kind === 'loading') return { kind: 'loading', question }
+  if (state.kind === 'failed' || state.answer.kind === 'failed')
+    return { kind: 'failed', question, directory: null }
+  const { answer, liveFault } = state.answer
+  const liveFailed = liveFault !== null
+  if (liveFailed && isNotFound(answer)) return { kind: 'failed', question, directory: answer }
+  return { kind: answer.kind, question, answer, liveFailed } as Answered<Answer>
+}
+
+function isNotFound<Answer extends { kind: string }>(
+  answer: Answer,
+): answer is Extract<Answer, { kind: 'notFound' }> {
+  return answer.kind === 'notFound'
+}
+
+/** Whether a service that should have answered did not: the visitor is told in a toast. */
+export function hasFailed(state: LookupState<string, LookupOutcome<{ kind: string }>>): boolean {
+  return (
+    state.kind === 'failed' ||
+    (state.kind === 'answered' && (state.answer.kind === 'failed' || state.answer.liveFault !== null))
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** Some characters of a code, what they are, and what they say. */
+export type CodePart = readonly [characters: string, name: string, says: ReactNode]
+
+const LARGE_UP_TO = 5
+
+/** A code taken apart from left to right, each part in large with its meaning. */
+export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
+  return (
+    <ul aria-label={label}>
+      {parts.map(([characters, name, says]) => (
+        <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
+          <span
+            className={`w-32 shrink-0 font-display text-accent tabular-nums ${characters.length > LARGE_UP_TO ? 'text-lg' : 'text-3xl'}`}
+          >
+            {characters}
+          </span>
+          <span className="min-w-0">
+            <span className="block text-sm text-soft">{name}</span>
+            {says}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

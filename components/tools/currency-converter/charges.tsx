@@ -1,0 +1,61 @@
+import { PercentField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import { RuleNote } from '@/components/results/rule-note'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type Charged, chargedOf, chargeRows } from '@/components/tools/currency-converter/charge-rows'
+import { chargeSteps } from '@/components/tools/currency-converter/charge-steps'
+import type { Conversion } from '@/components/tools/currency-converter/converter-rows'
+import type { converterInputs } from '@/lib/money/converter-inputs'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
+
+type Inputs = ToolInputs<typeof converterInputs>
+
+/** What a card or bank adds to a conversion: rows, working and law. Null when nothing is asked or nothing can be said. */
+export function chargesOf(conversion: Conversion, inputs: Inputs) {
+  const terms = inputs.read('charge', 'markup')
+  const charged = terms && chargedOf(conversion, terms.charge, terms.markup)
+  if (!charged) return null
+  return {
+    rows: chargeRows(charged),
+    steps: chargeSteps(charged),
+    note: <ChargeNote exchange={charged.exchange} />,
+  }
+}
+
+/** The law of the tax, with its source: the rate for a card, the slabs for an exchange. */
+function ChargeNote({ exchange }: { exchange: Charged['exchange'] }) {
+  const { says, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
+  return <RuleNote says={says} source={values.at(-1)!.source} checkedOn={checkedOn} />
+}
+
+/** Who changes the money, and for how much. `foreign` is the other side of the rupee, where there is one. */
+export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; foreign: string | null }) {
+  const money = foreign ?? 'foreign money'
+  const chosen = field('charge').text !== 'none'
+  return (
+    <div className="grid gap-3 pt-2">
+      <SelectField
+        field={field('charge')}
+        label="How the money is changed"
+        hint={
+          chosen && foreign === null
+            ? 'Choose the Indian rupee and one other currency: cards and banks here bill in rupees.'
+            : 'Banks and money changers alike; without TCS'
+        }
+        options={{
+          none: 'Nothing added',
+          card: `You pay ${money} by card`,
+          buy: `A bank sells you ${money}`,
+          sell: `A bank buys your ${money}`,
+        }}
+      />
+      {chosen && (
+        <PercentField
+          field={field('markup')}
+          label="Mark-up or margin"
+          hint="Cards mostly 2 to 3.5; see the schedule of charges"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import type { Conversion } from '@/components/tools/currency-converter/converter-rows'
+import { grouped } from '@/lib/format/numbers'
+import { moneyText, rateDigits } from '@/lib/money/money-text'
+import type { RateTable } from '@/lib/money/rate-table'
+
+/** From the rates as the table has them, over its base, to the rate of the pair. */
+function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): WorkingStep[] {
+  if (from === base || from === to) return []
+  const known = [from, to].filter((code) => code !== base)
+  const given = known.map((code) => `${rateDigits(rates[code]!)} ${code}`).join(', ')
+  return [
+    { says: `One ${base} in the table`, sum: given },
+    {
+      says: `One ${from} in ${to}`,
+      sum: `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
+    },
+  ]
+}
+
+interface ConverterWorkingProps {
+  conversion: Conversion
+  table: RateTable
+  /** What is added to the middle rate, step by step. */
+  more: readonly WorkingStep[]
+}
+
+export function ConverterWorking({ conversion, table, more }: ConverterWorkingProps) {
+  const { amount, rate, result, to } = conversion
+  return (
+    <Working
+      formula="Result = amount × rate"
+      steps={[
+        ...rateSteps(conversion, table),
+        { says: 'Result', sum: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}` },
+        ...more,
+      ]}
+    />
+  )
+}

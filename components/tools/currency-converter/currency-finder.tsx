@@ -1,0 +1,93 @@
+'use client'
+
+import '@/components/tools/currency-converter/currency-finder.css'
+import { useState } from 'react'
+import { Field } from '@/components/fields/field'
+import { TextControl } from '@/components/fields/text-control'
+import { Button } from '@/components/ui/button'
+import { type CurrencyEntry, searchCurrencies } from '@/lib/money/currency-search'
+import { rateText } from '@/lib/money/money-text'
+import { rateBetween, type RateTable } from '@/lib/money/rate-table'
+
+interface CurrencyFinderProps {
+  names: Readonly<Record<string, string>>
+  places: Readonly<Record<string, readonly string[]>>
+  table: RateTable | null
+  /** The currency that the list shows rates of. */
+  from: string | null
+  onChoose(side: 'from' | 'to', code: string): void
+}
+
+const placesShown = 4
+
+/** All currencies, narrowed down by what is typed; each can be put on either side. */
+export function CurrencyFinder({ names, places, table, from, onChoose }: CurrencyFinderProps) {
+  const [query, setQuery] = useState('')
+  const all = Object.entries(names).map(([code, name]) => ({ code, name, places: places[code] ?? [] }))
+  const found = searchCurrencies(all, query)
+  return (
+    <>
+      <Field
+        name="find"
+        label="Name, code or country"
+        hint={<span role="status">{summary(found.length)}</span>}
+        problem={null}
+      >
+        <TextControl
+          name="find"
+          text={query}
+          problem={null}
+          inputMode="text"
+          onText={setQuery}
+          onLeave={() => {}}
+        />
+      </Field>
+      <ul className="finder-list" aria-label="Currencies found" tabIndex={0}>
+        {found.map((entry) => (
+          <li key={entry.code}>
+            <CurrencyFacts entry={entry} rate={rateOf(entry.code)} />
+            <div>
+              <Button
+                variant="outline"
+                aria-label={`From ${entry.name}`}
+                onClick={() => onChoose('from', entry.code)}
+              >
+                From
+              </Button>
+              <Button
+                variant="outline"
+                aria-label={`To ${entry.name}`}
+                onClick={() => onChoose('to', entry.code)}
+              >
+                To
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+  function rateOf(code: string): string | null {
+    const rate = table && from && rateBetween(table, from, code)
+    return rate && from ? rateText(rate, from, code) : null
+  }
+}
+
+function summary(count: number): string {
+  if (count === 0) return 'No currency found. Try the name of the country.'
+  return count === 1 ? '1 currency' : `${count} currencies`
+}
+
+function CurrencyFacts({ entry, rate }: { entry: CurrencyEntry; rate: string | null }) {
+  const { code, name, places } = entry
+  const more = places.length - placesShown
+  const where = places.slice(0, placesShown).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return (
+    <p>
+      <strong>{name}</strong> {code}
+      <small>{where}</small>
+      {rate && <small>{rate}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { LatePart } from '@/components/tool-form/use-late-part'
+import { Button } from '@/components/ui/button'
+
+interface LateDetailsProps {
+  summary: string
+  open?: boolean | undefined
+  onOpen(): void
+  /** What has to come before the content can be shown. */
+  late: readonly Omit<LatePart<unknown>, 'part'>[]
+  /** Null until all of that is there. */
+  children: ReactNode
+}
+
+/** A part of the form that is fetched when it is opened. */
+export function LateDetails({ summary, open, onOpen, late, children }: LateDetailsProps) {
+  const failed = late.filter((one) => one.failed)
+  return (
+    <details open={open} onToggle={onOpen} className="border-t border-line">
+      <summary className="flex min-h-11 items-center font-medium text-link">{summary}</summary>
+      {children}
+      {failed.length > 0 && (
+        <p className="mt-4">
+          This part did not load.{' '}
+          <Button variant="outline" onClick={() => failed.forEach((one) => one.retry())}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </details>
+  )
+}

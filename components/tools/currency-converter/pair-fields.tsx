@@ -1,0 +1,35 @@
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { CurrencySelect } from '@/components/tools/currency-converter/currency-select'
+import { Button } from '@/components/ui/button'
+import type { converterInputs } from '@/lib/money/converter-inputs'
+
+interface PairFieldsProps {
+  inputs: ToolInputs<typeof converterInputs>
+  names: Readonly<Record<string, string>>
+}
+
+/** The amount and the pair of currencies, which a button turns round. */
+export function PairFields({ inputs, names }: PairFieldsProps) {
+  const { field, set } = inputs
+  const [from, to] = [field('from'), field('to')]
+  return (
+    <>
+      <PlainNumberField
+        field={field('amount')}
+        label="Amount"
+        hint="Paise or cents behind one decimal point"
+        unit={from.problem ? undefined : from.text}
+      />
+      <CurrencySelect field={from} label="From" names={names} />
+      <CurrencySelect field={to} label="To" names={names}>
+        <Button variant="quiet" onClick={() => set({ from: to.text, to: from.text })}>
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M7 20V4L3 8M17 4v16l4-4" />
+          </svg>
+          Swap
+        </Button>
+      </CurrencySelect>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { RatesLookups } from '@/lib/lookup/rates-lookups'
+import { remember } from '@/lib/lookup/remember'
+import { serviceAddress } from '@/lib/lookup/service-address'
+
+/** The rates of this site as it is configured. */
+export interface SiteRates {
+  /** A live service is set up; it was set up without its key; there is none. */
+  service: 'live' | 'keyless' | 'none'
+  lookups: RatesLookups
+}
+
+const setting = 'NEXT_PUBLIC_EXCHANGE_RATE_API_URL'
+const address = serviceAddress(setting, process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL)
+const key = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_KEY
+
+/** The code of the lookups comes when it is first needed; the page itself does not carry it. */
+const load = remember(async () => {
+  const { ratesLookups } = await import('@/lib/lookup/rates-lookups')
+  return ratesLookups(address !== null && key ? { address, key } : null)
+})
+
+function serviceOf(): SiteRates['service'] {
+  if (address === null) return 'none'
+  return key ? 'live' : 'keyless'
+}
+
+export const siteRates: SiteRates = {
+  service: serviceOf(),
+  lookups: {
+    live: async (code, signal) => (await load()).live(code, signal),
+    snapshot: async () => (await load()).snapshot(),
+    places: async () => (await load()).places(),
+  },
+}

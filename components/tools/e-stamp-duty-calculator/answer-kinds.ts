@@ -1,0 +1,48 @@
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { Rule, RuleSource } from '@/lib/rules/rule'
+import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
+import type { LeaseDuty, LicenceDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+
+export type StampInputs = ToolInputs<typeof stampDutyInputs>
+/** What every rule says of its sources. */
+export type CitedRule = Rule<{ also?: readonly RuleSource[]; office?: string }>
+
+export type SaleAnswer = { of: 'sale'; question: SaleQuestion; result: SaleDuty; rule: Rule<SaleTerms> }
+export type RentAnswer = {
+  of: 'rent'
+  question: RentQuestion
+  result: LicenceDuty | LeaseDuty
+  rule: CitedRule
+}
+export type NoAnswer = {
+  of: 'nothing'
+  placeholder: string
+  /** The state whose sources one may ask or compare; null while it is only the form that lacks something. */
+  state: string | null
+  /** Whether sources contradict each other. */
+  dispute: boolean
+}
+export type StampAnswer = SaleAnswer | RentAnswer | NoAnswer
+
+export const ENTER = 'Enter the figures to see the duty.'
+const DISPUTE = 'Not covered: our sources contradict each other.'
+
+/** The form lacks something, or its rates are not here yet. */
+export const notYet = (placeholder: string): NoAnswer => ({
+  of: 'nothing',
+  placeholder,
+  state: null,
+  dispute: false,
+})
+
+export const disputed = (state: string): NoAnswer => ({
+  of: 'nothing',
+  placeholder: DISPUTE,
+  state,
+  dispute: true,
+})
+
+/** Where women pay less for a home alone. */
+export const asksHome = (state: string, buyer: string | undefined) => state === 'MH' && buyer === 'female'

@@ -1,0 +1,29 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { MonthsField, PercentField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import { isUrban } from '@/components/tools/e-stamp-duty-calculator/rent-answer'
+import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
+
+const { urban, rural } = areaNames
+
+export function RentFields({ inputs: { field, read }, state }: { inputs: StampInputs; state: string }) {
+  const chosen = read('area')?.area
+  const area = field('area')
+  return (
+    <>
+      <AmountField field={field('rent')} label="Rent a month" />
+      <MonthsField field={field('months')} label="Length of the agreement" />
+      <PercentField field={field('increase')} label="Rise after every 12 months" />
+      <AmountField field={field('deposit')} label="Deposit that is given back" />
+      <AmountField field={field('premium')} label="Deposit or premium that is kept" />
+      {state === 'MH' && (
+        <SelectField
+          field={{ ...area, text: chosen ? (isUrban(chosen) ? 'urban' : 'rural') : area.text }}
+          label="Area"
+          options={{ urban, rural }}
+        />
+      )}
+    </>
+  )
+}

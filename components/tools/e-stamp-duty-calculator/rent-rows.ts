@@ -1,0 +1,21 @@
+import type { ResultRow } from '@/components/results/result-panel'
+import { inRupees, rowsOf } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
+import { HIGH, MEDIUM } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
+import type { LeaseDuty, LicenceDuty } from '@/lib/stamp-duty/rent-duty'
+
+export function rentRows(result: LicenceDuty | LeaseDuty): ResultRow[] {
+  const about = result.kind === 'lease' ? ', about' : ''
+  return rowsOf([
+    ['total', `Total to pay${about}`, result.totalPaise],
+    ['duty', 'Stamp duty', result.dutyPaise],
+    ['registration', `Registration fee${about}`, result.registrationPaise],
+  ])
+}
+
+export const rentNotes = (result: LicenceDuty | LeaseDuty): string[] =>
+  result.kind === 'licence'
+    ? [
+        HIGH,
+        `Registration is compulsory. In practice ${inRupees(result.paidPaise)} of duty is paid, rounded up to ₹100.`,
+      ]
+    : [MEDIUM, 'The rates are of 2020, the last that we have read.']

@@ -1,0 +1,64 @@
+import { Working, type WorkingStep } from '@/components/results/working'
+import type { RentAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
+import { percentOf } from '@/components/tools/e-stamp-duty-calculator/stamp-working'
+import { toPaise } from '@/lib/finance/paise'
+import type { LeaseDuty, LicenceDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+
+/** A tenancy's duty as one would write it on paper. */
+export function RentWorking({ question, result }: RentAnswer) {
+  return result.kind === 'licence' ? (
+    <Working
+      formula="Duty = 0.25% × (rent of the term + deposit kept + 10% of the deposit given back × years)"
+      steps={licenceSteps(question, result)}
+    />
+  ) : (
+    <Working
+      formula={`Duty = ${result.percent}% × average rent of a year, and ₹100 with a deposit`}
+      steps={leaseSteps(question, result)}
+    />
+  )
+}
+
+const rentStep = ({ months }: RentQuestion, { rentPaise }: LicenceDuty | LeaseDuty): WorkingStep => ({
+  says: months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`,
+  sum: inRupees(rentPaise),
+})
+
+function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingStep[] {
+  const { deposit, months, premium } = question
+  const steps = [rentStep(question, result)]
+  if (premium > 0) steps.push({ says: 'Deposit kept', sum: inRupees(toPaise(premium)) })
+  if (deposit > 0) {
+    steps.push({
+      says: '10% of the deposit for each year',
+      sum: `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
+    })
+  }
+  return [
+    ...steps,
+    { says: 'Stamp duty', sum: percentOf(result.basePaise, 0.25, result.dutyPaise) },
+    { says: 'Registration fee', sum: inRupees(result.registrationPaise) },
+    { says: 'Together', sum: inRupees(result.totalPaise) },
+  ]
+}
+
+function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingStep[] {
+  const onRent = result.dutyPaise - result.depositDutyPaise
+  const steps = [
+    rentStep(question, result),
+    {
+      says: 'Average of a year',
+      sum: `${inRupees(result.rentPaise)} × 12 ÷ ${question.months} = ${inRupees(result.yearlyRentPaise)}`,
+    },
+    { says: 'Duty on the rent', sum: percentOf(result.yearlyRentPaise, result.percent, onRent) },
+  ]
+  if (result.depositDutyPaise > 0) {
+    steps.push({ says: 'With a deposit', sum: inRupees(result.depositDutyPaise) })
+  }
+  return [
+    ...steps,
+    { says: 'Registration fee', sum: `about ${inRupees(result.registrationPaise)}` },
+    { says: 'Together', sum: `about ${inRupees(result.totalPaise)}` },
+  ]
+}

@@ -1,0 +1,40 @@
+import { RuleNote } from '@/components/results/rule-note'
+import { Anchor } from '@/components/site/anchor'
+import type { CitedRule } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+
+/** How sure the figures are, what they leave out, and where they were read. */
+export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
+  const { value, source } = ruleOn(rule, rule.checkedOn)
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note} className="mt-3 text-sm">
+          {note}
+        </p>
+      ))}
+      <RuleNote says={rule.says} source={source} checkedOn={rule.checkedOn} />
+      {value.also && <OtherSources heading="Read as well:" sources={value.also} />}
+      <OfficeLink href={value.office} />
+    </>
+  )
+}
+
+export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
+  return sources.map(({ title, href }, place) => (
+    <p key={href} className="mt-1 text-sm text-soft">
+      {place === 0 && `${heading} `}
+      <Anchor href={href}>{title}</Anchor>
+    </p>
+  ))
+}
+
+/** The registration department's own site, which knows the amount that it will accept. */
+export function OfficeLink({ href }: { href: string | undefined }) {
+  if (href === undefined) return null
+  return (
+    <p className="mt-1 text-sm">
+      Registration department: <Anchor href={href}>{href.slice('https://'.length, -1)}</Anchor>
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { asksHome, type StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+
+/** What one state alone asks. */
+export function StateFields({ inputs: { field, read }, state }: { inputs: StampInputs; state: string }) {
+  return (
+    <>
+      {state === 'BR' && (
+        <ChoiceField
+          field={field('seller')}
+          label="Who sells"
+          options={{ male: 'A man', female: 'A woman', other: 'Others' }}
+        />
+      )}
+      {asksHome(state, read('buyer')?.buyer) && (
+        <CheckboxField field={field('home')} label="It is a home, bought by women alone" />
+      )}
+    </>
+  )
+}

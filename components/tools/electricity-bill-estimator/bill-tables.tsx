@@ -1,0 +1,108 @@
+'use client'
+
+import { DataTable } from '@/components/results/data-table'
+import { saveCsv } from '@/components/results/save-csv'
+import { TableButtons } from '@/components/results/table-buttons'
+import {
+  slabName,
+  stateNames,
+  unitsInWords,
+} from '@/components/tools/electricity-bill-estimator/electricity-words'
+import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
+import { averagePaise, type ElectricityBill } from '@/lib/energy/electricity-bill'
+import { electricityInputs, electricityStates } from '@/lib/energy/electricity-inputs'
+import { publishedBill } from '@/lib/energy/electricity-published-bill'
+import { monthName } from '@/lib/format/durations'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+
+const SLAB_HEADINGS = ['Slab', 'Price a unit', 'Your units', 'Charge']
+const LESS_HEADINGS = ['Less by', 'Units', 'Bill', 'Saved']
+const STATE_HEADINGS = ['State', 'Bill of a month', 'Average a unit', 'Known until']
+/** Units, so that each step has a name of its own. */
+const LEAST_STEP = 0.01
+const STEPS = [1, 2, 3, 4, 5]
+
+interface BillTablesProps {
+  bill: ElectricityBill
+  billOf(units: number): ElectricityBill
+  less: number | null
+}
+
+/** Every slab of the tariff, a use that falls step by step, and the same use by the tariffs of other states. */
+export default function BillTables({ bill, billOf, less }: BillTablesProps) {
+  const slabs = slabRows(bill)
+  const aMonth = bill.units / bill.months
+  return (
+    <>
+      <TableButtons onSave={() => saveCsv('electricity-slabs', SLAB_HEADINGS, slabs)} />
+      <DataTable caption="Slab by slab" headings={SLAB_HEADINGS} rows={slabs} />
+      {less !== null && less >= LEAST_STEP && (
+        <>
+          <p className="mt-6 mb-2 text-soft">The bill when you use less:</p>
+          <DataTable
+            caption="The bill with fewer units"
+            headings={LESS_HEADINGS}
+            rows={lessRows(bill, billOf, less)}
+          />
+        </>
+      )}
+      <p className="mt-6 mb-2 text-soft">
+        {unitsInWords(aMonth)} a month by the published tariffs, in a town with a load of{' '}
+        {electricityInputs.load.initial} kW, before any subsidy that must be applied for and without fuel
+        charges that we do not know:
+      </p>
+      <DataTable
+        wordy
+        caption="The same use in other states"
+        headings={STATE_HEADINGS}
+        rows={stateRows(aMonth)}
+      />
+    </>
+  )
+}
+
+const slabRows = ({ slabs }: ElectricityBill) =>
+  slabs.map((line) => [
+    slabName(line),
+    rupeesFromPaise(line.ratePaise),
+    grouped(line.units, 3),
+    rupeesFromPaise(line.chargePaise),
+  ])
+
+function lessRows(bill: ElectricityBill, billOf: BillTablesProps['billOf'], less: number): string[][] {
+  const steps = STEPS.map((step) => step * less).filter((off) => off <= bill.units)
+  return steps.map((off) => {
+    const { totalPaise } = billOf(bill.units - off)
+    return [
+      unitsInWords(off),
+      grouped(bill.units - off, 3),
+      rupeesFromPaise(totalPaise),
+      rupeesFromPaise(bill.totalPaise - totalPaise),
+    ]
+  })
+}
+
+function stateRows(aMonth: number): string[][] {
+  return electricityStates.map((state) => {
+    if (!isKnown(state)) return [stateNames[state], '—', '—', 'no tariff found']
+    const { value: tariff } = tariffRow(state)
+    const months = tariff.slabMonths
+    const { totalPaise } = publishedBill(tariff, {
+      units: aMonth * months,
+      months,
+      kilowatts: electricityInputs.load.initial,
+      area: 'urban',
+      fuelPerUnit: null,
+      fuelPercent: null,
+      other: 0,
+      subsidised: false,
+    })
+    const average = averagePaise(totalPaise / months, aMonth)
+    return [
+      stateNames[state],
+      rupeesFromPaise(totalPaise / months),
+      average === null ? '—' : rupeesFromPaise(average),
+      monthName(tariff.knownUntil),
+    ]
+  })
+}

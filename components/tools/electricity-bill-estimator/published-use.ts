@@ -1,0 +1,74 @@
+import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
+import type { ElectricityBill } from '@/lib/energy/electricity-bill'
+import {
+  electricityInputs,
+  type ElectricityState,
+  type ElectricityValues,
+} from '@/lib/energy/electricity-inputs'
+import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-published-bill'
+import {
+  type ElectricityTariff,
+  electricityTariffs,
+  type FixedCharge,
+  type KnownState,
+} from '@/lib/rules/electricity-tariffs'
+import { type RuleRow, ruleOn } from '@/lib/rules/rule'
+
+export const isKnown = (state: ElectricityState): state is KnownState => state in electricityTariffs
+
+/** The row in force on the day on which the rows were last compared with their sources. */
+export function tariffRow(state: KnownState): RuleRow<ElectricityTariff> {
+  const rule = electricityTariffs[state]
+  return ruleOn(rule, rule.checkedOn)
+}
+
+const dependsOnLoad = ({ per, bands }: FixedCharge) => per === 'kW' || bands.length > 1
+
+const MORE = ['load', 'area', 'period', 'fuelPerUnit', 'fuelPercent', 'other', 'subsidy'] as const
+export type MoreName = (typeof MORE)[number]
+
+/** What a tariff asks besides the units. */
+export function askedNames({ urban, rural, slabMonths, billMonths, subsidy }: ElectricityTariff): MoreName[] {
+  const notAsked = new Set<MoreName>()
+  if (!dependsOnLoad(urban.fixed)) notAsked.add('load')
+  if (!rural) notAsked.add('area')
+  if (slabMonths === billMonths) notAsked.add('period')
+  if (!subsidy) notAsked.add('subsidy')
+  return MORE.filter((name) => !notAsked.has(name))
+}
+
+type More = Pick<ElectricityValues, MoreName>
+
+/** What is not asked stays as on a fresh page, whatever a link brought. */
+function moreOf(tariff: ElectricityTariff, inputs: ElectricityForm): More | null {
+  const asked = inputs.read(...askedNames(tariff))
+  if (!asked) return null
+  const initial = Object.fromEntries(MORE.map((name) => [name, electricityInputs[name].initial]))
+  return { ...(initial as More), ...asked }
+}
+
+const orNull = (text: string) => (text === '' ? null : Number(text))
+
+const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['period']) =>
+  period === 'month' ? slabMonths : billMonths
+
+/** The bill of a state's tariff for any units; null where we know no tariff, or a field can't be read. */
+export function billByTariff(
+  state: ElectricityState,
+  inputs: ElectricityForm,
+): ((units: number) => ElectricityBill) | null {
+  if (!isKnown(state)) return null
+  const tariff = tariffRow(state).value
+  const more = moreOf(tariff, inputs)
+  if (!more) return null
+  const use: Omit<ElectricityUse, 'units'> = {
+    months: monthsOf(tariff, more.period),
+    kilowatts: more.load,
+    area: more.area,
+    fuelPerUnit: orNull(more.fuelPerUnit),
+    fuelPercent: orNull(more.fuelPercent),
+    other: more.other,
+    subsidised: more.subsidy,
+  }
+  return (units) => publishedBill(tariff, { ...use, units })
+}

@@ -1,0 +1,4 @@
+/** What the form needs for a published tariff, in one part that is loaded when one is wanted. */
+export { PublishedFields } from '@/components/tools/electricity-bill-estimator/published-fields'
+export { TariffNote } from '@/components/tools/electricity-bill-estimator/tariff-note'
+export { billByTariff, isKnown } from '@/components/tools/electricity-bill-estimator/published-use'

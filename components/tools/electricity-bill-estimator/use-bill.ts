@@ -1,0 +1,69 @@
+'use client'
+
+import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
+import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
+import { stateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
+import type { ElectricityBill } from '@/lib/energy/electricity-bill'
+import { type ElectricityState, type ElectricityValues, hasSample } from '@/lib/energy/electricity-inputs'
+import { sampleBill } from '@/lib/energy/electricity-sample-bill'
+import { sampleTariffs } from '@/lib/rules/electricity-samples'
+
+/** What only the published tariffs need: fetched when one of them is first chosen. */
+const loadPublished = () => import('@/components/tools/electricity-bill-estimator/published')
+
+type Published = Awaited<ReturnType<typeof loadPublished>>
+type Chosen = Pick<ElectricityValues, 'state' | 'tariff'>
+
+const ENTER = 'Enter valid values to see the bill.'
+const LOADING = 'Fetching the tariff…'
+const FAILED = 'The tariff did not load.'
+
+export type BillForm = ReturnType<typeof useBill>
+
+/** The form's bill, by a sample or, once they are fetched, by a published tariff. */
+export function useBill(inputs: ElectricityForm) {
+  const chosen = inputs.read('state', 'tariff')
+  const byTariff = chosen !== null && isPublished(chosen)
+  const fetched = useLatePart(loadPublished, byTariff)
+  const published: LatePart<Published> = { ...fetched, part: byTariff ? fetched.part : null }
+  const billOf = chosen && billBy(chosen, inputs, published.part)
+  const asked = inputs.read('units')
+  const bill = asked && billOf ? billOf(asked.units) : null
+  return {
+    chosen,
+    byTariff,
+    published,
+    billOf,
+    bill,
+    /** A bill of zero, or a state without a tariff: no slab, and nothing to save. */
+    nothingToTell:
+      (bill !== null && bill.units <= 0) ||
+      (chosen !== null && published.part !== null && !published.part.isKnown(chosen.state)),
+    placeholder: placeholder(chosen, byTariff, published),
+  }
+}
+
+/** A state without a sample has its published tariff alone. */
+const isPublished = ({ state, tariff }: Chosen) => tariff === 'published' || !hasSample(state)
+
+function billBy(
+  { state, tariff }: Chosen,
+  inputs: ElectricityForm,
+  published: Published | null,
+): ((units: number) => ElectricityBill) | null {
+  if (tariff === 'sample' && hasSample(state)) return (units) => sampleBill(sampleTariffs[state], units)
+  return published && published.billByTariff(state, inputs)
+}
+
+function placeholder(
+  chosen: Chosen | null,
+  byTariff: boolean,
+  { part, failed }: { part: Published | null; failed: boolean },
+): string {
+  if (!chosen || !byTariff) return ENTER
+  if (!part) return failed ? FAILED : LOADING
+  return part.isKnown(chosen.state) ? ENTER : notKnown(chosen.state)
+}
+
+const notKnown = (state: ElectricityState) =>
+  `We found no tariff for homes in ${stateNames[state]} that we can vouch for.`

@@ -1,0 +1,84 @@
+import { Anchor } from '@/components/site/anchor'
+import type { LatePart } from '@/components/tool-form/use-late-part'
+import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
+import { Button } from '@/components/ui/button'
+import { BOARD_COUNT, type ExamBoard } from '@/lib/education/exam-board'
+
+interface BoardListProps {
+  boards: readonly ExamBoard[]
+  /** Whether all boards were searched, not those of the opening page alone. */
+  complete: boolean
+  /** Shows all of them; null once they are searched. */
+  onAll: (() => void) | null
+  late: LatePart<unknown>
+}
+
+/** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
+export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
+  return (
+    <section aria-label="Boards" className="card overflow-hidden border-t-3 border-t-accent">
+      <output name="boards" data-value={boards.length} className="block px-5 py-4 text-xl">
+        {heading(boards.length, onAll !== null, complete)}
+      </output>
+      {boards.length > 0 && (
+        <div
+          role="region"
+          aria-label="List of boards"
+          tabIndex={0}
+          className="max-h-112 overflow-y-auto border-t border-line -outline-offset-2"
+        >
+          <ul>
+            {boards.map((board) => (
+              <Board key={board.name} board={board} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {onAll && (
+        <Button variant="quiet" className="no-print" onClick={onAll}>
+          Show all {BOARD_COUNT}
+        </Button>
+      )}
+      {late.failed && (
+        <p className="px-5 py-4">
+          The other boards did not load.{' '}
+          <Button variant="outline" onClick={late.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function heading(count: number, opening: boolean, complete: boolean): string {
+  if (opening) return `The ${count} boards most asked for`
+  if (!complete)
+    return count === 0 ? 'Looking through the other boards…' : `${count} boards, and looking for more…`
+  if (count === 0) return 'No board found. Try the state, or the short name.'
+  return count === 1 ? '1 board' : `${count} boards`
+}
+
+function Board({ board: { short, name, state, url, more = [], asks } }: { board: ExamBoard }) {
+  return (
+    <li className="border-b border-line px-5 py-3 last:border-b-0">
+      <h3 className="font-sans text-lg font-semibold">{short}</h3>
+      <p className="text-sm text-soft">
+        {name}, {state === '' ? 'all India' : boardStateNames[state]}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        {[url, ...more].map((href) => (
+          <Anchor
+            key={href}
+            href={href}
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center"
+          >
+            {href.replace(/^https:\/\/(www\.)?|\/$/g, '')}
+          </Anchor>
+        ))}
+      </p>
+      <p className="text-sm">Asks for: {asks}</p>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { RowsField } from '@/components/fields/rows-field'
+import { FigureList } from '@/components/results/figure-list'
+import type { ResultRow } from '@/components/results/result-panel'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
+import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
+import { grouped } from '@/lib/format/numbers'
+
+/** Marks of subjects as a percentage, and CBSE's grade points of earlier years. */
+export default function Marks({ inputs }: { inputs: ToolInputs<typeof examGuideInputs> }) {
+  const { field, read } = inputs
+  const asked = read('subjects', 'bestFive')
+  const rows = asked && subjectRows.rowsOf(asked.subjects)
+  const sum = rows?.ok ? percentOfMarks(rows.value, asked!.bestFive) : null
+  return (
+    <>
+      <p className="mt-1 text-soft">All marks, divided by all they are out of, times 100.</p>
+      <RowsField field={field('subjects')} list={subjectRows} one="Subject">
+        {(cell) => (
+          <div className="grid grid-cols-2 gap-x-4">
+            <PlainNumberField field={cell('marks')} label="Marks" />
+            <PlainNumberField field={cell('outOf')} label="Out of" />
+          </div>
+        )}
+      </RowsField>
+      <CheckboxField field={field('bestFive')} label="Count the best five subjects alone" />
+      <div role="status">
+        {sum === null && <p className="mt-4 text-bad">Enter marks and what they are out of.</p>}
+        {typeof sum === 'number' && (
+          <p className="mt-4 text-bad">{`Subject ${sum} has more marks than it is out of.`}</p>
+        )}
+      </div>
+      {sum !== null && typeof sum === 'object' && <FigureList rows={marksRows(sum)} />}
+      <h3 className="mt-8 mb-2 text-xl">CGPA of CBSE class 10, years 2010 to 2017</h3>
+      <Cgpa inputs={inputs} />
+    </>
+  )
+}
+
+function Cgpa({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuideInputs> }) {
+  const asked = read('cgpa')
+  return (
+    <>
+      <PlainNumberField
+        field={field('cgpa')}
+        label="CGPA"
+        hint={`Percentage = CGPA × ${CBSE_FACTOR}, the board’s own rule for those years. Not for later ones.`}
+      />
+      {asked && (
+        <FigureList rows={[percentRow('cgpaPercent', 'Percentage by CGPA', percentOfCgpa(asked.cgpa))]} />
+      )}
+    </>
+  )
+}
+
+const percentRow = (name: string, label: string, value: number): ResultRow => ({
+  name,
+  label,
+  value,
+  formatted: `${grouped(value, 2)}%`,
+})
+
+const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] => [
+  percentRow('marksPercent', 'Percentage', percent),
+  {
+    name: 'marksTotal',
+    label: subjects === 1 ? 'Marks in 1 subject' : `Marks in ${subjects} subjects`,
+    value: marks,
+    formatted: `${grouped(marks, 2)} of ${grouped(outOf, 2)}`,
+  },
+]

@@ -1,0 +1,51 @@
+import { ChoiceRow } from '@/components/lookup/choice-row'
+import { placeName } from '@/lib/banking/place-name'
+import type { NamedBranch } from '@/lib/lookup/branch-lookup'
+
+const mostShown = 100
+const count = (number: number) => number.toLocaleString('en-IN')
+
+interface BranchListProps {
+  /** What the list holds, for those who do not see it. */
+  title: string
+  branches: NamedBranch[]
+  /** Said when there are none. */
+  none?: string
+  onIfsc(ifsc: string): void
+}
+
+/** Branches to choose from; each leads to its code. */
+export function BranchList({ title, branches, none = noneFound, onIfsc }: BranchListProps) {
+  if (branches.length === 0) return <p className="px-5 pb-4">{none}</p>
+  return (
+    <>
+      <p className="px-5 pb-4 text-sm text-soft">{summary(branches.length)}</p>
+      <div
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+        className="max-h-112 overflow-y-auto border-t border-line"
+      >
+        <ul>
+          {branches.slice(0, mostShown).map(({ ifsc, branch, city, state, bank }) => (
+            <ChoiceRow
+              key={ifsc}
+              code={ifsc}
+              name={branch}
+              detail={[bank, placeName(city), placeName(state)].filter((part) => part !== '').join(', ')}
+              onCode={onIfsc}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const noneFound =
+  'No branch found by this name. Only branches whose details are in this copy can be found by name.'
+
+function summary(found: number): string {
+  if (found <= mostShown) return found === 1 ? '1 branch.' : `${found} branches.`
+  return `${count(found)} branches. The first ${mostShown} are listed, ${count(found - mostShown)} more are not: add another word.`
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type Ref, useState } from 'react'
+import { NameSearch } from '@/components/lookup/name-search'
+import { useLinkedSearch } from '@/components/lookup/use-linked-search'
+import { useLookup } from '@/components/lookup/use-lookup'
+import { useLink } from '@/components/tool-form/use-link'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { BranchList } from '@/components/tools/ifsc-code-finder/branch-list'
+import { problemOfName } from '@/lib/directory/closeness'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+
+interface BranchSearchProps {
+  ref?: Ref<HTMLElement>
+  lookups: IfscLookups
+  onIfsc(ifsc: string): void
+}
+
+/** From the name of a branch to its code; or from the bank and the state, by a part that is fetched when opened. */
+export function BranchSearch({ ref, lookups, onIfsc }: BranchSearchProps) {
+  const { state, ask, clear } = useLookup(lookups.branch)
+  const field = useLinkedSearch({
+    name: 'place',
+    read: (text) => text,
+    problemOf: problemOfName,
+    ask: (place) => void ask(place.trim()),
+  })
+  return (
+    <NameSearch
+      ref={ref}
+      title="Find by branch"
+      name="place"
+      label="Branch or area"
+      hint="For example Andheri, or Andheri HDFC"
+      field={{
+        ...field,
+        onText: (text) => {
+          field.onText(text)
+          if (state.kind !== 'answered') clear()
+        },
+        search: (place) => {
+          const asked = field.search(place)
+          if (!asked) clear()
+          return asked
+        },
+      }}
+      loading={state.kind === 'loading'}
+      failed={state.kind === 'failed' ? 'Failed to search for this branch. Please try again.' : null}
+      other={<ByBank lookups={lookups} onIfsc={onIfsc} />}
+    >
+      {state.kind === 'answered' && (
+        <BranchList title={`Branches found for ${state.question}`} branches={state.answer} onIfsc={onIfsc} />
+      )}
+    </NameSearch>
+  )
+}
+
+const loadByBank = () => import('@/components/tools/ifsc-code-finder/branch-by-bank')
+
+function ByBank({ lookups, onIfsc }: Omit<BranchSearchProps, 'ref'>) {
+  const link = useLink()
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const open = opened ?? textInLink(link, 'ofBank') !== null
+  const { part, failed, retry } = useLatePart(loadByBank, open)
+  return (
+    <div className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpened(!open)}
+        className="min-h-11 w-full px-5 py-2 text-left text-link underline -outline-offset-2"
+      >
+        Choose by bank and state
+      </button>
+      {open && part && <part.default lookups={lookups} onIfsc={onIfsc} />}
+      {open && failed && (
+        <p className="px-5 pb-4">
+          This part did not load.{' '}
+          <button type="button" onClick={retry} className="min-h-11 text-link underline">
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import '@/components/tools/ifsc-code-finder/cheque-leaf.css'
+import type { BranchRecord } from '@/lib/banking/branch-record'
+
+const sample = { ifsc: 'SBIN0000691', bank: 'State Bank of India', branch: 'New Delhi', micr: '110002087' }
+
+/** A drawn cheque with the two codes marked: those of the branch that was found, else of a sample. */
+export default function ChequeLeaf({ record }: { record: BranchRecord | null }) {
+  const { ifsc, bank, branch, micr } = record ?? sample
+  return (
+    <figure className="cheque">
+      <svg viewBox="0 0 400 190" role="img" aria-labelledby="cheque-title">
+        <title id="cheque-title">
+          {`A cheque leaf. 1: the IFSC ${ifsc} stands below the name and address of the branch at the top left. 2: the MICR code is the second group of figures at the foot.`}
+        </title>
+        <rect className="cheque-paper" x="1" y="1" width="398" height="188" rx="6" />
+        <text className="cheque-bank" x="16" y="27">
+          {bank.slice(0, 30)}
+        </text>
+        <text className="cheque-small" x="16" y="41">
+          {(branch ?? '').slice(0, 36)}
+        </text>
+        <rect className="cheque-mark" x="11" y="46" width="148" height="22" rx="4" />
+        <text className="cheque-code" x="17" y="62">
+          {`IFSC ${ifsc}`}
+        </text>
+        <Number at={[175, 57]} number="1" />
+        <text className="cheque-small" x="270" y="24">
+          Date
+        </text>
+        {Array.from({ length: 8 }, (_, box) => (
+          <rect key={box} className="cheque-box" x={270 + box * 14} y="29" width="12" height="14" />
+        ))}
+        <Line words="Pay" y={88} />
+        <Line words="Rupees" y={108} />
+        <rect className="cheque-box" x="290" y="94" width="92" height="20" />
+        <text className="cheque-small" x="296" y="108">
+          ₹
+        </text>
+        <text className="cheque-small" x="16" y="133">
+          A/c no.
+        </text>
+        <rect className="cheque-box" x="54" y="121" width="126" height="18" />
+        <rect className="cheque-band" x="1" y="152" width="398" height="30" />
+        <rect className="cheque-mark" x="105" y="156" width="104" height="22" rx="4" />
+        <text className="cheque-code" x="16" y="172">
+          “000123”
+        </text>
+        <text className="cheque-code" x="112" y="172">
+          {micr ?? '·········'}:
+        </text>
+        <text className="cheque-code" x="230" y="172">
+          000456” 31
+        </text>
+        <Number at={[157, 146]} number="2" />
+      </svg>
+      <figcaption>
+        <ol>
+          <li>
+            <b>1</b> IFSC: beside or below the address of the branch, at the top. Some banks print it above
+            the account number.
+          </li>
+          <li>
+            <b>2</b> MICR: nine figures, the second group in the row at the foot. Before it stands the number
+            of the cheque.
+          </li>
+        </ol>
+        {record === null && <p>The sample is of State Bank of India, New Delhi.</p>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Number({ at: [x, y], number }: { at: [x: number, y: number]; number: string }) {
+  return (
+    <>
+      <circle className="cheque-number" cx={x} cy={y} r="9" />
+      <text className="cheque-number-text" x={x} y={y + 4}>
+        {number}
+      </text>
+    </>
+  )
+}
+
+function Line({ words, y }: { words: string; y: number }) {
+  return (
+    <>
+      <text className="cheque-small" x="16" y={y}>
+        {words}
+      </text>
+      <path className="cheque-line" d={`M54 ${y + 2}H${y < 100 ? 382 : 280}`} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { AnswerSource } from '@/components/lookup/answer-source'
+import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
+
+const count = (number: number) => number.toLocaleString('en-IN')
+
+/** Who gave the answer, and how old it is. */
+export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
+  const about = facts && {
+    ...facts,
+    data: `list of codes of ${facts.listOf}`,
+    holds: `${count(facts.codes)} codes of ${count(facts.banks)} banks, ${count(facts.detailed)} of them with details, of ${facts.detailsOf}`,
+  }
+  return <AnswerSource by={by} about={about} />
+}

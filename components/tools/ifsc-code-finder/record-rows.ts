@@ -1,0 +1,41 @@
+import type { BranchRecord } from '@/lib/banking/branch-record'
+import { micrParts } from '@/lib/banking/micr'
+
+export interface RecordRow {
+  /** The result's name in the site's contract. */
+  name: string
+  label: string
+  /** Null when it is not known. */
+  value: string | null
+  /** A line that explains it. */
+  says?: string
+}
+
+/** What the finder shows of a branch, in order; the code itself and the ways of transfer stand apart. */
+export function recordRows(record: BranchRecord): RecordRow[] {
+  const { bank, codeOf, branch, address, city, district, state, micr, contact, swift } = record
+  return [
+    { name: 'bank', label: 'BANK', value: bank, says: codeOf ? `It uses a code of ${codeOf}.` : undefined },
+    { name: 'branch', label: 'BRANCH', value: branch },
+    { name: 'address', label: 'ADDRESS', value: address },
+    { name: 'city', label: 'CITY', value: city },
+    ...(district === null || district === city
+      ? []
+      : [{ name: 'district', label: 'DISTRICT', value: district }]),
+    { name: 'state', label: 'STATE', value: state },
+    { name: 'micr', label: 'MICR', value: micr, says: micr === null ? undefined : micrInWords(micr) },
+    { name: 'contact', label: 'CONTACT', value: contact },
+    ...(swift === null ? [] : [{ name: 'swift', label: 'SWIFT', value: swift }]),
+  ]
+}
+
+function micrInWords(micr: string): string {
+  const { city, bank, branch } = micrParts(micr)
+  return `${city} city, ${bank} bank, ${branch} branch`
+}
+
+/** All that is known, a line for each, for a message or a form. */
+export function recordText(record: BranchRecord): string {
+  const rows = recordRows(record).filter(({ value }) => value !== null)
+  return [`IFSC: ${record.ifsc}`, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n')
+}

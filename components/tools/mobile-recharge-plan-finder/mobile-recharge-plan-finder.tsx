@@ -1,0 +1,56 @@
+'use client'
+
+import { RuleNote } from '@/components/results/rule-note'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { useToday } from '@/components/tool-form/use-today'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { CombinationPanel } from '@/components/tools/mobile-recharge-plan-finder/combination-panel'
+import { PlanFields } from '@/components/tools/mobile-recharge-plan-finder/plan-fields'
+import { PlanListSection } from '@/components/tools/mobile-recharge-plan-finder/plan-list-section'
+import { operatorNames } from '@/components/tools/mobile-recharge-plan-finder/plan-words'
+import { useOwnPrices } from '@/components/tools/mobile-recharge-plan-finder/use-own-prices'
+import { operatorCombinations } from '@/lib/recharge/operator-combinations'
+import { operatorsShown, planList } from '@/lib/recharge/plan-list'
+import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
+import { rechargePlans } from '@/lib/rules/recharge-plans'
+import { ruleOn } from '@/lib/rules/rule'
+
+const NOTHING_FITS = 'No plan fits these filters.'
+const ENTER = 'Enter valid values to compare plans.'
+
+export function MobileRechargePlanFinder() {
+  const inputs = useToolInputs(rechargeInputs)
+  const today = useToday()
+  const own = useOwnPrices(today !== '')
+  const asked = inputs.read('operator', 'sort', 'type', 'validity', 'data')
+  const wanted = inputs.read('days')
+  const plans = asked && planList(asked, asked.sort, own.state.prices)
+  const combinations = plans && wanted && operatorCombinations(plans, wanted.days)
+  return (
+    <>
+      <ToolForm
+        onReset={inputs.reset}
+        result={
+          <CombinationPanel
+            combinations={combinations}
+            days={wanted && wanted.days}
+            placeholder={combinations ? NOTHING_FITS : ENTER}
+            fragment={inputs.fragment}
+          />
+        }
+      >
+        <PlanFields inputs={inputs} />
+      </ToolForm>
+      {plans && <PlanListSection plans={plans} own={own} today={today} />}
+      {asked &&
+        operatorsShown(asked.operator).map((operator) => (
+          <RuleNote
+            key={operator}
+            says={`Sample of ${operatorNames[operator]}’s prepaid plans`}
+            source={ruleOn(rechargePlans[operator], rechargePlans[operator].checkedOn).source}
+            checkedOn={rechargePlans[operator].checkedOn}
+          />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { CodeParts } from '@/components/results/code-parts'
+import { panParts } from '@/components/tools/pan-card-verification-guide/pan-parts'
+
+const SAMPLE = {
+  pan: 'AAPFU0939F',
+  series: 'AAP',
+  holder: 'F',
+  initial: 'U',
+  number: '0939',
+  checkLetter: 'F',
+} as const
+
+/** Before anything is typed: how a PAN is read. */
+export function SamplePan() {
+  return (
+    <section aria-label="Result" className="results">
+      <div className="headline">
+        <p role="status">Enter a PAN or a GSTIN.</p>
+      </div>
+      <div className="breakdown">
+        <p className="text-soft">How one is read: {SAMPLE.pan}</p>
+        <CodeParts label={`How ${SAMPLE.pan} is read`} parts={panParts(SAMPLE)} />
+      </div>
+    </section>
+  )
+}

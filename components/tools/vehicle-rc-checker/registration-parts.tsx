@@ -1,0 +1,65 @@
+import type { CodePart } from '@/components/results/code-parts'
+import { classWords, corpsWords } from '@/components/tools/vehicle-rc-checker/registration-words'
+import {
+  bharatParts,
+  defenceParts,
+  temporaryParts,
+} from '@/components/tools/vehicle-rc-checker/special-parts'
+import {
+  officePart,
+  RUNNING_NUMBER,
+  seriesPart,
+  statePart,
+} from '@/components/tools/vehicle-rc-checker/state-parts'
+import type { Registration } from '@/lib/vehicles/registration-mark'
+
+/** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
+export function registrationParts(mark: Registration, today: string): CodePart[] {
+  switch (mark.kind) {
+    case 'state':
+      return [
+        statePart(mark.state),
+        officePart(mark.office, mark.officeName),
+        ...classPart(mark),
+        ...seriesPart(mark.series),
+        [mark.serial, 'Number', RUNNING_NUMBER],
+      ]
+    case 'trade':
+      return [
+        statePart(mark.state),
+        officePart(mark.office, mark.officeName),
+        ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
+        [mark.serial, 'Number', 'number of the certificate'],
+      ]
+    case 'vintage':
+      return [
+        statePart(mark.state),
+        ['VA', 'Vintage', 'a two-wheeler or car above 50 years old, kept as it was'],
+        ...seriesPart(mark.series),
+        [mark.serial, 'Number', RUNNING_NUMBER],
+      ]
+    case 'bharat':
+      return bharatParts(mark, today)
+    case 'temporary':
+      return temporaryParts(mark, today)
+    case 'diplomatic':
+      return [
+        [mark.mission, 'Mission', 'number of the country or body; which one is not known in this copy'],
+        [mark.corps, 'Corps', corpsWords[mark.corps]],
+        [mark.serial, 'Number', 'vehicle or rank within the mission'],
+      ]
+    case 'defence':
+      return defenceParts(mark)
+    case 'old':
+      return [
+        [mark.letters, 'Letters', 'state, series and district together; not read further in this copy'],
+        [mark.serial, 'Number', RUNNING_NUMBER],
+      ]
+  }
+}
+
+function classPart({ plate, delhiClass }: Extract<Registration, { kind: 'state' }>): CodePart[] {
+  if (delhiClass === null) return []
+  const letter = /\d([A-Z])/.exec(plate)![1]!
+  return [[letter, 'Class', `${classWords[delhiClass]}, as Delhi puts it into the number`]]
+}

@@ -1,0 +1,77 @@
+import '@/components/tools/vehicle-rc-checker/vehicle-rc-checker.css'
+import type { ReactNode } from 'react'
+import { CodeParts } from '@/components/results/code-parts'
+import { Anchor } from '@/components/site/anchor'
+import { kindWords } from '@/components/tools/vehicle-rc-checker/registration-words'
+import { registrationParts } from '@/components/tools/vehicle-rc-checker/registration-parts'
+import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
+
+interface RegistrationResultProps {
+  reading: RegistrationReading
+  /** YYYY-MM-DD, or '' while it is not known. */
+  today: string
+  /** Shown below an answer. */
+  children: ReactNode
+}
+
+const SAMPLE: Registration = {
+  kind: 'state',
+  plate: 'MH 12 AB 1234',
+  state: { code: 'MH', name: 'Maharashtra' },
+  office: '12',
+  officeName: 'Pune',
+  delhiClass: null,
+  series: 'AB',
+  serial: '1234',
+}
+
+/** A number taken apart, and what it does not tell. */
+export function RegistrationResult({ reading, today, children }: RegistrationResultProps) {
+  const problem = reading.kind === 'problem' ? reading.problem : null
+  const mark = reading.kind === 'problem' ? null : reading
+  const empty = problem === 'empty'
+  const shown = mark ?? (empty ? SAMPLE : null)
+  return (
+    <section aria-label="Result" className="results">
+      <div className="headline">
+        {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
+      </div>
+      <div className="breakdown">
+        {empty && <p className="text-soft">How one is read: {SAMPLE.plate}</p>}
+        {shown && <CodeParts label={`The parts of ${shown.plate}`} parts={registrationParts(shown, today)} />}
+        <p className="mt-3 text-sm text-soft">
+          A number does not tell the owner, insurance, loan, tax or challans. Those are on{' '}
+          <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}
+          <Anchor href="https://www.digilocker.gov.in/">DigiLocker</Anchor>.
+        </p>
+        {mark && children}
+      </div>
+    </section>
+  )
+}
+
+function waitingWords(problem: RegistrationProblem | null): string {
+  if (problem === 'empty') return 'Enter a registration number.'
+  return problem === 'incomplete'
+    ? 'The number is not complete yet.'
+    : 'No registration number reads like this.'
+}
+
+function Plate({ mark }: { mark: Registration }) {
+  return (
+    <>
+      <span id="label-plate">{kindWords[mark.kind]}</span>
+      <div>
+        <output
+          name="plate"
+          data-value={mark.plate}
+          data-kind={mark.kind === 'diplomatic' ? mark.corps : mark.kind}
+          aria-labelledby="label-plate"
+          className="rc-plate"
+        >
+          {mark.plate}
+        </output>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Anchor } from '@/components/site/anchor'
+import { grouped } from '@/lib/format/numbers'
+import type { AirBand, AirQuality, Pollutant } from '@/lib/weather/air-quality'
+
+const bandWords: Record<AirBand, string> = {
+  good: 'Good',
+  satisfactory: 'Satisfactory',
+  moderate: 'Moderate',
+  poor: 'Poor',
+  veryPoor: 'Very poor',
+  severe: 'Severe',
+}
+const pollutantWords: Record<Pollutant, string> = {
+  pm25: 'fine particles (PM2.5)',
+  pm10: 'particles (PM10)',
+  no2: 'nitrogen dioxide',
+  so2: 'sulphur dioxide',
+  o3: 'ozone',
+  co: 'carbon monoxide',
+}
+const highest = 500
+
+/** India's air quality index, with where it stands on the scale and how it came about. */
+export function AirPanel({ air }: { air: AirQuality }) {
+  const { index, band, worst, pm25, pm10 } = air
+  return (
+    <section aria-labelledby="air" className="card px-5 py-4">
+      <h2 id="air" className="text-xl">
+        Air quality
+      </h2>
+      <p className="mt-1 text-lg">
+        <output
+          name="aqi"
+          data-value={index}
+          className="text-3xl font-semibold tabular-nums"
+          aria-label="AQI"
+        >
+          {index}
+        </output>{' '}
+        <span className="font-medium">{bandWords[band]}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${highest} 18`}
+        preserveAspectRatio="none"
+        className="weather-scale"
+        aria-hidden="true"
+      >
+        {bandEnds.map(([from, to, name]) => (
+          <rect
+            key={name}
+            x={from + 1}
+            y="5"
+            width={to - from - 2}
+            height="8"
+            className={`weather-air-${name}`}
+          />
+        ))}
+        <rect x={Math.min(index, highest - 6)} y="0" width="6" height="18" className="weather-mark" />
+      </svg>
+      <p className="mt-2 text-sm text-soft">
+        Decided by {pollutantWords[worst]}.{pm25 !== null && ` PM2.5 ${grouped(pm25, 0)} µg/m³.`}
+        {pm10 !== null && ` PM10 ${grouped(pm10, 0)} µg/m³.`} Worked out on India’s scale of 0 to 500 (
+        <Anchor href="http://app.cpcbccr.com/ccr_docs/FINAL-REPORT_AQI_.pdf">CPCB, 2014</Anchor>) from the
+        service’s model of the last 24 hours (CAMS); a measuring station nearby may differ.
+      </p>
+    </section>
+  )
+}
+
+const bandEnds: [from: number, to: number, name: AirBand][] = [
+  [0, 50, 'good'],
+  [50, 100, 'satisfactory'],
+  [100, 200, 'moderate'],
+  [200, 300, 'poor'],
+  [300, 400, 'veryPoor'],
+  [400, 500, 'severe'],
+]

@@ -1,0 +1,54 @@
+import { LoaderCircle, Search } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Field } from '@/components/fields/field'
+import { CityBox } from '@/components/tools/weather-forecast/city-box'
+import { Button } from '@/components/ui/button'
+import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
+
+interface CityFormProps {
+  text: string
+  problem: string | null
+  suggest: WeatherLookups['suggest']
+  loading: boolean
+  /** Whether there is a service to ask. */
+  configured: boolean
+  onText(text: string): void
+  onCity(label: string): void
+  onSearch(): void
+}
+
+/** The city and the button that asks for its weather. */
+export function CityForm({ loading, configured, onSearch, ...box }: CityFormProps) {
+  const searchOnEnter = (event: KeyboardEvent) => {
+    // The browser does not submit a form whose button is disabled; the message is owed all the same.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <form
+      noValidate
+      aria-label="Ask for the weather"
+      className="card no-print self-start p-5"
+      onKeyDown={searchOnEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+    >
+      <Field name="city" label="City" hint="Such as Pune, or Paris, France" problem={box.problem}>
+        <div className="flex gap-2">
+          <CityBox {...box} />
+          <Button type="submit" disabled={loading || !configured}>
+            {loading ? (
+              <LoaderCircle aria-hidden="true" className="animate-spin" />
+            ) : (
+              <Search aria-hidden="true" />
+            )}
+            Search
+          </Button>
+        </div>
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { SkyIcon } from '@/components/tools/weather-forecast/sky-icon'
+import {
+  degrees,
+  orDash,
+  percent,
+  rainText,
+  shortDayText,
+  timeText,
+  weekdayText,
+  windText,
+} from '@/components/tools/weather-forecast/weather-words'
+import type { WeatherDay } from '@/lib/weather/forecast'
+
+const wantedDays = 7
+
+/** A row a day: sky, rain, and the least and most of its temperature on the scale of the week. */
+export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today: string | null }) {
+  const least = Math.min(...days.map(({ minC }) => minC))
+  const most = Math.max(...days.map(({ maxC }) => maxC))
+  return (
+    <section aria-labelledby="days" className="min-w-0">
+      <h2 id="days" className="section-heading">
+        {days.length === wantedDays ? 'The next seven days' : `The days ahead: ${days.length}`}
+      </h2>
+      {days.length < wantedDays && (
+        <p className="mt-1 text-sm text-soft">
+          The service’s forecast holds {days.length === 1 ? '1 day' : `${days.length} days`}, not seven.
+        </p>
+      )}
+      <ol className="card weather-days">
+        {days.map((day) => (
+          <li key={day.day}>
+            <DayName day={day} today={today} />
+            <SkyIcon sky={day.sky} />
+            <p>
+              <span className="font-medium">{day.says ?? 'Sky not described'}</span>
+              <small>{detailsOf(day)}</small>
+            </p>
+            <Range day={day} least={least} most={most} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DayName({ day: { day }, today }: { day: WeatherDay; today: string | null }) {
+  return (
+    <h3>
+      {day === today ? 'Today' : weekdayText(day)}
+      <small>{shortDayText(day)}</small>
+    </h3>
+  )
+}
+
+function detailsOf(day: WeatherDay): string {
+  const { rainPercent, rainMm, windKmh, sunrise, sunset, partial } = day
+  const parts = [
+    rainPercent !== null && `Rain ${percent(rainPercent)}${rainMm ? `, ${rainText(rainMm)}` : ''}`,
+    rainPercent === null && rainMm !== null && `Rain ${rainText(rainMm)}`,
+    windKmh !== null && `wind ${windText(windKmh)}`,
+    sunrise !== null && sunset !== null && `sun ${timeText(sunrise)} to ${timeText(sunset)}`,
+    partial && 'only a part of this day is in the forecast',
+  ]
+  return parts.filter((part) => part !== false).join(' · ')
+}
+
+/** Where the day lies between the coldest and the warmest of all days. */
+function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: number; most: number }) {
+  const share = (celsius: number) => ((celsius - least) / (most - least || 1)) * 100
+  const wide = Math.max(share(maxC) - share(minC), 4)
+  return (
+    <div className="weather-range">
+      <span>
+        <span className="sr-only">Minimum </span>
+        {orDash(minC, degrees)}
+      </span>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="6" rx="3" className="weather-track" />
+        <rect x={Math.min(share(minC), 100 - wide)} width={wide} height="6" rx="3" />
+      </svg>
+      <span>
+        <span className="sr-only">Maximum </span>
+        {orDash(maxC, degrees)}
+      </span>
+    </div>
+  )
+}

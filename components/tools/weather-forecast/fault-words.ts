@@ -1,0 +1,24 @@
+import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
+
+/** What to tell the visitor about a question that got no answer, and what can be done. */
+export function faultWords(fault: unknown): string {
+  if (fault instanceof HttpFault) return statusWords(fault.status)
+  if (!(fault instanceof LookupFault))
+    return 'The weather service answered in a way this page cannot read. Please try again later.'
+  switch (fault.kind) {
+    case 'timeLimit':
+      return 'The weather service took too long to answer. Please try again.'
+    case 'notJson':
+      return 'A web page came instead of the weather. If this network has a sign-in page, sign in first, then try again.'
+    default:
+      return 'Could not reach the weather service. Check your connection and try again.'
+  }
+}
+
+function statusWords(status: number): string {
+  if (status === 401 || status === 403)
+    return 'The weather service refused this site’s key. Only the site’s operator can mend that; your city is fine.'
+  if (status === 429)
+    return 'The weather service has had too many questions from this site. Please try again in a few minutes.'
+  return `The weather service could not answer (HTTP error! status: ${status}). Please try again later.`
+}

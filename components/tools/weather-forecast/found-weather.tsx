@@ -1,0 +1,80 @@
+import '@/components/tools/weather-forecast/found-weather.css'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { AirPanel } from '@/components/tools/weather-forecast/air-panel'
+import { DaysAhead } from '@/components/tools/weather-forecast/days-ahead'
+import { HoursAhead } from '@/components/tools/weather-forecast/hours-ahead'
+import { PresentWeather } from '@/components/tools/weather-forecast/present-weather'
+import { ProviderCredit } from '@/components/tools/weather-forecast/provider-credit'
+import { zoneText } from '@/components/tools/weather-forecast/weather-words'
+import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { type Place, placeLabel } from '@/lib/weather/city'
+import type { Forecast } from '@/lib/weather/forecast'
+
+interface FoundWeatherProps {
+  /** What was asked, as a link would ask it again. */
+  question: string
+  forecast: Forecast
+  /** Further places of the same name. */
+  others: readonly Place[]
+  provider: WeatherProvider
+  onAsk(question: string): void
+}
+
+/** A forecast: the present, the other places it might have been meant for, then hours and days. */
+export function FoundWeather({ question, forecast, others, provider, onAsk }: FoundWeatherProps) {
+  const { place, now, hours, stepHours, days, air } = forecast
+  const today = now === null ? null : now.at.slice(0, 10)
+  return (
+    <>
+      <div className="grid content-start gap-4">
+        <section
+          aria-label="Result"
+          className="card min-h-[27rem] overflow-hidden border-t-3 border-t-accent"
+        >
+          <PresentWeather forecast={forecast} />
+          {others.length > 0 && <OtherPlaces others={others} onAsk={onAsk} />}
+          <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
+            <p>{zoneText(forecast.aheadSeconds)}</p>
+            <p>
+              Weather data by <ProviderCredit provider={provider} />: a model’s figures, not a warning.
+            </p>
+          </div>
+          <div className="border-t border-line px-3 py-2">
+            <ShareLink
+              fragment={new URLSearchParams({ city: question }).toString()}
+              title={`Weather of ${placeLabel(place)}`}
+            />
+          </div>
+        </section>
+        {air && <AirPanel air={air} />}
+      </div>
+      <div className="weather-ahead">
+        {hours.length > 1 && <HoursAhead hours={hours} stepHours={stepHours} />}
+        {days.length > 0 && <DaysAhead days={days} today={today} />}
+      </div>
+    </>
+  )
+}
+
+function OtherPlaces({ others, onAsk }: Pick<FoundWeatherProps, 'others' | 'onAsk'>) {
+  return (
+    <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
+      <h3 id="other-places" className="eyebrow">
+        Other places of this name
+      </h3>
+      <ul className="flex flex-wrap gap-x-4">
+        {[...new Set(others.map(placeLabel))].map((label) => (
+          <li key={label}>
+            <button
+              type="button"
+              className="min-h-11 text-left text-link underline"
+              onClick={() => onAsk(label)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Anchor } from '@/components/site/anchor'
+
+/** The notice of a site without a weather service, and where the weather is to be had meanwhile. */
+export function NotConfigured() {
+  return (
+    <div className="grid gap-4">
+      <section aria-label="Configuration notice" className="card border-bad bg-bad-wash px-5 py-4">
+        <p role="status" className="font-medium text-bad">
+          API Key not configured. Please replace placeholder in the code.
+        </p>
+        <p className="mt-1 text-sm">
+          This copy of the site has no weather service yet, so the search button is off and nothing is sent
+          anywhere.
+        </p>
+      </section>
+      <section aria-labelledby="meanwhile" className="card px-5 py-4">
+        <h2 id="meanwhile" className="text-xl">
+          Where to look meanwhile
+        </h2>
+        <ul className="mt-2 grid gap-2">
+          <li>
+            Forecasts and warnings for Indian cities:{' '}
+            <Anchor href="https://mausam.imd.gov.in/">India Meteorological Department</Anchor>.
+          </li>
+          <li>
+            Air quality at the measuring stations:{' '}
+            <Anchor href="https://airquality.cpcb.gov.in/AQI_India/">Central Pollution Control Board</Anchor>.
+          </li>
+        </ul>
+        <details className="mt-2 text-sm text-soft">
+          <summary className="inline-flex min-h-11 items-center text-link underline">
+            For the operator of this site
+          </summary>
+          <p>
+            Set NEXT_PUBLIC_WEATHER_PROVIDER to open-meteo, which needs no key, or to openweather together
+            with NEXT_PUBLIC_WEATHER_API_KEY, and build again.
+          </p>
+        </details>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { SkyIcon } from '@/components/tools/weather-forecast/sky-icon'
+import {
+  degreesCelsius,
+  isoTime,
+  longDayText,
+  percent,
+  timeText,
+  windText,
+} from '@/components/tools/weather-forecast/weather-words'
+import { type Forecast, todayOf } from '@/lib/weather/forecast'
+
+interface Figure {
+  name: string
+  label: string
+  /** '' is not said by the service. */
+  value: number | string
+  text: string
+}
+
+/** Place, temperature in large, and every figure of the present. */
+export function PresentWeather({ forecast }: { forecast: Forecast }) {
+  const { place, now } = forecast
+  return (
+    <>
+      <div className="px-5 py-4">
+        <h2 className="text-2xl">
+          <output name="name" data-value={place.name}>
+            {place.name}
+          </output>
+        </h2>
+        <p className="text-soft">
+          {place.region !== null && place.region !== place.name && `${place.region}, `}
+          <output name="country" data-value={place.country ?? ''}>
+            {place.country ?? 'country not known'}
+          </output>
+        </p>
+        {now === null ? (
+          <p className="mt-4">The service gave no present reading for this place.</p>
+        ) : (
+          <>
+            <div className="weather-now">
+              <SkyIcon sky={now.sky} isDay={now.isDay} />
+              <output name="temperature" data-value={now.temperatureC} aria-label="Temperature">
+                {degreesCelsius(now.temperatureC)}
+              </output>
+            </div>
+            <output name="description" data-value={now.says ?? ''} className="block text-lg font-medium">
+              {now.says ?? 'Sky not described'}
+            </output>
+            <p className="text-sm text-soft">
+              Reading of{' '}
+              <output name="readingTime" data-value={isoTime(now.at, forecast.aheadSeconds)}>
+                {timeText(now.at)}, {longDayText(now.at)}
+              </output>
+            </p>
+          </>
+        )}
+      </div>
+      <dl className="weather-figures">
+        {figuresOf(forecast).map(({ name, label, value, text }) => (
+          <div key={name}>
+            <dt id={`label-${name}`}>{label}</dt>
+            <dd>
+              <output name={name} data-value={value} aria-live="off" aria-labelledby={`label-${name}`}>
+                {text}
+              </output>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function figuresOf({ now, days, aheadSeconds }: Forecast): Figure[] {
+  const today = todayOf({ now, days })
+  const iso = (at: string) => isoTime(at, aheadSeconds)
+  return [
+    figure('feelsLike', 'Feels like', now?.feelsLikeC, degreesCelsius),
+    figure('humidity', 'Humidity', now?.humidityPercent, percent),
+    figure('minimum', 'Minimum today', today?.minC, degreesCelsius),
+    figure('maximum', 'Maximum today', today?.maxC, degreesCelsius),
+    figure('sunrise', 'Sunrise', today?.sunrise, timeText, iso),
+    figure('sunset', 'Sunset', today?.sunset, timeText, iso),
+    figure('windSpeed', 'Wind', now?.windKmh, windText),
+    figure('rainChance', 'Chance of rain today', today?.rainPercent, percent),
+  ]
+}
+
+/** One figure, or a dash: the service may leave it out, or the whole reading. */
+function figure<Value extends number | string>(
+  name: string,
+  label: string,
+  value: Value | null | undefined,
+  say: (value: Value) => string,
+  write: (value: Value) => number | string = (known) => known,
+): Figure {
+  if (value === null || value === undefined) return { name, label, value: '', text: '—' }
+  return { name, label, value: write(value), text: say(value) }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLookup } from '@/components/lookup/use-lookup'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { CityForm } from '@/components/tools/weather-forecast/city-form'
+import { cityText, emptyMessage } from '@/components/tools/weather-forecast/city-text'
+import { NotConfigured } from '@/components/tools/weather-forecast/not-configured'
+import { siteWeather, type WeatherService } from '@/components/tools/weather-forecast/site-weather'
+import { WeatherResult } from '@/components/tools/weather-forecast/weather-result'
+import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
+
+interface Typed {
+  over: object
+  text: string
+  problem: string | null
+}
+
+/** The weather of a city, now and for the days ahead. A link with a city asks at once, when there is a service. */
+export function WeatherForecast({ service = siteWeather }: { service?: WeatherService }) {
+  const { provider, lookups } = service
+  const link = useLink()
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const lookup = useLookup(lookups.weather)
+  const linked = cityText(textInLink(link, 'city') ?? '')
+  const { text, problem } = typed?.over === link ? typed : { text: linked, problem: null }
+
+  function search(question: string) {
+    const city = cityText(question)
+    setTyped({ over: link, text: city, problem: city === '' ? emptyMessage : null })
+    if (city === '') return lookup.clear()
+    const { search: query, hash } = linkWith(location, 'city', city)
+    writeLink(query, hash)
+    if (provider !== null) void lookup.ask(city)
+  }
+
+  const followLink = useEffectEvent(() => {
+    if (provider === null) return
+    if (linked === '') lookup.clear()
+    else void lookup.ask(linked)
+  })
+  useEffect(() => followLink(), [link])
+
+  return (
+    <div className="grid gap-4 md:grid-cols-[2fr_3fr]">
+      <CityForm
+        text={text}
+        problem={problem}
+        suggest={lookups.suggest}
+        loading={lookup.state.kind === 'loading'}
+        configured={provider !== null}
+        onText={(next) => {
+          setTyped({ over: link, text: next, problem: null })
+          // A message about another city would only confuse; a forecast may stay until there is a new one.
+          if (lookup.state.kind !== 'answered' || lookup.state.answer.kind === 'notFound') lookup.clear()
+        }}
+        onCity={search}
+        onSearch={() => search(text)}
+      />
+      {provider === null ? (
+        <NotConfigured />
+      ) : (
+        <WeatherResult state={lookup.state} provider={provider} onAsk={search} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/e-stamp-duty-calculator')
+  await expect(output(page, 'total')).toHaveText('₹5,10,000')
+  await expect(page.getByRole('heading', { name: 'How do I buy an e-stamp?' })).toBeVisible()
+  await page.close()
+})
+
+test('links lead to their figures: a sale in Karnataka, rents in Maharashtra and Delhi', async ({ page }) => {
+  await page.goto('/e-stamp-duty-calculator?state=KA&value=10000000')
+  await expect(output(page, 'total')).toHaveAttribute('data-value', '760000')
+  await page.goto('/e-stamp-duty-calculator#instrument=rent')
+  await expect(output(page, 'duty')).toHaveAttribute('data-value', '1750')
+  await page.goto('/e-stamp-duty-calculator#instrument=rent&state=DL&rent=20000&increase=10&deposit=0')
+  await expect(output(page, 'duty')).toHaveAttribute('data-value', '5040')
+})
+
+test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
+  await page.goto('/e-stamp-duty-calculator#value=a+lot')
+  await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
+  await expect(page.getByText('Enter the figures to see the duty.')).toBeVisible()
+  await expect(output(page, 'total')).toHaveCount(0)
+})
+
+test('with the keyboard alone: state, value and buyer, the answer in the link, and reset', async ({
+  page,
+}) => {
+  await page.goto('/e-stamp-duty-calculator', { waitUntil: 'networkidle' })
+  await page.locator('select[name=state]').focus()
+  await page.keyboard.type('Uttar P')
+  await page.locator('[name=value]').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('1 crore')
+  await page.locator('[name=buyer]:checked').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(output(page, 'total')).toHaveText('₹7,00,000')
+  await expect(page).toHaveURL(/#state=UP&value=10000000&buyer=female$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(output(page, 'total')).toHaveText('₹5,10,000')
+})
+
+test('all covered states stand side by side when scrolled to, without widening a small page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/e-stamp-duty-calculator')
+  await page.getByRole('heading', { name: 'The same side by side' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('row', { name: /Tamil Nadu/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

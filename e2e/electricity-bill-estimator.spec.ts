@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectResults, firstLinks, output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/electricity-bill-estimator')
+  await expect(output(page, 'totalBill')).toHaveText('₹853.00')
+  await page.close()
+})
+
+for (const { link, expected } of firstLinks('electricity-bill-estimator')) {
+  test(`the link #${link} leads to its figures`, async ({ page }) => {
+    await page.goto(`/electricity-bill-estimator#${link}`)
+    await expectResults(page, expected)
+  })
+}
+
+test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
+  await page.goto('/electricity-bill-estimator#units=many')
+  await expect(page.getByText('Enter a number, such as 150.')).toBeVisible()
+  await expect(output(page, 'totalBill')).toHaveCount(0)
+})
+
+test('with the keyboard alone: published, typed, in the link, and reset', async ({ page }) => {
+  await page.goto('/electricity-bill-estimator', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Use the published tariff of Maharashtra' }).press('Enter')
+  await expect(page.locator('[name=tariff][value=published]')).toBeFocused()
+  await expect(output(page, 'totalBill')).toHaveText('₹1,545.70')
+  await page.locator('[name=units]').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('100')
+  await expect(output(page, 'totalBill')).toHaveText('₹816.64')
+  await expect(page).toHaveURL(/#units=100&tariff=published$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(output(page, 'totalBill')).toHaveText('₹853.00')
+  await expect(page).toHaveURL(/\/electricity-bill-estimator$/)
+})
+
+test('at 360 px nothing is wider than the phone, and the tables come when scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/electricity-bill-estimator#state=GJ&area=rural&units=100')
+  await expectResults(page, { totalBill: 564.38 })
+  await page.getByRole('heading', { name: /^Slab by slab/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'The same use in other states' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

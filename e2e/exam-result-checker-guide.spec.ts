@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { output } from './results'
+
+test('a fresh page lists the boards before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/exam-result-checker-guide')
+  await expect(page.getByRole('link', { name: 'results.cbse.nic.in' }).first()).toBeVisible()
+  await page.close()
+})
+
+test('a link opens the boards of a state and checks an address; no other host is asked', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.goto('/exam-result-checker-guide#state=KA&link=https%3A%2F%2Fcbse.nic.in.example.com%2F10')
+  await expect(output(page, 'boards')).toHaveAttribute('data-value', '4')
+  await page.getByRole('heading', { name: 'Check a link' }).scrollIntoViewIfNeeded()
+  await expect(output(page, 'linkVerdict')).toHaveAttribute('data-value', 'lookAlike')
+  await page.waitForLoadState('networkidle')
+  expect(hosts.size).toBe(1)
+})
+
+test('with the keyboard alone: a board is found, a link checked, and reset', async ({ page }) => {
+  await page.goto('/exam-result-checker-guide', { waitUntil: 'networkidle' })
+  await page.locator('[name=board]').focus()
+  await page.keyboard.type('upmsp')
+  await expect(output(page, 'boards')).toHaveText('1 board')
+  await page.getByRole('heading', { name: 'Check a link' }).scrollIntoViewIfNeeded()
+  await page.locator('[name=link]').focus()
+  await page.keyboard.type('upmsp.edu.in')
+  await expect(output(page, 'linkVerdict')).toHaveAttribute('data-value', 'official')
+  await expect(page).toHaveURL(/#board=upmsp&link=upmsp\.edu\.in$/)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(page).toHaveURL(/\/exam-result-checker-guide$/)
+})
+
+test('marks come when scrolled to, name a bad one, and do not widen a small page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/exam-result-checker-guide#subjects=85_100*120_100')
+  await page.getByRole('heading', { name: 'Percentage from marks' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Subject 2 has more marks than it is out of.')).toBeVisible()
+  await page.locator('[name=subjects-2-marks]').fill('80')
+  await expect(output(page, 'marksPercent')).toHaveText('82.5%')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

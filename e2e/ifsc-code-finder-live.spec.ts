@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serviceSettings, testPorts } from '../scripts/test-ports.mjs'
+
+/** The site built with services configured; e2e/services/ifsc.mjs plays this one. */
+const service = serviceSettings().NEXT_PUBLIC_IFSC_API_URL
+
+test.use({ baseURL: `http://localhost:${testPorts().siteWithServices}` })
+test.skip(
+  !process.env.JANTAR_SERVICE_BUILD,
+  'SKIPPED: npm test builds the site with a service for these; it was not built for this run',
+)
+
+/** Looks a code up and gathers what was asked of any other host. */
+async function search(page: Page, ifsc: string) {
+  const asked: string[] = []
+  await page.goto('/ifsc-code-finder', { waitUntil: 'networkidle' })
+  const site = new URL(page.url()).origin
+  page.on('request', (request) => void (request.url().startsWith(site) || asked.push(request.url())))
+  await page.locator('[name=ifsc]').fill(ifsc)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  return asked
+}
+
+test('the service is asked first, and its answer is shown as its own', async ({ page }) => {
+  const asked = await search(page, 'KKBK0000261')
+  await expect(page.locator('output[name=micr]')).toHaveText('110485003')
+  await expect(page.locator('output[name=neft]')).toHaveText('Yes')
+  await expect(page.getByText('From the live service.')).toBeVisible()
+  expect(asked).toEqual([`${service}/KKBK0000261`])
+})
+
+test('a code the service does not know gets the specified words, and no toast', async ({ page }) => {
+  await search(page, 'ABCD0123456')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('IFSC code not found.')
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+const silences = [
+  ['breaks off', 'SBIN0000691'],
+  ['fails', 'HDFC0000001'],
+  ['answers in HTML', 'ICIC0000001'],
+  ['gives the site no leave to read', 'PUNB0000100'],
+  ['never answers', 'UTIB0000003'],
+] as const
+for (const [what, ifsc] of silences) {
+  test(`when the service ${what}, the message stands above what the directory knows`, async ({ page }) => {
+    await search(page, ifsc)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'Failed to fetch IFSC details. Please try again.',
+      { timeout: 15_000 },
+    )
+    await expect(page.locator('.toast')).toContainText('Error')
+    await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', ifsc)
+    await expect(page.getByText(/^From the directory shipped with this site/)).toBeVisible()
+  })
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+
+async function open(page: Page, link = '') {
+  await page.goto(`/ifsc-code-finder${link}`, { waitUntil: 'networkidle' })
+}
+
+test('a link searches at once and shows bank, branch and the month of the details', async ({ page }) => {
+  await open(page, '?ifsc=sbin0000691')
+  await expect(page.locator('output[name=bank]')).toHaveAttribute('data-value', 'State Bank of India')
+  await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
+  await expect(page.locator('output[name=upi]')).toHaveAttribute('data-value', 'true')
+  await expect(result(page)).toContainText('Details as of September 2017')
+  await expect(result(page)).toContainText('list of codes of October 2025')
+})
+
+test('the keyboard alone finds a code, and its link is in the address', async ({ page }) => {
+  await open(page)
+  await page.locator('[name=ifsc]').focus()
+  await page.keyboard.type('hdfc0000001')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', 'HDFC0000001')
+  await expect(page).toHaveURL(/#ifsc=HDFC0000001$/)
+})
+
+test('a code without details, one not in the list, and a malformed one are told apart', async ({ page }) => {
+  await open(page, '#ifsc=ABHY0065099')
+  await expect(result(page)).toContainText('the details of its branch are not in this copy')
+  await page.locator('[name=ifsc]').fill('SBIN0999999')
+  await page.keyboard.press('Enter')
+  await expect(result(page).getByRole('alert')).toHaveText('IFSC code not found or invalid.')
+  await expect(result(page)).toContainText('not in the list of October 2025')
+  await page.locator('[name=ifsc]').fill('SBINO000691')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('Please enter a valid 11-character IFSC code (e.g., SBIN0001234).'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /Search SBIN0000691/ }).click()
+  await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
+})
+
+test('a branch is found by its name and by bank and state, for some tens of kilobytes', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/directories/')) fetched.push(pathname)
+  })
+  await open(page)
+  expect(fetched).toEqual([])
+  await page.locator('[name=place]').fill('parliament sbin')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  const hits = page.getByRole('region', { name: 'Branches found for parliament sbin' })
+  await expect(hits.getByRole('listitem').first()).toContainText('PARLIAMENT')
+  expect(fetched.length).toBeLessThanOrEqual(5)
+  await page.getByRole('button', { name: 'Choose by bank and state' }).click()
+  await page.locator('[name=ofBank]').selectOption('JAKA')
+  await page.locator('[name=inState]').selectOption('LADAKH')
+  await page.locator('[name=filter]').fill('kargil')
+  await page
+    .getByRole('region', { name: /^Branches of .* in Ladakh$/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.locator('output[name=state]')).toHaveText('LADAKH')
+  await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', /^JAKA0/)
+})
+
+test('the cheque comes when it is about to be seen, with the code that was found', async ({ page }) => {
+  await open(page, '#ifsc=HDFC0000001')
+  await page.getByRole('heading', { name: 'Where the code stands on a cheque' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: /IFSC HDFC0000001 stands below/ })).toBeVisible()
+})
+
+test('a phone needs no sideways scrolling in any answer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const link of ['', '#ifsc=SBIN0000691', '#ifsc=ABHY0065099', '#ifsc=ABCD0123456', '#place=andheri']) {
+    await page.goto('about:blank')
+    await open(page, link)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})

@@ -1,0 +1,60 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+
+/** Twelve ways in which the network can fail a lookup. None may cost the visitor what was typed, or the page. */
+const faults: [what: string, act: (route: Route) => Promise<unknown> | void][] = [
+  ['the connection is refused', (route) => route.abort('connectionrefused')],
+  ['the connection breaks', (route) => route.abort('connectionreset')],
+  ['the host’s name is not found', (route) => route.abort('namenotresolved')],
+  ['the device is offline', (route) => route.abort('internetdisconnected')],
+  [
+    'a sign-in page answers in its place',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+  ],
+  ['the JSON is cut off', (route) => route.fulfill({ json: undefined, body: '{"format":1,"pre' })],
+  ['the JSON has another shape', (route) => route.fulfill({ json: { format: 99 } })],
+  ['the answer is empty', (route) => route.fulfill({ status: 204 })],
+  ['the file is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['there were too many requests', (route) => route.fulfill({ status: 429, json: { message: 'slow down' } })],
+  ['the server fails', (route) => route.fulfill({ status: 500, body: '<h1>Error</h1>' })],
+  ['nothing ever answers', () => {}],
+]
+
+const finders = [
+  {
+    path: '/pincode-finder',
+    name: 'pincode',
+    code: '110001',
+    message: 'Failed to fetch pincode details. Please try again.',
+    found: (page: Page) => page.getByRole('region', { name: 'Post offices of 110001' }),
+  },
+  {
+    path: '/ifsc-code-finder',
+    name: 'ifsc',
+    code: 'SBIN0000691',
+    message: 'Failed to fetch IFSC details. Please try again.',
+    found: (page: Page) => page.locator('output[name=branch]'),
+  },
+]
+
+const patienceMs = 60_000
+
+for (const { path, name, code, message, found } of finders) {
+  for (const [what, act] of faults) {
+    test(`${path}: when ${what}, it says so, keeps what was typed and can be tried again`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.route('**/directories/**', act)
+      await page.locator(`[name=${name}]`).fill(code)
+      await page.keyboard.press('Enter')
+      if (what === 'nothing ever answers') await page.clock.fastForward(patienceMs)
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+      await expect(page.locator('.toast')).toContainText('Error')
+      await expect(page.locator(`[name=${name}]`)).toHaveValue(code)
+      await page.unroute('**/directories/**')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(found(page)).toBeVisible()
+    })
+  }
+}

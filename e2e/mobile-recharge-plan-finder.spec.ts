@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { expectResults, output } from './results'
+
+test('a fresh page holds its list before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/mobile-recharge-plan-finder')
+  await expect(output(page, 'combinationCost')).toHaveText('₹567')
+  await expect(page.locator('[data-plan]')).toHaveCount(10)
+  await page.close()
+})
+
+test('a link leads to its list and its combination', async ({ page }) => {
+  await page.goto('/mobile-recharge-plan-finder?operator=AIRTEL&sort=day#data=1.5&days=140')
+  await expectResults(page, { combinationCost: 1_438, combinationDays: 140 })
+  await expect(page.locator('[data-plan]').first()).toHaveAttribute('data-plan', 'airtel-3599-365')
+})
+
+test('a link with a bad value shows the message of its field', async ({ page }) => {
+  await page.goto('/mobile-recharge-plan-finder#days=0')
+  await expect(page.getByText('Enter 1 day or more.')).toBeVisible()
+  await expect(output(page, 'combinationCost')).toHaveCount(0)
+})
+
+test('with the keyboard alone a price is corrected, kept over a reload, and put back', async ({ page }) => {
+  const plan = page.locator('[data-plan=jio-299-28]')
+  await page.goto('/mobile-recharge-plan-finder', { waitUntil: 'networkidle' })
+  await plan.getByRole('button', { name: /^Correct/ }).press('Enter')
+  await expect(plan.locator('[name=price-jio-299-28]')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('336')
+  await page.keyboard.press('Enter')
+  await expect(plan.getByRole('button', { name: /^Correct/ })).toBeFocused()
+  await page.reload()
+  await expect(plan).toContainText('₹336')
+  await expect(plan).toContainText('Your price of')
+  await plan.getByRole('button', { name: /^Back to/ }).press('Enter')
+  await expect(plan).not.toContainText('Your price of')
+})
+
+test('at 360 px nothing is wider than the phone, and the list scrolls in its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/mobile-recharge-plan-finder?operator=all')
+  await expect(page.locator('[data-plan]')).toHaveCount(34)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const list = page.getByRole('region', { name: 'Plans that fit' })
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+})

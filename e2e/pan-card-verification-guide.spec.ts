@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+const path = '/pan-card-verification-guide'
+
+test('the page as built has its form and shows how a PAN is read', async ({ request }) => {
+  const html = await (await request.get(path)).text()
+  expect(html).toContain('Enter a PAN or a GSTIN.')
+  expect(html).toMatch(/<output name="holderType" data-value="firm"/)
+})
+
+test('a link brings a PAN and a GSTIN', async ({ page }) => {
+  await page.goto(`${path}#pan=aaapz1234c&gstin=29AAGCB7383J1Z4`)
+  await expect(page.locator('output[name=panFormat]')).toHaveText('Format valid')
+  await expect(page.locator('output[name=holderType]')).toHaveAttribute('data-value', 'person')
+  await expect(page.locator('output[name=gstinState]')).toHaveAttribute('data-value', '29')
+  await expect(page.locator('output[name=samePan]')).toHaveAttribute('data-value', 'false')
+})
+
+test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'PAN', exact: true }).focus()
+  await page.keyboard.type('abcde1234f')
+  await expect(page.getByText('The fourth letter D is no kind of holder.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('27aapfu0939f1zv')
+  await expect(page.locator('output[name=gstinFormat]')).toHaveText('Format valid')
+  await expect(page.locator('output[name=panFormat]')).toHaveText('Format wrong')
+  await expect(page.getByRole('textbox', { name: 'PAN', exact: true })).toHaveValue('ABCDE1234F')
+  await expect(page).toHaveURL(/#pan=ABCDE1234F&gstin=27AAPFU0939F1ZV$/)
+})
+
+test('an address is examined, nothing is asked of any host', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${path}#pan=AAAPZ1234C`)
+  await page.getByRole('heading', { name: 'PAN guide' }).scrollIntoViewIfNeeded()
+  await page
+    .getByRole('textbox', { name: 'Web address to check' })
+    .fill('https://incometax.gov.in.pan-refund.com')
+  await expect(page.locator('output[name=linkVerdict]')).toHaveAttribute('data-value', 'lookAlike')
+  await page.getByText('Verify a PAN or a GSTIN officially').click()
+  await expect(page.getByText('A PAN: on incometax.gov.in choose Verify Your PAN.')).toBeVisible()
+  expect(asked.every((url) => url.startsWith(baseURL!) || url.startsWith('data:'))).toBe(true)
+  expect(asked.join(' ')).not.toContain('AAAPZ')
+})

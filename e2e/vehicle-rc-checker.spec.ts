@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+
+const path = '/vehicle-rc-checker'
+
+test('the page as built has its form and shows how a number is read', async ({ request }) => {
+  const html = await (await request.get(path)).text()
+  expect(html).toContain('Enter a registration number.')
+  expect(html).toMatch(/<output name="state" data-value="MH"/)
+})
+
+test('a link brings a number, of a state or of the BH series', async ({ page }) => {
+  await page.goto(`${path}#registration=mh12ab1234`)
+  await expect(page.locator('output[name=plate]')).toHaveText('MH 12 AB 1234')
+  await expect(page.locator('output[name=office]')).toHaveText('Pune')
+  await page.goto('about:blank')
+  await page.goto(`${path}?registration=24BH1234AA`)
+  await expect(page.locator('output[name=year]')).toHaveAttribute('data-value', '2024')
+})
+
+test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const number = page.getByRole('textbox', { name: 'Registration number' })
+  await number.focus()
+  await page.keyboard.type('zz12ab1234')
+  await expect(page.getByText('ZZ is no state or union territory on a plate.')).toBeVisible()
+  await expect(number).toHaveValue('ZZ12AB1234')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('dl3cab1234')
+  await expect(page.locator('output[name=plate]')).toHaveText('DL 3C AB 1234')
+  await expect(page).toHaveURL(/#registration=DL\+3C\+AB\+1234$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(number).toHaveValue('')
+})
+
+test('an address is examined, nothing is asked of any host', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${path}#registration=MH12AB1234`)
+  await page.getByRole('heading', { name: 'RC guide' }).scrollIntoViewIfNeeded()
+  await page.getByRole('textbox', { name: 'Web address to check' }).fill('https://echallan.parivahan.gov.in')
+  await expect(page.locator('output[name=linkVerdict]')).toHaveAttribute('data-value', 'official')
+  await page.getByText('Renew an RC').click()
+  await expect(page.getByText('A private vehicle’s RC is good for fifteen years.')).toBeVisible()
+  expect(asked.every((url) => url.startsWith(baseURL!) || url.startsWith('data:'))).toBe(true)
+  expect(asked.join(' ')).not.toMatch(/AB1234/)
+})

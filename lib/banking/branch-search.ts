@@ -1,0 +1,35 @@
+import type { BranchHit } from '@/lib/banking/branch-page'
+import { bankLetters } from '@/lib/banking/ifsc'
+import { closeness } from '@/lib/directory/closeness'
+import { wordsOf } from '@/lib/directory/name-words'
+
+/** The name of a bank, by its four letters. */
+export type BankNames = ReadonlyMap<string, string>
+
+/** Branches whose name answers the query, best first; a word may be of the city, the state or the bank. */
+export function matchBranches(hits: BranchHit[], query: string, bankNames: BankNames): BranchHit[] {
+  const once = new Map(hits.map((hit) => [hit.ifsc, hit]))
+  const ranked = [...once.values()].flatMap((hit) => {
+    const bank = bankLetters(hit.ifsc)
+    const around = `${hit.city} ${hit.state} ${bank} ${bankNames.get(bank) ?? ''}`
+    const rank = closeness(hit.branch, around, query)
+    return rank === null ? [] : [{ hit, rank }]
+  })
+  return ranked.sort((a, b) => a.rank - b.rank || byPlace(a.hit, b.hit)).map(({ hit }) => hit)
+}
+
+/** Of branches already at hand, those in whose name, city or code every word of the text begins a word. */
+export function narrowBranches<Hit extends BranchHit>(hits: Hit[], text: string): Hit[] {
+  const wanted = wordsOf(text)
+  if (wanted.length === 0) return hits
+  return hits.filter(({ branch, city, ifsc }) => {
+    const words = wordsOf(`${branch} ${city} ${ifsc}`)
+    return wanted.every((one) => words.some((word) => word.startsWith(one)))
+  })
+}
+
+/** Orders branches as a reader looks for them: by city, then by name. */
+export function byPlace(a: BranchHit, b: BranchHit): number {
+  const order = (x: string, y: string) => x.localeCompare(y, 'en-IN', { numeric: true })
+  return order(a.state, b.state) || order(a.city, b.city) || order(a.branch, b.branch)
+}

@@ -1,0 +1,46 @@
+import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
+import { bankLetters, branchCharacters } from '@/lib/banking/ifsc'
+
+export const factsFormat = 1
+
+/** What the directory says about itself, and where each code would stand: /directories/ifsc/meta.json. */
+export interface IfscFacts {
+  format: number
+  /** Where the codes and the details come from, as a reader may cite it. */
+  source: string
+  licence: string
+  /** The month of the list of codes: a code not in it may be newer. */
+  listOf: string
+  /** The months of the details, from the oldest to the newest. */
+  detailsOf: string
+  /** What a reader must know before relying on it, or an empty text. */
+  caution: string
+  codes: number
+  detailed: number
+  banks: number
+  /** By the four letters of a bank, the first code of each of its files: its last six characters, in order. */
+  shards: Record<string, string>
+}
+
+const texts = ['source', 'licence', 'listOf', 'detailsOf', 'caution']
+const counts = ['codes', 'detailed', 'banks']
+
+/** Checks a fetched meta.json. Throws DirectoryDamaged when it does not have the promised shape. */
+export function readIfscFacts(value: unknown): IfscFacts {
+  const facts = recordOfFormat(value, factsFormat, 'meta')
+  const whole =
+    texts.every((key) => typeof facts[key] === 'string') &&
+    counts.every((key) => typeof facts[key] === 'number') &&
+    typeof facts['shards'] === 'object' &&
+    facts['shards'] !== null
+  if (!whole) throw new DirectoryDamaged('meta: incomplete')
+  return value as IfscFacts
+}
+
+/** The name of the file in which a code stands if it stands anywhere; null when the list has none like it. */
+export function shardOf({ shards }: IfscFacts, ifsc: string): string | null {
+  const bank = bankLetters(ifsc)
+  if (!Object.hasOwn(shards, bank)) return null
+  const start = shards[bank]!.split(' ').findLast((first) => first <= branchCharacters(ifsc))
+  return start === undefined ? null : `${bank}/${start}.json`
+}

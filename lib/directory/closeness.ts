@@ -1,0 +1,31 @@
+import { runTogether, wordsOf } from '@/lib/directory/name-words'
+
+/** Letters a reader must give: fewer would mean too many files for too long a list. */
+const shortestQuery = 3
+
+/** What the reader must change about a name before it can be looked for, or null. */
+export function problemOfName(query: string): string | null {
+  if (runTogether(query).length >= shortestQuery) return null
+  if (/\p{L}/u.test(query.replace(/[\p{Script=Latin}]/gu, '')))
+    return 'Please write the name in Latin letters, such as Andheri.'
+  return `Please type at least ${shortestQuery} letters of the name.`
+}
+
+const wordBegins = (words: string[], wanted: string) => words.some((word) => word.startsWith(wanted))
+
+/**
+ * How well a name answers: 0 is the very name, 1 begins so, 2 has every word; null does not answer. Every word must
+ * begin a word of the name or, when another one does, of what stands `around` it, such as its district and state.
+ * Without regard to order, case, gaps or marks.
+ */
+export function closeness(name: string, around: string, query: string): number | null {
+  const together = runTogether(name)
+  const wanted = runTogether(query)
+  if (together === wanted) return 0
+  if (together.startsWith(wanted)) return 1
+  const nameWords = wordsOf(name)
+  const others = wordsOf(query).filter((word) => !wordBegins(nameWords, word))
+  if (others.length === 0) return 2
+  const someInName = others.length < wordsOf(query).length
+  return someInName && others.every((word) => wordBegins(wordsOf(around), word)) ? 2 : null
+}

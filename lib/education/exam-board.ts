@@ -1,0 +1,79 @@
+import { type Kind, value } from '@/lib/inputs/kind'
+import type { OfficialSite } from '@/lib/links/official-site'
+
+/** The states whose own board is listed; '' is every state. */
+export const boardStates = [
+  ...[
+    '',
+    'AP',
+    'AS',
+    'BR',
+    'CG',
+    'GJ',
+    'HR',
+    'HP',
+    'JK',
+    'JH',
+    'KA',
+    'KL',
+    'MP',
+    'MH',
+    'OD',
+    'PB',
+    'RJ',
+    'TN',
+  ],
+  ...['TG', 'UP', 'UK', 'WB'],
+] as const
+export type BoardState = (typeof boardStates)[number]
+
+/** How many boards there are: one for each state, and three for all India. */
+export const BOARD_COUNT = boardStates.length - 1 + 3
+
+/** A board of school examinations and where it puts its results. */
+export interface ExamBoard extends OfficialSite {
+  /** As people call it: 'CBSE', 'UP Board'. */
+  short: string
+  /** Where results are put. */
+  url: string
+  /** Further official addresses. */
+  more?: readonly string[]
+  /** Its state; '' for a board of all India. */
+  state: BoardState
+  /** What the form asks for, as a list in words. */
+  asks: string
+}
+
+/** What is looked for: part of a name. Any text will do. */
+export function boardText(): Kind<string> {
+  return { initial: '', read: (text) => value(text), write: (text) => text, show: (text) => text }
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * The boards of a state, its own first and then those of all India; every word looked for stands in the board's
+ * names, its state's name or its address.
+ */
+export function findBoards(
+  boards: readonly ExamBoard[],
+  { state, text }: { state: BoardState; text: string },
+  nameOf: (state: BoardState) => string,
+): ExamBoard[] {
+  const words = plain(text).split(' ')
+  const says = (board: ExamBoard) =>
+    plain([board.short, board.name, nameOf(board.state), board.url].join(' '))
+  const found = boards.filter(
+    (board) =>
+      (state === '' || board.state === '' || board.state === state) &&
+      words.every((word) => says(board).includes(word)),
+  )
+  return state === ''
+    ? found
+    : found.sort((one, other) => Number(one.state === '') - Number(other.state === ''))
+}

@@ -1,0 +1,91 @@
+import { toPaise } from '@/lib/finance/paise'
+import type { Slab } from '@/lib/rules/electricity-samples'
+
+/** One slab with the units that fall into it: those above `from`, up to `upTo`. */
+export interface SlabLine {
+  from: number
+  upTo: number
+  /** Paise a unit. */
+  ratePaise: number
+  /** None where the use does not reach the slab. */
+  units: number
+  chargePaise: number
+}
+
+export type ChargeName =
+  | 'energyCharge'
+  | 'fixedCharge'
+  | 'customerCharge'
+  | 'fuelSurcharge'
+  | 'regulatorySurcharge'
+  | 'pensionSurcharge'
+  | 'electricityDuty'
+  | 'otherCharges'
+  | 'subsidy'
+
+/** A product by which a charge comes about. */
+export type PlainBasis =
+  | { by: 'units'; ratePaise: number; units: number }
+  | { by: 'percent'; percent: number; ofPaise: number }
+  | { by: 'load'; ratePaise: number; kilowatts: number; months: number }
+  | { by: 'month'; ratePaise: number; months: number }
+
+/** How a charge comes about; a screen writes its working from it. */
+export type ChargeBasis =
+  PlainBasis | { by: 'sum'; parts: readonly PlainBasis[] } | { by: 'slabs' } | { by: 'given' }
+
+export interface Charge {
+  name: ChargeName
+  paise: number
+  basis: ChargeBasis
+}
+
+export interface ElectricityBill {
+  units: number
+  /** Months that the bill covers. */
+  months: number
+  /** All slabs that hold, the unreached ones too; none for a bill of zero. */
+  slabs: readonly SlabLine[]
+  /** In the order of the bill; energy, fixed and fuel are always there. A subsidy is below zero. */
+  charges: readonly Charge[]
+  totalPaise: number
+}
+
+/**
+ * Cuts a use into slabs whose limits count from the first unit: 150 units with slabs to 100 and to 300 are 100 and 50.
+ * @param times how often the limits are taken: 2 where slabs of a month hold for a bill of two
+ */
+export function slabLines(slabs: readonly Slab[], units: number, times = 1): SlabLine[] {
+  return slabs.map(([limit, rupeesPerUnit], place) => {
+    const from = place === 0 ? 0 : slabs[place - 1]![0] * times
+    const upTo = limit * times
+    const ratePaise = toPaise(rupeesPerUnit)
+    const within = Math.max(0, Math.min(units, upTo) - from)
+    return { from, upTo, ratePaise, units: within, chargePaise: ratePaise * within }
+  })
+}
+
+export const sumOf = (paise: readonly number[]): number => paise.reduce((sum, part) => sum + part, 0)
+
+const NOTHING = { paise: 0, basis: { by: 'given' } } as const
+
+/** No unit used, or fewer than none: nothing to pay. Specification, section 5. */
+export const zeroBill = (units: number, months: number): ElectricityBill => ({
+  units,
+  months,
+  slabs: [],
+  charges: [
+    { name: 'energyCharge', ...NOTHING },
+    { name: 'fixedCharge', ...NOTHING },
+    { name: 'fuelSurcharge', ...NOTHING },
+  ],
+  totalPaise: 0,
+})
+
+/** What the same home saves with so many units less; no use goes below zero. */
+export const savingPaise = (billOf: (units: number) => ElectricityBill, units: number, less: number) =>
+  billOf(units).totalPaise - billOf(units - less).totalPaise
+
+/** What a unit costs on average, in paise; null below one unit, where the fixed charge alone makes the figure. */
+export const averagePaise = (paise: number, units: number): number | null =>
+  units < 1 ? null : paise / units

@@ -1,0 +1,150 @@
+import {
+  type Charge,
+  type ChargeName,
+  type ElectricityBill,
+  type PlainBasis,
+  slabLines,
+  type SlabLine,
+  sumOf,
+  zeroBill,
+} from '@/lib/energy/electricity-bill'
+import { toPaise } from '@/lib/finance/paise'
+import type { Slab } from '@/lib/rules/electricity-samples'
+import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/electricity-tariffs'
+
+/** What one bill of a home is about. */
+export interface ElectricityUse {
+  /** kWh in the whole time of the bill. */
+  units: number
+  months: number
+  /** Sanctioned load in kW. */
+  kilowatts: number
+  area: 'urban' | 'rural'
+  /** The fuel charge as the visitor's own bill has it, rupees a unit and per cent; null takes the tariff's. */
+  fuelPerUnit: number | null
+  fuelPercent: number | null
+  /** Rupees that the bill adds for other things. */
+  other: number
+  subsidised: boolean
+}
+
+/** Rounded to the paisa, halves up. */
+function productPaise(basis: PlainBasis): number {
+  switch (basis.by) {
+    case 'units':
+      return Math.round(basis.ratePaise * basis.units)
+    case 'percent':
+      return Math.round((basis.percent * basis.ofPaise) / 100)
+    case 'load':
+      return Math.round(basis.ratePaise * basis.kilowatts * basis.months)
+    case 'month':
+      return basis.ratePaise * basis.months
+  }
+}
+
+const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
+  name,
+  paise: productPaise(basis),
+  basis,
+})
+
+/** What villages pay where they pay otherwise; elsewhere what all pay. */
+const areaTariff = ({ urban, rural }: ElectricityTariff, area: ElectricityUse['area']): AreaTariff =>
+  area === 'rural' && rural ? rural : urban
+
+/** The slabs that hold for a use: those of the first group whose limit it does not pass. */
+function slabsFor({ groups }: AreaTariff, units: number, times: number): readonly Slab[] {
+  const group = groups.find(({ upTo }) => units <= upTo * times)
+  if (!group) throw new RangeError(`No group of slabs for ${units} units`)
+  return group.slabs
+}
+
+function fixedBasis({ per, bands }: FixedCharge, { kilowatts, months }: ElectricityUse) {
+  const band = bands.find(([upTo]) => kilowatts <= upTo)
+  if (!band) throw new RangeError(`No fixed charge for ${kilowatts} kW`)
+  const ratePaise = toPaise(band[1])
+  return per === 'kW'
+    ? ({ by: 'load', ratePaise, kilowatts, months } as const)
+    : ({ by: 'month', ratePaise, months } as const)
+}
+
+/** The tariff's fuel charge, or the visitor's own in its place; nothing where neither is known. */
+function fuelCharge(tariff: ElectricityTariff, use: ElectricityUse, energyAndFixed: number): Charge {
+  const given = use.fuelPerUnit !== null || use.fuelPercent !== null
+  const perUnit = given ? use.fuelPerUnit : tariff.fuelPerUnit
+  const parts: PlainBasis[] = []
+  if (perUnit !== null) parts.push({ by: 'units', ratePaise: perUnit * 100, units: use.units })
+  if (use.fuelPercent !== null)
+    parts.push({ by: 'percent', percent: use.fuelPercent, ofPaise: energyAndFixed })
+  return { name: 'fuelSurcharge', paise: sumOf(parts.map(productPaise)), basis: { by: 'sum', parts } }
+}
+
+function surchargesOf({ surcharges }: ElectricityTariff, units: number, energyAndFixed: number): Charge[] {
+  return surcharges.map((surcharge) =>
+    chargeBy(
+      surcharge.name,
+      'percent' in surcharge
+        ? { by: 'percent', percent: surcharge.percent, ofPaise: energyAndFixed }
+        : { by: 'units', ratePaise: toPaise(surcharge.rupeesPerUnit), units },
+    ),
+  )
+}
+
+function dutyOf({ duty }: AreaTariff, units: number, energyPaise: number, allPaise: number): Charge[] {
+  if (!duty) return []
+  const basis =
+    'percent' in duty
+      ? ({
+          by: 'percent',
+          percent: duty.percent,
+          ofPaise: duty.on === 'energy' ? energyPaise : allPaise,
+        } as const)
+      : ({ by: 'units', ratePaise: toPaise(duty.rupeesPerUnit), units } as const)
+  return [chargeBy('electricityDuty', basis)]
+}
+
+function customerOf({ customer }: ElectricityTariff, { units, months }: ElectricityUse): Charge[] {
+  if (!customer || units <= customer.above * months || units > customer.upTo * months) return []
+  return [chargeBy('customerCharge', { by: 'month', ratePaise: toPaise(customer.rupees), months })]
+}
+
+function subsidyOf({ subsidy }: ElectricityTariff, use: ElectricityUse, billedPaise: number): Charge[] {
+  if (!subsidy || !use.subsidised) return []
+  const { freeUpTo, halfUpTo = 0, mostOff = 0 } = subsidy
+  const basis = { by: 'given' } as const
+  if (use.units <= freeUpTo * use.months) return [{ name: 'subsidy', paise: -billedPaise, basis }]
+  if (use.units > halfUpTo * use.months) return []
+  const off = Math.min(Math.round(billedPaise / 2), toPaise(mostOff) * use.months)
+  return [{ name: 'subsidy', paise: -off, basis }]
+}
+
+const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: Math.round(line.chargePaise) })
+
+/**
+ * A bill by a published tariff: energy by slabs, fixed charge by load, fuel charge, surcharges, duty, less a subsidy.
+ * Every charge is rounded to the paisa before it is added; slabs of a month are taken as often as the bill has months.
+ * Zero units or fewer give a bill of zero (specification, section 5).
+ * @throws RangeError for a load or a use that no band covers, which none of our tariffs leaves open
+ */
+export function publishedBill(tariff: ElectricityTariff, use: ElectricityUse): ElectricityBill {
+  const { units, months } = use
+  if (units <= 0) return zeroBill(units, months)
+  const area = areaTariff(tariff, use.area)
+  const times = months / tariff.slabMonths
+  const slabs = slabLines(slabsFor(area, units, times), units, times).map(rounded)
+  const energyPaise = sumOf(slabs.map(({ chargePaise }) => chargePaise))
+  const fixed = chargeBy('fixedCharge', fixedBasis(area.fixed, use))
+  const fuel = fuelCharge(tariff, use, energyPaise + fixed.paise)
+  const allPaise = energyPaise + fixed.paise + fuel.paise
+  const billed: Charge[] = [
+    { name: 'energyCharge', paise: energyPaise, basis: { by: 'slabs' } },
+    fixed,
+    ...customerOf(tariff, use),
+    fuel,
+    ...surchargesOf(tariff, units, energyPaise + fixed.paise),
+    ...dutyOf(area, units, energyPaise, allPaise),
+  ]
+  const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)))]
+  if (use.other > 0) charges.push({ name: 'otherCharges', paise: toPaise(use.other), basis: { by: 'given' } })
+  return { units, months, slabs, charges, totalPaise: sumOf(charges.map(({ paise }) => paise)) }
+}

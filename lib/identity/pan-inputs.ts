@@ -1,0 +1,89 @@
+import { type PanProblem, PAN_LENGTH, plainPan, readPan } from '@/lib/identity/pan'
+import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { linkText } from '@/lib/links/link-text'
+import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'
+
+const HOLDERS = 'P, C, H, F, A, B, T, L, J and G'
+/** What is often typed or read in place of a digit or a letter. */
+const MIXED_UP: Record<string, string> = {
+  O: '0',
+  I: '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+  0: 'O',
+  1: 'I',
+  5: 'S',
+  8: 'B',
+  2: 'Z',
+}
+
+function panProblem(pan: string, found: PanProblem): string {
+  switch (found.problem) {
+    case 'empty':
+    case 'length':
+      return `A PAN has ${PAN_LENGTH} characters; this has ${pan.length}.`
+    case 'characters':
+      return 'A PAN has only letters and digits.'
+    case 'holder':
+      return `The fourth letter ${pan.charAt(3)} is no kind of holder. Those are ${HOLDERS}.`
+    case 'number':
+      return 'The four digits of a PAN run from 0001 to 9999.'
+    case 'pattern': {
+      const typed = pan.charAt(found.at - 1)
+      const instead = MIXED_UP[typed]
+      return `Character ${found.at} must be a ${found.wanted}, not ${typed}.${instead ? ` Perhaps ${instead}?` : ''}`
+    }
+  }
+}
+
+function gstinProblem(gstin: string, found: GstinProblem, expected: string | undefined): string {
+  switch (found) {
+    case 'empty':
+    case 'length':
+      return `A GSTIN has 15 characters; this has ${gstin.length}.`
+    case 'characters':
+      return 'A GSTIN has only letters and digits.'
+    case 'state':
+      return `It begins with ${gstin.slice(0, 2)}, which is no state code of GST.`
+    case 'pan': {
+      const reading = readPan(gstin.slice(2, 12))
+      const reason = reading.kind === 'problem' ? panProblem(gstin.slice(2, 12), reading) : ''
+      return `Characters 3 to 12 are not a PAN. ${reason}`.trim()
+    }
+    case 'entity':
+      return 'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ; they are not read here.'
+    case 'checkCharacter':
+      return `The last character should be ${expected}, not ${gstin.slice(-1)}: a typing mistake, or an invented number.`
+  }
+}
+
+/** A PAN, or '' while none is typed. */
+const panNumber: Kind<string> = {
+  initial: '',
+  read(text) {
+    const reading = readPan(text)
+    if (reading.kind === 'valid') return value(reading.pan)
+    return reading.problem === 'empty' ? value('') : problem(panProblem(plainPan(text), reading))
+  },
+  write: (pan) => pan,
+  show: (pan) => pan,
+}
+
+/** A GSTIN, or '' while none is typed. */
+const gstinNumber: Kind<string> = {
+  initial: '',
+  read(text) {
+    const reading = readGstin(text)
+    if (reading.kind === 'valid') return value(reading.gstin)
+    if (reading.problem === 'empty') return value('')
+    return problem(gstinProblem(plainGstin(text), reading.problem, reading.expected))
+  },
+  write: (gstin) => gstin,
+  show: (gstin) => gstin,
+}
+
+/** A name: any text. */
+const anyName: Kind<string> = { initial: '', read: value, write: (name) => name, show: (name) => name }
+
+export const panInputs = { pan: panNumber, holderName: anyName, gstin: gstinNumber, link: linkText() }

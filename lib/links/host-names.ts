@@ -1,0 +1,49 @@
+const SECOND_LEVELS = new Set(
+  'ac co com edu ernet firm fin gen gov ind info mil net nic nom org res'.split(' '),
+)
+
+/** What somebody registered: 'cbse.nic.in' of 'results.cbse.nic.in', 'example.com' of 'cbse.nic.in.example.com'. */
+export function ownerOf(host: string): string {
+  const labels = host.split('.')
+  const own = labels.at(-1)?.length === 2 && SECOND_LEVELS.has(labels.at(-2)!) ? 3 : 2
+  return labels.slice(-own).join('.')
+}
+
+/** Whether `host` is `domain` or a part of it. */
+export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
+
+/** Letters of other alphabets that look like ours, each pair as one sees it: Cyrillic, Greek, Armenian, Latin. */
+const LOOK_ALIKES = new Map(
+  'аa еe оo рp сc хx уy іi ѕs ӏi јj һh ԁd ԛq ԝw ьb кk мm нh тt вb αa εe οo ρp τt υu νv ιi κk ոn սu օo ցg ıi ɡg łi øo đd ħh'
+    .split(' ')
+    .map((pair) => [pair[0]!, pair.slice(1)] as const),
+)
+const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
+
+/** A name as the eye takes it: 'lncometax', '1ncometax' and 'іncometax' all become the skeleton of 'incometax'. */
+export function skeleton(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  return [...plain]
+    .map((letter) => LOOK_ALIKES.get(letter) ?? DIGITS[letter] ?? letter)
+    .join('')
+    .replaceAll('l', 'i')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w')
+}
+
+/** How many letters must be changed, added, dropped or exchanged with a neighbour to make one word of the other. */
+export function lettersApart(one: string, other: string): number {
+  const rows = [[...other, ''].map((_, place) => place)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const crossed = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const ways = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same]
+      if (crossed) ways.push(rows[i - 2]![j - 2]! + 1)
+      row.push(Math.min(...ways))
+    }
+    rows.push(row)
+  }
+  return rows[one.length]![other.length]!
+}

@@ -1,0 +1,39 @@
+import type { Bank } from '@/lib/banking/bank-list'
+import {
+  type BankAndState,
+  branchesIn,
+  lookUpBanks,
+  lookUpBranch,
+  type NamedBranch,
+} from '@/lib/lookup/branch-lookup'
+import { directoryFiles } from '@/lib/lookup/directory-files'
+import { directoryIfsc } from '@/lib/lookup/directory-ifsc'
+import type { IfscOutcome } from '@/lib/lookup/ifsc-answer'
+import { liveFirst } from '@/lib/lookup/live-first'
+import { liveIfsc } from '@/lib/lookup/live-ifsc'
+
+/** The questions of the IFSC finder. Each rejects with the signal's reason when it was given up. */
+export interface IfscLookups {
+  /** Fetches what every question needs; a failure here is left to the question to tell. */
+  prepare(): Promise<void>
+  ifsc(ifsc: string, signal: AbortSignal): Promise<IfscOutcome>
+  branch(query: string, signal: AbortSignal): Promise<NamedBranch[]>
+  banks(): Promise<Bank[]>
+  branchesIn(place: BankAndState, signal: AbortSignal): Promise<NamedBranch[]>
+}
+
+const directoryRoot = '/directories/ifsc'
+
+/** The questions put to the directory under this site, and first to the service at `liveAddress` when there is one. */
+export function ifscLookups(liveAddress: string | null, root: string = directoryRoot): IfscLookups {
+  const directory = directoryIfsc(() => directoryFiles(root))
+  const live = liveAddress === null ? null : liveIfsc(liveAddress)
+  const files = directoryFiles(root)
+  return {
+    prepare: () => directory.prepare().catch(() => {}),
+    ifsc: (ifsc, signal) => liveFirst(ifsc, { live, directory }, signal),
+    branch: (query, signal) => lookUpBranch(query, files, signal),
+    banks: () => lookUpBanks(files),
+    branchesIn: (place, signal) => branchesIn(place, files, signal),
+  }
+}

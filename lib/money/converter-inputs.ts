@@ -1,0 +1,84 @@
+import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+import { choice } from '@/lib/inputs/choices'
+import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { plainDigits } from '@/lib/inputs/read-number'
+
+/** Digits, with at most one decimal point between, before or behind them. */
+const DIGITS = /^(\d+\.?\d*|\.\d+)$/
+const GROUPING = /(\d),(?=\d)/g
+
+/** Digits with an optional decimal point; the commas of grouping may stand between them. Null for any other text. */
+function readDecimal(text: string): number | null {
+  const digits = plainDigits(text).trim().replace(GROUPING, '$1')
+  return DIGITS.test(digits) ? Number(digits) : null
+}
+
+const LEAST_AMOUNT = 1e-9
+/** Beyond it a double no longer holds the second decimal. */
+const MOST_AMOUNT = 1e13
+
+/** Money of any country, above zero. */
+function moneyAmount(initial: number): Kind<number> {
+  return {
+    initial,
+    read(text) {
+      const amount = readDecimal(text)
+      if (amount === null) return problem('Enter digits with at most one decimal point, such as 1500.50.')
+      if (amount === 0) return problem('Enter more than 0.')
+      if (amount < LEAST_AMOUNT) return problem('Enter 0.000000001 or more.')
+      return amount > MOST_AMOUNT
+        ? problem(`Enter ${groupAmount(String(MOST_AMOUNT))} or less.`)
+        : value(amount)
+    },
+    write: plainly,
+    show: (amount) => groupAmount(plainly(amount)),
+  }
+}
+
+/** Without an exponent, which the field would not read: 1e-7 is '0.0000001'. */
+const plainly = (amount: number) =>
+  amount > 0 && amount < 1e-6 ? amount.toFixed(20).replace(/0+$/, '') : String(amount)
+
+/** The share that a card or bank takes, in per cent. */
+function markup(initial: number): Kind<number> {
+  return {
+    initial,
+    read(text) {
+      const percent = readDecimal(text.trim().replace(/\s*%$/, ''))
+      return percent === null || percent > 50
+        ? problem('Enter a number from 0 to 50, such as 3.5.')
+        : value(percent)
+    },
+    write: plainly,
+    show: plainly,
+  }
+}
+
+/** A code in large or small letters; what is no currency of today is told so. */
+function currency(initial: (typeof commonCurrencies)[number]): Kind<string> & { options: readonly string[] } {
+  return {
+    options: currencyCodes,
+    initial,
+    read(text) {
+      const code = text.trim().toUpperCase()
+      return currencyCodes.includes(code)
+        ? value(code)
+        : problem('Choose a currency from the list, such as USD.')
+    },
+    write: (code) => code,
+    show: (code) => code,
+  }
+}
+
+/** Who changes the money, and which way: what is added or taken follows from it. */
+export const exchanges = ['none', 'card', 'buy', 'sell'] as const
+export type Exchange = (typeof exchanges)[number]
+
+export const converterInputs = {
+  amount: moneyAmount(1),
+  from: currency('USD'),
+  to: currency('INR'),
+  charge: choice(exchanges, 'none'),
+  markup: markup(3.5),
+}

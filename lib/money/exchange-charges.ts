@@ -1,0 +1,55 @@
+import type { Exchange } from '@/lib/money/converter-inputs'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
+import { ruleOn } from '@/lib/rules/rule'
+
+export interface ExchangeQuestion {
+  exchange: Exclude<Exchange, 'none'>
+  /** What the foreign money is worth in rupees at the middle rate. */
+  rupees: number
+  markupPercent: number
+  /** The day whose law is asked for, YYYY-MM-DD. */
+  on: string
+}
+
+/** Rupees, unrounded. */
+export interface ExchangeCharges {
+  markup: number
+  /** The rupees that change hands at the bank's own rate, before tax. */
+  gross: number
+  /** On which GST is taken: the mark-up of a card, the value by rule 32(2)(b) of an exchange. */
+  taxable: number
+  gstPercent: number
+  gst: number
+  /** What the visitor pays, or gets when selling. */
+  total: number
+}
+
+/**
+ * The taxable value of changing so many rupees: 1% up to ₹1 lakh, then ₹1,000 and 0.5% of what is above it, from ₹10 lakh
+ * ₹5,500 and 0.1% of what is above; at least ₹250, at most ₹60,000.
+ * @throws RuleNotKnown before 1 July 2017
+ * Source: CGST Rules 2017, rule 32(2)(b), see lib/rules/exchange-gst.ts.
+ */
+export function exchangeValue(grossRupees: number, on: string): number {
+  const { slabs, min, max } = ruleOn(exchangeValuation, on).value
+  const slab = slabs.findLast(({ above }) => grossRupees > above) ?? slabs[0]!
+  const value = slab.base + ((grossRupees - slab.above) * slab.percent) / 100
+  return Math.min(max, Math.max(min, value))
+}
+
+/**
+ * What a card, a bank or a money changer adds to the middle rate, or takes from it. Card: the mark-up, and GST on it.
+ * Bank sells to the visitor: gross = rupees + mark-up, total = gross + GST; it buys: gross = rupees − mark-up, total =
+ * gross − GST; GST is on the value of the gross amount by rule 32(2)(b).
+ * @throws RangeError unless the rupees are above zero
+ */
+export function exchangeCharges({ exchange, rupees, markupPercent, on }: ExchangeQuestion): ExchangeCharges {
+  if (!(rupees > 0)) throw new RangeError('Charges are reckoned on rupees above zero')
+  const sign = exchange === 'sell' ? -1 : 1
+  const markup = (rupees * markupPercent) / 100
+  const gross = rupees + sign * markup
+  const taxable = exchange === 'card' ? markup : exchangeValue(gross, on)
+  const gstPercent = ruleOn(exchangeGst, on).value
+  const gst = (taxable * gstPercent) / 100
+  return { markup, gross, taxable, gstPercent, gst, total: gross + sign * gst }
+}

@@ -1,0 +1,33 @@
+import { toPaise } from '@/lib/finance/paise'
+import { cheapestCombination, type Combination, type Recharge } from '@/lib/recharge/cheapest-combination'
+import type { PricedPlan } from '@/lib/recharge/plan-list'
+import { type RechargeOperator, rechargeOperators } from '@/lib/rules/recharge-plans'
+
+interface PlanToBuy extends Recharge {
+  priced: PricedPlan
+}
+
+export interface OperatorCombination extends Combination<PlanToBuy> {
+  operator: RechargeOperator
+}
+
+/**
+ * Each operator's cheapest combination for so many days, the cheapest first: plans of two operators do not follow each
+ * other on one SIM. Operators without a plan are left out.
+ */
+export function operatorCombinations(plans: readonly PricedPlan[], days: number): OperatorCombination[] {
+  return rechargeOperators
+    .flatMap((operator) => {
+      const own = plans.filter(({ plan }) => plan.operator === operator).map(toBuy)
+      const combination = cheapestCombination(own, days)
+      return combination ? [{ operator, ...combination }] : []
+    })
+    .sort((one, other) => one.pricePaise - other.pricePaise)
+}
+
+const toBuy = (priced: PricedPlan): PlanToBuy => ({
+  id: priced.plan.id,
+  validityDays: priced.plan.validity,
+  pricePaise: toPaise(priced.price),
+  priced,
+})

@@ -1,0 +1,80 @@
+import type { OwnPrices } from '@/lib/recharge/own-prices'
+import type { RechargeValues } from '@/lib/recharge/recharge-inputs'
+import {
+  type PlanType,
+  type RechargeOperator,
+  rechargeOperators,
+  type RechargePlan,
+  rechargePlans,
+} from '@/lib/rules/recharge-plans'
+import { ruleOn } from '@/lib/rules/rule'
+
+/** A plan at the price that counts, and what that price comes to. */
+export interface PricedPlan {
+  plan: RechargePlan
+  /** Rupees: the visitor's own where there is one, the published one otherwise. */
+  price: number
+  /** The day, YYYY-MM-DD, on which the visitor gave a price; null for the published one. */
+  ownSince: string | null
+  perDay: number
+  /** GB over the whole validity, and rupees for each; null where the plan names no data. */
+  gbInAll: number | null
+  perGb: number | null
+}
+
+/** The plans of an operator as they stood on the day on which they were last compared with their source. */
+export function plansOf(operator: RechargeOperator): readonly RechargePlan[] {
+  const rule = rechargePlans[operator]
+  return ruleOn(rule, rule.checkedOn).value
+}
+
+export const operatorsShown = (operator: RechargeValues['operator']): readonly RechargeOperator[] =>
+  operator === 'all' ? rechargeOperators : [operator]
+
+/** Cost a day = price ÷ validity; cost a GB = price ÷ all its data, as if every day's were used. */
+export function pricedPlan(plan: RechargePlan, ownPrices: OwnPrices): PricedPlan {
+  const own = ownPrices[plan.id]
+  const price = own ? own.rupees : plan.price
+  const gbInAll = plan.data && ('gbADay' in plan.data ? plan.data.gbADay * plan.validity : plan.data.gbInAll)
+  return {
+    plan,
+    price,
+    ownSince: own ? own.on : null,
+    perDay: price / plan.validity,
+    gbInAll,
+    perGb: gbInAll === null ? null : price / gbInAll,
+  }
+}
+
+const TYPES: Record<Exclude<RechargeValues['type'], 'all'>, PlanType> = {
+  data: 'Data Pack',
+  affordable: 'Affordable Pack',
+  annual: 'Annual Pack',
+}
+
+type Filters = Pick<RechargeValues, 'operator' | 'type' | 'validity' | 'data'>
+
+function fits({ plan, gbInAll }: PricedPlan, { type, validity, data }: Filters): boolean {
+  if (type !== 'all' && plan.type !== TYPES[type]) return false
+  if (plan.validity < validity) return false
+  return data === 0 || (gbInAll !== null && gbInAll / plan.validity >= data)
+}
+
+/** What a plan is sorted by; a plan without the figure comes last. */
+const measures: Record<RechargeValues['sort'], (plan: PricedPlan) => number> = {
+  price: ({ price }) => price,
+  day: ({ perDay }) => perDay,
+  gb: ({ perGb }) => (perGb === null ? Infinity : perGb),
+}
+
+/** The plans that fit, the cheapest first by the chosen measure, then by price. */
+export function planList(filters: Filters, sort: RechargeValues['sort'], ownPrices: OwnPrices): PricedPlan[] {
+  const measure = measures[sort]
+  return operatorsShown(filters.operator)
+    .flatMap(plansOf)
+    .map((plan) => pricedPlan(plan, ownPrices))
+    .filter((plan) => fits(plan, filters))
+    .sort((one, other) => compare(measure(one), measure(other)) || one.price - other.price)
+}
+
+const compare = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1)

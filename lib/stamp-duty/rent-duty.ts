@@ -1,0 +1,110 @@
+import { toPaise } from '@/lib/finance/paise'
+import { ruleOn } from '@/lib/rules/rule'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
+
+export interface RentQuestion {
+  state: string
+  /** Rupees a month in the first year. */
+  rent: number
+  /** Per cent by which it rises after every twelve months. */
+  increase: number
+  months: number
+  /** Rupees given back at the end. */
+  deposit: number
+  /** Rupees kept by the owner. */
+  premium: number
+  urban: boolean
+}
+
+/** 'dispute': sources contradict each other; 'noSource': none was read; the others: the term is outside the rule. */
+export type NoRentDuty = 'dispute' | 'noSource' | 'tooLong' | 'tooShort'
+
+interface RentBase {
+  /** Of all months together. */
+  rentPaise: number
+  dutyPaise: number
+  registrationPaise: number
+  totalPaise: number
+}
+
+export interface LicenceDuty extends RentBase {
+  kind: 'licence'
+  depositPartPaise: number
+  basePaise: number
+  /** What is paid in practice: the duty rounded up to the next hundred rupees. */
+  paidPaise: number
+}
+
+export interface LeaseDuty extends RentBase {
+  kind: 'lease'
+  yearlyRentPaise: number
+  percent: number
+  depositDutyPaise: number
+}
+
+const IN_DISPUTE = ['KA']
+
+/** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Two states are covered. */
+export function rentDutyOf(question: RentQuestion): LicenceDuty | LeaseDuty | NoRentDuty {
+  if (question.state === 'MH') return licenceDuty(question)
+  if (question.state === 'DL') return leaseDuty(question)
+  return IN_DISPUTE.includes(question.state) ? 'dispute' : 'noSource'
+}
+
+/**
+ * Article 36A: 0.25% of (rent of the whole term + deposit kept + 10% of the deposit given back for each year).
+ * 24 months at ₹25,000 with ₹5,00,000 given back: 0.25% of ₹7,00,000 is ₹1,750.
+ */
+function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
+  const { percent, depositPercentAYear, paidInStepsOf, longestMonths, registration } = ruleOn(
+    licenceDutyMaharashtra,
+    licenceDutyMaharashtra.checkedOn,
+  ).value
+  if (question.months > longestMonths) return 'tooLong'
+  const rentPaise = rentOf(question)
+  const depositPartPaise = Math.round(
+    (toPaise(question.deposit) * depositPercentAYear * question.months) / (100 * 12),
+  )
+  const basePaise = rentPaise + toPaise(question.premium) + depositPartPaise
+  const dutyPaise = Math.round((basePaise * Math.round(percent * 100)) / 10_000)
+  const step = paidInStepsOf * 100
+  const registrationPaise = (question.urban ? registration.urban : registration.rural) * 100
+  const totalPaise = dutyPaise + registrationPaise
+  const paidPaise = Math.ceil(dutyPaise / step) * step
+  return {
+    kind: 'licence',
+    ...{ rentPaise, depositPartPaise, basePaise, dutyPaise, paidPaise, registrationPaise, totalPaise },
+  }
+}
+
+/** 2, 3 or 6% of the average yearly rent, and ₹100 once there is a deposit. 12 × 20,000 + 12 × 22,000: ₹5,040. */
+function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
+  const { slabs, withDeposit, shortestMonths, registrationAbout } = ruleOn(
+    leaseDutyDelhi,
+    leaseDutyDelhi.checkedOn,
+  ).value
+  if (question.months < shortestMonths) return 'tooShort'
+  const slab = slabs.find(({ upToMonths }) => question.months <= upToMonths)
+  if (!slab) return 'tooLong'
+  const rentPaise = rentOf(question)
+  const yearlyRentPaise = Math.round((rentPaise * 12) / question.months)
+  const depositDutyPaise = question.deposit > 0 || question.premium > 0 ? withDeposit * 100 : 0
+  const dutyPaise = Math.round((yearlyRentPaise * slab.percent) / 100) + depositDutyPaise
+  const registrationPaise = registrationAbout * 100
+  return {
+    kind: 'lease',
+    percent: slab.percent,
+    totalPaise: dutyPaise + registrationPaise,
+    ...{ rentPaise, yearlyRentPaise, depositDutyPaise, dutyPaise, registrationPaise },
+  }
+}
+
+/** The rent of all months, raised after each twelve; every month's rent is rounded to the paisa. */
+export function rentOf({ rent, increase, months }: RentQuestion): number {
+  let paise = 0
+  for (let start = 0; start < months; start += 12) {
+    const monthly = Math.round(rent * 100 * (1 + increase / 100) ** (start / 12))
+    paise += monthly * Math.min(12, months - start)
+  }
+  return paise
+}

@@ -1,0 +1,83 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount, months, percent } from '@/lib/inputs/quantities'
+
+/** The states that the form lists, by the letters of number plates and registration offices. */
+export const listedStates = [
+  ...[
+    'AP',
+    'BR',
+    'DL',
+    'GJ',
+    'HR',
+    'JH',
+    'KA',
+    'KL',
+    'MP',
+    'MH',
+    'OD',
+    'PB',
+    'RJ',
+    'TN',
+    'TG',
+    'UP',
+    'UK',
+    'WB',
+  ],
+  'other',
+] as const
+
+/** All that a link may name; those not listed are of 'other', for which no rate was read. */
+export const stampStates = [
+  ...listedStates,
+  ...[
+    'AN',
+    'AR',
+    'AS',
+    'CH',
+    'CG',
+    'DN',
+    'GA',
+    'HP',
+    'JK',
+    'LA',
+    'LD',
+    'MN',
+    'ML',
+    'MZ',
+    'NL',
+    'PY',
+    'SK',
+    'TR',
+  ],
+] as const
+
+/** State, document and what each document asks for; in rupees, months and per cent. */
+export const stampDutyInputs = {
+  state: choice(stampStates, 'MH'),
+  instrument: choice(['sale', 'rent', 'other'], 'sale'),
+  value: amount({ initial: 80_00_000 }),
+  governmentValue: amount({ initial: 0, min: 0 }),
+  buyer: choice(['male', 'female', 'joint'], 'male'),
+  area: choice(
+    [
+      'mumbai',
+      'otherCities',
+      'naviMumbai',
+      'council',
+      'village',
+      'mcd',
+      'ndmc',
+      'cantonment',
+      'urban',
+      'rural',
+    ],
+    'mumbai',
+  ),
+  seller: choice(['male', 'female', 'other'], 'male'),
+  home: flag(true),
+  rent: amount({ initial: 25_000, max: 10_00_00_000 }),
+  increase: percent({ initial: 0, min: 0, max: 50 }),
+  months: months({ initial: 24, max: 360 }),
+  deposit: amount({ initial: 5_00_000, min: 0 }),
+  premium: amount({ initial: 0, min: 0 }),
+}

@@ -1,0 +1,69 @@
+import type { AirQuality } from '@/lib/weather/air-quality'
+import type { Place } from '@/lib/weather/city'
+
+/** What the sky looks like, for a picture. */
+export type Sky =
+  'clear' | 'partlyCloudy' | 'cloudy' | 'fog' | 'drizzle' | 'rain' | 'snow' | 'storm' | 'unknown'
+
+/** Times are of the place's own clock, as 'YYYY-MM-DDTHH:MM'. Null is what the service does not say. */
+export interface WeatherNow {
+  at: string
+  temperatureC: number
+  feelsLikeC: number | null
+  humidityPercent: number | null
+  windKmh: number | null
+  sky: Sky
+  /** 'Light rain'; null when the service gave a code that nobody has named. */
+  says: string | null
+  isDay: boolean
+}
+
+export interface WeatherHour {
+  at: string
+  temperatureC: number
+  feelsLikeC: number | null
+  /** Chance of rain or snow. */
+  rainPercent: number | null
+  rainMm: number | null
+  windKmh: number | null
+  sky: Sky
+  says: string | null
+  isDay: boolean
+}
+
+export interface WeatherDay {
+  /** 'YYYY-MM-DD' */
+  day: string
+  minC: number
+  maxC: number
+  rainPercent: number | null
+  rainMm: number | null
+  windKmh: number | null
+  sunrise: string | null
+  sunset: string | null
+  sky: Sky
+  says: string | null
+  /** Only some hours of this day are in the forecast. */
+  partial: boolean
+}
+
+/** All that a service says about a place. */
+export interface Forecast {
+  place: Place
+  /** Seconds its clock is ahead of UTC; null when the service does not say, and then the times are in UTC. */
+  aheadSeconds: number | null
+  now: WeatherNow | null
+  /** Up to a day, from the present hour on. */
+  hours: WeatherHour[]
+  /** Hours from one row to the next: 1 or 3. */
+  stepHours: number
+  /** Up to seven, from today on. */
+  days: WeatherDay[]
+  air: AirQuality | null
+}
+
+/** Today's row, by the reading's own date; null when there is none. */
+export function todayOf({ now, days }: Pick<Forecast, 'now' | 'days'>): WeatherDay | null {
+  if (now === null) return days[0] ?? null
+  return days.find(({ day }) => day === now.at.slice(0, 10)) ?? null
+}

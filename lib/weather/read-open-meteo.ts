@@ -1,0 +1,142 @@
+import { type AirHour, type AirQuality, indianAirQuality } from '@/lib/weather/air-quality'
+import type { Place } from '@/lib/weather/city'
+import type { Forecast, WeatherDay, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
+import { isClockTime, isDay } from '@/lib/weather/local-time'
+import {
+  aheadSecondsOf,
+  celsiusOf,
+  isRecord,
+  type Json,
+  millimetresOf,
+  numberOf,
+  partOf,
+  percentOf,
+  textOf,
+  WeatherUnreadable,
+  windKmhOf,
+} from '@/lib/weather/read-parts'
+import { outlookOfWmo } from '@/lib/weather/weather-codes'
+
+/**
+ * Open-Meteo's answers (https://open-meteo.com/en/docs): parallel arrays, times of the place's own clock without an
+ * offset, kilometres an hour. Names that it had before 2024 are read as well.
+ */
+
+const mostHours = 24
+const mostDays = 7
+
+/** The forecast of /v1/forecast. Throws WeatherUnreadable when there is neither a present nor a day in it. */
+export function readOpenMeteo(body: unknown, place: Place): Forecast {
+  if (!isRecord(body)) throw new WeatherUnreadable('the forecast is no object')
+  const now = nowIn(body)
+  const days = rowsOf(partOf(body, 'daily')).flatMap(dayIn).slice(0, mostDays)
+  if (now === null && days.length === 0) throw new WeatherUnreadable('neither a present nor days')
+  const from = now?.at.slice(0, 13) ?? ''
+  const hours = rowsOf(partOf(body, 'hourly')).flatMap(hourIn)
+  return {
+    place,
+    aheadSeconds: aheadSecondsOf(body['utc_offset_seconds']),
+    now,
+    hours: hours.filter(({ at }) => at.slice(0, 13) >= from).slice(0, mostHours),
+    stepHours: 1,
+    days,
+    air: null,
+  }
+}
+
+function nowIn(body: Json): WeatherNow | null {
+  const row = partOf(body, 'current') ?? partOf(body, 'current_weather')
+  if (!row) return null
+  const temperatureC = celsiusOf(row['temperature_2m'] ?? row['temperature'])
+  const at = row['time']
+  if (!isClockTime(at) || temperatureC === null)
+    throw new WeatherUnreadable('a present without time or temperature')
+  return {
+    at,
+    temperatureC,
+    feelsLikeC: celsiusOf(row['apparent_temperature']),
+    humidityPercent: percentOf(row['relative_humidity_2m']),
+    windKmh: windKmhOf(row['wind_speed_10m'] ?? row['windspeed']),
+    isDay: row['is_day'] !== 0,
+    ...outlookOfWmo(row['weather_code'] ?? row['weathercode']),
+  }
+}
+
+/** The columns of a part as rows. */
+function rowsOf(part: Json | null): Json[] {
+  const times = part?.['time']
+  if (!part || !Array.isArray(times)) return []
+  const columns = Object.entries(part).filter((column): column is [string, unknown[]] =>
+    Array.isArray(column[1]),
+  )
+  return times.map((_, row) => Object.fromEntries(columns.map(([name, values]) => [name, values[row]])))
+}
+
+function hourIn(row: Json): WeatherHour[] {
+  const at = row['time']
+  const temperatureC = celsiusOf(row['temperature_2m'])
+  if (!isClockTime(at) || temperatureC === null) return []
+  return [
+    {
+      at,
+      temperatureC,
+      feelsLikeC: celsiusOf(row['apparent_temperature']),
+      rainPercent: percentOf(row['precipitation_probability']),
+      rainMm: millimetresOf(row['precipitation']),
+      windKmh: windKmhOf(row['wind_speed_10m']),
+      isDay: row['is_day'] !== 0,
+      ...outlookOfWmo(row['weather_code']),
+    },
+  ]
+}
+
+function dayIn(row: Json): WeatherDay[] {
+  const day = row['time']
+  const [minC, maxC] = [celsiusOf(row['temperature_2m_min']), celsiusOf(row['temperature_2m_max'])]
+  if (!isDay(day) || minC === null || maxC === null) return []
+  const { sunrise, sunset } = row
+  return [
+    {
+      day,
+      minC,
+      maxC,
+      rainPercent: percentOf(row['precipitation_probability_max']),
+      rainMm: millimetresOf(row['precipitation_sum']),
+      windKmh: windKmhOf(row['wind_speed_10m_max'] ?? row['windspeed_10m_max']),
+      sunrise: isClockTime(sunrise) ? sunrise : null,
+      sunset: isClockTime(sunset) ? sunset : null,
+      partial: false,
+      ...outlookOfWmo(row['weather_code'] ?? row['weathercode']),
+    },
+  ]
+}
+
+/** The places of /v1/search, likeliest first; an answer without `results` means that there are none. */
+export function readOpenMeteoPlaces(body: unknown): Place[] {
+  if (!isRecord(body)) throw new WeatherUnreadable('the search is no object')
+  const { results = [] } = body
+  if (!Array.isArray(results)) throw new WeatherUnreadable('results is no list')
+  return results.map((item: unknown) => {
+    const latitude = isRecord(item) ? numberOf(item['latitude'], -90, 90) : null
+    const longitude = isRecord(item) ? numberOf(item['longitude'], -180, 180) : null
+    const name = isRecord(item) ? textOf(item['name']) : null
+    if (!isRecord(item) || latitude === null || longitude === null || name === null)
+      throw new WeatherUnreadable('a place without name or coordinates')
+    return { name, region: textOf(item['admin1']), country: textOf(item['country']), latitude, longitude }
+  })
+}
+
+/** India's index from /v1/air-quality with the past hours of six pollutants. */
+export function readOpenMeteoAir(body: unknown): AirQuality | null {
+  if (!isRecord(body)) throw new WeatherUnreadable('the air is no object')
+  const amount = (value: unknown) => numberOf(value, 0, 100_000)
+  const hours = rowsOf(partOf(body, 'hourly')).map((row): AirHour => ({
+    pm25: amount(row['pm2_5']),
+    pm10: amount(row['pm10']),
+    no2: amount(row['nitrogen_dioxide']),
+    so2: amount(row['sulphur_dioxide']),
+    o3: amount(row['ozone']),
+    co: amount(row['carbon_monoxide']),
+  }))
+  return indianAirQuality(hours)
+}

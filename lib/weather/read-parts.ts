@@ -1,0 +1,43 @@
+/** An answer of a weather service that is not of the documented shape. */
+export class WeatherUnreadable extends Error {
+  override name = 'WeatherUnreadable'
+}
+
+export type Json = Record<string, unknown>
+
+export function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A part that is itself an object, or null. */
+export function partOf(record: Json, name: string): Json | null {
+  const part = record[name]
+  return isRecord(part) ? part : null
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+/** A finite number within its bounds, or null: a figure beyond what nature shows is no figure. */
+export function numberOf(value: unknown, least: number, most: number): number | null {
+  return typeof value === 'number' && value >= least && value <= most ? value : null
+}
+
+const [coldest, hottest] = [-95, 65]
+const zeroCelsius = 273.15
+
+/** Degrees Celsius. No weather on earth is above 65 °C or, in kelvin, below 170 K, so a figure tells its unit. */
+export function celsiusOf(value: unknown): number | null {
+  const celsius = numberOf(value, coldest, hottest)
+  if (celsius !== null) return celsius
+  const kelvin = numberOf(value, coldest + zeroCelsius, hottest + zeroCelsius)
+  return kelvin === null ? null : Math.round((kelvin - zeroCelsius) * 100) / 100
+}
+
+export const percentOf = (value: unknown) => numberOf(value, 0, 100)
+export const millimetresOf = (value: unknown) => numberOf(value, 0, 2_000)
+/** The fastest gust ever measured was of 408 km/h. */
+export const windKmhOf = (value: unknown) => numberOf(value, 0, 450)
+/** From the date line to the date line, and the hours of summer. */
+export const aheadSecondsOf = (value: unknown) => numberOf(value, -43_200, 54_000)

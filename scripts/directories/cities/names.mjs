@@ -1,0 +1,146 @@
+// What the names of GeoNames want before they stand on the page. Each table says why.
+
+/** [state, as GeoNames has it, as the state writes it today]. The former name is kept as another name. */
+export const presentNames = [
+  ['Andaman and Nicobar', 'Port Blair', 'Sri Vijaya Puram'],
+  ['Arunachal Pradesh', 'Tawang Town', 'Tawang'],
+  ['Goa', 'Panjim', 'Panaji'],
+  ['Himachal Pradesh', 'Dharamsala', 'Dharamshala'],
+  ['Karnataka', 'Chikmagalur', 'Chikkamagaluru'],
+  ['Karnataka', 'Tumkur', 'Tumakuru'],
+  ['Maharashtra', 'Aurangabad', 'Chhatrapati Sambhajinagar'],
+  ['Maharashtra', 'Sholapur', 'Solapur'],
+  ['Tamil Nadu', 'Kanniyakumari', 'Kanyakumari'],
+  ['Uttarakhand', 'Naini Tal', 'Nainital'],
+  ['West Bengal', 'Darjiling', 'Darjeeling'],
+]
+
+/** [state, name, other names]: former and common names, and the Devanagari ones of cities often asked for. */
+export const otherNames = [
+  ['Assam', 'Guwahati', 'Gauhati', 'गुवाहाटी'],
+  ['Andhra Pradesh', 'Rajamahendravaram', 'Rajahmundry'],
+  ['Andhra Pradesh', 'Visakhapatnam', 'Vizag', 'Visakapatnam'],
+  ['Bihar', 'Patna', 'पटना'],
+  ['Chandigarh', 'Chandigarh', 'चंडीगढ़'],
+  ['Chhattisgarh', 'Raipur', 'रायपुर'],
+  ['Delhi', 'Delhi', 'दिल्ली'],
+  ['Delhi', 'New Delhi', 'नई दिल्ली'],
+  ['Gujarat', 'Ahmedabad', 'Ahmadabad', 'अहमदाबाद'],
+  ['Gujarat', 'Surat', 'सूरत'],
+  ['Gujarat', 'Vadodara', 'Baroda'],
+  ['Haryana', 'Gurugram', 'Gurgaon'],
+  ['Himachal Pradesh', 'Shimla', 'Simla', 'शिमला'],
+  ['Jharkhand', 'Ranchi', 'रांची'],
+  ['Karnataka', 'Ballari', 'Bellary'],
+  ['Karnataka', 'Belagavi', 'Belgaum'],
+  ['Karnataka', 'Bengaluru', 'Bangalore', 'बेंगलुरु'],
+  ['Karnataka', 'Hubballi', 'Hubli'],
+  ['Karnataka', 'Kalaburagi', 'Gulbarga'],
+  ['Karnataka', 'Mangaluru', 'Mangalore'],
+  ['Karnataka', 'Mysuru', 'Mysore'],
+  ['Karnataka', 'Shivamogga', 'Shimoga'],
+  ['Kerala', 'Alappuzha', 'Alleppey'],
+  ['Kerala', 'Kochi', 'Cochin', 'Ernakulam'],
+  ['Kerala', 'Kollam', 'Quilon'],
+  ['Kerala', 'Kozhikode', 'Calicut'],
+  ['Kerala', 'Thiruvananthapuram', 'Trivandrum'],
+  ['Kerala', 'Thrissur', 'Trichur'],
+  ['Madhya Pradesh', 'Bhopal', 'भोपाल'],
+  ['Madhya Pradesh', 'Indore', 'इंदौर'],
+  ['Madhya Pradesh', 'Narmadapuram', 'Hoshangabad'],
+  ['Maharashtra', 'Ahilyanagar', 'Ahmednagar'],
+  ['Maharashtra', 'Dharashiv', 'Osmanabad'],
+  ['Maharashtra', 'Mumbai', 'Bombay', 'मुंबई'],
+  ['Maharashtra', 'Nagpur', 'नागपुर'],
+  ['Maharashtra', 'Nashik', 'Nasik'],
+  ['Maharashtra', 'Pune', 'Poona', 'पुणे'],
+  ['Meghalaya', 'Cherrapunjee', 'Cherrapunji', 'Sohra'],
+  ['Puducherry', 'Puducherry', 'Pondicherry'],
+  ['Punjab', 'Amritsar', 'अमृतसर'],
+  ['Rajasthan', 'Jaipur', 'जयपुर'],
+  ['Rajasthan', 'Jodhpur', 'जोधपुर'],
+  ['Rajasthan', 'Udaipur', 'उदयपुर'],
+  ['Tamil Nadu', 'Chennai', 'Madras', 'चेन्नई'],
+  ['Tamil Nadu', 'Ooty', 'Udhagamandalam', 'Ootacamund'],
+  ['Tamil Nadu', 'Thoothukudi', 'Tuticorin'],
+  ['Tamil Nadu', 'Tiruchirappalli', 'Trichy', 'Tiruchi'],
+  ['Telangana', 'Hyderabad', 'हैदराबाद'],
+  ['Uttar Pradesh', 'Agra', 'आगरा'],
+  ['Uttar Pradesh', 'Ayodhya', 'Faizabad'],
+  ['Uttar Pradesh', 'Kanpur', 'कानपुर'],
+  ['Uttar Pradesh', 'Lucknow', 'लखनऊ'],
+  ['Uttar Pradesh', 'Prayagraj', 'Allahabad', 'प्रयागराज'],
+  ['Uttar Pradesh', 'Varanasi', 'Banaras', 'Benares', 'Kashi', 'वाराणसी'],
+  ['Uttarakhand', 'Dehradun', 'देहरादून'],
+  ['West Bengal', 'Kolkata', 'Calcutta', 'कोलकाता'],
+]
+
+/** [state, names]: who comes first among places of one name or one beginning. The list has no numbers of people. */
+export const wellKnown = [
+  ['Andhra Pradesh', 'Vijayawada', 'Visakhapatnam', 'Guntur', 'Tirupati', 'Kurnool', 'Nellore', 'Amaravati'],
+  ['Assam', 'Guwahati', 'Dispur', 'Dibrugarh', 'Silchar'],
+  ['Bihar', 'Patna', 'Gaya', 'Muzaffarpur', 'Bhagalpur'],
+  ['Chandigarh', 'Chandigarh'],
+  ['Chhattisgarh', 'Raipur', 'Bilaspur', 'Bhilai'],
+  ['Delhi', 'Delhi', 'New Delhi'],
+  ['Goa', 'Panaji'],
+  ['Gujarat', 'Ahmedabad', 'Surat', 'Vadodara', 'Rajkot', 'Gandhinagar', 'Bhavnagar', 'Jamnagar'],
+  ['Haryana', 'Gurugram', 'Faridabad', 'Panipat', 'Ambala'],
+  ['Himachal Pradesh', 'Shimla', 'Manali', 'Dharamshala'],
+  ['Jammu and Kashmir', 'Srinagar', 'Jammu', 'Gulmarg'],
+  ['Jharkhand', 'Ranchi', 'Jamshedpur', 'Dhanbad'],
+  ['Karnataka', 'Bengaluru', 'Mysuru', 'Hubballi', 'Mangaluru', 'Belagavi'],
+  ['Kerala', 'Thiruvananthapuram', 'Kochi', 'Kozhikode', 'Thrissur', 'Munnar'],
+  ['Ladakh', 'Leh', 'Kargil'],
+  ['Madhya Pradesh', 'Bhopal', 'Indore', 'Jabalpur', 'Gwalior', 'Ujjain'],
+  [
+    'Maharashtra',
+    'Mumbai',
+    'Pune',
+    'Nagpur',
+    'Nashik',
+    'Thane',
+    'Chhatrapati Sambhajinagar',
+    'Solapur',
+    'Kolhapur',
+  ],
+  ['Manipur', 'Imphal'],
+  ['Meghalaya', 'Shillong'],
+  ['Mizoram', 'Aizawl'],
+  ['Nagaland', 'Kohima', 'Dimapur'],
+  ['Odisha', 'Bhubaneswar', 'Cuttack', 'Puri', 'Rourkela'],
+  ['Puducherry', 'Puducherry'],
+  ['Punjab', 'Amritsar', 'Ludhiana', 'Jalandhar', 'Patiala'],
+  ['Rajasthan', 'Jaipur', 'Jodhpur', 'Udaipur', 'Kota', 'Ajmer', 'Bikaner'],
+  ['Sikkim', 'Gangtok'],
+  ['Tamil Nadu', 'Chennai', 'Coimbatore', 'Madurai', 'Salem', 'Tiruchirappalli', 'Ooty'],
+  ['Telangana', 'Hyderabad', 'Warangal', 'Nizamabad', 'Karimnagar'],
+  ['Tripura', 'Agartala'],
+  [
+    'Uttar Pradesh',
+    'Lucknow',
+    'Kanpur',
+    'Agra',
+    'Varanasi',
+    'Prayagraj',
+    'Noida',
+    'Ghaziabad',
+    'Gorakhpur',
+    'Aligarh',
+  ],
+  ['Uttarakhand', 'Dehradun', 'Haridwar', 'Nainital', 'Rishikesh'],
+  ['West Bengal', 'Kolkata', 'Howrah', 'Siliguri', 'Darjeeling', 'Durgapur'],
+]
+
+/** A name as it is written in India: no macrons, nothing in brackets, one name only. */
+export function tidyName(name) {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\s*[(,].*$/, '')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
+    .trim()
+}
+
+/** The same for a district, without the word "district" or "division". */
+export const tidyDistrict = (name) => tidyName(name).replace(/^district | (district|division)$/gi, '')

@@ -1,0 +1,18 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * Writes files [name, content] whole into a folder of its own below `workshops` and then puts that in the place of
+ * `target`, so that nobody reads half a directory and two builds do not meet. Returns how many files there are.
+ */
+export function writeDirectory(target, workshops, files) {
+  const workshop = join(workshops, `in-work-${basename(target)}-${process.pid}`)
+  rmSync(workshop, { recursive: true, force: true })
+  for (const folder of new Set(files.map(([name]) => dirname(name))))
+    mkdirSync(join(workshop, folder), { recursive: true })
+  for (const [name, content] of files) writeFileSync(join(workshop, name), JSON.stringify(content))
+  mkdirSync(dirname(target), { recursive: true })
+  rmSync(target, { recursive: true, force: true })
+  renameSync(workshop, target)
+  return files.length
+}

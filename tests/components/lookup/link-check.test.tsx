@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LinkCheck } from '@/components/lookup/link-check'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { linkText } from '@/lib/links/link-text'
+
+const inputs = { link: linkText() }
+const sites = [{ name: 'the Income Tax Department', domains: ['incometax.gov.in'] }]
+
+function Screen() {
+  return <LinkCheck field={useToolInputs(inputs).field('link')} sites={sites} label="Address to check" />
+}
+
+function open(fragment = '') {
+  history.replaceState(null, '', `/x${fragment}`)
+  render(<Screen />)
+  return userEvent.setup()
+}
+const field = () => screen.getByRole('textbox', { name: 'Address to check' })
+const verdict = () => document.querySelector('output[name=linkVerdict]')
+
+test('an empty field says nothing', () => {
+  open()
+  expect(field()).toBeValid()
+  expect(verdict()).toBeNull()
+})
+
+test('the official address is told from one that imitates it', async () => {
+  const user = open()
+  await user.type(field(), 'incometax.gov.in')
+  expect(verdict()).toHaveTextContent('Official: incometax.gov.in belongs to the Income Tax Department.')
+  expect(verdict()).toHaveAttribute('data-value', 'official')
+  await user.type(field(), '.refund.example.com')
+  expect(verdict()).toHaveTextContent(
+    'Not official: this only looks like the Income Tax Department. It belongs to example.com.',
+  )
+  expect(verdict()).toHaveAttribute('data-value', 'lookAlike')
+  expect(screen.getByText(/what counts is the end of the name/)).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('a link of the site brings the address along', () => {
+  open('#link=https%3A%2F%2Fbit.ly%2Fabc')
+  expect(field()).toHaveValue('https://bit.ly/abc')
+  expect(verdict()).toHaveAttribute('data-value', 'shortened')
+})
+
+test('what holds no address is said under the field, and stays in it', async () => {
+  const user = open()
+  await user.type(field(), 'my refund')
+  expect(field()).toBeInvalid()
+  expect(field()).toHaveAccessibleDescription(/There is no web address in it/)
+  expect(field()).toHaveValue('my refund')
+  expect(verdict()).toBeNull()
+})

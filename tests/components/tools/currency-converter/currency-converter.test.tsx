@@ -1,0 +1,353 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { CurrencyConverter } from '@/components/tools/currency-converter/currency-converter'
+import type { SiteRates } from '@/components/tools/currency-converter/site-rates'
+import type { RatesAnswer } from '@/lib/lookup/live-rates'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import type { RatesLookups } from '@/lib/lookup/rates-lookups'
+import { converterInputs } from '@/lib/money/converter-inputs'
+import type { RateSnapshot } from '@/lib/money/rate-snapshot'
+import { toastStore } from '@/lib/toast'
+import { survivesHostileLinks } from '@/tests/hostile-links'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const names = {
+  INR: 'Indian Rupee',
+  USD: 'US Dollar',
+  EUR: 'Euro',
+  GBP: 'British Pound',
+  JPY: 'Japanese Yen',
+  AUD: 'Australian Dollar',
+  CAD: 'Canadian Dollar',
+  CHF: 'Swiss Franc',
+  CNY: 'Chinese Yuan',
+  AED: 'United Arab Emirates Dirham',
+}
+const common: RateSnapshot = {
+  base: 'USD',
+  on: '2026-09-29',
+  source: 'a package',
+  licence: 'CC0 1.0',
+  names,
+  // Round rates, so that every expected figure can be worked out in the head.
+  rates: { INR: 96, USD: 1, EUR: 0.8, GBP: 0.75, JPY: 160, AUD: 1.5, CAD: 1.4, CHF: 0.8, CNY: 7, AED: 4 },
+}
+const whole: RateSnapshot = {
+  ...common,
+  names: { ...names, THB: 'Thai Baht', VND: 'Vietnamese Dong' },
+  rates: { ...common.rates, THB: 32, VND: 26_000 },
+}
+const places = { THB: ['Thailand'], VND: ['Vietnam'], USD: ['United States', 'Puerto Rico'], INR: ['India'] }
+
+const rates = (base: string, own: Record<string, number>): RatesAnswer => ({
+  kind: 'rates',
+  table: { base, on: '2026-11-20', rates: { [base]: 1, ...own } },
+})
+
+function site(service: SiteRates['service'], parts: Partial<RatesLookups> = {}): SiteRates {
+  const lookups: RatesLookups = {
+    live: () => Promise.reject(new Error('not expected to be asked')),
+    snapshot: () => Promise.resolve(whole),
+    places: () => Promise.resolve(places),
+    ...parts,
+  }
+  return { service, lookups }
+}
+
+async function open(address = '/', of: SiteRates = site('none')) {
+  history.replaceState(null, '', address)
+  toastStore.setState({ toast: null })
+  // The whole list of currencies comes in the moment after.
+  await act(async () => void render(<CurrencyConverter commonRates={common} site={of} />))
+  return userEvent.setup()
+}
+
+const output = (name: string) => document.querySelector<HTMLOutputElement>(`output[name=${name}]`)
+const from = () => screen.getByRole('combobox', { name: 'From' })
+const to = () => screen.getByRole('combobox', { name: 'To' })
+const amount = () => screen.getByRole('textbox', { name: 'Amount' })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const answer = () => screen.getByRole('region', { name: 'Result' })
+
+describe('the dated copy', () => {
+  it('answers in the page as built, before any script', () => {
+    const html = renderToString(<CurrencyConverter commonRates={common} site={site('none')} />)
+    expect(html).toContain('₹96.00')
+    expect(html).toContain('At the rate of 29 September 2026')
+  })
+
+  it('says its day, its age and what it is', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
+    await open()
+    expect(screen.getByText('At the rate of 29 September 2026')).toBeVisible()
+    expect(screen.getByText('The rates are 53 days old.')).toBeVisible()
+    expect(screen.getByText(/dated copy that comes with this site/)).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  it('shows result, rate and inverse, unrounded for machines', async () => {
+    await open('/#amount=2.5&from=EUR&to=AED')
+    expect(output('result')).toHaveTextContent('AED 12.50')
+    expect(output('rate')).toHaveTextContent('1 EUR = AED 5.0000')
+    expect(output('rate')).toHaveAttribute('data-value', '5')
+    expect(output('inverseRate')).toHaveTextContent('1 AED = €0.2000')
+  })
+
+  it('follows amount and currencies, and reset returns to 1 dollar in rupees', async () => {
+    const user = await open()
+    await user.clear(amount())
+    await user.type(amount(), '1500.5')
+    await user.selectOptions(from(), 'GBP')
+    expect(output('result')).toHaveTextContent('₹1,92,064.00')
+    await user.click(button('Reset'))
+    expect([from(), to()].map((select) => (select as HTMLSelectElement).value)).toEqual(['USD', 'INR'])
+    expect(amount()).toHaveValue('1')
+    expect(output('result')).toHaveTextContent('₹96.00')
+  })
+
+  it('swaps the two currencies', async () => {
+    const user = await open('/#amount=960')
+    await user.click(button('Swap'))
+    expect(from()).toHaveValue('INR')
+    expect(to()).toHaveValue('USD')
+    expect(output('result')).toHaveTextContent('$10.00')
+  })
+
+  it('has the ten first, in the order of the specification, and then the others', async () => {
+    await open()
+    const [most, others] = within(from()).getAllByRole('group')
+    const codes = (group: HTMLElement) =>
+      within(group)
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value)
+    expect(codes(most!)).toEqual(['INR', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'CHF', 'CNY', 'AED'])
+    expect(codes(others!)).toEqual(['THB', 'VND'])
+  })
+
+  it('fetches a currency that is not with the page', async () => {
+    let bring!: (snapshot: RateSnapshot) => void
+    const snapshot = () => new Promise<RateSnapshot>((resolve) => (bring = resolve))
+    await open('/?from=THB', site('none', { snapshot }))
+    expect(from()).toHaveValue('THB')
+    expect(answer()).toHaveTextContent('Fetching rates…')
+    await act(async () => bring(whole))
+    expect(output('result')).toHaveTextContent('₹3.00')
+  })
+
+  it('says so when that fails, loses nothing, and asks again', async () => {
+    const snapshot = jest
+      .fn()
+      .mockRejectedValueOnce(new LookupFault('network', 'away'))
+      .mockResolvedValue(whole)
+    const user = await open('/?from=THB&amount=10', site('none', { snapshot }))
+    expect(answer()).toHaveTextContent('Error fetching exchange rates.')
+    await user.click(button('Try again'))
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹30.00'))
+  })
+
+  it('answers for the ten although the rest did not come', async () => {
+    await open('/', site('none', { snapshot: () => Promise.reject(new LookupFault('network', 'away')) }))
+    expect(output('result')).toHaveTextContent('₹96.00')
+  })
+})
+
+describe('what cannot be converted', () => {
+  it.each([
+    ['amount=1.2.3', 'Enter digits with at most one decimal point, such as 1500.50.'],
+    ['amount=-5', 'Enter digits with at most one decimal point, such as 1500.50.'],
+    ['amount=0', 'Enter more than 0.'],
+    ['amount=', 'Enter digits with at most one decimal point, such as 1500.50.'],
+    ['from=BTC', 'Choose a currency from the list, such as USD.'],
+    ['to=', 'Choose a currency from the list, such as USD.'],
+  ])('%s: %s', async (link, message) => {
+    await open(`/#${link}`)
+    expect(screen.getByText(message)).toBeVisible()
+    expect(answer()).toHaveTextContent('Enter an amount above 0 and choose two currencies.')
+    expect(output('result')).toBeNull()
+  })
+
+  it('keeps what was typed', async () => {
+    const user = await open()
+    await user.clear(amount())
+    await user.type(amount(), '12abc')
+    expect(amount()).toHaveValue('12abc')
+    expect(amount()).toBeInvalid()
+  })
+})
+
+describe('what a card or bank adds', () => {
+  it('by card: 100 dollars at ₹96, 3.5% and 18% of that', async () => {
+    await open('/#amount=100&charge=card')
+    expect(output('markupAmount')).toHaveTextContent('₹336.00')
+    expect(output('exchangeGst')).toHaveTextContent('₹60.48')
+    expect(output('inTheEnd')).toHaveTextContent('₹9,996.48')
+    expect(output('effectiveRate')).toHaveTextContent('1 USD = ₹99.9648')
+    expect(screen.getByText('₹336.00 × 18% = ₹60.48')).toBeVisible()
+  })
+
+  it('by a bank that buys 1,000 dollars: 96,000 − 2%, value 940.80, GST 169.34', async () => {
+    await open('/#amount=1000&charge=sell&markup=2')
+    expect(output('inTheEnd')).toHaveTextContent('₹93,910.66')
+    expect(screen.getByText('1% of ₹94,080.00 = ₹940.80')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'CGST Rules, 2017, rule 32(2)(b)' })).toBeVisible()
+  })
+
+  it('with the rupee as the first of the two: the dollars of ₹9,600 by a bank that sells', async () => {
+    await open('/#amount=9600&from=INR&to=USD&charge=buy&markup=1')
+    expect(output('result')).toHaveTextContent('$100.00')
+    // 9,696 and 18% of the least value of ₹250.
+    expect(output('inTheEnd')).toHaveTextContent('₹9,741.00')
+    expect(output('effectiveRate')).toHaveTextContent('1 USD = ₹97.4100')
+  })
+
+  it('can be opened, chosen and reset', async () => {
+    const user = await open()
+    await user.click(screen.getByText('What a card or bank adds'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How the money is changed' }), 'card')
+    expect(output('inTheEnd')).toBeInTheDocument()
+    await user.click(button('Reset'))
+    expect(output('inTheEnd')).toBeNull()
+  })
+
+  it('asks for a rupee side', async () => {
+    await open('/#from=USD&to=EUR&charge=card')
+    expect(screen.getByText(/^Choose the Indian rupee/)).toBeVisible()
+    expect(output('result')).toHaveTextContent('€0.80')
+    expect(output('inTheEnd')).toBeNull()
+  })
+})
+
+describe('finding a currency', () => {
+  it('by its country, and putting it on a side', async () => {
+    const user = await open()
+    await user.click(screen.getByText('Find a currency by name or country'))
+    const search = await screen.findByRole('textbox', { name: 'Name, code or country' })
+    await user.type(search, 'thailand')
+    const list = screen.getByRole('list', { name: 'Currencies found' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    expect(list).toHaveTextContent('1 USD = THB 32.0000')
+    await user.click(within(list).getByRole('button', { name: 'From Thai Baht' }))
+    expect(from()).toHaveValue('THB')
+    expect(output('result')).toHaveTextContent('₹3.00')
+    await user.type(search, 'x')
+    expect(screen.getByText(/^No currency found/)).toBeVisible()
+  })
+
+  it('says so when the list does not come, and asks again', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new LookupFault('network', 'away')).mockResolvedValue(places)
+    const user = await open('/', site('none', { places: load }))
+    await user.click(screen.getByText('Find a currency by name or country'))
+    expect(await screen.findByText(/did not load/)).toBeVisible()
+    await user.click(button('Try again'))
+    expect(await screen.findByRole('textbox', { name: 'Name, code or country' })).toBeVisible()
+  })
+})
+
+it('common amounts come when seen, both ways', async () => {
+  await open()
+  await act(async () => comeIntoSight())
+  const row = await screen.findByRole('row', { name: /^100 / })
+  expect(row).toHaveTextContent('100₹9,600.00$1.04')
+})
+
+describe('a live service', () => {
+  const live = (lookup: RatesLookups['live']) => site('live', { live: lookup })
+
+  it('is asked for the first currency, and again when that changes, not when the amount or the second does', async () => {
+    const lookup = jest.fn((code: string) =>
+      Promise.resolve(code === 'USD' ? rates('USD', { INR: 100, EUR: 0.5 }) : rates('EUR', { INR: 200 })),
+    )
+    const user = await open('/', live(lookup))
+    expect(answer()).toHaveTextContent('Fetching rates…')
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹100.00'))
+    expect(screen.getByText('At the rate of 20 November 2026')).toBeVisible()
+    expect(screen.getByText('A middle rate from the live service.')).toBeVisible()
+    await user.type(amount(), '0')
+    await user.selectOptions(to(), 'EUR')
+    expect(output('result')).toHaveTextContent('€5.00')
+    await user.selectOptions(to(), 'INR')
+    await user.selectOptions(from(), 'EUR')
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹2,000.00'))
+    expect(lookup.mock.calls.map(([code]) => code)).toEqual(['USD', 'EUR'])
+  })
+
+  it('is asked once by a link, for the link’s currency', async () => {
+    const lookup = jest.fn((code: string) => Promise.resolve(rates(code, { INR: 200 })))
+    await open('/#from=EUR', live(lookup))
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹200.00'))
+    expect(lookup.mock.calls.map(([code]) => code)).toEqual(['EUR'])
+  })
+
+  it('that answers late is not heard', async () => {
+    const waiting = new Map<string, (answer: RatesAnswer) => void>()
+    const lookup = jest.fn(
+      (code: string) => new Promise<RatesAnswer>((resolve) => waiting.set(code, resolve)),
+    )
+    const user = await open('/', live(lookup))
+    await waitFor(() => expect(waiting.has('USD')).toBe(true))
+    await user.selectOptions(from(), 'EUR')
+    await waitFor(() => expect(waiting.has('EUR')).toBe(true))
+    await act(async () => waiting.get('EUR')!(rates('EUR', { INR: 200 })))
+    await act(async () => waiting.get('USD')!(rates('USD', { INR: 100 })))
+    expect(output('result')).toHaveTextContent('₹200.00')
+  })
+
+  it.each([
+    ['quota-reached', 'The live service has answered as often as it may for now.'],
+    ['invalid-key', 'The live service does not accept the key of this site.'],
+    ['something-new', 'The live service refused to answer.'],
+  ])('that refuses, %s, clears the rates and says why', async (errorType, means) => {
+    await open(
+      '/',
+      live(() => Promise.resolve({ kind: 'refused', errorType })),
+    )
+    await waitFor(() => expect(answer()).toHaveTextContent('Failed to fetch rates'))
+    expect(screen.getByRole('alert')).toHaveTextContent(means)
+    expect(output('result')).toBeNull()
+  })
+
+  it('that cannot be reached clears the rates; the copy is taken with one tap, plainly said, until it answers', async () => {
+    const lookup = jest
+      .fn()
+      .mockRejectedValueOnce(new LookupFault('network', 'away'))
+      .mockResolvedValue(rates('USD', { INR: 100 }))
+    const user = await open('/#amount=5', live(lookup))
+    await waitFor(() => expect(answer()).toHaveTextContent('Error fetching exchange rates.'))
+    expect(output('result')).toBeNull()
+    await user.click(button('Use the rates of 29 September 2026'))
+    expect(output('result')).toHaveTextContent('₹480.00')
+    expect(answer()).toHaveTextContent('At the rate of 29 September 2026')
+    expect(answer()).toHaveTextContent('Error fetching exchange rates. The live service could not be reached')
+    await user.click(button('Ask the live service again'))
+    await waitFor(() => expect(output('result')).toHaveTextContent('₹500.00'))
+    expect(amount()).toHaveValue('5')
+  })
+
+  it('that does not know the second currency leaves the first and says so', async () => {
+    await open(
+      '/',
+      live(() => Promise.resolve(rates('USD', { EUR: 1 }))),
+    )
+    await waitFor(() => expect(answer()).toHaveTextContent('No rate for these two currencies.'))
+  })
+
+  it('without its key is not asked: message, toast, and the copy by one tap', async () => {
+    const user = await open('/', site('keyless'))
+    expect(answer()).toHaveTextContent('API Key not configured.')
+    expect(toastStore.getState().toast).toMatchObject({
+      title: 'Configuration Error',
+      description: 'API Key not configured.',
+    })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await user.click(button(/^Use the rates/))
+    expect(output('result')).toHaveTextContent('₹96.00')
+  })
+})
+
+it('2,000 strange links leave a result or a message', async () => {
+  const Screen = () => <CurrencyConverter commonRates={common} site={site('none')} />
+  await survivesHostileLinks(Screen, converterInputs, {
+    ready: () => screen.findAllByRole('option', { name: 'THB · Thai Baht' }),
+  })
+}, 120_000)

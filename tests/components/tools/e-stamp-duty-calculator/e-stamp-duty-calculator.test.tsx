@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
+import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { survivesHostileLinks } from '@/tests/hostile-links'
+import { comeIntoSight } from '@/tests/in-sight'
+
+/** Opens the page and waits for the part that another state or a tenancy needs. */
+async function open(fragment = '') {
+  const user = openAt(`/e-stamp-duty-calculator${fragment}`, EStampDutyCalculator)
+  await arrived()
+  return user
+}
+const arrived = () => waitFor(() => expect(screen.queryByText('Fetching the rates…')).not.toBeInTheDocument())
+const choice = (name: string) => screen.getByRole('radio', { name })
+const list = (name: string) => screen.getByRole('combobox', { name })
+
+test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its source', async () => {
+  await open()
+  expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
+  expect(result('Total to pay')).toHaveAttribute('name', 'total')
+  expect(result('Stamp duty')).toHaveAttribute('data-value', '400000')
+  expect(result('Cess')).toHaveTextContent('₹80,000')
+  expect(result('Registration fee, capped')).toHaveTextContent('₹30,000')
+  expect(screen.getByText('₹80,00,000 × 1%, at most ₹30,000')).toBeVisible()
+  expect(screen.getByText(/How sure: high/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Fulinspace/ })).toHaveAttribute('rel', 'noopener')
+  expect(screen.getByRole('link', { name: 'igrmaharashtra.gov.in' })).toBeVisible()
+})
+
+test('the answer follows value, buyer, area and state', async () => {
+  const user = await open()
+  await retype(user, 'Price in the deed', '1 crore')
+  expect(result('Total to pay')).toHaveTextContent('₹6,30,000')
+  await user.click(choice('A woman'))
+  expect(result('Total to pay')).toHaveTextContent('₹5,30,000')
+  await user.click(await screen.findByRole('checkbox', { name: 'It is a home, bought by women alone' }))
+  expect(result('Total to pay')).toHaveTextContent('₹6,30,000')
+  await user.selectOptions(list('Area'), 'Pune, Thane, Nagpur')
+  expect(result('Stamp duty')).toHaveTextContent('₹7,00,000')
+  await user.selectOptions(list('State'), 'Karnataka')
+  await arrived()
+  expect(result('Total to pay')).toHaveTextContent('₹7,60,000')
+  expect(result('Surcharge')).toHaveTextContent('₹10,000')
+  expect(list('Area')).toHaveDisplayValue('Town or city')
+  expect(screen.getByText('₹5,00,000 × 10% = ₹50,000')).toBeVisible()
+})
+
+test('of price and government’s value the higher counts', async () => {
+  const user = await open()
+  await retype(user, 'Government’s value of the place, if higher', '90,00,000')
+  expect(result('Stamp duty')).toHaveTextContent('₹4,50,000')
+  expect(screen.getByText('₹90,00,000, the government’s value')).toBeVisible()
+})
+
+test('Bihar asks who sells', async () => {
+  const user = await open('#state=BR&value=10000000&buyer=female')
+  expect(result('Stamp duty')).toHaveTextContent('₹5,70,000')
+  await user.click(
+    within(screen.getByRole('group', { name: 'Who sells' })).getByRole('radio', { name: 'A woman' }),
+  )
+  expect(result('Stamp duty')).toHaveTextContent('₹6,00,000')
+})
+
+test.each([
+  ['#state=WB', 'Not covered: our sources contradict each other.'],
+  ['#state=MH&area=naviMumbai', 'Not covered: our sources contradict each other.'],
+  ['#state=GA', 'Not covered: we have read no reliable source.'],
+  ['#state=UP&buyer=joint', 'Not covered: no source says what both pay together.'],
+  ['#instrument=other', 'Not covered: gift and other deeds have rates of their own.'],
+  ['#instrument=rent&state=KA', 'Not covered: our sources contradict each other.'],
+  ['#instrument=rent&months=61', 'Not covered: leave and licence is for at most 60 months.'],
+  ['#instrument=rent&state=DL&months=11', 'Not covered: the rates we have begin at 12 months.'],
+  ['#instrument=rent&state=DL&months=241', 'Not covered: the rates we have end at 20 years.'],
+])('%s: no figure, and the reason', async (fragment, message) => {
+  await open(fragment)
+  expect(screen.getByText(message)).toBeVisible()
+  expect(document.querySelector('output')).toBeNull()
+})
+
+test('where sources contradict each other, both can be compared', async () => {
+  await open('#state=WB')
+  expect(screen.getByRole('link', { name: /5 to 7%/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /3 to 5%/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
+})
+
+test('a registration fee that no source gives is left out, and the total says so', async () => {
+  await open('#state=HR&value=5000000')
+  expect(result('Total without the registration fee')).toHaveTextContent('₹3,50,000')
+  expect(screen.getByText(/at most ₹50,000/)).toBeVisible()
+  expect(document.querySelector('output[name=registration]')).toBeNull()
+})
+
+test('Delhi above ₹25 lakh is explained', async () => {
+  await open('#state=DL&value=5000000&buyer=female')
+  expect(result('Total to pay')).toHaveTextContent('₹3,00,100')
+  expect(screen.getByText(/one point more since 10 July 2023/)).toBeVisible()
+})
+
+test('a rent agreement: the published examples of Maharashtra and Delhi', async () => {
+  const user = await open()
+  await user.click(choice('Rent agreement'))
+  await arrived()
+  expect(result('Stamp duty')).toHaveTextContent('₹1,750')
+  expect(result('Total to pay')).toHaveTextContent('₹2,750')
+  expect(screen.getByText(/₹1,800 of duty is paid/)).toBeVisible()
+  await user.selectOptions(list('Area'), 'Village')
+  expect(result('Total to pay')).toHaveTextContent('₹2,250')
+  await user.selectOptions(list('State'), 'Delhi')
+  await retype(user, 'Rent a month', '20000')
+  await retype(user, 'Rise after every 12 months', '10')
+  await retype(user, 'Deposit that is given back', '0')
+  expect(result('Stamp duty')).toHaveTextContent('₹5,040')
+  expect(result('Total to pay, about')).toHaveTextContent('₹6,140')
+})
+
+test('a bad value is said under its field and kept; reset brings the fresh page back', async () => {
+  const user = await open()
+  await retype(user, 'Price in the deed', '-5')
+  expect(field('Price in the deed')).toBeInvalid()
+  expect(field('Price in the deed')).toHaveValue('-5')
+  expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
+})
+
+test('a bad buyer in a link is said, and the rates come all the same', async () => {
+  await open('#state=KA&buyer=nobody')
+  expect(await screen.findByText('Choose one of male, female, joint.')).toBeVisible()
+  expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
+})
+
+test('what a document does not ask for cannot spoil its answer', async () => {
+  await open('#rent=lots&months=none&seller=nobody&home=maybe')
+  expect(result('Total to pay')).toHaveTextContent('₹5,10,000')
+})
+
+test('the same value stands for all covered states, and the same rent for other lengths', async () => {
+  const user = await open('#value=10000000')
+  await act(async () => comeIntoSight())
+  const states = await screen.findByRole('region', { name: /Duty, cess and registration for the same value/ })
+  expect(within(states).getAllByRole('row')).toHaveLength(17)
+  expect(within(states).getByRole('row', { name: /Karnataka/ })).toHaveTextContent(
+    '₹7,60,000₹7,60,000₹7,60,000',
+  )
+  expect(within(states).getByRole('row', { name: /Uttar Pradesh/ })).toHaveTextContent('₹8,00,000₹7,00,000—')
+  await user.click(choice('Rent agreement'))
+  await arrived()
+  const lengths = screen.getByRole('region', { name: /other lengths/ })
+  expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
+})
+
+test('1,500 strange links leave a result or a message', async () => {
+  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, { numRuns: 1_000 })
+  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, {
+    from: '/#instrument=rent',
+    numRuns: 500,
+  })
+}, 90_000)

@@ -1,0 +1,396 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/ifsc-code-finder'
+import type { Bank } from '@/lib/banking/bank-list'
+import type { BranchRecord } from '@/lib/banking/branch-record'
+import { readRails } from '@/lib/banking/rails'
+import type { NamedBranch } from '@/lib/lookup/branch-lookup'
+import type { IfscAnswer, IfscOutcome } from '@/lib/lookup/ifsc-answer'
+import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import { toastStore } from '@/lib/toast'
+import { sampleIfscFacts } from '../../../lib/banking/sample-facts'
+
+const failedMessage = 'Failed to fetch IFSC details. Please try again.'
+const invalidMessage = 'Please enter a valid 11-character IFSC code (e.g., SBIN0001234).'
+const fault = new LookupFault('network', 'could not reach it')
+
+const record: BranchRecord = {
+  ...{ ifsc: 'SBIN0000691', bank: 'State Bank of India', codeOf: null, branch: 'NEW DELHI MAIN BRANCH' },
+  ...{ address: '11 SANSAD MARG', city: 'NEW DELHI', district: 'NEW DELHI', state: 'DELHI' },
+  ...{ contact: null, micr: null, swift: null, rails: readRails('U'), asOf: 'September 2017' },
+}
+const found: IfscAnswer = { kind: 'found', by: 'directory', facts: sampleIfscFacts, record }
+const live: IfscAnswer = {
+  ...{ kind: 'found', by: 'live', facts: null },
+  record: { ...record, asOf: null, micr: '110002087', contact: '+911123374390', rails: readRails('NRiU') },
+}
+const listed: IfscAnswer = {
+  ...{ kind: 'listed', by: 'directory', facts: sampleIfscFacts },
+  listed: { ifsc: 'SBIN0000691', bank: 'State Bank of India', codeOf: null, rails: readRails('U') },
+}
+const notFound = (bank: string | null = null): IfscAnswer => ({
+  ...{ kind: 'notFound', by: 'directory', facts: sampleIfscFacts },
+  ...{ message: 'IFSC code not found or invalid.', bank },
+})
+const unknownToService: IfscAnswer = {
+  ...{ kind: 'notFound', by: 'live', facts: null, message: 'IFSC code not found.', bank: null },
+}
+
+const answered = (answer: IfscAnswer, liveFault: Error | null = null): IfscOutcome => ({
+  ...{ kind: 'answered', answer, liveFault },
+})
+const answering = (outcome: IfscOutcome) => ({ ifsc: () => Promise.resolve(outcome) })
+
+function lookups(parts: Partial<IfscLookups>): IfscLookups {
+  const unasked = () => Promise.reject(new Error('not expected to be asked'))
+  return {
+    ...{ prepare: () => Promise.resolve(), ifsc: unasked, branch: unasked },
+    ...{ banks: unasked, branchesIn: unasked, ...parts },
+  }
+}
+
+/** Renders the finder at an address, as a visitor finds it. */
+function open(parts: Partial<IfscLookups>, address = '/ifsc-code-finder') {
+  history.replaceState(null, '', address)
+  toastStore.setState({ toast: null })
+  render(<IfscCodeFinder lookups={lookups(parts)} />)
+  return userEvent.setup()
+}
+
+const field = () => screen.getByLabelText('IFSC code')
+const searchButton = () => screen.getByRole('button', { name: 'Search' })
+const result = () => screen.getByRole('region', { name: 'Result' })
+const shown = (name: string) => result().querySelector(`output[name=${name}]`)
+
+describe('the field', () => {
+  it('is named, and takes capitals and digits alone', async () => {
+    const user = open({})
+    expect(field()).toHaveAttribute('name', 'ifsc')
+    await user.type(field(), 'sbin-0000 691x')
+    expect(field()).toHaveValue('SBIN0000691')
+  })
+
+  it('picks the code out of a pasted text', async () => {
+    const user = open({})
+    await user.click(field())
+    await user.paste('IFSC: sbin0000691')
+    expect(field()).toHaveValue('SBIN0000691')
+  })
+
+  it.each(['', 'SBIN', 'SBIN1000691', '12340000691'])(
+    'says what is wrong with "%s", until the visitor types on',
+    async (typed) => {
+      const user = open({})
+      if (typed) await user.type(field(), typed)
+      await user.click(searchButton())
+      expect(screen.getByText(invalidMessage)).toBeVisible()
+      expect(field()).toBeInvalid()
+      await user.type(field(), 'S')
+      expect(screen.queryByText(invalidMessage)).not.toBeInTheDocument()
+    },
+  )
+
+  it('offers the code with a zero for the letter O', async () => {
+    const user = open(answering(answered(found)))
+    await user.type(field(), 'sbino000691{Enter}')
+    expect(screen.getByText(invalidMessage)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Search SBIN0000691/ }))
+    expect(field()).toHaveValue('SBIN0000691')
+    await waitFor(() => expect(shown('bank')).toHaveTextContent('State Bank of India'))
+  })
+})
+
+describe('a branch that is found', () => {
+  it('shows all fields, what is not known as such, and the month of the details and of the list', async () => {
+    const user = open(answering(answered(found)))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    const texts = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['BANK', 'BRANCH', 'ADDRESS', 'CITY', 'STATE', 'MICR', 'CONTACT', 'UPI', 'NEFT', 'RTGS', 'IMPS'],
+    ])
+    expect(texts).toEqual([
+      ...['State Bank of India', 'NEW DELHI MAIN BRANCH', '11 SANSAD MARG', 'NEW DELHI', 'DELHI'],
+      ...['not known offline', 'not known offline', 'Yes'],
+      ...['not known offline', 'not known offline', 'not known offline'],
+    ])
+    expect(shown('code')).toHaveAttribute('data-value', 'SBIN0000691')
+    expect(shown('upi')).toHaveAttribute('data-value', 'true')
+    expect(screen.getByText('Details as of September 2017')).toBeVisible()
+    expect(screen.getByText(/^From the directory .*, list of codes of October 2025\.$/)).toBeVisible()
+    expect(result()).not.toHaveTextContent(/verif/i)
+  })
+
+  it('shows what the live service says, with what the digits of the MICR code mean', async () => {
+    const user = open(answering(answered(live)))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    expect(await screen.findByText('From the live service.')).toBeVisible()
+    expect(shown('micr')).toHaveTextContent('110002087')
+    expect(screen.getByText('110 city, 002 bank, 087 branch')).toBeVisible()
+    expect(shown('imps')).toHaveTextContent('No')
+    expect(shown('neft')).toHaveTextContent('Yes')
+  })
+
+  it('names the bank that uses a code of another', async () => {
+    const user = open(answering(answered({ ...found, record: { ...record, codeOf: 'HDFC Bank' } })))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    expect(await screen.findByText('It uses a code of HDFC Bank.')).toBeVisible()
+  })
+
+  it('copies a field, the code, and all', async () => {
+    const user = open(answering(answered(live)))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Copy MICR' }))
+    expect(await navigator.clipboard.readText()).toBe('110002087')
+    await user.click(screen.getByRole('button', { name: 'Copy IFSC SBIN0000691' }))
+    expect(await navigator.clipboard.readText()).toBe('SBIN0000691')
+    await user.click(screen.getByRole('button', { name: 'Copy all details' }))
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^IFSC: SBIN0000691\nBANK: State Bank of India\nBRANCH/,
+    )
+  })
+
+  it('is written into the fragment', async () => {
+    const user = open(answering(answered(found)), '/ifsc-code-finder?ifsc=HDFC0000001&ref=x')
+    await screen.findByText('Details as of September 2017')
+    await user.clear(field())
+    await user.type(field(), 'sbin0000691{Enter}')
+    expect(location.search + location.hash).toBe('?ref=x#ifsc=SBIN0000691')
+  })
+})
+
+describe('the other answers', () => {
+  it('a listed code without details says so, and whose it is', async () => {
+    const user = open(answering(answered(listed)))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    expect(
+      await screen.findByText(/in the list of October 2025, but the details .* not in this copy/),
+    ).toBeVisible()
+    expect(shown('bank')).toHaveAttribute('data-value', 'State Bank of India')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['of a known bank', notFound('State Bank of India'), /SBIN stands for State Bank of India/],
+    ['of no bank', notFound(), /No bank of the list begins its codes with SBIN/],
+  ])('a code that is not in the list, %s, is told with the month of the list', async (_, answer, says) => {
+    const user = open(answering(answered(answer)))
+    await user.type(field(), 'SBIN0999999{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^IFSC code not found or invalid\.$/)
+    expect(result()).toHaveTextContent(
+      'SBIN0999999 is well formed, but it is not in the list of October 2025.',
+    )
+    expect(result()).toHaveTextContent(says)
+    expect(toastStore.getState().toast).toBeNull()
+    await user.type(field(), '{Backspace}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('a code of a merged bank is told what became of it', async () => {
+    const user = open(answering(answered(notFound())))
+    await user.type(field(), 'ALLA0210001{Enter}')
+    expect(await screen.findByText(/Allahabad Bank merged into Indian Bank/)).toBeVisible()
+  })
+
+  it('a code unknown to the live service gets the specified words', async () => {
+    const user = open(answering(answered(unknownToService)))
+    await user.type(field(), 'SBIN0999999{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^IFSC code not found\.$/)
+  })
+})
+
+describe('a search that fails', () => {
+  it.each([
+    ['the lookup fails', () => Promise.resolve<IfscOutcome>({ kind: 'failed', fault, liveFault: null })],
+    ['its code cannot be loaded', () => Promise.reject<IfscOutcome>(new Error('chunk is missing'))],
+  ])('says so inline and in a toast when %s, keeps the code and can be tried again', async (_, ifsc) => {
+    const ask = jest.fn(ifsc)
+    const user = open({ ifsc: ask })
+    await user.type(field(), 'SBIN0000691{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+    expect(toastStore.getState().toast).toMatchObject({
+      ...{ title: 'Error', description: failedMessage, variant: 'destructive' },
+    })
+    expect(field()).toHaveValue('SBIN0000691')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  })
+
+  it.each([
+    ['the branch', found, 'NEW DELHI MAIN BRANCH'],
+    ['that it is listed', listed, /not in this copy/],
+  ])(
+    'shows %s from the directory under the message when only the live service failed',
+    async (_, answer, says) => {
+      const user = open(answering(answered(answer, fault)))
+      await user.type(field(), 'SBIN0000691{Enter}')
+      expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+      expect(screen.getByText(says)).toBeVisible()
+      expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
+    },
+  )
+
+  it('does not call a code unknown when the directory lacks it and the live service failed', async () => {
+    const user = open(answering(answered(notFound(), fault)))
+    await user.type(field(), 'SBIN0999999{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+    expect(result()).toHaveTextContent(
+      'SBIN0999999 is not in the list of October 2025 either; it may be newer.',
+    )
+    expect(screen.queryByText('IFSC code not found or invalid.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a late answer', () => {
+  it('never takes the place of a newer one, and only one can be asked for at a time', async () => {
+    const answers = new Map<string, (outcome: IfscOutcome) => void>()
+    const user = open({ ifsc: (ifsc) => new Promise((resolve) => answers.set(ifsc, resolve)) })
+    await user.type(field(), 'HDFC0000001{Enter}')
+    expect(within(result()).getByRole('status')).toHaveTextContent('Looking up HDFC0000001…')
+    expect(searchButton()).toBeDisabled()
+    await user.clear(field())
+    await user.type(field(), 'SBIN0000691{Enter}')
+    await act(async () => answers.get('SBIN0000691')!(answered(listed)))
+    await act(async () => answers.get('HDFC0000001')!(answered(found)))
+    expect(screen.getByText(/not in this copy/)).toBeVisible()
+    expect(screen.queryByText('NEW DELHI MAIN BRANCH')).not.toBeInTheDocument()
+  })
+})
+
+describe('a link', () => {
+  it.each(['?ifsc=SBIN0000691', '#ifsc=sbin0000691', '?ifsc=HDFC0000001#ifsc=SBIN0000691'])(
+    'with %s searches at once',
+    async (address) => {
+      open(answering(answered(found)), `/ifsc-code-finder${address}`)
+      expect(await screen.findByText('NEW DELHI MAIN BRANCH')).toBeVisible()
+      expect(field()).toHaveValue('SBIN0000691')
+    },
+  )
+
+  it.each(['?ifsc=SBIN1', '#ifsc=%3Cscript%3E', `?ifsc=${'9'.repeat(500)}`])(
+    'with %s says what is wrong and asks nobody',
+    (address) => {
+      open({}, `/ifsc-code-finder${address}`)
+      expect(screen.getByText(invalidMessage)).toBeVisible()
+    },
+  )
+})
+
+it('100 strange links leave the finder with its field, and with an answer or a message', async () => {
+  history.replaceState(null, '', '/ifsc-code-finder')
+  const quiet = { ...answering(answered(notFound())), branch: () => Promise.resolve([]) }
+  const parts = lookups({ ...quiet, banks: () => Promise.resolve([]) })
+  const { container } = render(<IfscCodeFinder lookups={parts} />)
+  const pair = fc.tuple(fc.constantFrom('ifsc', 'place', 'ofBank', 'inState', 'x'), fc.string())
+  const pairs = fc.array(pair, { maxLength: 4 }).map((some) => new URLSearchParams(some).toString())
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(pairs, fc.webQueryParameters()), async (hash) => {
+      await act(async () => {
+        history.replaceState(null, '', `/#${hash}`)
+        dispatchEvent(new Event('hashchange'))
+      })
+      expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/)
+      expect(field()).toBeVisible()
+      expect(result()).not.toBeEmptyDOMElement()
+    }),
+    { numRuns: 100 },
+  )
+}, 30_000)
+
+const branch = (ifsc: string, name: string, city = 'MUMBAI'): NamedBranch => ({
+  ...{ ifsc, branch: name, city, state: 'MAHARASHTRA', bank: 'State Bank of India' },
+})
+const andheri = [branch('SBIN0000519', 'ANDHERI'), branch('SBIN0000691', 'ANDHERI EAST', 'THANE')]
+const sbi: Bank = {
+  ...{ letters: 'SBIN', name: 'State Bank of India', codes: 40 },
+  states: [{ state: 'MAHARASHTRA', branches: 2, pages: ['branches/SBIN/0.json'] }],
+}
+const empty: Bank = { letters: 'NONE', name: 'Bank without branches', codes: 3, states: [] }
+
+describe('finding a branch by name', () => {
+  it('lists what answers; a row fills in its code and searches it', async () => {
+    const user = open({ ...answering(answered(found)), branch: () => Promise.resolve(andheri) })
+    await user.type(screen.getByLabelText('Branch or area'), 'andheri{Enter}')
+    expect(await screen.findByText('2 branches.')).toBeVisible()
+    await user.click(
+      screen.getByRole('button', { name: /ANDHERI EAST State Bank of India, Thane, Maharashtra/ }),
+    )
+    expect(field()).toHaveValue('SBIN0000691')
+    expect(await screen.findByText('Details as of September 2017')).toBeVisible()
+    expect(result()).toHaveFocus()
+  })
+
+  it('says how many more there are than it lists', async () => {
+    const many = Array.from({ length: 130 }, (_, n) => branch(`SBIN0${100_000 + n}`, `ANDHERI ${n}`))
+    open({ branch: () => Promise.resolve(many) }, '/ifsc-code-finder#place=andheri')
+    expect(await screen.findByText(/^130 branches\. The first 100 are listed, 30 more are not/)).toBeVisible()
+  })
+
+  it.each([
+    ['a name too short', 'an', 'Please type at least 3 letters of the name.'],
+    ['another script', 'अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
+  ])('asks nobody for %s', async (_, typed, says) => {
+    const user = open({})
+    await user.type(screen.getByLabelText('Branch or area'), `${typed}{Enter}`)
+    expect(screen.getByText(says)).toBeVisible()
+  })
+
+  it.each([
+    ['none', () => Promise.resolve([]), /^No branch found by this name\./],
+    ['a fault', () => Promise.reject<NamedBranch[]>(fault), /^Failed to search for this branch\./],
+  ])('says so when there is %s', async (_, ask, says) => {
+    const user = open({ branch: ask })
+    await user.type(screen.getByLabelText('Branch or area'), 'andheri{Enter}')
+    expect(await screen.findByText(says)).toBeVisible()
+  })
+})
+
+describe('choosing by bank and state', () => {
+  const parts = {
+    ...answering(answered(found)),
+    banks: () => Promise.resolve([sbi, empty]),
+    branchesIn: () => Promise.resolve(andheri),
+  }
+
+  it('goes from bank to state to branch, which can be narrowed down', async () => {
+    const user = open(parts)
+    await user.click(screen.getByRole('button', { name: 'Choose by bank and state' }))
+    await user.selectOptions(await screen.findByLabelText('Bank'), 'State Bank of India')
+    expect(screen.getByText('2 of its 40 codes have a branch in this copy.')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('State'), 'Maharashtra (2)')
+    expect(location.hash).toBe('#ofBank=SBIN&inState=MAHARASHTRA')
+    await user.type(await screen.findByLabelText('Narrow by branch or city'), 'thane')
+    await user.click(screen.getByRole('button', { name: /ANDHERI EAST/ }))
+    expect(field()).toHaveValue('SBIN0000691')
+  })
+
+  it('says when nothing of a bank is here', async () => {
+    const user = open(parts)
+    await user.click(screen.getByRole('button', { name: 'Choose by bank and state' }))
+    await user.selectOptions(await screen.findByLabelText('Bank'), 'Bank without branches')
+    expect(screen.getByText('0 of its 3 codes have a branch in this copy.')).toBeVisible()
+  })
+
+  it('opens by itself with a link', async () => {
+    open(parts, '/ifsc-code-finder#ofBank=SBIN&inState=MAHARASHTRA')
+    expect(
+      await screen.findByRole('region', { name: 'Branches of State Bank of India in Maharashtra' }),
+    ).toBeVisible()
+  })
+
+  it.each([
+    ['the banks', { banks: jest.fn(() => Promise.reject<Bank[]>(fault)) }, /^Failed to fetch the banks/],
+    [
+      'the branches',
+      { branchesIn: jest.fn(() => Promise.reject<NamedBranch[]>(fault)) },
+      /^Failed to fetch its branches/,
+    ],
+  ])('can be tried again when %s could not be fetched', async (_, failing, says) => {
+    const user = open({ ...parts, ...failing }, '/ifsc-code-finder#ofBank=SBIN&inState=MAHARASHTRA')
+    expect(await screen.findByText(says)).toBeVisible()
+    const [ask] = Object.values(failing)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  })
+})

@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react'
+import { VehicleRcChecker } from '@/components/tools/vehicle-rc-checker/vehicle-rc-checker'
+import { registrationInputs } from '@/lib/vehicles/registration-inputs'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { survivesHostileLinks } from '@/tests/hostile-links'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const NUMBER = 'Registration number'
+const open = (link = '') => openAt(`/vehicle-rc-checker${link}`, VehicleRcChecker)
+const output = (name: string) => document.querySelector(`output[name=${name}]`)
+
+test('a fresh page asks for a number, shows how one is read, and what none tells', () => {
+  open()
+  expect(screen.getByText('Enter a registration number.')).toBeVisible()
+  expect(screen.getByText('How one is read: MH 12 AB 1234')).toBeVisible()
+  expect(screen.getByText(/does not tell the owner, insurance/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'VAHAN' })).toHaveAttribute(
+    'href',
+    'https://vahan.parivahan.gov.in/',
+  )
+  expect(output('plate')).toBeNull()
+})
+
+test('a number is taken apart as it is typed', async () => {
+  const user = open()
+  await user.type(field(NUMBER), 'mh-12-ab-1234')
+  expect(result('Number of a state')).toHaveTextContent('MH 12 AB 1234')
+  expect(output('plate')).toHaveAttribute('data-value', 'MH 12 AB 1234')
+  expect(output('state')).toHaveTextContent(/^Maharashtra$/)
+  expect(output('state')).toHaveAttribute('data-value', 'MH')
+  expect(output('office')).toHaveTextContent('Pune')
+  await user.tab()
+  expect(field(NUMBER)).toHaveValue('MH 12 AB 1234')
+})
+
+test.each([
+  ['KA 05 MN 4321', 'state', /^Karnataka$/],
+  ['KA 05 MN 4321', 'office', 'office not known in this copy'],
+  ['TS09AB1234', 'state', 'Telangana. These letters are old; new vehicles get TG'],
+  ['AP 09 AB 1234', 'state', 'Andhra Pradesh. Before 2014 perhaps Telangana'],
+  ['24 BH 1234 AA', 'year', 'first registered in 2024'],
+  ['99 BH 1234 AA', 'year', '2099 is still to come: look at the plate again'],
+  ['T 0326 MH 1234 AB', 'state', /^Maharashtra$/],
+])('%s has the %s: %s', (number, name, words) => {
+  open(`#registration=${encodeURIComponent(number)}`)
+  expect(output(name)).toHaveTextContent(words)
+})
+
+test.each([
+  [
+    '24 BH 1234 AA',
+    'BH series, valid in all India',
+    'no state: it stays the same when the owner is posted elsewhere',
+  ],
+  ['DL 3C AB 1234', 'Number of a state', 'car, as Delhi puts it into the number'],
+  ['77 CD 12', 'Diplomatic number', 'Corps diplomatique: an embassy or high commission'],
+  ['199CC0123', 'Diplomatic number', 'Corps consulaire: a consulate'],
+  ['11 UN 5', 'Diplomatic number', 'the United Nations or one of its bodies'],
+  [
+    '↑ 03D 153874 H',
+    'Number of the armed forces',
+    'of the armed forces; registered by the Ministry of Defence',
+  ],
+  ['T 0326 MH 1234 AB', 'Temporary number', 'Mar 2026, when it was bought'],
+  ['T 1299 MH 1234 AB', 'Temporary number', 'Dec 2099 is still to come: look at the plate again'],
+  ['MH 12 TC 123', 'Trade number of a dealer or maker', 'for vehicles that are not yet sold or registered'],
+  ['MH VA AB 1234', 'Vintage, above 50 years old', 'a two-wheeler or car above 50 years old, kept as it was'],
+  ['MMC 1234', 'Old series, before 1 July 1989', /not read further in this copy/],
+  ['MH 12 OI 1234', 'Number of a state', /Series have no I and no O/],
+])('%s is a %s', (number, kind, part) => {
+  open(`?registration=${encodeURIComponent(number)}`)
+  expect(result(kind)).toBeVisible()
+  expect(screen.getByText(part)).toBeVisible()
+})
+
+test('an unfinished number is a problem once it is left, and nothing typed is lost', async () => {
+  const user = open()
+  await user.type(field(NUMBER), 'MH 12')
+  expect(field(NUMBER)).toBeValid()
+  expect(screen.getByText('The number is not complete yet.')).toBeVisible()
+  await user.tab()
+  expect(field(NUMBER)).toBeInvalid()
+  expect(field(NUMBER)).toHaveAccessibleDescription(/^The number is not complete\./)
+  expect(field(NUMBER)).toHaveValue('MH 12')
+  await retype(user, NUMBER, 'ZZ 12 AB 1')
+  expect(field(NUMBER)).toHaveAccessibleDescription('ZZ is no state or union territory on a plate.')
+  expect(screen.getByText('No registration number reads like this.')).toBeVisible()
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#registration=MH12AB1234')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field(NUMBER)).toHaveValue('')
+  expect(screen.getByText('Enter a registration number.')).toBeVisible()
+})
+
+test('further down an address is examined and the guide opens', async () => {
+  const user = open('#link=https%3A%2F%2Fparivahan-challan.com%2Fpay.apk')
+  act(() => comeIntoSight())
+  expect(await screen.findByRole('textbox', { name: 'Web address to check' })).toBeVisible()
+  expect(output('linkVerdict')).toHaveAttribute('data-value', 'lookAlike')
+  await retype(user, 'Web address to check', 'https://echallan.parivahan.gov.in/')
+  expect(output('linkVerdict')).toHaveAttribute('data-value', 'official')
+  const guide = within(await screen.findByRole('region', { name: 'RC guide' }))
+  await user.click(guide.getByText('Fees'))
+  expect(guide.getByRole('row', { name: 'Renewal after 20 years ₹2,000 ₹10,000' })).toBeVisible()
+  await user.click(guide.getByText('Buy or sell a used vehicle'))
+  expect(guide.getByText(/reports the sale in Form 29/)).toBeVisible()
+})
+
+test('2,000 strange links leave a result or a message', async () => {
+  await survivesHostileLinks(VehicleRcChecker, registrationInputs)
+}, 60_000)

@@ -1,0 +1,301 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WeatherForecast } from '@/components/tools/weather-forecast/weather-forecast'
+import type { WeatherService } from '@/components/tools/weather-forecast/site-weather'
+import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
+import type { WeatherAnswer, WeatherLookups } from '@/lib/lookup/weather-lookup'
+import type { Place } from '@/lib/weather/city'
+import type { Forecast } from '@/lib/weather/forecast'
+import { readOpenMeteo, readOpenMeteoAir } from '@/lib/weather/read-open-meteo'
+import { readOpenWeather } from '@/lib/weather/read-openweather'
+import { WeatherUnreadable } from '@/lib/weather/read-parts'
+import { survivesHostileLinks } from '../../../hostile-links'
+import {
+  delhi,
+  openMeteoAir,
+  openMeteoForecast,
+  openWeatherAhead,
+  openWeatherCurrent,
+} from '../../../lib/weather/weather-answers'
+
+const notice = 'API Key not configured. Please replace placeholder in the code.'
+const forecast: Forecast = { ...readOpenMeteo(openMeteoForecast, delhi), air: readOpenMeteoAir(openMeteoAir) }
+const bilaspur = { ...delhi, name: 'Bilaspur', region: 'Himachal Pradesh' }
+const found = (changes: Partial<Forecast> = {}, others: Place[] = []): WeatherAnswer => ({
+  kind: 'found',
+  forecast: { ...forecast, ...changes },
+  others,
+})
+
+/** Renders the page at an address, of a site with a service unless said otherwise. */
+function open(
+  parts: Partial<WeatherLookups>,
+  address = '/weather-forecast',
+  provider: WeatherService['provider'] = 'open-meteo',
+) {
+  history.replaceState(null, '', address)
+  const unasked = () => Promise.reject(new Error('not expected to be asked'))
+  const lookups = { suggest: () => Promise.resolve([]), weather: unasked, ...parts }
+  render(<WeatherForecast service={{ provider, lookups }} />)
+  return userEvent.setup()
+}
+
+const answering = (answer: WeatherAnswer) => ({ weather: jest.fn(() => Promise.resolve(answer)) })
+const field = () => screen.getByLabelText('City')
+const button = () => screen.getByRole('button', { name: 'Search' })
+const output = (name: string) => document.querySelector<HTMLOutputElement>(`output[name=${name}]`)!
+const whenShown = () => waitFor(() => expect(output('temperature')).toBeInTheDocument())
+
+describe('without a service', () => {
+  it.each(['/weather-forecast', '/weather-forecast?city=Pune'])(
+    '%s shows the notice and a disabled button, and asks nobody',
+    async (address) => {
+      const weather = jest.fn()
+      open({ weather }, address, null)
+      expect(screen.getByText(notice)).toHaveClass('text-bad')
+      expect(button()).toBeDisabled()
+      await act(async () => {})
+      expect(weather).not.toHaveBeenCalled()
+    },
+  )
+  it('keeps the city of the link and says where else to look', () => {
+    open({}, '/weather-forecast#city=Pune', null)
+    expect(field()).toHaveValue('Pune')
+    expect(screen.getByRole('link', { name: 'India Meteorological Department' })).toBeVisible()
+  })
+  it('still misses a city name, and suggests', async () => {
+    const user = open({ suggest: () => Promise.resolve([bilaspur]) }, undefined, null)
+    await user.type(field(), '{Enter}')
+    expect(screen.getByText('Please enter a city name.')).toBeVisible()
+    await user.type(field(), 'bil')
+    await user.click(await screen.findByRole('option'))
+    expect(field()).toHaveValue('Bilaspur, Himachal Pradesh')
+  })
+})
+
+describe('a search', () => {
+  it.each(['{Enter}', '   {Enter}'])('for nothing ("%s") says so, until the visitor types', async (typed) => {
+    const user = open({})
+    await user.type(field(), typed)
+    expect(screen.getByText('Please enter a city name.')).toBeVisible()
+    expect(field()).toBeInvalid()
+    await user.type(field(), 'P')
+    expect(screen.queryByText('Please enter a city name.')).not.toBeInTheDocument()
+  })
+
+  it('for nothing is told by the button too', async () => {
+    const user = open({})
+    await user.click(button())
+    expect(screen.getByText('Please enter a city name.')).toBeVisible()
+  })
+
+  it('says that it is under way, then shows every figure of the present', async () => {
+    let answer!: (answer: WeatherAnswer) => void
+    const user = open({ weather: () => new Promise((resolve) => (answer = resolve)) })
+    await user.type(field(), 'Delhi{Enter}')
+    expect(screen.getByText('Asking for the weather of Delhi…')).toBeVisible()
+    expect(button()).toBeDisabled()
+    await act(async () => answer(found()))
+    await whenShown()
+    const shown = Object.fromEntries(
+      [...document.querySelectorAll('output')].map(({ name, dataset, textContent }) => [
+        name,
+        [dataset['value'], textContent],
+      ]),
+    )
+    expect(shown).toEqual({
+      name: ['Delhi', 'Delhi'],
+      country: ['India', 'India'],
+      temperature: ['24.6', '24.6 °C'],
+      description: ['Light rain', 'Light rain'],
+      readingTime: ['2026-11-21T15:30+05:30', '3:30 pm, 21 November 2026'],
+      feelsLike: ['23.9', '23.9 °C'],
+      humidity: ['41', '41%'],
+      minimum: ['12.2', '12.2 °C'],
+      maximum: ['25.1', '25.1 °C'],
+      sunrise: ['2026-11-21T06:48+05:30', '6:48 am'],
+      sunset: ['2026-11-21T17:25+05:30', '5:25 pm'],
+      windSpeed: ['6.8', '7 km/h'],
+      rainChance: ['80', '80%'],
+      aqi: ['250', '250'],
+    })
+    expect(button()).toBeEnabled()
+    expect(location.hash).toBe('#city=Delhi')
+  })
+
+  it('shows seven days, the hours as picture and table, the air, and whose data it is', async () => {
+    open(answering(found()), '/weather-forecast?city=Delhi')
+    await whenShown()
+    const days = within(screen.getByRole('region', { name: 'The next seven days' })).getAllByRole('listitem')
+    expect(days).toHaveLength(7)
+    expect(days[0]).toHaveTextContent(
+      'Today21 NovLight rainRain 80%, 3.4 mm · wind 9 km/h · sun 6:48 am to 5:25 pm',
+    )
+    expect(days[1]).toHaveTextContent('Sun22 NovClear sky')
+    expect(screen.getByRole('img', { name: /^Chart of the hours ahead: warmest 24° at 11 pm/ })).toBeVisible()
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows).toHaveLength(1 + 9)
+    expect(rows[1]).toHaveTextContent('Sat 3 pm19.5 °C11 °C60%5 km/hClear sky')
+    expect(screen.getByText('Poor')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open-Meteo' })).toHaveAttribute(
+      'href',
+      'https://open-meteo.com/',
+    )
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
+    expect(screen.getByText('Times are the place’s own, UTC+05:30.')).toBeVisible()
+  })
+
+  it('says honestly when there are fewer than seven days', async () => {
+    const five = readOpenWeather(openWeatherCurrent, openWeatherAhead, delhi)
+    open(
+      answering({ kind: 'found', forecast: five, others: [] }),
+      '/weather-forecast?city=Delhi',
+      'openweather',
+    )
+    await whenShown()
+    expect(screen.getByText('The service’s forecast holds 6 days, not seven.')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Today, every 3 hours' })).toHaveTextContent(
+      'The next 24 hours, into tomorrow.',
+    )
+    expect(screen.getAllByText(/only a part of this day/)).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'OpenWeather' })).toBeVisible()
+  })
+
+  it.each<[string, Partial<Forecast>]>([
+    ['no present', { now: null }],
+    ['nothing but the present', { hours: [], days: [], air: null, aheadSeconds: null }],
+    ['one hour and one day', { hours: forecast.hours.slice(0, 1), days: forecast.days.slice(0, 1) }],
+    [
+      'one temperature all day',
+      { hours: forecast.hours.map((hour) => ({ ...hour, temperatureC: 20, rainPercent: null })) },
+    ],
+  ])('with %s has dashes and no NaN', async (_, changes) => {
+    open(answering(found(changes)), '/weather-forecast?city=Delhi')
+    await waitFor(() => expect(output('name')).toBeInTheDocument())
+    expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|undefined|null/)
+  })
+})
+
+describe('suggestions', () => {
+  const both = [{ ...bilaspur, region: 'Chhattisgarh' }, bilaspur]
+  it('are taken with the keyboard, which asks at once', async () => {
+    const { weather } = answering(found())
+    const user = open({ weather, suggest: () => Promise.resolve(both) })
+    await user.type(field(), 'bil')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('BilaspurHimachal Pradesh')
+    expect(field()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { selected: true }).id,
+    )
+    await user.keyboard('{Enter}')
+    expect(field()).toHaveValue('Bilaspur, Himachal Pradesh')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    expect(weather).toHaveBeenCalledTimes(1)
+    await whenShown()
+  })
+  it('go round with the arrows and close with Escape', async () => {
+    const user = open({ suggest: () => Promise.resolve(both) })
+    await user.type(field(), 'bil')
+    await screen.findAllByRole('option')
+    await user.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Himachal Pradesh')
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Chhattisgarh')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+    expect(field()).toHaveValue('bil')
+  })
+  it('do not stand in the way of another name', async () => {
+    const weather = jest.fn(() => Promise.resolve(found()))
+    const user = open({ weather, suggest: () => Promise.resolve(both) })
+    await user.type(field(), 'bil')
+    await screen.findAllByRole('option')
+    await user.keyboard('{Enter}')
+    expect(weather).toHaveBeenCalledWith('bil', expect.anything())
+    await whenShown()
+  })
+  it('may fail without a word', async () => {
+    const user = open({ suggest: () => Promise.reject(new LookupFault('network', 'x')) })
+    await user.type(field(), 'bil')
+    expect(field()).toHaveValue('bil')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('without the wanted answer', () => {
+  it('a place that nobody knows is named, until the visitor types on', async () => {
+    const user = open(answering({ kind: 'notFound' }))
+    await user.type(field(), 'Nowhere{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No place called “Nowhere” was found.')
+    await user.type(field(), 'x')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    ['a bad key', new HttpFault(401, 'Invalid API key'), /refused this site’s key/],
+    ['the quota', new HttpFault(429, 'limit'), /too many questions/],
+    ['a fault of the service', new HttpFault(500, 'oops'), /HTTP error! status: 500/],
+    ['no network', new LookupFault('network', 'x'), /Could not reach the weather service/],
+    ['an HTML answer', new LookupFault('notJson', 'x'), /A web page came instead/],
+    ['a slow answer', new LookupFault('timeLimit', 'x'), /took too long/],
+    ['another shape', new WeatherUnreadable('x'), /cannot read/],
+  ])('%s is told plainly; nothing typed is lost, and trying again asks again', async (_, fault, words) => {
+    const weather = jest
+      .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
+      .mockRejectedValueOnce(fault)
+      .mockResolvedValue(found())
+    const user = open({ weather })
+    await user.type(field(), 'Delhi{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field()).toHaveValue('Delhi')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await whenShown()
+    expect(weather).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('a late answer never takes the place of a newer one', async () => {
+  const answers = new Map<string, (answer: WeatherAnswer) => void>()
+  const user = open({ weather: (question) => new Promise((resolve) => answers.set(question, resolve)) })
+  await user.type(field(), 'Delhi{Enter}')
+  await user.clear(field())
+  await user.type(field(), 'Bilaspur{Enter}')
+  await act(async () => answers.get('Bilaspur')!(found({ place: bilaspur })))
+  await act(async () => answers.get('Delhi')!(found()))
+  await waitFor(() => expect(output('name')).toHaveTextContent('Bilaspur'))
+})
+
+it('another place of the same name is one tap away', async () => {
+  const weather = jest.fn(() => Promise.resolve(found({}, [bilaspur])))
+  const user = open({ weather }, '/weather-forecast?city=Bilaspur')
+  await user.click(await screen.findByRole('button', { name: 'Bilaspur, Himachal Pradesh' }))
+  expect(weather).toHaveBeenLastCalledWith('Bilaspur, Himachal Pradesh', expect.anything())
+  expect(location.hash).toBe('#city=Bilaspur%2C+Himachal+Pradesh')
+  await whenShown()
+})
+
+describe('a link', () => {
+  it.each(['?city=Delhi', '#city=Delhi', '?city=Pune#city=Delhi', '?city=%20Delhi%20'])(
+    'with %s asks at once',
+    async (address) => {
+      const { weather } = answering(found())
+      open({ weather }, `/weather-forecast${address}`)
+      await whenShown()
+      expect(weather).toHaveBeenCalledWith('Delhi', expect.anything())
+      expect(field()).toHaveValue('Delhi')
+    },
+  )
+  it('without a city asks nobody', async () => {
+    const weather = jest.fn()
+    open({ weather }, '/weather-forecast?other=1')
+    await act(async () => {})
+    expect(weather).not.toHaveBeenCalled()
+    expect(screen.getByText('Enter a city to see its weather.')).toBeVisible()
+  })
+  it('of any kind leaves a message', async () => {
+    await survivesHostileLinks(WeatherForecast, { city: {} }, { numRuns: 300 })
+  })
+})

@@ -1,0 +1,66 @@
+import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
+import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
+import { firstBoards } from '@/lib/education/first-boards'
+import { furtherBoards, resultSites } from '@/lib/education/further-boards'
+import { checkLink } from '@/lib/links/official-site'
+
+const examBoards = [...firstBoards, ...furtherBoards]
+const sites = [...examBoards, ...resultSites]
+const found = (state: BoardState, text: string) =>
+  findBoards(examBoards, { state, text }, (one) => boardStateNames[one]).map(({ short }) => short)
+
+it('finds a state’s own board before those of all India', () => {
+  expect(found('KL', '')).toEqual(['SSLC and Plus Two', 'CBSE', 'ICSE and ISC (CISCE)', 'NIOS'])
+  expect(found('', '')).toHaveLength(examBoards.length)
+})
+
+it.each<[text: string, expected: string[]]>([
+  ['cbse', ['CBSE']],
+  ['  UPMSP ', ['UP Board (UPMSP)']],
+  ['tamil', ['SSLC and HSC']],
+  ['board haryana', ['Haryana Board (BSEH)']],
+  ['mahresult.nic.in', ['SSC and HSC']],
+  ['icse', ['ICSE and ISC (CISCE)']],
+  ['oxford', []],
+])('finds by %j', (text, expected) => {
+  expect(found('', text)).toEqual(expected)
+})
+
+it('every board has a name of its own, a full address, and what its form asks for', () => {
+  expect(examBoards).toHaveLength(BOARD_COUNT)
+  expect(new Set(examBoards.map(({ name }) => name)).size).toBe(examBoards.length)
+  for (const { url, more = [], asks } of examBoards) {
+    for (const href of [url, ...more]) expect(href).toMatch(/^https:\/\/[a-z0-9.-]+\/$/)
+    expect(asks).not.toBe('')
+  }
+})
+
+it('every state that can be chosen has a board', () => {
+  const states = new Set(examBoards.map(({ state }) => state))
+  expect(boardStates.filter((state) => !states.has(state))).toEqual([])
+})
+
+it.each(
+  examBoards.flatMap((board) => [board.url, ...(board.more ?? [])].map((href) => [href, board] as const)),
+)('%s is taken for its board’s own', (href, board) => {
+  expect(checkLink(href, sites)).toMatchObject({ verdict: 'official', site: { name: board.name }, signs: [] })
+})
+
+it.each([
+  'cbse-result-2027.example.com',
+  'https://results.cbse.nic.in.check-now.xyz/10th',
+  'upresults-nic.in',
+  'mahresults.in',
+  'jacresults.net',
+  'https://digi1ocker.co.in',
+])('%s is taken for an imitation', (text) => {
+  expect(checkLink(text, sites)!.verdict).toBe('lookAlike')
+})
+
+it.each([
+  'https://www.indiaresults.com/',
+  'https://en.wikipedia.org/wiki/CBSE',
+  'https://seniors.example.org',
+])('%s is neither official nor an imitation', (text) => {
+  expect(checkLink(text, sites)!.verdict).toBe('other')
+})

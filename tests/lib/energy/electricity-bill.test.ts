@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { type ElectricityBill, savingPaise, slabLines, sumOf } from '@/lib/energy/electricity-bill'
+import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity-inputs'
+import { sampleBill } from '@/lib/energy/electricity-sample-bill'
+import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
+import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'
+import { sharedVectors } from '@/tests/shared-vectors'
+
+const rupees = (bill: ElectricityBill, name: string) =>
+  bill.charges.find((charge) => charge.name === name)!.paise / 100
+const figures = (bill: ElectricityBill) => ({
+  energyCharge: rupees(bill, 'energyCharge'),
+  fixedCharge: rupees(bill, 'fixedCharge'),
+  fuelSurcharge: rupees(bill, 'fuelSurcharge'),
+  totalBill: bill.totalPaise / 100,
+})
+
+describe('the samples of the specification', () => {
+  it.each<[string, SampleState, number, [number, number, number, number]]>([
+    ['100 × 3.46 + 50 × 7.34', 'MH', 150, [713, 110, 30, 853]],
+    ['a slab’s last unit is still its own', 'MH', 100, [346, 110, 20, 476]],
+    ['half a unit of the next', 'MH', 100.5, [349.67, 110, 20.1, 479.77]],
+    [
+      'all four slabs: 346 + 1,468 + 2,074 + 100 × 11.86',
+      'MH',
+      600,
+      [346 + 1_468 + 2_074 + 1_186, 110, 120, 5_304],
+    ],
+    ['Delhi: 200 × 3 + 150 × 4.5, no surcharge', 'DL', 350, [1_275, 125, 0, 1_400]],
+    ['Karnataka: 207.50 + 280 + 715 + 50 × 8.2', 'KA', 250, [1_612.5, 100, 37.5, 1_750]],
+    ['part of a paisa stays: 1,011.5 × 0.15', 'KA', 1_011.5, [7_856.8, 100, 151.725, 8_108.525]],
+    ['no unit, no bill', 'DL', 0, [0, 0, 0, 0]],
+    ['nor below', 'KA', -5, [0, 0, 0, 0]],
+  ])('%s', (_, state, units, [energyCharge, fixedCharge, fuelSurcharge, totalBill]) => {
+    expect(figures(sampleBill(sampleTariffs[state], units))).toEqual({
+      energyCharge,
+      fixedCharge,
+      fuelSurcharge,
+      totalBill,
+    })
+  })
+})
+
+interface Vector {
+  input: { units: number; state: SampleState }
+  expected: ReturnType<typeof figures>
+}
+const vectors = sharedVectors<Vector>('electricity-bill-estimator')
+if (vectors) {
+  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
+    const found = figures(sampleBill(sampleTariffs[input.state], input.units))
+    for (const name of Object.keys(expected) as (keyof typeof found)[])
+      expect(Math.abs(found[name] - expected[name])).toBeLessThan(1e-9 * (1 + expected[name]))
+  })
+} else {
+  it.skip('agrees with the shared rows: ../shared/vectors/electricity-bill-estimator.json is not there', () => {
+    expect(vectors).not.toBeNull()
+  })
+}
+
+describe('slabs', () => {
+  const slabs = [
+    [50, 1],
+    [100, 2],
+    [ABOVE, 3],
+  ] as const
+
+  it('unreached ones are there with no unit', () => {
+    expect(slabLines(slabs, 60)).toEqual([
+      { from: 0, upTo: 50, ratePaise: 100, units: 50, chargePaise: 5_000 },
+      { from: 50, upTo: 100, ratePaise: 200, units: 10, chargePaise: 2_000 },
+      { from: 100, upTo: ABOVE, ratePaise: 300, units: 0, chargePaise: 0 },
+    ])
+  })
+
+  it('of a month, taken twice for a bill of two', () => {
+    expect(slabLines(slabs, 120, 2).map(({ units }) => units)).toEqual([100, 20, 0])
+  })
+})
+
+const anyState = fc.constantFrom(...(Object.keys(sampleTariffs) as SampleState[]))
+const anyUnits = fc.double({ min: -1e9, max: 1e9, noNaN: true })
+
+test('slabs take every unit, charges add up to the bill, and all is finite', () => {
+  fc.assert(
+    fc.property(anyState, anyUnits, (state, units) => {
+      const bill = sampleBill(sampleTariffs[state], units)
+      expect(bill.charges.every(({ paise }) => Number.isFinite(paise))).toBe(true)
+      expect(sumOf(bill.charges.map(({ paise }) => paise))).toBe(bill.totalPaise)
+      const inSlabs = sumOf(bill.slabs.map((line) => line.units))
+      expect(Math.abs(inSlabs - Math.max(0, units))).toBeLessThan(1e-6)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('fewer units never cost more', () => {
+  fc.assert(
+    fc.property(anyState, anyUnits, fc.double({ min: 0, max: 1e9, noNaN: true }), (state, units, less) => {
+      const saving = savingPaise((given) => sampleBill(sampleTariffs[state], given), units, less)
+      expect(saving).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('20 units less than 150 in the Maharashtra sample: 20 × (7.34 + 0.20)', () => {
+  expect(savingPaise((units) => sampleBill(sampleTariffs.MH, units), 150, 20)).toBeCloseTo(15_080, 6)
+})
+
+test('a bill cannot fall below zero: 10 units less than 5 save all of it', () => {
+  const billOf = (units: number) => sampleBill(sampleTariffs.MH, units)
+  expect(savingPaise(billOf, 5, 10)).toBe(billOf(5).totalPaise)
+})
+
+test('three of the states have a sample', () => {
+  expect(electricityStates.filter(hasSample)).toEqual(['MH', 'DL', 'KA'])
+})
+
+test.each([
+  ['units', '250 kWh', 250],
+  ['units', '-5 units', -5],
+  ['fuelPerUnit', '', ''],
+  ['fuelPerUnit', '₹0.45', '0.45'],
+  ['fuelPercent', '7.5 %', '7.5'],
+] as const)('%s reads %s', (name, text, value) => {
+  expect(electricityInputs[name].read(text)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['units', 'many', 'Enter a number, such as 150.'],
+  ['units', '1e12', 'Enter 1,00,00,00,000 units or less.'],
+  ['less', '-1', 'Enter 0 units or more.'],
+  ['load', '0', 'Enter 0.1 kW or more.'],
+  ['fuelPercent', '101', 'Enter 100% or less.'],
+] as const)('%s refuses %s', (name, text, problem) => {
+  expect(electricityInputs[name].read(text)).toEqual({ ok: false, problem })
+})
+
+test('a link brings back what was written into it', () => {
+  const texts = {
+    ...initialTexts(electricityInputs),
+    ...{ units: '320', state: 'GJ', tariff: 'published', area: 'rural', period: 'month', load: '3.5' },
+    ...{ fuelPerUnit: '2.45', fuelPercent: '7', subsidy: 'true', other: '1,250', less: '30' },
+  }
+  const hash = fragmentOf(electricityInputs, texts)
+  expect(textsFromLink(electricityInputs, { search: '', hash })).toEqual(texts)
+})

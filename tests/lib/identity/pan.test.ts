@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { holderTypes, type HolderLetter, plainPan, readPan } from '@/lib/identity/pan'
+
+describe('a PAN', () => {
+  it.each(['AAPFU0939F', 'aapfu0939f', ' AAPFU 0939 F ', 'AAPFU-0939-F', 'ＡＡＰＦＵ０９३９Ｆ'])(
+    "'%s' is read",
+    (text) => {
+      expect(readPan(text)).toEqual({
+        kind: 'valid',
+        pan: 'AAPFU0939F',
+        series: 'AAP',
+        holder: 'F',
+        initial: 'U',
+        number: '0939',
+        checkLetter: 'F',
+      })
+    },
+  )
+
+  it.each(Object.entries(holderTypes))('with the fourth letter %s is of the type %s', (holder, type) => {
+    const reading = readPan(`AAA${holder}Z1234C`)
+    expect(reading.kind === 'valid' && holderTypes[reading.holder]).toBe(type)
+  })
+
+  it.each([
+    ['', { problem: 'empty' }],
+    [' - ', { problem: 'empty' }],
+    ['AAAPZ1234', { problem: 'length' }],
+    ['AAA', { problem: 'length' }],
+    ['AAAPZ1234CC', { problem: 'length' }],
+    ['AAAPZ1234*', { problem: 'characters' }],
+    ['ААAPZ1234C', { problem: 'characters' }],
+    // The sample of many forms: D is no kind of holder.
+    ['ABCDE1234F', { problem: 'holder' }],
+    ['ABCD', { problem: 'holder' }],
+    // A class of its own in object literals, none here.
+    ['AAAKZ1234C', { problem: 'holder' }],
+    ['AAAPZ0000C', { problem: 'number' }],
+    ['AAAPZO123C', { problem: 'pattern', at: 6, wanted: 'digit' }],
+    ['1AAPZ1234C', { problem: 'pattern', at: 1, wanted: 'letter' }],
+    ['AAAPZ12345', { problem: 'pattern', at: 10, wanted: 'letter' }],
+    ['AAAPZ12C', { problem: 'pattern', at: 8, wanted: 'digit' }],
+  ])("'%s' has the problem %o", (text, problem) => {
+    expect(readPan(text)).toEqual({ kind: 'problem', ...problem })
+  })
+})
+
+describe('any text', () => {
+  it('is read or refused, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(['valid', 'problem']).toContain(readPan(text).kind)
+        expect(plainPan(plainPan(text))).toBe(plainPan(text))
+      }),
+    )
+  })
+
+  it('that is read has its parts in order', () => {
+    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    const holders = fc.constantFrom(...(Object.keys(holderTypes) as HolderLetter[]))
+    fc.assert(
+      fc.property(
+        fc.tuple(letters, letters, letters, holders, letters, fc.integer({ min: 1, max: 9_999 }), letters),
+        ([a, b, c, holder, initial, number, last]) => {
+          const pan = a + b + c + holder + initial + String(number).padStart(4, '0') + last
+          const reading = readPan(pan.toLowerCase())
+          if (reading.kind !== 'valid') throw new Error(pan)
+          expect(
+            reading.series + reading.holder + reading.initial + reading.number + reading.checkLetter,
+          ).toBe(pan)
+        },
+      ),
+    )
+  })
+})

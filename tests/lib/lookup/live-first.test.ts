@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
+import { liveFirst } from '@/lib/lookup/live-first'
+import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+
+const signal = new AbortController().signal
+const found = (by: 'live' | 'directory'): PincodeAnswer => ({ kind: 'found', by, facts: null, offices: [] })
+const notFound: PincodeAnswer = { kind: 'notFound', by: 'live', facts: null, message: 'No records found' }
+
+const answering = (answer: PincodeAnswer): PincodeSource => ({ ask: () => Promise.resolve(answer) })
+const failing = (error: Error): PincodeSource => ({ ask: () => Promise.reject(error) })
+const network = new LookupFault('network', 'could not reach it')
+
+describe('looking up a pincode', () => {
+  it('asks the directory alone when no service is configured', async () => {
+    const outcome = await liveFirst(
+      '110001',
+      { live: null, directory: answering(found('directory')) },
+      signal,
+    )
+    expect(outcome).toEqual({ kind: 'answered', answer: found('directory'), liveFault: null })
+  })
+
+  it.each([
+    ['found', found('live')],
+    ['not found', notFound],
+  ])(
+    'lets the answer "%s" of a configured service stand, without asking the directory',
+    async (_, answer) => {
+      const directory = { ask: jest.fn() }
+      const outcome = await liveFirst('110001', { live: answering(answer), directory }, signal)
+      expect(outcome).toEqual({ kind: 'answered', answer, liveFault: null })
+      expect(directory.ask).not.toHaveBeenCalled()
+    },
+  )
+
+  it('falls back to the directory when the service fails, and says so', async () => {
+    const sources = { live: failing(network), directory: answering(found('directory')) }
+    const outcome = await liveFirst('110001', sources, signal)
+    expect(outcome).toEqual({ kind: 'answered', answer: found('directory'), liveFault: network })
+  })
+
+  it('fails when both fail, and keeps both reasons', async () => {
+    const damaged = new DirectoryDamaged('shard 110: incomplete')
+    const outcome = await liveFirst('110001', { live: failing(network), directory: failing(damaged) }, signal)
+    expect(outcome).toEqual({ kind: 'failed', fault: damaged, liveFault: network })
+  })
+
+  it('lets an error of our own code through', async () => {
+    const sources = { live: null, directory: failing(new TypeError('x is not a function')) }
+    await expect(liveFirst('110001', sources, signal)).rejects.toThrow(TypeError)
+  })
+
+  it('rejects with the caller’s reason when the question was given up', async () => {
+    const caller = new AbortController()
+    const live: PincodeSource = {
+      ask: () => {
+        caller.abort(new Error('typed on'))
+        return Promise.reject(network)
+      },
+    }
+    const sources = { live, directory: answering(found('directory')) }
+    await expect(liveFirst('110001', sources, caller.signal)).rejects.toThrow('typed on')
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { converterInputs } from '@/lib/money/converter-inputs'
+import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
+
+const { amount, from, markup } = converterInputs
+const wording = 'Enter digits with at most one decimal point, such as 1500.50.'
+
+describe('the amount', () => {
+  it.each([
+    ['1', 1],
+    ['1500.50', 1500.5],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['0012', 12],
+    ['1,00,000', 1_00_000],
+    ['1,234,567.89', 1234567.89],
+    [' 25 ', 25],
+    ['५०', 50],
+    ['10000000000000', 1e13],
+    ['0.000000001', 1e-9],
+  ])('%s is %d', (text, value) => expect(amount.read(text)).toEqual({ ok: true, value }))
+
+  it.each([
+    '',
+    '.',
+    '1.2.3',
+    '-5',
+    '+5',
+    '1e5',
+    'ten',
+    '₹100',
+    '10 lakh',
+    '12a',
+    ',5',
+    '5,',
+    'NaN',
+    'Infinity',
+  ])('"%s" is no amount', (text) => expect(amount.read(text)).toEqual({ ok: false, problem: wording }))
+
+  it.each([
+    ['0', 'Enter more than 0.'],
+    ['0.000', 'Enter more than 0.'],
+    ['0.0000000001', 'Enter 0.000000001 or more.'],
+    ['10000000000001', 'Enter 1,00,00,00,00,00,000 or less.'],
+    ['9'.repeat(400), 'Enter 1,00,00,00,00,00,000 or less.'],
+  ])('%s: %s', (text, problem) => expect(amount.read(text)).toEqual({ ok: false, problem }))
+
+  it('is the same after a link and after its field', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 1e13, noNaN: true }), (value) => {
+        const near = (text: string) => {
+          const reading = amount.read(text)
+          return reading.ok && Math.abs(reading.value / value - 1) < 1e-9
+        }
+        expect(near(amount.write(value)) && near(amount.show(value))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the mark-up', () => {
+  it.each([
+    ['3.5', 3.5],
+    ['0', 0],
+    ['2 %', 2],
+    ['50', 50],
+  ])('%s is %d', (text, value) => expect(markup.read(text)).toEqual({ ok: true, value }))
+
+  it.each(['', '-1', '50.1', 'some', '1e1'])('"%s" is none', (text) =>
+    expect(markup.read(text)).toEqual({ ok: false, problem: 'Enter a number from 0 to 50, such as 3.5.' }),
+  )
+})
+
+describe('the currencies', () => {
+  it.each([
+    ['USD', 'USD'],
+    ['inr', 'INR'],
+    [' Thb ', 'THB'],
+  ])('%s is %s', (text, value) => expect(from.read(text)).toEqual({ ok: true, value }))
+
+  it.each(['', 'BTC', 'XAU', 'XDR', 'HRK', 'BGN', 'CNH', 'dollar', '__proto__', 'constructor'])(
+    '%s is no money of today',
+    (text) =>
+      expect(from.read(text)).toEqual({
+        ok: false,
+        problem: 'Choose a currency from the list, such as USD.',
+      }),
+  )
+
+  it('stand in the order of the alphabet, each once, with the ten of the specification', () => {
+    expect([...new Set(currencyCodes)].sort()).toEqual(currencyCodes)
+    expect(currencyCodes).toHaveLength(153)
+    expect(currencyCodes).toEqual(expect.arrayContaining([...commonCurrencies]))
+  })
+})

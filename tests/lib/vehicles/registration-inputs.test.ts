@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { registrationInputs } from '@/lib/vehicles/registration-inputs'
+
+const kind = registrationInputs.registration
+
+it.each([
+  ['ZZ 12 AB 1234', 'ZZ is no state or union territory on a plate.'],
+  ['MH12', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.'],
+  ['20BH1234AA', 'The BH series began in 2021, so its first two digits are 21 or more.'],
+])('%s: %s', (text, message) => {
+  expect(kind.read(text)).toEqual({ ok: false, problem: message })
+})
+
+it('an empty field has no problem, and a number is shown with its parts set apart', () => {
+  expect(kind.read(' ')).toEqual({ ok: true, value: '' })
+  expect(kind.read('mh12ab1234')).toEqual({ ok: true, value: 'MH 12 AB 1234' })
+})
+
+it('what is read is read again from what is written, and any other text has a message', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/)), (text) => {
+      const reading = kind.read(text)
+      if (reading.ok) expect(kind.read(kind.write(reading.value))).toEqual(reading)
+      else expect(reading.problem).toMatch(/\.$/)
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { clockTime, isClockTime, isDay, offsetText } from '@/lib/weather/local-time'
+
+it.each([
+  [1_795_255_200, 19_800, '2026-11-21T15:30'],
+  [1_795_255_200, 0, '2026-11-21T10:00'],
+  [1_795_255_200, -36_000, '2026-11-21T00:00'],
+  [1_795_255_200, 50_400, '2026-11-22T00:00'],
+])('%d on a clock %d seconds ahead is %s', (second, ahead, text) =>
+  expect(clockTime(second, ahead)).toBe(text),
+)
+
+it.each([
+  [19_800, '+05:30'],
+  [0, '+00:00'],
+  [-12_600, '-03:30'],
+  [20_700, '+05:45'],
+])('%d seconds are written %s', (ahead, text) => expect(offsetText(ahead)).toBe(text))
+
+it.each([
+  ['2026-11-21T15:30', true],
+  ['2026-13-21T15:30', false],
+  ['2026-11-21T15:30Z', false],
+  [null, false],
+  [5, false],
+])('%s as a clock time: %s', (text, is) => expect(isClockTime(text)).toBe(is))
+it.each([
+  ['2026-11-21', true],
+  ['2026-13-01', false],
+  ['today', false],
+])('%s as a day: %s', (text, is) => expect(isDay(text)).toBe(is))

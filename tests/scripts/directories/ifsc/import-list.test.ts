@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { stateOf } from '@/scripts/directories/ifsc/mend-place.mjs'
+import { importedList, importList, keptName } from '@/scripts/directories/ifsc/import-list.mjs'
+import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
+import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
+import { forgetList, keptState, listPath, listText } from '@/scripts/directories/kept-list.mjs'
+import { describeWhenPresent } from '../../../when-present'
+
+const head = 'ifsc\tbank\tbankcode\tbranch\taddress\tcity\tdistrict\tcentre\tstate\tmicr\tflags\tasof'
+const hdfc =
+  'HDFC0000001\tHDFC Bank\tHDFC\tNARIMAN POINT\tMUMBAI 400 021\tMumbai\tGREATER MUMBAI\tx\tMaharashtra\t400240003\tNRIU\t2022-12'
+const listed = 'HDFC0000002\t\tHDFC\t\t\t\t\t\t\t\t\t'
+const used =
+  'AKJB0000001\tAkola Janata Bank\tAJKB\tAKOLA\tAKOLA 444001\tAKOLA\tAKOLA\t\tMAHARASHTRA\tWAITING\t?\t2026-03'
+const list = (...lines: string[]) => `${[head, ...lines].join('\n')}\n`
+
+describe('a newer list of codes', () => {
+  it('is read with details, without, and with the bank that uses another’s code', () => {
+    const { entries, faults } = parseList(list(hdfc, '', listed, used))
+    expect(faults).toEqual([])
+    expect(entries).toEqual([
+      {
+        ifsc: 'AKJB0000001',
+        user: 'Akola Janata Bank',
+        details: expect.objectContaining({ micr: '', rails: '', month: '2026-03', state: 'MAHARASHTRA' }),
+      },
+      {
+        ifsc: 'HDFC0000001',
+        user: null,
+        details: {
+          ...{ branch: 'NARIMAN POINT', address: 'MUMBAI 400 021', city: 'MUMBAI', contact: '' },
+          ...{ district: 'GREATER MUMBAI', state: 'MAHARASHTRA', micr: '400240003', rails: 'NRIU' },
+          month: '2022-12',
+        },
+      },
+      { ifsc: 'HDFC0000002', user: null, details: null },
+    ])
+  })
+
+  it('reads a missing flag as a no', () => {
+    const [entry] = parseList(list(hdfc.replace('NRIU', 'NRI'))).entries
+    expect(entry!.details!.rails).toBe('NRIu')
+  })
+
+  it.each([
+    [hdfc.replace('HDFC0000001', 'HDFCO000001'), 'is not four letters, a zero and six letters or digits'],
+    [hdfc.replace('\t2022-12', ''), '11 columns, the head has 12'],
+    [hdfc.replace('2022-12', '2022'), 'details with the month "2022", write 2026-03'],
+    [hdfc.replace('Maharashtra', 'Nowhere'), 'state "Nowhere" is none of India\'s'],
+    [hdfc.replace('NRIU', 'NEFT'), 'flags "NEFT": N, R, I, U, or ? for not known'],
+    [listed, 'HDFC0000002 stands there twice'],
+  ])('says the line and what is wrong with %j', (line, says) => {
+    const { entries, faults } = parseList(list(listed, line, used))
+    expect(faults).toEqual([{ line: 3, says: expect.stringContaining(says) }])
+    expect(entries).toHaveLength(2)
+  })
+
+  it('is refused whole without its columns', () => {
+    expect(() => parseList('ifsc\tbank\nx\ty')).toThrow('line 1: no column "bankcode", "branch"')
+  })
+})
+
+describe('taking a list over', () => {
+  const options = { asOf: '2026-05', force: false, today: '2026-11-21' }
+
+  function withRoot(test: (root: string, write: (name: string, text: string | Buffer) => string) => void) {
+    const root = mkdtempSync(join(tmpdir(), 'ifsc-import-'))
+    try {
+      test(root, (name, text) => {
+        writeFileSync(join(root, name), text)
+        return join(root, name)
+      })
+    } finally {
+      rmSync(root, { recursive: true })
+    }
+  }
+
+  it.each([
+    ['plain', 'list.tsv', (text: string) => Buffer.from(text)],
+    ['gzipped', 'list.tsv.gz', (text: string) => gzipSync(text)],
+  ])('keeps a %s list as it was read', (_, name, pack) => {
+    withRoot((root, write) => {
+      const path = write(name, pack(list(hdfc, listed, used)))
+      const { codes } = importList(root, path, ['HDFC0000001'], options)
+      expect(codes).toBe(3)
+      expect(importedList(root)).toMatchObject({
+        ...{ asOf: '2026-05', importedOn: '2026-11-21', leftOut: 0 },
+        entries: parseList(listText(path)).entries,
+      })
+      expect(keptState(root, keptName)).not.toBeNull()
+      forgetList(root, keptName)
+      expect(importedList(root)).toBeNull()
+    })
+  })
+
+  it('refuses faults and losses with every reason, and leaves nothing behind', () => {
+    withRoot((root, write) => {
+      const path = write('list.tsv', list(hdfc, 'BAD'))
+      const attempt = () => importList(root, path, ['HDFC0000001', 'SBIN0000691'], options)
+      expect(attempt).toThrow('line 3: 1 columns, the head has 12')
+      expect(attempt).toThrow('it lacks 1 of the 2 codes we have (50.0 %), such as SBIN0000691')
+      expect(existsSync(listPath(root, keptName))).toBe(false)
+    })
+  })
+
+  it('leaves out what is wrong when forced', () => {
+    withRoot((root, write) => {
+      const path = write('list.tsv', list(hdfc, 'BAD'))
+      const { reasons } = importList(root, path, ['HDFC0000001'], { ...options, force: true })
+      expect(reasons).toEqual(['line 3: 1 columns, the head has 12'])
+      expect(importedList(root)).toMatchObject({ leftOut: 1, entries: [{ ifsc: 'HDFC0000001' }] })
+    })
+  })
+
+  it('refuses a list without codes, and a file that is not there', () => {
+    withRoot((root, write) => {
+      expect(() => importList(root, write('a.tsv', list()), [], options)).toThrow('holds no code')
+      expect(() => importList(root, join(root, 'b.tsv'), [], options)).toThrow('no such file')
+    })
+  })
+})
+
+describe('a text of a list', () => {
+  it.each([
+    ['DIST ┬û RAIPUR', 'DIST - RAIPUR'],
+    ['┬ôSHIVAM┬ö GROUND FLOOR', '"SHIVAM" GROUND FLOOR'],
+    ['COLLECTOR┬ÆS OFFICE', "COLLECTOR'S OFFICE"],
+    ['NEAR CAF├ë BAHAR', 'NEAR CAFE BAHAR'],
+    ['BARGARH,ODISHA,768028├╜├╜', 'BARGARH,ODISHA,768028'],
+    ['  DAHIHANDA ┬áBRANCH ,', 'DAHIHANDA BRANCH'],
+    ['A|B', 'A/B'],
+    [560032, '560032'],
+    [null, ''],
+  ])('%j becomes %j', (given, plain) => {
+    expect(tidyText(given)).toBe(plain)
+  })
+
+  it.each<[given: string | null, number: string, why: string]>([
+    ['1800223344', '1800223344', 'a toll-free number'],
+    ['022-2850 4896', '2228504896', 'signs and the zero in front are dropped'],
+    ['9949493333', '', 'a mobile number'],
+    ['99999999', '', 'one digit throughout'],
+    ['123', '', 'too short'],
+    [null, '', 'none'],
+  ])('contact %j becomes %j: %s', (given, number) => {
+    expect(contactNumber(given)).toBe(number)
+  })
+})
+
+describe('the state of a branch', () => {
+  it.each([
+    ['ANDHRA PRADESH', 'HYDERABAD', '', 'TELANGANA'],
+    ['ANDHRA PRADESH', 'X', 'MAIN ROAD, NIRMAL 504 106', 'TELANGANA'],
+    ['ANDHRA PRADESH', 'GUNTUR', 'GUNTUR 522002', 'ANDHRA PRADESH'],
+    ['CHANDIGARH', 'RAIPUR', '', 'CHHATTISGARH'],
+    ['CHANDIGARH', 'CHANDIGARH', 'SECTOR 17 CHANDIGARH 160017', 'CHANDIGARH'],
+    ['JAMMU AND KASHMIR', 'LEH', '', 'LADAKH'],
+    ['DAMAN AND DIU', 'DAMAN', '', 'DADRA AND NAGAR HAVELI AND DAMAN AND DIU'],
+    ['MH', 'DHULE', '', 'MAHARASHTRA'],
+    ['', '', '', ''],
+    ['GREATER MUMBAI', '', '', null],
+  ])('%s with district %s and address "%s" is %j', (state, district, address, now) => {
+    expect(stateOf({ state, district, address })).toBe(now)
+  })
+})
+
+const newer = join(process.cwd(), '../shared/directories/ifsc-branches.tsv.gz')
+
+describeWhenPresent(newer, 'the newer list of codes')('the newer list of codes', () => {
+  it('is read without a fault', () => {
+    const { entries, faults } = parseList(listText(newer))
+    expect(faults).toEqual([])
+    expect(entries.length).toBe(182_295)
+  })
+})
