@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/electricity-bill-estimator'
-import { electricityInputs } from '@/lib/energy/electricity-inputs'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
-import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (link = '') => openAt(`/electricity-bill-estimator${link}`, ElectricityBillEstimator)
@@ -146,16 +144,3 @@ test('the tables: slab by slab, with less, and the same use in other states', as
   expect(within(states).getByRole('row', { name: /^Tamil Nadu/ })).toHaveTextContent('₹352.50')
   expect(within(states).getByRole('row', { name: /^West Bengal/ })).toHaveTextContent('no tariff found')
 })
-
-test(
-  '2,000 strange links leave a bill or a message',
-  () => survivesHostileLinks(ElectricityBillEstimator, electricityInputs),
-  60_000,
-)
-
-test('and so with the published tariffs at hand', async () => {
-  await survivesHostileLinks(ElectricityBillEstimator, electricityInputs, {
-    from: '/#tariff=published',
-    ready: tariffIsHere,
-  })
-}, 60_000)

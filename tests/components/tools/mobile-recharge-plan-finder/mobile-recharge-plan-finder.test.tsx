@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/mobile-recharge-plan-finder'
-import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
-import { survivesHostileLinks } from '@/tests/hostile-links'
 
 const KEY = 'rechargePrices'
 /** What corrects prices comes in a part of its own. */
@@ -177,13 +175,3 @@ test('a browser that keeps nothing says so, and the price counts all the same', 
   expect(planOf('jio-299-28')).toHaveTextContent('₹100')
   refused.mockRestore()
 })
-
-test(
-  '500 strange links leave a result or a message',
-  () =>
-    survivesHostileLinks(MobileRechargePlanFinder, rechargeInputs, {
-      ready: partIsHere,
-      numRuns: 500,
-    }),
-  60_000,
-)

@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/pan-card-verification-guide'
-import { panInputs } from '@/lib/identity/pan-inputs'
 import { field, openAt, retype } from '@/tests/calculator-screen'
-import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (link = '') => openAt(`/pan-card-verification-guide${link}`, PanCardVerificationGuide)
@@ -109,7 +107,3 @@ test('further down an address is examined and the guide opens', async () => {
   await user.click(guide.getByText('Link PAN and Aadhaar, or see if they are linked'))
   expect(guide.getByText(/pay ₹1,000 under e-Pay Tax/)).toBeVisible()
 })
-
-test('2,000 strange links leave a result or a message', async () => {
-  await survivesHostileLinks(PanCardVerificationGuide, panInputs)
-}, 60_000)

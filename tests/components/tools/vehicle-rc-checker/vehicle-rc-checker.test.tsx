@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { VehicleRcChecker } from '@/components/tools/vehicle-rc-checker/vehicle-rc-checker'
-import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
-import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const NUMBER = 'Registration number'
@@ -107,7 +105,3 @@ test('further down an address is examined and the guide opens', async () => {
   await user.click(guide.getByText('Buy or sell a used vehicle'))
   expect(guide.getByText(/reports the sale in Form 29/)).toBeVisible()
 })
-
-test('2,000 strange links leave a result or a message', async () => {
-  await survivesHostileLinks(VehicleRcChecker, registrationInputs)
-}, 60_000)
