@@ -64,7 +64,12 @@ function follow(page: Page, links: readonly { search: string; hash: string }[]):
     const inOrder = () => {
       const parts = screen()
       if (!isSum) return parts.some((part) => part.querySelector('form'))
-      const says = parts.map((part) => part.textContent).join(' ')
+      // A large field holds its text as a child; what was typed may well say NaN.
+      const typed = parts.flatMap((part) => [...part.querySelectorAll('textarea')])
+      const says = typed.reduce(
+        (text, area) => text.replace(area.textContent, ''),
+        parts.map((part) => part.textContent).join(' '),
+      )
       const places = parts.flatMap((part) => [
         ...part.querySelectorAll('output, [role=status], [role=alert], [aria-live]'),
       ])
