@@ -36,7 +36,7 @@ test('a city is suggested with its state, from one small file, and taken with th
   page,
 }) => {
   const asked = await open(page)
-  await field(page).pressSequentially('bilas')
+  await field(page).pressSequentially('bilaspur')
   const options = page.getByRole('option')
   await expect(options.first()).toHaveText('BilaspurChhattisgarh')
   await page.keyboard.press('ArrowDown')

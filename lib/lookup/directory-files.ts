@@ -17,10 +17,13 @@ export type DirectoryFiles = <T>(
  * fetched again when next asked for. Whoever gives up waiting leaves the fetch itself running, since the next
  * question mostly needs the same file.
  */
-export function directoryFiles(root: string, limitMs: number = fileWithinMs): DirectoryFiles {
+export function directoryFiles(
+  root: string,
+  { limitMs = fileWithinMs, cache }: { limitMs?: number; cache?: RequestCache } = {},
+): DirectoryFiles {
   const kept = rememberByName()
   return (name, read, signal) => {
-    const load = async () => read(await fetchJson(`${root}/${name}`, { limitMs }))
+    const load = async () => read(await fetchJson(`${root}/${name}`, { limitMs, cache }))
     return withTimeLimit(limitMs, signal, (stop) => Promise.race([kept(name, load), untilStopped(stop)]))
   }
 }

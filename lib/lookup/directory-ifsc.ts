@@ -12,9 +12,9 @@ export interface IfscDirectory extends IfscSource {
 
 /**
  * The directory shipped with the site. meta.json tells in which file a code would stand. When that file is missing or
- * answers for other codes, the two are of different builds: both are then read anew, once.
+ * answers for other codes, the two are of different builds, one of them out of a cache: both are then read anew, once.
  */
-export function directoryIfsc(openFiles: () => DirectoryFiles): IfscDirectory {
+export function directoryIfsc(openFiles: (cache?: RequestCache) => DirectoryFiles): IfscDirectory {
   let files = openFiles()
   return {
     prepare: async () => void (await files('meta.json', readIfscFacts)),
@@ -23,7 +23,7 @@ export function directoryIfsc(openFiles: () => DirectoryFiles): IfscDirectory {
         return await answerFrom(files, ifsc, signal)
       } catch (fault) {
         if (signal.aborted || !ofTwoBuilds(fault)) throw fault
-        files = openFiles()
+        files = openFiles('no-cache')
         return answerFrom(files, ifsc, signal)
       }
     },

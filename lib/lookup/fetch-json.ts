@@ -6,6 +6,8 @@ export interface FetchJsonOptions {
   limitMs: number
   /** Aborting it rejects with its reason. */
   signal?: AbortSignal
+  /** 'no-cache' asks the server even when the browser holds a copy that is not yet old. */
+  cache?: RequestCache
 }
 
 /**
@@ -13,9 +15,12 @@ export interface FetchJsonOptions {
  * with the body's message or the status text in `says`) when the status is not OK, LookupFault when there is no
  * answer, no JSON, or not in time. The caller checks the shape: the result is unknown.
  */
-export async function fetchJson(address: string, { limitMs, signal }: FetchJsonOptions): Promise<unknown> {
+export async function fetchJson(
+  address: string,
+  { limitMs, signal, cache }: FetchJsonOptions,
+): Promise<unknown> {
   return withTimeLimit(limitMs, signal, async (stop) => {
-    const response = await reach(address, stop)
+    const response = await reach(address, { signal: stop, cache })
     const body = await bodyOf(response)
     if (!response.ok) throw httpFault(response, body)
     if (response.status === 204) return undefined
@@ -23,9 +28,9 @@ export async function fetchJson(address: string, { limitMs, signal }: FetchJsonO
   })
 }
 
-async function reach(address: string, signal: AbortSignal): Promise<Response> {
+async function reach(address: string, how: Pick<RequestInit, 'signal' | 'cache'>): Promise<Response> {
   try {
-    return await fetch(address, { signal, headers: { accept: 'application/json' } })
+    return await fetch(address, { ...how, headers: { accept: 'application/json' } })
   } catch (cause) {
     throw new LookupFault('network', `could not reach ${address}`, { cause })
   }

@@ -26,7 +26,7 @@ const directoryRoot = '/directories/ifsc'
 
 /** The questions put to the directory under this site, and first to the service at `liveAddress` when there is one. */
 export function ifscLookups(liveAddress: string | null, root: string = directoryRoot): IfscLookups {
-  const directory = directoryIfsc(() => directoryFiles(root))
+  const directory = directoryIfsc((cache) => directoryFiles(root, { cache }))
   const live = liveAddress === null ? null : liveIfsc(liveAddress)
   const files = directoryFiles(root)
   return {

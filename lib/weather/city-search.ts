@@ -1,7 +1,7 @@
 import { type City, placeLabel, partsOfQuestion, type Place, plainName } from '@/lib/weather/city'
 
 /** What a list of suggestions shows at most. */
-export const mostSuggestions = 8
+const mostSuggestions = 8
 
 const listedAs = ({ alias, name }: City) => plainName(alias ?? name)
 

@@ -13,15 +13,9 @@ export type CityRow = [
   alias?: string,
 ]
 
-/** All names with one first letter. Well-known cities come first, then the alphabet. */
-export interface CityShard {
-  format: number
-  states: string[]
-  cities: CityRow[]
-}
-
 /**
- * The cities of a file, in its order.
+ * The cities of a file, { format, states, cities: rows }: all names with one first letter, well-known cities first, then
+ * the alphabet.
  * @throws DirectoryDamaged when the content has another shape
  */
 export function readCityShard(content: unknown): City[] {
@@ -48,6 +42,6 @@ function cityIn(row: CityRow, states: string[]): City {
 }
 
 /** A frame around the country, its islands included. */
-export function inIndia(latitude: number, longitude: number): boolean {
+function inIndia(latitude: number, longitude: number): boolean {
   return latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98
 }

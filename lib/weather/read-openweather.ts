@@ -55,7 +55,7 @@ function countryIn(current: Json): string | null {
   return code === null ? null : countryName(code)
 }
 
-export function countryName(code: string): string {
+function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(['en-IN'], { type: 'region' }).of(code) ?? code
 }

@@ -17,9 +17,11 @@ interface BoardListProps {
 export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
   return (
     <section aria-label="Boards" className="card overflow-hidden border-t-3 border-t-accent">
-      <output name="boards" data-value={boards.length} className="block px-5 py-4 text-xl">
-        {heading(boards.length, onAll !== null, complete)}
-      </output>
+      <h2 className="px-5 py-4 font-sans text-xl">
+        <output name="boards" data-value={boards.length}>
+          {heading(boards.length, onAll !== null, complete)}
+        </output>
+      </h2>
       {boards.length > 0 && (
         <div
           role="region"

@@ -1,3 +1,4 @@
+import '@/components/tools/ifsc-code-finder/ifsc-record.css'
 import { LiveFailed } from '@/components/lookup/live-failed'
 import { CopyButton } from '@/components/results/copy-button'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -52,7 +53,7 @@ export function FoundBranch({ view, onRetry }: { view: Found; onRetry(ifsc: stri
 function Row({ row: { name, label, value, says }, notKnown }: { row: RecordRow; notKnown: string }) {
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
-      <dt className="w-24 shrink-0 py-2 text-sm text-soft">{label}</dt>
+      <dt className="ifsc-label">{label}</dt>
       <dd className="flex min-w-0 grow items-start justify-between gap-2">
         <span className="min-w-0 py-2">
           <output name={name} data-value={value ?? ''} aria-live="off">

@@ -24,7 +24,7 @@ const highest = 500
 export function AirPanel({ air }: { air: AirQuality }) {
   const { index, band, worst, pm25, pm10 } = air
   return (
-    <section aria-labelledby="air" className="card px-5 py-4">
+    <section aria-labelledby="air" className="weather-air card px-5 py-4">
       <h2 id="air" className="text-xl">
         Air quality
       </h2>

@@ -26,28 +26,26 @@ export function FoundWeather({ question, forecast, others, provider, onAsk }: Fo
   const today = now === null ? null : now.at.slice(0, 10)
   return (
     <>
-      <div className="grid content-start gap-4">
-        <section
-          aria-label="Result"
-          className="card min-h-[27rem] overflow-hidden border-t-3 border-t-accent"
-        >
-          <PresentWeather forecast={forecast} />
-          {others.length > 0 && <OtherPlaces others={others} onAsk={onAsk} />}
-          <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
-            <p>{zoneText(forecast.aheadSeconds)}</p>
-            <p>
-              Weather data by <ProviderCredit provider={provider} />: a model’s figures, not a warning.
-            </p>
-          </div>
-          <div className="border-t border-line px-3 py-2">
-            <ShareLink
-              fragment={new URLSearchParams({ city: question }).toString()}
-              title={`Weather of ${placeLabel(place)}`}
-            />
-          </div>
-        </section>
-        {air && <AirPanel air={air} />}
-      </div>
+      <section
+        aria-label="Result"
+        className="weather-result card min-h-[27rem] overflow-hidden border-t-3 border-t-accent md:min-h-[42rem]"
+      >
+        <PresentWeather forecast={forecast} />
+        {others.length > 0 && <OtherPlaces others={others} onAsk={onAsk} />}
+        <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
+          <p>{zoneText(forecast.aheadSeconds)}</p>
+          <p>
+            Weather data by <ProviderCredit provider={provider} />: a model’s figures, not a warning.
+          </p>
+        </div>
+        <div className="border-t border-line px-3 py-2">
+          <ShareLink
+            fragment={new URLSearchParams({ city: question }).toString()}
+            title={`Weather of ${placeLabel(place)}`}
+          />
+        </div>
+      </section>
+      {air && <AirPanel air={air} />}
       <div className="weather-ahead">
         {hours.length > 1 && <HoursAhead hours={hours} stepHours={stepHours} />}
         {days.length > 0 && <DaysAhead days={days} today={today} />}

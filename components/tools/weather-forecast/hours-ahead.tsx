@@ -1,16 +1,16 @@
 import { DataTable } from '@/components/results/data-table'
 import { HoursChart } from '@/components/tools/weather-forecast/hours-chart'
 import {
-  degreesCelsius,
   hourText,
   orDash,
   percent,
   weekdayText,
+  tenths,
   windText,
 } from '@/components/tools/weather-forecast/weather-words'
 import type { WeatherHour } from '@/lib/weather/forecast'
 
-const headings = ['Hour', 'Temperature', 'Feels like', 'Rain', 'Wind', 'Sky']
+const headings = ['Hour', 'Temp.', 'Feels', 'Rain', 'Wind', 'Sky']
 
 /** The next 24 hours as a picture and, beside it, in numbers. */
 export function HoursAhead({ hours, stepHours }: { hours: readonly WeatherHour[]; stepHours: number }) {
@@ -37,8 +37,8 @@ const crossesMidnight = (hours: readonly WeatherHour[]) =>
 function rowOf(hour: WeatherHour): string[] {
   return [
     `${weekdayText(hour.at.slice(0, 10))} ${hourText(hour.at)}`,
-    degreesCelsius(hour.temperatureC),
-    orDash(hour.feelsLikeC, degreesCelsius),
+    tenths(hour.temperatureC),
+    orDash(hour.feelsLikeC, tenths),
     orDash(hour.rainPercent, percent),
     orDash(hour.windKmh, windText),
     orDash(hour.says, String),

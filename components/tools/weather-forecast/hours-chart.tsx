@@ -16,6 +16,8 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   const x = (place: number) => edge + place * step
   const y = (celsius: number) =>
     lineFoot - ((celsius - coldest) / (hottest - coldest || 1)) * (lineFoot - lineTop)
+  const wettest = wettestOf(hours)
+  const chance = wettest.rainPercent ?? 0
   const labelEvery = Math.ceil(hours.length / mostLabels)
   const line = hours
     .map(({ temperatureC }, place) => `${x(place).toFixed(1)},${y(temperatureC).toFixed(1)}`)
@@ -38,20 +40,20 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
           return <rect key={at} x={x(place) - wide / 2} y={barFoot - tall} width={wide} height={tall} />
         })}
         <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="weather-foot" />
+        {chance > 0 && (
+          <text x={x(hours.indexOf(wettest))} y={barFoot - (chance / 100) * (barFoot - barTop) - 4}>
+            {percent(chance)}
+          </text>
+        )}
         <polyline points={line} />
         {hours.map(
-          ({ at, temperatureC, rainPercent }, place) =>
+          ({ at, temperatureC }, place) =>
             place % labelEvery === 0 && (
               <g key={at}>
                 <circle cx={x(place)} cy={y(temperatureC)} r="2.5" />
                 <text x={x(place)} y={y(temperatureC) - 8} className="weather-figure">
                   {degrees(temperatureC)}
                 </text>
-                {rainPercent !== null && rainPercent > 0 && (
-                  <text x={x(place)} y={barFoot - (rainPercent / 100) * (barFoot - barTop) - 3}>
-                    {percent(rainPercent)}
-                  </text>
-                )}
                 <text x={x(place)} y={height - 8}>
                   {hourText(at)}
                 </text>
@@ -63,10 +65,13 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   )
 }
 
+const wettestOf = (hours: readonly WeatherHour[]) =>
+  hours.reduce((a, b) => ((b.rainPercent ?? 0) > (a.rainPercent ?? 0) ? b : a))
+
 function summaryOf(hours: readonly WeatherHour[]): string {
   const hottest = hours.reduce((a, b) => (b.temperatureC > a.temperatureC ? b : a))
   const coldest = hours.reduce((a, b) => (b.temperatureC < a.temperatureC ? b : a))
-  const wettest = hours.reduce((a, b) => ((b.rainPercent ?? 0) > (a.rainPercent ?? 0) ? b : a))
+  const wettest = wettestOf(hours)
   const rain = wettest.rainPercent
     ? `rain is likeliest at ${hourText(wettest.at)}, ${percent(wettest.rainPercent)}`
     : 'no rain is foreseen'

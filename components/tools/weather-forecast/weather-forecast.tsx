@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { CityForm } from '@/components/tools/weather-forecast/city-form'
@@ -22,6 +22,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const link = useLink()
   const [typed, setTyped] = useState<Typed | null>(null)
   const lookup = useLookup(lookups.weather)
+  const tool = useRef<HTMLDivElement>(null)
   const linked = cityText(textInLink(link, 'city') ?? '')
   const { text, problem } = typed?.over === link ? typed : { text: linked, problem: null }
 
@@ -42,7 +43,13 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   useEffect(() => followLink(), [link])
 
   return (
-    <div className="grid gap-4 md:grid-cols-[2fr_3fr]">
+    <div
+      ref={tool}
+      tabIndex={-1}
+      role="group"
+      aria-label="Weather"
+      className="grid scroll-mt-4 gap-4 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr]"
+    >
       <CityForm
         text={text}
         problem={problem}
@@ -60,7 +67,15 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       {provider === null ? (
         <NotConfigured />
       ) : (
-        <WeatherResult state={lookup.state} provider={provider} onAsk={search} />
+        <WeatherResult
+          state={lookup.state}
+          provider={provider}
+          onAsk={(city) => {
+            search(city)
+            // The button that asked is about to go.
+            tool.current?.focus()
+          }}
+        />
       )}
     </div>
   )

@@ -20,7 +20,7 @@ const loadFound = async () => (await import('@/components/tools/weather-forecast
 /** The weather, or where the question stands. What shows a forecast is fetched with the first question. */
 export function WeatherResult({ state, provider, onAsk }: WeatherResultProps) {
   const { part: FoundWeather, failed, retry } = useLatePart(loadFound, state.kind !== 'idle')
-  if (state.kind === 'idle') return <Idle provider={provider} />
+  if (state.kind === 'idle') return <Idle provider={provider} onAsk={onAsk} />
   if (state.kind === 'failed')
     return <Failed onRetry={() => onAsk(state.question)}>{faultWords(state.fault)}</Failed>
   if (state.kind === 'answered' && state.answer.kind === 'notFound')
@@ -55,14 +55,14 @@ function Panel({ busy = false, children }: { busy?: boolean; children: ReactNode
     <section
       aria-label="Result"
       aria-busy={busy}
-      className="card grid min-h-[27rem] content-start gap-3 border-t-3 border-t-accent px-5 py-6"
+      className="card grid min-h-[27rem] content-start gap-3 border-t-3 border-t-accent px-5 py-6 md:row-span-2 md:min-h-[42rem]"
     >
       {children}
     </section>
   )
 }
 
-function Idle({ provider }: { provider: WeatherProvider }) {
+function Idle({ provider, onAsk }: Pick<WeatherResultProps, 'provider' | 'onAsk'>) {
   return (
     <Panel>
       <p role="status" className="text-xl">
@@ -72,9 +72,24 @@ function Idle({ provider }: { provider: WeatherProvider }) {
         The forecast comes from <ProviderCredit provider={provider} />: {providers[provider].reach}. It is
         asked for when you search, not before.
       </p>
+      <ul aria-label="Often asked for">
+        {oftenAsked.map((city) => (
+          <li key={city} className="border-t border-line">
+            <button
+              type="button"
+              onClick={() => onAsk(city)}
+              className="min-h-11 w-full text-left text-link hover:bg-sunken"
+            >
+              {city}
+            </button>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }
+
+const oftenAsked = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune']
 
 function NotFound({ question }: { question: string }) {
   return (

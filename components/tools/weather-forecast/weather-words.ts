@@ -21,6 +21,8 @@ export const weekdayText = (day: string) => weekday.format(dateOf(`${day}T00:00`
 export const shortDayText = (day: string) => shortDay.format(dateOf(`${day}T00:00`))
 
 export const degrees = (celsius: number) => `${grouped(celsius, 0)}°`
+/** With a tenth, where its column says what it is. */
+export const tenths = (celsius: number) => `${grouped(celsius, 1)}°`
 export const degreesCelsius = (celsius: number) => `${grouped(celsius, 1)} °C`
 export const percent = (share: number) => `${grouped(share, 0)}%`
 export const windText = (kmh: number) => `${grouped(kmh, 0)} km/h`

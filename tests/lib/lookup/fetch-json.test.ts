@@ -109,6 +109,17 @@ describe('fetching JSON', () => {
     )
   })
 
+  it('asks the server itself when told to pass by the browser’s copy', async () => {
+    const echo = (
+      request: import('node:http').IncomingMessage,
+      response: import('node:http').ServerResponse,
+    ) => response.end(JSON.stringify(request.headers['cache-control'] ?? null))
+    await withService(echo, async ({ address }) => {
+      await expect(fetchJson(address, { limitMs })).resolves.toBeNull()
+      await expect(fetchJson(address, { limitMs, cache: 'no-cache' })).resolves.toBe('max-age=0')
+    })
+  })
+
   it('does not begin when the caller has already given up', async () => {
     await withService(always(200, '[]'), async ({ address, asked }) => {
       const signal = AbortSignal.abort(new Error('too late'))

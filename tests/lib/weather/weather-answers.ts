@@ -71,7 +71,7 @@ export const openMeteoAir = {
 }
 
 /** 21 November 2026, 10:00 UTC, which is 15:30 in India. */
-export const readingSecond = 1_795_255_200
+const readingSecond = 1_795_255_200
 const threeHours = 10_800
 
 export const openWeatherCurrent = {

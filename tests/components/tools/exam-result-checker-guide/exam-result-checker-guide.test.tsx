@@ -24,7 +24,7 @@ test('the list follows state and name, and reset brings all back', async () => {
   const user = open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Karnataka')
   await waitFor(() => expect(count()).toHaveTextContent(/^4 boards$/))
-  expect(within(boards()).getAllByRole('heading')[0]).toHaveTextContent('SSLC and PUC (KSEAB)')
+  expect(within(boards()).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('SSLC and PUC (KSEAB)')
   await user.type(field('Board'), 'open')
   expect(count()).toHaveTextContent('1 board')
   await user.type(field('Board'), 'zzz')
@@ -50,7 +50,7 @@ test('a link that was sent is told from the real one', async () => {
 test('a link opens the guide at a state', async () => {
   open('#state=OD')
   await waitFor(() => expect(count()).toHaveTextContent('4 boards'))
-  expect(within(boards()).getAllByRole('heading')[0]).toHaveTextContent('BSE and CHSE Odisha')
+  expect(within(boards()).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('BSE and CHSE Odisha')
 })
 
 test('a state that a link misspells is said, and all boards come', async () => {

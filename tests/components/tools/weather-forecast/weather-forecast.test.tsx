@@ -135,7 +135,7 @@ describe('a search', () => {
     expect(screen.getByRole('img', { name: /^Chart of the hours ahead: warmest 24° at 11 pm/ })).toBeVisible()
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(1 + 9)
-    expect(rows[1]).toHaveTextContent('Sat 3 pm19.5 °C11 °C60%5 km/hClear sky')
+    expect(rows[1]).toHaveTextContent('Sat 3 pm19.5°11°60%5 km/hClear sky')
     expect(screen.getByText('Poor')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open-Meteo' })).toHaveAttribute(
       'href',
@@ -275,6 +275,17 @@ it('another place of the same name is one tap away', async () => {
   expect(weather).toHaveBeenLastCalledWith('Bilaspur, Himachal Pradesh', expect.anything())
   expect(location.hash).toBe('#city=Bilaspur%2C+Himachal+Pradesh')
   await whenShown()
+})
+
+it('a city that is often asked for is one tap away', async () => {
+  const { weather } = answering(found())
+  const user = open({ weather })
+  await user.click(
+    within(screen.getByRole('list', { name: 'Often asked for' })).getByRole('button', { name: 'Delhi' }),
+  )
+  await whenShown()
+  expect(field()).toHaveValue('Delhi')
+  expect(screen.getByRole('group', { name: 'Weather' })).toHaveFocus()
 })
 
 describe('a link', () => {
