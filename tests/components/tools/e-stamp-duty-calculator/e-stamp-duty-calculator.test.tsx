@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
-import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
-import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
 
 /** Opens the page and waits for the part that another state or a tenancy needs. */
@@ -150,11 +148,3 @@ test('the same value stands for all covered states, and the same rent for other 
   const lengths = screen.getByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
 })
-
-test('1,500 strange links leave a result or a message', async () => {
-  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, { numRuns: 1_000 })
-  await survivesHostileLinks(EStampDutyCalculator, stampDutyInputs, {
-    from: '/#instrument=rent',
-    numRuns: 500,
-  })
-}, 90_000)
