@@ -48,8 +48,11 @@ for (const { path, name, code, message, found } of finders) {
       await page.route('**/directories/**', act)
       await page.locator(`[name=${name}]`).fill(code)
       await page.keyboard.press('Enter')
-      if (what === 'nothing ever answers') await page.clock.fastForward(patienceMs)
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(async () => {
+        if (what === 'nothing ever answers') await page.clock.fastForward(patienceMs)
+        await expect(alert).toHaveText(message, { timeout: 500 })
+      }).toPass()
       await expect(page.locator('.toast')).toContainText('Error')
       await expect(page.locator(`[name=${name}]`)).toHaveValue(code)
       await page.unroute('**/directories/**')

@@ -83,7 +83,9 @@ test('without a network a pincode never seen fails plainly, and nothing typed is
   await page.keyboard.press('Enter')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toHaveText('Failed to fetch pincode details. Please try again.')
-  await expect(page.getByText(/^There is no network\. Pincodes that begin with the same three/)).toBeVisible()
+  await expect(
+    page.getByText(/^The network was not reached\. Pincodes that begin with the same three/),
+  ).toBeVisible()
   await expect(page.locator('.toast')).toContainText('Error')
   await expect(page.locator('[name=pincode]')).toHaveValue('560001')
   await context.setOffline(false)
@@ -114,7 +116,7 @@ test('without a network an IFSC and its neighbours are answered again, others ar
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to fetch IFSC details. Please try again.',
   )
-  await expect(page.getByText(/^There is no network\. Codes of a bank that lie close/)).toBeVisible()
+  await expect(page.getByText(/^The network was not reached\. Codes of a bank that lie close/)).toBeVisible()
   await expect(page.locator('[name=ifsc]')).toHaveValue('HDFC0000001')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,4 +1,5 @@
 import type { LookupOutcome } from '@/lib/lookup/live-first'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { LookupState } from '@/lib/lookup/lookup-state'
 
 type Answered<Answer> = Answer extends { kind: infer Kind }
@@ -10,8 +11,14 @@ export type LookupView<Answer> =
   | { kind: 'idle' }
   | { kind: 'loading'; question: string }
   | Answered<Answer>
-  /** `directory` is what the shipped directory says, when a live service failed and it does not know the code. */
-  | { kind: 'failed'; question: string; directory: Extract<Answer, { kind: 'notFound' }> | null }
+  | {
+      kind: 'failed'
+      question: string
+      /** What the shipped directory says, when a live service failed and it does not know the code. */
+      directory: Extract<Answer, { kind: 'notFound' }> | null
+      /** Whether it was for want of a network, or of one that answers in time. */
+      unreached: boolean
+    }
 
 /** The view of a lookup. That the directory does not know a code is no verdict while the service is silent. */
 export function lookupView<Answer extends { kind: string }>(
@@ -20,12 +27,18 @@ export function lookupView<Answer extends { kind: string }>(
   if (state.kind === 'idle') return state
   const { question } = state
   if (state.kind === 'loading') return { kind: 'loading', question }
-  if (state.kind === 'failed' || state.answer.kind === 'failed')
-    return { kind: 'failed', question, directory: null }
+  if (state.kind === 'failed') return { kind: 'failed', question, directory: null, unreached: false }
+  if (state.answer.kind === 'failed')
+    return { kind: 'failed', question, directory: null, unreached: isUnreached(state.answer.fault) }
   const { answer, liveFault } = state.answer
   const liveFailed = liveFault !== null
-  if (liveFailed && isNotFound(answer)) return { kind: 'failed', question, directory: answer }
+  if (liveFailed && isNotFound(answer))
+    return { kind: 'failed', question, directory: answer, unreached: false }
   return { kind: answer.kind, question, answer, liveFailed } as Answered<Answer>
+}
+
+function isUnreached(fault: Error): boolean {
+  return fault instanceof LookupFault && (fault.kind === 'network' || fault.kind === 'timeLimit')
 }
 
 function isNotFound<Answer extends { kind: string }>(

@@ -77,7 +77,9 @@ function Failed({
       <p role="alert" className="text-xl font-medium text-bad">
         {failedMessage}
       </p>
-      <NoNetwork stillKnown="Codes of a bank that lie close to one looked up before on this device are still known." />
+      {view.kind === 'failed' && view.unreached && (
+        <NoNetwork stillKnown="Codes of a bank that lie close to one looked up before on this device are still known." />
+      )}
       {directory?.facts && (
         <div className="grid gap-2">
           <p>

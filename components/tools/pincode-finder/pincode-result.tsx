@@ -70,7 +70,9 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
           <p role="alert" className="text-xl font-medium text-bad">
             {failedMessage}
           </p>
-          <NoNetwork stillKnown="Pincodes that begin with the same three digits as one looked up before on this device are still known." />
+          {view.unreached && (
+            <NoNetwork stillKnown="Pincodes that begin with the same three digits as one looked up before on this device are still known." />
+          )}
           {view.directory && <NotInDirectory pincode={view.question} answer={view.directory} />}
           <Button variant="outline" onClick={() => onRetry(view.question)}>
             Try again

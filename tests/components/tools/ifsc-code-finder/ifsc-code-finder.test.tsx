@@ -218,6 +218,19 @@ describe('a search that fails', () => {
   })
 
   it.each([
+    ['the network was not reached', fault, true],
+    ['nothing came in time', new LookupFault('timeLimit', 'late'), true],
+    ['the answer was no JSON', new LookupFault('notJson', 'HTML'), false],
+  ])('says what is still known when %s: only then', async (_, why, says) => {
+    const user = open({ ifsc: () => Promise.resolve({ kind: 'failed', fault: why, liveFault: null }) })
+    await user.type(field(), 'SBIN0000691{Enter}')
+    await screen.findByRole('alert')
+    expect(
+      screen.queryAllByText(/^The network was not reached\. Codes of a bank that lie close/),
+    ).toHaveLength(says ? 1 : 0)
+  })
+
+  it.each([
     ['the branch', found, 'NEW DELHI MAIN BRANCH'],
     ['that it is listed', listed, /not in this copy/],
   ])(
