@@ -85,6 +85,8 @@ export async function survivesHostileLinks(
   history.replaceState(null, '', from)
   const { container } = render(<Screen />)
   await ready()
+  // A live list: jsdom asks a selector of the whole page each time, which is a tenth of this.
+  const outputs = container.getElementsByTagName('output')
   fc.assert(
     fc.property(links(Object.keys(inputs), words), ({ search, hash }) => {
       act(() => {
@@ -92,7 +94,8 @@ export async function survivesHostileLinks(
         dispatchEvent(new Event('hashchange'))
       })
       expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/)
-      expect(container.querySelector('output, [role=status]')?.textContent).toBeTruthy()
+      const said = outputs[0] ?? container.querySelector('[role=status]')
+      expect(said?.textContent).toBeTruthy()
     }),
     { numRuns },
   )
