@@ -45,6 +45,8 @@ export default defineConfig([
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
+  // CommonJS has no other way to import.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
   globalIgnores([
     '.next/**',

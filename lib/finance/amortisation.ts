@@ -66,7 +66,7 @@ export function amortise(loan: Loan, prepayments: Prepayments = NO_PREPAYMENTS):
       prepaidPaise,
       balancePaise,
     })
-    if (prepaidPaise > 0 && balancePaise > 0 && prepayments.keep === 'tenure' && month < lastMonth) {
+    if (prepaidPaise > 0 && balancePaise > 0 && prepayments.keep === 'tenure') {
       instalmentPaise = toPaise(
         emi({ ...loan, principal: balancePaise / 100, months: loan.months - month }).emi,
       )

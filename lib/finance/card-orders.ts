@@ -65,7 +65,8 @@ export function payCards(cards: readonly Card[], budget: number, order: Order): 
     for (const debt of open) debt.leftPaise += monthsInterestPaise(debt.leftPaise, debt.apr)
     interestPaise += total(open) - before
     if (!payMonth(open, budgetPaise)) return { ok: false, why: 'belowMinimums' }
-    for (const { place, leftPaise } of open) if (leftPaise === 0) clearedIn[place] = month
+    // The last month in which a card is open is the one that clears it.
+    for (const { place } of open) clearedIn[place] = month
     balancesPaise.push(total(debts))
   }
   return { ok: true, value: { interestPaise, balancesPaise, clearedIn } }

@@ -25,11 +25,11 @@ function monthsLater(start: string, months: number): number {
 export function maturityDay(start: string, tenure: Tenure): string {
   const first = dayNumber(start)
   if ('days' in tenure) return dayOf(first + tenure.days)
-  // A double may hold a whole number of months a hair short, and is not to lose that month.
+  // A double may hold a whole number of months a hair short; the day is rounded, so that none is lost.
   const months = tenure.years * 12
-  const whole = Math.floor(months + 1e-6)
+  const whole = Math.floor(months)
   const [from, to] = [monthsLater(start, whole), monthsLater(start, whole + 1)]
-  return dayOf(Math.max(first + 1, from + Math.round(Math.max(0, months - whole) * (to - from))))
+  return dayOf(Math.max(first + 1, from + Math.round((months - whole) * (to - from))))
 }
 
 /** Years from a start to a later day: whole months, and the share of the month begun. */

@@ -45,7 +45,7 @@ export interface InvestmentReturns {
  */
 export function investmentAfter({ initial, annual, rate, timing }: Investment, years: number): Standing {
   const invested = initial + annual * years
-  if (!(rate > 0 && years > 0)) return { invested, value: invested }
+  if (rate <= 0) return { invested, value: invested }
   const r = rate / 100
   const whole = Math.floor(years)
   const part = years - whole

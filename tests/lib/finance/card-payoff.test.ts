@@ -69,6 +69,7 @@ describe('within so many months', () => {
     expect(apart(result.requiredPayment!, payment)).toBeLessThan(1e-12)
     expect(result.months).toBe(months)
     expect(apart(result.totalPaid, payment * months)).toBeLessThan(1e-12)
+    expect(apart(result.totalInterest, payment * months - balance)).toBeLessThan(1e-10)
   })
 
   it.each([

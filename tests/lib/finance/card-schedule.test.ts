@@ -32,6 +32,12 @@ describe('a card month by month', () => {
     expect(cardSchedule(plan)).toBeNull()
   })
 
+  it('is told in months for a hundred years, and no longer', () => {
+    const aRupeeAMonth = { apr: 0, payOf: () => 1_00 }
+    expect(cardSchedule({ ...aRupeeAMonth, balancePaise: 1_200_00 })).toHaveLength(1_200)
+    expect(cardSchedule({ ...aRupeeAMonth, balancePaise: 1_200_01 })).toBeNull()
+  })
+
   it('has no months where less than a paisa is owed', () => {
     expect(cardSchedule({ balancePaise: 0, apr: 36, payOf: () => 100 })).toEqual([])
   })
@@ -84,6 +90,28 @@ describe('several cards', () => {
       ok: true,
       value: { interestPaise: 0, balancesPaise: [150_00, 0], clearedIn: [1, 2] },
     })
+  })
+
+  it('with alike rates go by balance, with alike balances by rate', () => {
+    const alike = [
+      { balance: 200, apr: 12, minimum: 0 },
+      { balance: 100, apr: 12, minimum: 0 },
+      { balance: 200, apr: 24, minimum: 0 },
+    ]
+    const clearedIn = (order: 'avalanche' | 'snowball') => {
+      const result = payCards(alike, 110, order)
+      return result.ok ? result.value.clearedIn : result.why
+    }
+    // 200 at 24% takes two months; 100 of the rest a third, 200 two more.
+    expect(clearedIn('avalanche')).toEqual([5, 3, 2])
+    expect(clearedIn('snowball')).toEqual([5, 1, 3])
+  })
+
+  it('are cleared by exactly their minimums', () => {
+    const one = [{ balance: 1_200, apr: 0, minimum: 1 }]
+    const result = payCards(one, 1, 'avalanche')
+    expect(result).toMatchObject({ ok: true, value: { clearedIn: [1_200] } })
+    expect(payCards([{ ...one[0]!, balance: 1_201 }], 1, 'avalanche')).toEqual({ ok: false, why: 'never' })
   })
 
   it.each([

@@ -44,6 +44,19 @@ describe('the financial years of a term', () => {
     ])
   })
 
+  it('have passed whole for a deposit of April, through a century', () => {
+    const passed = termYears('2026-04-01', { years: 100 }).map((year) => year.passed)
+    expect(passed).toEqual(Array.from({ length: 100 }, (_, place) => place + 1))
+  })
+
+  it('hold the whole tenure when the day of maturity is rounded down to the end of a year', () => {
+    // A month and 0.3 of a day: the first of April, on which no further year is begun.
+    const years = (1 + 0.3 / 30) / 12
+    expect(termYears('2026-03-01', { years })).toEqual([
+      { financialYear: '2025-26', from: '2025-04-01', passed: years },
+    ])
+  })
+
   it('follow one another to the end of any term', () => {
     const days = fc.integer({ min: 0, max: 27_000 })
     const tenures = fc.oneof<fc.Arbitrary<Tenure>[]>(

@@ -31,6 +31,11 @@ describe('the future value', () => {
     [{ initial: 0, annual: 10_000, years: 2, rate: 10 }, 23_100, '10,000 × 1.21 + 10,000 × 1.1'],
     [{ initial: 0, annual: 10_000, years: 2, rate: 10, timing: 'end' }, 21_000, '10,000 × 1.1 + 10,000'],
     [{ initial: 0, annual: 10_000, years: 1.5, rate: 21 }, 18_810, '10,000 × 1.21 × 1.1 + 5,000 × 1.1'],
+    [
+      { initial: 0, annual: 10_000, years: 1.5, rate: 21, timing: 'end' },
+      16_000,
+      '10,000 × 1.1 at the end of the year, and 5,000 at the end of the half',
+    ],
     [{ rate: 0 }, 1_70_000, 'no rate: what was put in'],
     [{ years: 0 }, 50_000, 'no time: the initial investment'],
     [{ rate: -5 }, 1_70_000, 'a rate below nothing counts as none'],

@@ -15,9 +15,12 @@ describe('a month so many months later', () => {
     expect(monthAfter(start, months)).toBe(expected)
   })
 
-  it.each([['2026-4'], ['2026'], [''], ['April 2026'], ['2026-04-01']])('needs its form: not %j', (text) => {
-    expect(() => monthAfter(text, 1)).toThrow(RangeError)
-  })
+  it.each([['2026-4'], ['2026'], [''], ['April 2026'], ['2026-04-01'], ['12026-04']])(
+    'needs its form: not %j',
+    (text) => {
+      expect(() => monthAfter(text, 1)).toThrow(RangeError)
+    },
+  )
 })
 
 describe('the financial year', () => {

@@ -50,6 +50,13 @@ describe('the future value', () => {
     expect(Math.round(futureValue)).toBe(1_98_88_715)
   })
 
+  it('of a year and a half: twelve instalments for eighteen months, and six of 10% more', () => {
+    const { totalInvestment, futureValue } = sip(plan({ amount: 1_000, stepUp: 10, years: 1.5 }), 0.01)
+    // 1,000 × s(12) × 1.01⁶ + 1,100 × s(6), with s(n) = (1.01ⁿ − 1) ÷ 0.01 × 1.01
+    expect(totalInvestment).toBeCloseTo(18_600, 8)
+    expect(futureValue).toBeCloseTo(20432.24856542325, 8)
+  })
+
   it('of two years with a step-up, added by hand at no return: 12 × 1,000 + 12 × 1,500', () => {
     expect(future({ amount: 1_000, stepUp: 50, years: 2 }, 0)).toBe(30_000)
   })
@@ -85,6 +92,11 @@ describe('a goal of one crore', () => {
   ])('at %d%% for %d years needs ₹%d a month', (ratePercent, years, expected) => {
     const needed = instalmentForGoal(1_00_00_000, plan({ years }), monthlyRate(ratePercent))
     expect(Math.round(needed)).toBe(expected)
+  })
+
+  it('needs less beside a lump sum: what is missing after its 120 months of growth', () => {
+    // (1,00,00,000 − 5,00,000 × 1.01¹²⁰) ÷ ((1.01¹²⁰ − 1) ÷ 0.01 × 1.01)
+    expect(instalmentForGoal(1_00_00_000, plan({ lumpSum: 5_00_000 }), 0.01)).toBeCloseTo(35938.0207747109, 6)
   })
 
   it('needs nothing a month where the lump sum is enough', () => {

@@ -41,6 +41,14 @@ test('the years of a plan, by hand: 24,000 without growth, 1,000 a month', () =>
   ])
 })
 
+test('the years end with those asked for, though money is left', () => {
+  const rows = withdrawalYears({ corpus: 24_000, r: 0, withdrawal: 100 }, 2)
+  expect(rows.map(({ after, left }) => [after, left])).toEqual([
+    [1, 22_800],
+    [2, 21_600],
+  ])
+})
+
 test('the years add up: what was there and grew is what was taken and is left', () => {
   fc.assert(
     fc.property(

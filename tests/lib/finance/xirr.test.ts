@@ -23,6 +23,7 @@ describe('the rate of dated payments', () => {
     ]
     expect(rateOf(flows)).toBeCloseTo(37.3362535, 5)
     expect(rateOf([...flows].reverse())).toBeCloseTo(37.3362535, 5)
+    expect(xirr(flows)).toMatchObject({ several: false })
   })
 
   it.each([
@@ -48,6 +49,39 @@ describe('the rate of dated payments', () => {
     const flows = [paid('2021-01-01', 40_000), paid('2021-01-01', 60_000), taken('2022-01-01', 1_10_000)]
     expect(rateOf(flows)).toBeCloseTo(10, 8)
   })
+})
+
+it('is exactly nothing where nothing was gained', () => {
+  expect(rateOf([paid('2021-01-01', 1_00_000), taken('2022-01-01', 1_00_000)])).toBe(0)
+})
+
+it.each<[CashFlow[], string]>([
+  [[paid('2021-01-01', 100), taken('2026-01-01', 400), paid('2023-01-01', 100)], 'in any order'],
+  [
+    [...[paid('2021-01-01', 100), paid('2022-01-01', 50), taken('2022-01-01', 50)], taken('2023-01-01', 121)],
+    'though a day between comes to nothing',
+  ],
+])('of %j one rate alone can fit: %s', (flows) => {
+  expect(xirr(flows)).toMatchObject({ found: true, several: false })
+})
+
+// Far from nothing over a century: the powers of either rate are past what a double holds.
+it.each([
+  [
+    [
+      ...[taken('1950-01-01', 0.01), taken('1950-01-02', 0.01)],
+      ...[taken('2049-01-01', 50_000), paid('2049-07-02', 1_000)],
+    ],
+    -99.96085061074388,
+    '50^(−365 ÷ 182) − 1, the two small ones of a century before weigh nothing',
+  ],
+  [
+    [paid('1950-01-01', 1_000), taken('1950-07-02', 50_000), taken('2049-01-01', 0.01)],
+    255331.8263965573,
+    '50^(365 ÷ 182) − 1, and so does the one of a century after',
+  ],
+])('of %j is %d%%: %s', (flows, expected) => {
+  expect(rateOf(flows) / expected).toBeCloseTo(1, 10)
 })
 
 describe('no rate is told', () => {

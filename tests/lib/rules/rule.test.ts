@@ -38,7 +38,7 @@ describe('a rule on a day', () => {
     expect(() => ruleOn({ ...rate, values: [] }, '2026-01-01')).toThrow(RuleNotKnown)
   })
 
-  it.each(['', 'today', '2026', '2026-4-1', '01-04-2026', '2026-04-01T00:00:00Z'])(
+  it.each(['', 'today', '2026', '2026-4-1', '01-04-2026', '2026-04-01T00:00:00Z', '12026-04-01'])(
     "'%s' is no day, which is a fault of ours and not a gap in the law",
     (date) => {
       expect(() => ruleOn(rate, date)).toThrow(RangeError)

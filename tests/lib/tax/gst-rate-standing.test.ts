@@ -27,10 +27,13 @@ test.each([
 
 test.each([
   [18, '2026-11-21', { standing: 'in force', on: null }],
+  [0.25, '2026-11-21', { standing: 'in force', on: 'rough precious stones' }],
+  [1.5, '2026-11-21', { standing: 'in force', on: 'cut and polished diamonds' }],
   [3, '2026-11-21', { standing: 'in force', on: 'gold, silver and jewellery' }],
   [12, '2026-11-21', { standing: 'ended', lastDay: '2025-09-21', tobaccoUntil: null }],
   [28, '2026-11-21', { standing: 'ended', lastDay: '2025-09-21', tobaccoUntil: '2026-01-31' }],
   [7.5, '2026-11-21', { standing: 'not a slab' }],
+  [12, '2025-09-22', { standing: 'ended', lastDay: '2025-09-21', tobaccoUntil: null }],
   [12, '2025-09-21', { standing: 'in force', on: null }],
   [40, '2025-09-21', { standing: 'not a slab' }],
 ])('%d%% on %s: %j', (percent, date, expected) => {

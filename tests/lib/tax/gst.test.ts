@@ -15,6 +15,7 @@ describe('the GST', () => {
     [15_000, 28, 'exclusive', 15_000, 4_200, 19_200, 'the old highest slab'],
     [180, 18, 'tax', 1_000, 180, 1_180, '180 ÷ 0.18'],
     [0.25, 0.25, 'tax', 100, 0.25, 100.25, 'rough stones'],
+    [1, 1e-9, 'tax', 1e11, 1, 100000000001, 'the least rate that tells a price'],
     [1_000, 0, 'inclusive', 1_000, 0, 1_000, 'nil rated'],
     [1_000, 0, 'exclusive', 1_000, 0, 1_000, 'nil rated'],
     [1_000, 100, 'inclusive', 500, 500, 1_000, 'half of it is tax'],

@@ -17,6 +17,10 @@ it.each([
   expect(taxRules(id).source).toEqual(incomeTaxLaw.values.find((row) => row.from === from)?.source)
 })
 
+it('has the simplified set for the year whose income is assessed in 2025-26', () => {
+  expect(firstDayOf('ay-2025-26-simplified')).toBe('2024-04-01')
+})
+
 it('has a choice for every year of the law, and the simplified set, which is no law', () => {
   expect(taxRuleIds).toHaveLength(incomeTaxLaw.values.length + 1)
   expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, source: null })

@@ -89,6 +89,15 @@ describe('the law as enacted', () => {
     expect(result.totalTax).toBe(total)
   })
 
+  it.each([
+    [12_00_000, 60_000, 0, 'all of the slab tax: 20,000 + 40,000'],
+    [12_10_000, 51_500, 10_000, '61,500 of slab tax less the 10,000 above the limit'],
+    [13_00_000, 0, 75_000, 'relief has ended'],
+  ])('2025-26, total income ₹%d: a rebate of ₹%d leaves ₹%d, %s', (totalIncome, rebate, left) => {
+    const result = incomeTax(lawOf('2025-26'), below60(totalIncome + 75_000))
+    expect([result.rebate, result.tax]).toEqual([rebate, left])
+  })
+
   it('follows the published steps of relief above two crore (KDK, old regime)', () => {
     const result = incomeTax(lawOf('2024-25'), below60(2_02_61_550 + 50_000, 'old'))
     expect(result.slabTax).toBe(58_90_965)
@@ -194,6 +203,7 @@ it.each([
   [Infinity, 0],
   [10_00_000, -1],
   [10_00_000, NaN],
+  [10_00_000, Infinity],
 ])('an income of %d less %d is no case for the law', (income, deductions) => {
   expect(() => incomeTax(simplifiedTaxLaw, below60(income, 'old', deductions))).toThrow(RangeError)
 })

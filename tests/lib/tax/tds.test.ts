@@ -2,8 +2,19 @@ import fc from 'fast-check'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
-import { changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
-import { tdsInputs, tdsKindIds, type TdsQuestion, tdsRuleIds } from '@/lib/tax/tds-inputs'
+import { askedNames, changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
+import {
+  commonKind,
+  NEWEST_RULES,
+  type TdsInputName,
+  tdsInputs,
+  type TdsKindChoice,
+  tdsKindIds,
+  type TdsQuestion,
+  type TdsRuleId,
+  tdsRuleIds,
+} from '@/lib/tax/tds-inputs'
+import { tds } from '@/lib/tax/tds'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
@@ -93,9 +104,20 @@ describe('by the law of the year', () => {
       { ...Y26, kind: 'houseRent', amount: 60_000, pan: false },
       60_000,
     ],
+    ['which it just comes to', { ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 5 }, 60_000],
     ['unless 20% is less', { ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 4 }, 48_000],
     ['fees of 80,000', { ...Y26, kind: 'professional', amount: 80_000 }, 8_000],
     ['fees at the limit of 2025', { ...Y25, kind: 'professional', amount: 50_000 }, 0],
+    [
+      'small fees after large ones: the year’s',
+      { ...Y26, kind: 'professional', amount: 10_000, earlier: 5e5 },
+      51_000,
+    ],
+    [
+      'and without a PAN, more than the payment',
+      { ...Y26, kind: 'professional', amount: 10_000, earlier: 5e5, pan: false },
+      1_02_000,
+    ],
     ['technical fees', { ...Y26, kind: 'technical', amount: 80_000 }, 1_600],
     ['a director’s fees, however small', { ...Y26, kind: 'director', amount: 1_000 }, 100],
     [
@@ -158,6 +180,7 @@ describe('by the law of the year', () => {
     ['above it, though the year is below its limit', { amount: 40_000 }, 400],
     ['to a company 2%', { amount: 40_000, payee: 'other' }, 800],
     ['the single payment alone', { amount: 40_000, earlier: 50_000 }, 400],
+    ['from which nothing earlier is taken off', { amount: 40_000, earlier: 50_000, deducted: 100 }, 400],
     ['small ones that pass 1,00,000 are taxed with those before', { amount: 25_000, earlier: 80_000 }, 1_050],
     ['less what those had deducted', { amount: 25_000, earlier: 80_000, deducted: 400 }, 650],
     ['never below nothing', { amount: 25_000, earlier: 80_000, deducted: 5_000 }, 0],
@@ -179,6 +202,16 @@ describe('by the law of the year', () => {
       netPayment: 6_60_000,
       capped: true,
     })
+    const justAMonth = question({ ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 5 })
+    expect(tdsOf(justAMonth)).toMatchObject({ tds: 60_000, capped: false })
+    const more = question({ ...Y26, kind: 'professional', amount: 10_000, earlier: 5e5, pan: false })
+    expect(tdsOf(more)).toMatchObject({ netPayment: -92_000, capped: false })
+  })
+
+  it('takes off what was deducted where the year is counted, not where the month is', () => {
+    const asked = question({ amount: 60_000, deducted: 500 })
+    expect(tds(tdsTerms({ ...Y26, kind: 'fd', paid: 'from-october' })!, asked).tds).toBe(5_500)
+    expect(tds(tdsTerms({ ...Y26, kind: 'rent', paid: 'from-october' })!, asked).tds).toBe(6_000)
   })
 
   it('of salary no rate is known in any year', () => {
@@ -189,6 +222,38 @@ describe('by the law of the year', () => {
     const changed = tdsKindIds.filter((kind) => changedInOctober(kind, 'fy-2024-25'))
     expect(changed).toEqual(['commission', 'houseRent', 'individualPayer', 'lifePolicy'])
     expect(changedInOctober('commission', 'fy-2025-26')).toBe(false)
+  })
+})
+
+describe('what is asked', () => {
+  const OF_YEAR = ['earlier', 'deducted'] as const
+
+  it.each<[TdsKindChoice, TdsRuleId, TdsInputName[], string]>([
+    ['fd', 'ay-2025-26-simplified', ['amount', 'senior'], 'seniors have a limit of their own'],
+    ['rent', 'ay-2025-26-simplified', ['amount'], 'nothing more'],
+    ['salary', 'ay-2025-26-simplified', ['amount'], 'nor where no rate is known'],
+    ['dividend', 'ay-2025-26-simplified', ['amount'], 'nor where the set knows none'],
+    ['salary', 'fy-2024-25', ['amount'], 'in no year'],
+    ['fd', 'fy-2026-27', ['amount', 'senior', 'pan', ...OF_YEAR], 'the year is counted'],
+    ['rent', 'fy-2024-25', ['amount', 'pan', ...OF_YEAR], 'the year, then'],
+    ['rent', 'fy-2025-26', ['amount', 'pan'], 'the month, since'],
+    ['contractor', 'fy-2026-27', ['amount', 'pan', 'payee', ...OF_YEAR], 'a company bears 2%'],
+    ['commission', 'fy-2024-25', ['amount', 'pan', 'paid', ...OF_YEAR], 'the rate fell in October'],
+    ['commission', 'fy-2025-26', ['amount', 'pan', ...OF_YEAR], 'not in the next year'],
+    ['houseRent', 'fy-2026-27', ['amount', 'pan', 'months'], 'once a tenancy'],
+    ['lifePolicy', 'fy-2026-27', ['amount', 'pan', 'premiums', ...OF_YEAR], 'less the premiums'],
+    ['property', 'fy-2026-27', ['amount', 'pan', 'stampValue'], 'each by itself, at the higher value'],
+  ])('for %s by %s: %j, %s', (kind, rules, names) => {
+    expect(askedNames(kind, rules)).toEqual(names)
+  })
+
+  it('begins with the kinds of the simplified set, and their law', () => {
+    expect(tdsKindIds.filter((kind) => commonKind(kind))).toEqual(['fd', 'rent', 'professional'])
+    expect(commonKind('rent')).toBe(tdsKinds.rent)
+  })
+
+  it('has the newest rules last', () => {
+    expect(NEWEST_RULES).toBe(tdsRuleIds.at(-1))
   })
 })
 

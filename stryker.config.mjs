@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs'
+
+/** A folder or a file of lib, such as `lib/finance/emi.ts`: what scripts/mutation.mjs wants changed. */
+const mutated = process.env.JANTAR_MUTATED ?? 'lib/finance'
+
+const REPORT = `.cache/reports/mutation/${mutated.replaceAll('/', '-')}`
+// What the tests read. The vectors in ../shared stay behind: the tests in the repository are to notice a fault without
+// them. Next reads its config, and that only beside an app.
+const COPIED = ['lib', 'tests', 'app', 'jest.config.mjs', 'next.config.mjs', 'package.json', 'tsconfig.json']
+
+/** Mutation testing of the sums and the law; see docs/mutation-testing.md. */
+const config = {
+  mutate: [statSync(mutated).isDirectory() ? `${mutated}/**/*.ts` : mutated],
+  plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/cited-words.mjs'],
+  ignorers: ['cited-words'],
+  testRunner: 'jest',
+  coverageAnalysis: 'perTest',
+  jest: {
+    projectType: 'custom',
+    configFile: 'jest.config.mjs',
+    enableFindRelatedTests: false,
+    config: {
+      testEnvironment: './tests/mutation/environment.cjs',
+      setupFilesAfterEnv: [],
+      testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],
+      moduleNameMapper: {
+        '^fast-check$': '<rootDir>/tests/mutation/few-runs.ts',
+        '^@/(.*)$': '<rootDir>/$1',
+      },
+    },
+  },
+  ignorePatterns: ['/*', ...COPIED.map((path) => `!/${path}`)],
+  tempDirName: '.cache/mutation',
+  thresholds: { high: 95, low: 90, break: 85 },
+  // Inputs and law are worked out when their file is opened; they are to be tested all the same.
+  ignoreStatic: false,
+  warnings: { slow: false },
+  // Endless loops are told by their count of rounds; a machine that is busy elsewhere is not to pass for one.
+  timeoutMS: 15_000,
+  reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${REPORT}.html` },
+  jsonReporter: { fileName: `${REPORT}.json` },
+}
+
+export default config
