@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { gstStates } from '@/lib/rules/gst-states'
+import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/tax/gstin'
+
+describe('the check character', () => {
+  it.each([
+    // 2 + 14 + 10 + 20 + 25 + 30 + 30 + 0 + 9 + 6 + 9 + 30 + 1 + (70 = 1 × 36 + 34: 35) = 221; 221 mod 36 = 5; 31 is V
+    ['27AAPFU0939F1Z', 'V'],
+    ['29AAGCB7383J1Z', '4'],
+  ])('of %s is %s', (first14, check) => {
+    expect(gstinCheckCharacter(first14)).toBe(check)
+  })
+
+  it('of fourteen zeros is 0: nothing is lacking to a multiple of 36', () => {
+    expect(gstinCheckCharacter('0'.repeat(14))).toBe('0')
+  })
+
+  it.each(['', '27AAPFU0939F1', '27AAPFU0939F1ZV', '27aapfu0939f1z', '27AAPFU0939F1-'])(
+    "'%s' has none, which is a fault of ours",
+    (text) => {
+      expect(() => gstinCheckCharacter(text)).toThrow(RangeError)
+    },
+  )
+})
+
+describe('a GSTIN', () => {
+  it.each([
+    '27AAPFU0939F1ZV',
+    '27aapfu0939f1zv',
+    ' 27 AAPFU0939F 1ZV ',
+    '27-AAPFU0939F-1Z-V',
+    '２７AAPFU०९३९F1ZV',
+  ])("'%s' is read", (text) => {
+    expect(readGstin(text)).toMatchObject({
+      kind: 'valid',
+      gstin: '27AAPFU0939F1ZV',
+      state: { code: '27', name: 'Maharashtra' },
+      pan: 'AAPFU0939F',
+      entity: '1',
+    })
+  })
+
+  it('of Karnataka is read', () => {
+    expect(readGstin('29AAGCB7383J1Z4')).toMatchObject({ kind: 'valid', state: { name: 'Karnataka' } })
+  })
+
+  it.each(['38', '97', '99', '26', '25', '28'])(
+    'of state %s is read when its check character is right',
+    (code) => {
+      const first14 = `${code}AAPFU0939F1Z`
+      expect(readGstin(first14 + gstinCheckCharacter(first14))).toMatchObject({
+        kind: 'valid',
+        state: { code },
+      })
+    },
+  )
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['27AAPFU0939F1Z', 'length'],
+    ['27AAPFU0939F1ZVV', 'length'],
+    ['27AAPFU0939F1Z*', 'characters'],
+    ['27ААPFU0939F1ZV', 'characters'],
+    ['39AAPFU0939F1ZV', 'state'],
+    ['96AAPFU0939F1ZV', 'state'],
+    ['00AAPFU0939F1ZV', 'state'],
+    ['AAAAPFU0939F1ZV', 'state'],
+    ['27AAP1U0939F1ZV', 'pan'],
+    ['27AAPDU0939F1ZV', 'pan'],
+    ['27AAPFU093991ZV', 'pan'],
+    ['27AAPFU0939F0ZV', 'entity'],
+    ['27AAPFU0939F1DV', 'entity'],
+    ['27AAPFU0939F1CV', 'entity'],
+  ])("'%s' has the problem '%s'", (text, problem) => {
+    expect(readGstin(text)).toEqual({ kind: 'problem', problem })
+  })
+
+  it('with a wrong check character is told the right one', () => {
+    expect(readGstin('27AAPFU0939F1ZW')).toEqual({
+      kind: 'problem',
+      problem: 'checkCharacter',
+      expected: 'V',
+    })
+  })
+})
+
+describe('any GSTIN', () => {
+  const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  const codes = gstStates.filter(({ supplyOnly }) => !supplyOnly).map(({ code }) => code)
+  const gstins = fc
+    .tuple(
+      fc.constantFrom(...codes),
+      fc.array(letter, { minLength: 3, maxLength: 3 }),
+      fc.constantFrom(...'ABCFGHJLPT'),
+      letter,
+      fc.nat(9_999),
+      letter,
+      fc.constantFrom(...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+    )
+    .map(([code, series, holder, initial, number, last, entity]) => {
+      const pan = `${series.join('')}${holder}${initial}${String(number).padStart(4, '0')}${last}`
+      const first14 = `${code}${pan}${entity}Z`
+      return first14 + gstinCheckCharacter(first14)
+    })
+  const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+  it('is read, and its parts make it up again', () => {
+    fc.assert(
+      fc.property(gstins, (gstin) => {
+        const read = readGstin(gstin.toLowerCase())
+        if (read.kind !== 'valid') throw new Error(`${gstin}: ${read.problem}`)
+        expect(read.state.code + read.pan + read.entity).toBe(gstin.slice(0, 13))
+      }),
+    )
+  })
+
+  it('with any one character changed is refused', () => {
+    fc.assert(
+      fc.property(gstins, fc.nat(14), character, (gstin, place, other) => {
+        fc.pre(gstin[place] !== other)
+        const changed = gstin.slice(0, place) + other + gstin.slice(place + 1)
+        expect(readGstin(changed).kind).toBe('problem')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+it('any text is read or refused, and never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(['valid', 'problem']).toContain(readGstin(text).kind)
+      expect(plainGstin(plainGstin(text))).toBe(plainGstin(text))
+    }),
+  )
+})
