@@ -11,4 +11,4 @@ export function rupeesOnly(amountPaise: number): string {
   return `Rupees ${both} Only`
 }
 
-const titled = (words: string) => words.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase())
+const titled = (words: string) => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
