@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const invoiceGenerator: Tool = {
   slug: 'invoice-generator',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Invoice Generator',
   title: 'GST Invoice Generator: Free Tax Invoice in PDF',
   description:
@@ -38,7 +38,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Enter the client',
-      text: 'Give the name, address and, for a registered buyer, the GSTIN. The place of supply decides between CGST with SGST and IGST.',
+      text: 'Give the name, address and, for a registered buyer, the GSTIN. Choose the state where there is no GSTIN. The place of supply decides between CGST with SGST and IGST.',
     },
     {
       name: 'Add the items',
@@ -68,7 +68,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Can I make a bill without a GST number?',
       answer:
-        'An unregistered seller can hand over an ordinary bill: leave the GSTIN empty and set the tax rate to 0. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind of document and the form drops the tax columns.',
+        'An unregistered seller can hand over an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind of document and the form drops the tax columns.',
     },
     {
       question: 'How should invoice numbers run in a new financial year?',
@@ -78,7 +78,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Should the invoice total be rounded to the nearest rupee?',
       answer:
-        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise or more going up. On the paper itself most sellers keep each tax to two decimals and add a “Round off” line. On ₹1,246.50 at 18%, CGST is ₹112.19 and SGST is ₹112.19, so the total is ₹1,470.88. A round-off of ₹0.12 makes it ₹1,471. You can switch that line off.',
+        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise or more going up. On the paper itself most sellers keep each tax to two decimals and add a “Round off” line. On ₹1,246.50 at 18%, CGST is ₹112.19 and SGST is ₹112.19, so the total is ₹1,470.88. A round-off of ₹0.12 makes it ₹1,471. Tick “Round off to the rupee” to add that line.',
     },
     {
       question: 'Where are my invoices and customer details kept?',

@@ -89,7 +89,7 @@ export function createDesk(around: DeskSurroundings) {
 export type DocumentDesk = ReturnType<typeof createDesk>
 
 /** The document of a kind that is on the screen, kept or fresh. */
-export function draftOnDesk(desk: Desk, kind: DocumentKind, today: CalendarDay): Draft {
+export function draftOnDesk(desk: Shelf & Pick<Desk, 'open'>, kind: DocumentKind, today: CalendarDay): Draft {
   return openDraft(desk, kind, desk.open[kind]) ?? freshDraft(desk, kind, today)
 }
 
