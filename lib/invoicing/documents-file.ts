@@ -20,7 +20,7 @@ export interface DocumentsFile {
   leftOut: number
 }
 
-const PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/
+const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/
 
 /** Only pictures as this page itself makes them: no other address, no drawing with a script in it. */
 export function picturesFrom(stored: unknown): Pictures {
