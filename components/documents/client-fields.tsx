@@ -1,14 +1,13 @@
 'use client'
 
-import { stateByGstin } from '@/components/documents/business-fields'
 import { desk } from '@/components/documents/desk'
 import { GstinField } from '@/components/documents/gstin-field'
 import { Suggestions } from '@/components/documents/line-items'
 import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
+import { useEngine } from '@/components/documents/use-engine'
 import { changeClient, type DocumentFields } from '@/components/documents/use-document'
 import { WordsField } from '@/components/documents/words-field'
-import { clientNamed } from '@/lib/invoicing/book'
 import type { Draft } from '@/lib/invoicing/draft'
 
 interface ClientFieldsProps {
@@ -28,10 +27,12 @@ export function ClientFields({
   heading = 'Client',
   name = 'Client name',
 }: ClientFieldsProps) {
+  const engine = useEngine()
   const nameField = client('name', 'clientName')
   const takeName = (text: string) => {
     const { address, gstin } = draft.client
-    const found = known.includes(text) && !address && !gstin ? clientNamed(desk.store.getState(), text) : null
+    const found =
+      known.includes(text) && !address && !gstin ? engine?.clientNamed(desk.store.getState(), text) : null
     changeClient(draft.kind, found ?? { name: text })
   }
   return (
@@ -45,7 +46,7 @@ export function ClientFields({
           field={client('state', 'clientState')}
           label="Client state"
           none="Choose a state"
-          given={stateByGstin(draft.client.gstin)}
+          given={engine?.gstinWords(draft.client.gstin).state}
         />
       </Pair>
       {draft.kind === 'invoice' && (

@@ -3,13 +3,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
 import { More } from '@/components/documents/section'
 import { WordsField } from '@/components/documents/words-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
-import { numberFor } from '@/lib/invoicing/shelf'
+import { numberFor } from '@/lib/invoicing/fresh-draft'
 
 const bind = (name: string, text: string, onText: (text: string) => void): FieldBinding => ({
   name,
@@ -67,7 +68,7 @@ function EraseAll() {
       All quotations, invoices, receipts, pictures and settings in this browser will be gone.
       <Button
         onClick={() => {
-          desk.eraseAll()
+          keptDesk.eraseAll()
           setSure(false)
         }}
       >

@@ -1,13 +1,14 @@
 'use client'
 
 import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/book'
 import type { Draft } from '@/lib/invoicing/draft'
 import { dayOnPaper } from '@/lib/invoicing/sheet'
-import { numberFor, ownBusiness } from '@/lib/invoicing/shelf'
+import { numberFor, ownBusiness } from '@/lib/invoicing/fresh-draft'
 import { totals } from '@/lib/invoicing/totals'
 
 /** One document of the list: to open, to use again, to delete. */
@@ -55,5 +56,5 @@ function remove(draft: Draft): void {
   const shelf = desk.store.getState()
   if (shelf.settings.remember)
     desk.set({ clients: knownClients(shelf), items: knownItems(shelf), business: ownBusiness(shelf) })
-  desk.remove(draft.id)
+  keptDesk.remove(draft.id)
 }

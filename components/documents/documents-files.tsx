@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, useId, useState } from 'react'
 import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
 import { saveCsv } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
@@ -24,7 +25,7 @@ export function DocumentsFiles() {
     const { shelf, pictures, leftOut } = reading.value
     const { shelf: joined, added } = withImported(desk.store.getState(), shelf, desk.newId)
     desk.store.setState(joined)
-    desk.addPictures(pictures)
+    keptDesk.addPictures(pictures)
     const left = leftOut > 0 ? ` ${leftOut} in the file could not be read and were left out.` : ''
     setSays({ bad: leftOut > 0, text: `Documents imported: ${added}.${left}` })
   }

@@ -6,6 +6,7 @@ import { desk } from '@/components/documents/desk'
 import { DeskSettings } from '@/components/documents/desk-settings'
 import { DocumentRow } from '@/components/documents/document-row'
 import { DocumentsFiles } from '@/components/documents/documents-files'
+import { keptDesk } from '@/components/documents/kept-desk'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
@@ -28,7 +29,7 @@ export default function DocumentsPart({ kind }: { kind: DocumentKind }) {
       {removed && (
         <p role="status" className="card flex flex-wrap items-center gap-2 px-4 py-2">
           {`${removed.number || 'The document'} is deleted.`}
-          <Button variant="quiet" onClick={desk.undoRemove}>
+          <Button variant="quiet" onClick={keptDesk.undoRemove}>
             Undo
           </Button>
         </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { desk } from '@/components/documents/desk'
-import { itemNamed } from '@/lib/invoicing/book'
+import { engineNow } from '@/components/documents/use-engine'
 import {
   blankLine,
   type DocumentKind,
@@ -16,7 +16,9 @@ function withKnownItem(line: DraftLine, changes: Partial<DraftLine>): Partial<Dr
   const shelf = desk.store.getState()
   const isBlank = line.rate === '' && line.hsn === ''
   const item =
-    shelf.settings.remember && changes.description && isBlank ? itemNamed(shelf, changes.description) : null
+    shelf.settings.remember && changes.description && isBlank
+      ? engineNow()?.itemNamed(shelf, changes.description)
+      : null
   return item ? { ...changes, ...item } : changes
 }
 

@@ -2,18 +2,17 @@
 
 import { type KeyboardEvent, memo } from 'react'
 import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'
+import type { Engine } from '@/components/documents/engine'
+import { NumberCell } from '@/components/documents/number-cell'
 import { WordsField } from '@/components/documents/words-field'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { rupeesFromPaise } from '@/lib/format/numbers'
-import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import type { DocumentKind, DraftLine } from '@/lib/invoicing/draft'
-import { cellProblem, type LineCell, lineCells, readLine } from '@/lib/invoicing/line-numbers'
+import type { LineCell } from '@/lib/invoicing/line-numbers'
 import '@/components/documents/line-fields.css'
 
 interface LineFieldsProps {
+  engine: Engine | null
   kind: DocumentKind
   line: DraftLine
   /** From 0. */
@@ -24,7 +23,14 @@ interface LineFieldsProps {
 }
 
 /** The fields of one line. It is drawn anew only when the line itself or its place changes. */
-export const LineFields = memo(function LineFields({ kind, line, place, last, taxed }: LineFieldsProps) {
+export const LineFields = memo(function LineFields({
+  engine,
+  kind,
+  line,
+  place,
+  last,
+  taxed,
+}: LineFieldsProps) {
   const item = `item ${place + 1}`
   const bind = (cell: keyof DraftLine & string, problem: string | null = null): FieldBinding => ({
     name: `items-${place + 1}-${cell}`,
@@ -34,10 +40,12 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
     onLeave: () => {},
   })
   const numeric = (cell: LineCell): FieldBinding => ({
-    ...bind(cell, cellProblem(line, cell)),
-    onLeave: () => tidy(kind, line, cell),
+    ...bind(cell, engine && engine.cellProblem(line, cell)),
+    onLeave: () => {
+      const shown = engine ? engine.tidy(cell, line[cell]) : line[cell]
+      if (shown !== line[cell]) changeLine(kind, line.id, { [cell]: shown })
+    },
   })
-  const reading = readLine(taxed ? line : { ...line, taxRatePercent: '' })
   return (
     <fieldset
       className="doc-line"
@@ -51,18 +59,13 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
       </div>
       <NumberCell field={numeric('quantity')} label="Quantity" />
       <WordsField field={bind('unit')} label="Unit" list="known-units" />
-      <NumberCell field={numeric('rate')} label="Rate" sign="₹" />
+      <NumberCell field={numeric('rate')} label="Rate" money />
       <WordsField field={bind('hsn')} label="HSN/SAC" />
-      <NumberCell field={numeric('discountPercent')} label="Discount" unit="%" />
-      {taxed && <NumberCell field={numeric('taxRatePercent')} label="GST rate" unit="%" />}
-      <div className="doc-line-foot">
-        <span>
-          Amount{' '}
-          <b className="tabular-nums">
-            {reading.ok
-              ? rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))
-              : '—'}
-          </b>
+      <NumberCell field={numeric('discountPercent')} label="Discount" percent />
+      {taxed && <NumberCell field={numeric('taxRatePercent')} label="GST rate" percent />}
+      <div className="doc-line-foot flex items-center">
+        <span className="flex-1">
+          Amount <b className="tabular-nums">{engine?.lineAmount(line)}</b>
         </span>
         <Button
           variant="quiet"
@@ -94,35 +97,6 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
     </fieldset>
   )
 })
-
-interface NumberCellProps {
-  field: FieldBinding
-  label: string
-  sign?: string
-  unit?: string
-}
-
-function NumberCell({ field, label, sign, unit }: NumberCellProps) {
-  return (
-    <Field name={field.name} label={label} problem={field.problem}>
-      <TextControl
-        {...field}
-        inputMode="decimal"
-        prefix={sign}
-        suffix={unit}
-        shape={sign ? groupWhileTyping : undefined}
-      />
-    </Field>
-  )
-}
-
-/** A number in its usual look once it is left: '10 lakh' becomes 10,00,000. */
-function tidy(kind: DocumentKind, line: DraftLine, cell: LineCell) {
-  const reading = lineCells[cell].read(line[cell])
-  if (!reading.ok || line[cell].trim() === '') return
-  const shown = lineCells[cell].show(reading.value)
-  if (shown !== line[cell]) changeLine(kind, line.id, { [cell]: shown })
-}
 
 /** Enter begins the next line, Alt with an arrow moves this one. */
 function onLineKey(event: KeyboardEvent, kind: DocumentKind, id: number, place: number): boolean {

@@ -3,13 +3,15 @@
 import { addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
 import { Section } from '@/components/documents/section'
+import { useEngine } from '@/components/documents/use-engine'
 import { Button } from '@/components/ui/button'
 import { type Draft, MOST_LINES } from '@/lib/invoicing/draft'
-import { chargesTax } from '@/lib/invoicing/totals'
+import { chargesTax } from '@/lib/invoicing/charges-tax'
 
 /** The lines of a document: typed, added, removed and put in order. */
 export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: readonly string[] }) {
   const { kind, lines } = draft
+  const engine = useEngine()
   const taxed = chargesTax(draft) && draft.ratePerLine
   return (
     <Section heading="Items">
@@ -19,6 +21,7 @@ export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: r
       {lines.map((line, place) => (
         <LineFields
           key={line.id}
+          engine={engine}
           kind={kind}
           line={line}
           place={place}

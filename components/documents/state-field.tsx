@@ -1,8 +1,8 @@
 'use client'
 
+import { useEngine } from '@/components/documents/use-engine'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { gstStates } from '@/lib/rules/gst-states'
 
 interface StateFieldProps extends FieldWords {
   field: FieldBinding
@@ -14,16 +14,10 @@ interface StateFieldProps extends FieldWords {
   abroad?: boolean
 }
 
-/** States and territories as people look for them: by name, without those that are no more. */
-const choices = gstStates
-  .filter(({ iso, code }) => iso !== null || code === '97' || code === '96')
-  .sort(
-    (one, other) => Number(one.iso === null) - Number(other.iso === null) || (one.name < other.name ? -1 : 1),
-  )
-
 /** A state or territory of GST by its code. */
 export function StateField({ field, label, hint, none, given, abroad }: StateFieldProps) {
   const ids = fieldIds(field.name)
+  const states = useEngine()?.states
   return (
     <Field name={field.name} label={label} hint={given ? 'From the GSTIN' : hint} problem={field.problem}>
       <select
@@ -36,8 +30,8 @@ export function StateField({ field, label, hint, none, given, abroad }: StateFie
         className="control"
       >
         <option value="">{none}</option>
-        {choices
-          .filter(({ code }) => abroad || code !== '96')
+        {states
+          ?.filter(({ code }) => abroad || code !== '96')
           .map(({ code, name }) => (
             <option key={code} value={code}>
               {name} ({code})

@@ -1,6 +1,6 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
 import { Button } from '@/components/ui/button'
 import type { StorageNotice } from '@/lib/invoicing/shelf-storage'
 
@@ -26,7 +26,7 @@ export default function StorageNotices({ notices }: { notices: readonly StorageN
       {notices.map((notice) => (
         <div key={notice.kind} className="card flex items-start gap-2 border-bad bg-bad-wash p-3">
           <p className="min-w-0 flex-1">{words(notice)}</p>
-          <Button variant="quiet" onClick={() => desk.hush(notice.kind)}>
+          <Button variant="quiet" onClick={() => keptDesk.hush(notice.kind)}>
             Close
           </Button>
         </div>

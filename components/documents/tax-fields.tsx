@@ -1,15 +1,14 @@
 'use client'
 
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
+import { NumberCell } from '@/components/documents/number-cell'
 import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
+import { useEngine } from '@/components/documents/use-engine'
 import type { DocumentFields } from '@/components/documents/use-document'
+import { chargesTax } from '@/lib/invoicing/charges-tax'
 import type { Draft } from '@/lib/invoicing/draft'
-import { lineCells } from '@/lib/invoicing/line-numbers'
-import { placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/place-of-supply'
-import { chargesTax } from '@/lib/invoicing/totals'
 
 const SUPPLIES = {
   tax: 'Tax invoice',
@@ -24,7 +23,7 @@ const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 export function TaxFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
   const { kind } = draft
   const charged = chargesTax(draft)
-  const at = stateInWords(placeOfSupply(draft))
+  const supply = useEngine()?.supply(draft)
   return (
     <Section heading="Tax">
       {kind === 'invoice' && (
@@ -36,8 +35,8 @@ export function TaxFields({ draft, fields }: { draft: Draft; fields: DocumentFie
           <StateField
             field={fields.own('placeOfSupply')}
             label="Place of supply"
-            none={at ? `As it follows: ${at}` : 'Within the state'}
-            hint={`${HEADS[taxHeads(draft)]} will be charged`}
+            none={supply?.at ? `As it follows: ${supply.at}` : 'Within the state'}
+            hint={`${HEADS[supply ? supply.heads : 'sgst']} will be charged`}
             abroad
           />
           {kind !== 'receipt' && (
@@ -56,11 +55,12 @@ export function TaxFields({ draft, fields }: { draft: Draft; fields: DocumentFie
 
 /** One rate for the whole document; a quotation may have one for each item in its place. */
 function TaxRate({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const reading = lineCells.taxRatePercent.read(draft.taxRatePercent)
-  const rate = fields.own('taxRatePercent', reading.ok ? null : reading.problem)
+  const engine = useEngine()
+  const problem = engine ? engine.numberProblem('taxRatePercent', draft.taxRatePercent) : null
+  const rate = fields.own('taxRatePercent', problem)
   return (
     <>
-      {!draft.ratePerLine && <PercentField field={{ ...rate, name: 'taxRate' }} label="Tax rate" />}
+      {!draft.ratePerLine && <NumberCell field={{ ...rate, name: 'taxRate' }} label="Tax rate" percent />}
       {draft.kind === 'quotation' && (
         <CheckboxField field={fields.flag('ratePerLine')} label="A tax rate for each item" />
       )}

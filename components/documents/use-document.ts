@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { desk } from '@/components/documents/desk'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
-import { draftOnDesk } from '@/lib/invoicing/document-store'
+import { draftOnDesk } from '@/lib/invoicing/document-desk'
 import type { Business, Client, DocumentKind, Draft, ReceiptDetails } from '@/lib/invoicing/draft'
 
 /** The document of a kind that is being written; follows every change of it. */
@@ -14,10 +14,11 @@ export function useDocument(kind: DocumentKind): Draft {
   const documents = useStore(desk.store, (state) => state.documents)
   const settings = useStore(desk.store, (state) => state.settings)
   const open = useStore(desk.store, (state) => state.open)
+  const fresh = useStore(desk.store, (state) => state.fresh)
   // The rows of a fresh document stay the same objects while nothing of it changes.
   return useMemo(
-    () => draftOnDesk({ documents, settings, open }, kind, today),
-    [documents, settings, open, kind, today],
+    () => draftOnDesk({ documents, settings, open, fresh }, kind, today),
+    [documents, settings, open, fresh, kind, today],
   )
 }
 

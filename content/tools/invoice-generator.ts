@@ -53,17 +53,12 @@ export const invoiceGenerator: Tool = {
     {
       question: 'What details are compulsory on a GST invoice?',
       answer:
-        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; the name, address and GSTIN of a registered buyer; HSN or SAC; description, quantity and unit; taxable value after discount; the rate and amount of each tax; place of supply for a sale to another state; whether reverse charge applies; and a signature. For an unregistered buyer, name, address and state become compulsory once the taxable value reaches ₹50,000. The checklist beside the form names what is still missing.',
+        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The checklist beside the form names what is still missing.',
     },
     {
       question: 'When do I charge CGST and SGST, and when IGST?',
       answer:
         'Compare your state with the place of supply. If they are the same, charge CGST and SGST, half each (section 8 of the IGST Act). If they differ, charge IGST alone (section 7). For goods, the place of supply is generally where the movement ends; for services to a registered buyer, where the buyer is. On ₹12,500 at 18% the tax is ₹2,250 both ways: ₹1,125 and ₹1,125 within the state, or ₹2,250 of IGST outside it. A supply to a special economic zone always carries IGST.',
-    },
-    {
-      question: 'Which GST rate do I put on the invoice after September 2025?',
-      answer:
-        'From 22 September 2025 the general rates are 0%, 5%, 18% and 40%, with 3% for gold and jewellery, 1.5% for cut diamonds and 0.25% for rough stones. The general 12% slab went on that day. The 28% slab stayed for tobacco and pan masala until 31 January 2026. The form begins with 18% on every line because that is its starting value. It does not know your product, so find the rate against your HSN code before you send the invoice.',
     },
     {
       question: 'Can I make a bill without a GST number?',
@@ -83,7 +78,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Where are my invoices and customer details kept?',
       answer:
-        'In the storage of the browser you typed them in. Drafts, clients and the PDF are made on your own device and nothing you type is sent anywhere. The price of that is plain: another phone will not show them, and clearing the browser’s data removes them. Export all documents to a file from time to time and import it where you need it. One button erases everything.',
+        'In the storage of this browser; nothing you type is sent anywhere. So another phone will not show them, and clearing the browser’s data removes them. Export all documents to a file from time to time and import it where you need it. One button erases everything.',
     },
   ],
   sources: [
@@ -95,11 +90,6 @@ export const invoiceGenerator: Tool = {
     {
       title: 'CGST Rules, Rule 49: bill of supply',
       href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_49.htm',
-      checkedOn: '2026-11-21',
-    },
-    {
-      title: 'Notification 9/2025-Central Tax (Rate) of 17 September 2025',
-      href: 'https://www.taxtmi.com/notifications?id=144100',
       checkedOn: '2026-11-21',
     },
     {

@@ -138,6 +138,13 @@ const FIRST_TERMS: Record<DocumentKind, string> = {
   receipt: '',
 }
 
+/** The specified first numbers; the receipt's follows their pattern. */
+export const FIRST_NUMBER: Record<DocumentKind, string> = {
+  invoice: 'INV-001',
+  quotation: 'QTN-001',
+  receipt: 'RCT-001',
+}
+
 /** The most lines a document may have; their sum stays countable in paise. */
 export const MOST_LINES = 1_000
 

@@ -1,12 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { DocumentKind } from '@/lib/invoicing/draft'
-
-/** The specified first numbers; the receipt's follows their pattern. */
-export const FIRST_NUMBER: Record<DocumentKind, string> = {
-  invoice: 'INV-001',
-  quotation: 'QTN-001',
-  receipt: 'RCT-001',
-}
+import { type DocumentKind, FIRST_NUMBER } from '@/lib/invoicing/draft'
 
 const APRIL = 4
 

@@ -1,6 +1,5 @@
 import { dayInWords } from '@/lib/format/days'
-import type { Draft, Look } from '@/lib/invoicing/draft'
-import { FIRST_NUMBER } from '@/lib/invoicing/numbering'
+import { type Draft, FIRST_NUMBER, type Look } from '@/lib/invoicing/draft'
 
 export interface SheetFact {
   label: string

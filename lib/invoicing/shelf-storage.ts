@@ -1,4 +1,3 @@
-import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { mergeShelves } from '@/lib/invoicing/merge-shelves'
 import { shelfFrom } from '@/lib/invoicing/read-shelf'
 import { emptyShelf, type Shelf } from '@/lib/invoicing/shelf'
@@ -50,7 +49,7 @@ function parse(text: string): Stored | null {
 }
 
 /** Storage of the shelf that loses nothing: it puts aside what it can't read and merges what another tab wrote. */
-export class ShelfStorage implements PersistStorage<Shelf> {
+export class ShelfStorage {
   private waiting: Shelf | null = null
   /** What was stored when we last looked, and what it meant. */
   private agreed: { text: string | null; shelf: Shelf } = { text: null, shelf: emptyShelf }
@@ -59,23 +58,25 @@ export class ShelfStorage implements PersistStorage<Shelf> {
 
   constructor(private readonly around: ShelfSurroundings) {}
 
-  getItem(): StorageValue<Shelf> | null {
+  /** What is stored; null when there is nothing, or it cannot be asked for. */
+  read(): Shelf | null {
     let text: string | null = null
     this.attempt((storage) => (text = storage.getItem(SHELF_KEY)))
     if (text === null) return null
     const shelf = this.understood(text)
     this.agreed = { text, shelf }
     this.attempt((storage) => this.putAside(storage))
-    return { state: shelf, version: SHELF_VERSION }
+    return shelf
   }
 
-  setItem(_name: string, { state }: StorageValue<Shelf>): void {
-    this.waiting = { documents: state.documents, settings: state.settings }
+  /** Will write a shelf a little later. */
+  keep({ documents, settings }: Shelf): void {
+    this.waiting = { documents, settings }
     this.around.later(() => this.flush())
   }
 
   /** Forgets all, what was put aside too. */
-  removeItem(): void {
+  erase(): void {
     this.waiting = null
     this.unsaved = null
     this.agreed = { text: null, shelf: emptyShelf }

@@ -1,14 +1,4 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import {
-  blankBusiness,
-  type Business,
-  type Client,
-  type DocumentKind,
-  type Draft,
-  type DraftLine,
-  newDraft,
-} from '@/lib/invoicing/draft'
-import { nextNumber } from '@/lib/invoicing/numbering'
+import type { Business, Client, DocumentKind, Draft, DraftLine } from '@/lib/invoicing/draft'
 
 /** What a line is made of that can be used again. */
 export type Item = Pick<DraftLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
@@ -44,30 +34,6 @@ export const emptyShelf: Shelf = {
     restartYearly: false,
     wantedNumber: NONE,
   },
-}
-
-/** The own business of the newest document, where that may be remembered. */
-export function ownBusiness({ documents, settings }: Shelf): Business {
-  if (!settings.remember) return blankBusiness
-  const newest = documents.findLast(({ business }) => business.name.trim() !== '')
-  return newest?.business ?? settings.business ?? blankBusiness
-}
-
-/** The number of a new document of a kind. */
-export function numberFor({ documents, settings }: Shelf, kind: DocumentKind, date: CalendarDay): string {
-  return nextNumber({
-    kind,
-    earlier: documents.filter((draft) => draft.kind === kind),
-    date,
-    restartYearly: settings.restartYearly,
-    wanted: settings.wantedNumber[kind],
-  })
-}
-
-/** A fresh document, not yet kept; its id is ''. */
-export function freshDraft(shelf: Shelf, kind: DocumentKind, date: CalendarDay): Draft {
-  const draft = newDraft(kind, { id: '', number: numberFor(shelf, kind, date), date, now: 0 })
-  return { ...draft, business: ownBusiness(shelf) }
 }
 
 /**

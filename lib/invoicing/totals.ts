@@ -1,3 +1,4 @@
+import { chargesTax } from '@/lib/invoicing/charges-tax'
 import type { Draft, DraftLine } from '@/lib/invoicing/draft'
 import { halfUp } from '@/lib/invoicing/exact'
 import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/line-numbers'
@@ -48,11 +49,6 @@ export interface Totals {
 
 const WHOLE = 100n * PERCENT_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
-
-/** Only a tax invoice, a quotation with tax and a voucher for an advance carry tax. */
-export function chargesTax({ supply, kind, receipt }: Draft): boolean {
-  return supply === 'tax' && (kind !== 'receipt' || receipt.type === 'advance')
-}
 
 const taxed = (draft: Draft, line: DraftLine): DraftLine => ({
   ...line,

@@ -1,18 +1,18 @@
 'use client'
 
 import { useLatePart } from '@/components/tool-form/use-late-part'
+import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
+import type { QrMatrix } from '@/lib/qr/qr-matrix'
 
-const loadQr = () => import('qrcode')
-
-/** Modules of light around the code, without which readers miss it. */
-const MARGIN = 4
+const loadQr = () => import('@/lib/qr/qr-matrix')
 
 /** A QR code as a drawing, with the same in words for those whose app does not read it. */
 export function SheetQr({ link, says }: { link: string; says: string }) {
   const { part, failed, retry } = useLatePart(loadQr, true)
+  const matrix = part?.qrMatrix(link, 'M')
   return (
     <figure className="sheet-qr">
-      {part && <Code modules={part.create(link, { errorCorrectionLevel: 'M' }).modules} says={says} />}
+      {matrix && <Code matrix={matrix} says={says} />}
       {failed && (
         <button type="button" className="no-print min-h-11 underline" onClick={retry}>
           The QR code did not load. Try again
@@ -23,27 +23,13 @@ export function SheetQr({ link, says }: { link: string; says: string }) {
   )
 }
 
-interface Modules {
-  size: number
-  get(row: number, column: number): number
-}
-
-function Code({ modules, says }: { modules: Modules; says: string }) {
-  const { size } = modules
-  const full = size + 2 * MARGIN
-  let path = ''
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (modules.get(row, column)) path += `M${column + MARGIN} ${row + MARGIN}h1v1h-1z`
+function Code({ matrix, says }: { matrix: QrMatrix; says: string }) {
+  const full = matrix.size + 2 * QUIET_MODULES
+  const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`
   return (
-    <svg
-      viewBox={`0 0 ${full} ${full}`}
-      role="img"
-      aria-label={`QR code: ${says}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={`M0 0h${full}v${full}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
+    <svg viewBox={box} role="img" aria-label={`QR code: ${says}`} shapeRendering="crispEdges">
+      <path d={`M${-QUIET_MODULES} ${-QUIET_MODULES}h${full}v${full}h${-full}z`} fill="#fff" />
+      <path d={qrPath(matrix)} fill="#000" />
     </svg>
   )
 }

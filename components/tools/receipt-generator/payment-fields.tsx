@@ -3,13 +3,13 @@
 import { useStore } from 'zustand'
 import { desk } from '@/components/documents/desk'
 import { Suggestions } from '@/components/documents/line-items'
+import { NumberCell } from '@/components/documents/number-cell'
 import { Pair } from '@/components/documents/section'
+import { useEngine } from '@/components/documents/use-engine'
 import { changeReceipt, type DocumentFields } from '@/components/documents/use-document'
 import { WordsField } from '@/components/documents/words-field'
-import { AmountField } from '@/components/fields/amount-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { Draft } from '@/lib/invoicing/draft'
-import { receiptAmount } from '@/lib/invoicing/line-numbers'
 
 const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
 
@@ -19,18 +19,20 @@ export function PaymentFields({ draft, fields }: { draft: Draft; fields: Documen
   const invoices = useStore(desk.store, ({ documents }) => documents)
     .filter((one) => one.kind === 'invoice' && one.number.trim() !== '')
     .map(({ number }) => number.trim())
-  const reading = receiptAmount.read(receipt.amount)
+  const engine = useEngine()
   return (
     <>
-      <AmountField
+      <NumberCell
+        money
         field={{
-          ...fields.receipt('amount', reading.ok ? null : reading.problem),
+          ...fields.receipt('amount', engine && engine.numberProblem('amount', receipt.amount)),
           onLeave: () => {
-            if (reading.ok && receipt.amount.trim() !== '')
-              changeReceipt(kind, { amount: receiptAmount.show(reading.value) })
+            const amount = engine ? engine.tidy('amount', receipt.amount) : receipt.amount
+            if (amount !== receipt.amount) changeReceipt(kind, { amount })
           },
         }}
         label={receipt.type === 'rent' ? 'Rent of a month' : 'Amount received'}
+        hint={engine?.amountSays(receipt.amount)}
       />
       <Pair>
         <SelectField field={fields.receipt('mode')} label="Mode of payment" options={MODES} />

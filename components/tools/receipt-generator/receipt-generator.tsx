@@ -10,7 +10,10 @@ import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useKnown } from '@/components/documents/use-known'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
-import { RentFields } from '@/components/tools/receipt-generator/rent-fields'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { Button } from '@/components/ui/button'
+
+const loadRent = () => import('@/components/tools/receipt-generator/rent-fields')
 
 const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent' }
 
@@ -20,12 +23,21 @@ export function ReceiptGenerator() {
   const known = useKnown()
   const { type } = draft.receipt
   const rent = type === 'rent'
+  const { part: rentPart, failed, retry } = useLatePart(loadRent, rent)
   return (
     <DocumentScreen draft={draft}>
       <ChoiceField field={fields.receipt('type')} label="Kind of receipt" options={TYPES} />
       <NumberFields fields={fields} name="Receipt" />
       <PaymentFields draft={draft} fields={fields} />
-      {rent && <RentFields draft={draft} fields={fields} />}
+      {rent && rentPart && <rentPart.default draft={draft} fields={fields} />}
+      {rent && failed && (
+        <p role="alert">
+          The fields of the rent did not load.{' '}
+          <Button variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       {type === 'advance' && <TaxFields draft={draft} fields={fields} />}
       <ClientFields
         draft={draft}

@@ -1,22 +1,21 @@
 'use client'
 
+import { NumberCell } from '@/components/documents/number-cell'
 import { Pair, Section } from '@/components/documents/section'
+import { useEngine } from '@/components/documents/use-engine'
 import { changeReceipt, type DocumentFields } from '@/components/documents/use-document'
 import { WordsField } from '@/components/documents/words-field'
-import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
-import { financialYearStart } from '@/lib/invoicing/numbering'
 import type { Draft } from '@/lib/invoicing/draft'
-import { receiptAmount } from '@/lib/invoicing/line-numbers'
 
 /** The house and the month of the rent, or twelve receipts for a financial year. */
-export function RentFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
+export default function RentFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
   const { kind, receipt } = draft
-  const tds = receiptAmount.read(receipt.tdsAmount)
+  const engine = useEngine()
   const setPack = (text: string) => {
     const yearPack = text === 'true'
-    const year = financialYearStart(receipt.month ? `${receipt.month}-01` : draft.date)
+    const year = engine?.financialYearStart(receipt.month ? `${receipt.month}-01` : draft.date)
     changeReceipt(kind, yearPack && year ? { yearPack, month: `${year}-04` } : { yearPack })
   }
   return (
@@ -46,8 +45,9 @@ export function RentFields({ draft, fields }: { draft: Draft; fields: DocumentFi
           />
         )}
       </Pair>
-      <AmountField
-        field={fields.receipt('tdsAmount', tds.ok ? null : tds.problem)}
+      <NumberCell
+        money
+        field={fields.receipt('tdsAmount', engine && engine.numberProblem('amount', receipt.tdsAmount))}
         label="Tax deducted by the tenant (TDS)"
         hint={receipt.yearPack ? 'Of the whole year; it stands on the last receipt' : 'If any'}
       />

@@ -1,6 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { desk } from '@/components/documents/desk'
+import { freshRows } from '@/components/documents/fresh-rows'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { survivesHostileLinks } from '@/tests/hostile-links'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -12,9 +16,11 @@ const offered = (name: string, item = 0) => screen.getAllByRole('combobox', { na
 const result = (name: string) => screen.getByRole('status', { name })
 const valueOf = (name: string) => Number(result(name).dataset.value)
 
+beforeAll(loadEngine)
+
 function open() {
   history.replaceState(null, '', '/invoice-generator')
-  act(() => desk.eraseAll())
+  act(() => keptDesk.eraseAll())
   render(<InvoiceGenerator />)
   return userEvent.setup()
 }
@@ -148,14 +154,29 @@ test('documents are listed, duplicated, deleted and brought back; everything is 
 })
 
 test('a picture that is none is refused in the specified words', async () => {
-  const user = userEvent.setup({ applyAccept: false })
   open()
-  await user.upload(screen.getByLabelText('Logo'), new File(['x'], 'x.pdf', { type: 'application/pdf' }))
-  const { toastStore } = await import('@/lib/toast')
-  expect(toastStore.getState().toast).toMatchObject({
-    title: 'Upload Error',
-    description: 'Please select a valid image file.',
-  })
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(
+    await screen.findByLabelText('Logo'),
+    new File(['x'], 'x.pdf', { type: 'application/pdf' }),
+  )
+  expect(screen.getByText('Upload Error: Please select a valid image file.')).toBeInTheDocument()
+})
+
+test('before anything is worked out a fresh invoice has the same results', () => {
+  open()
+  const worked = screen.getAllByRole('status').map((one) => one.outerHTML)
+  expect(freshRows('invoice').map(({ name }) => name)).toEqual(['total', 'subtotal', 'cgst', 'sgst', 'igst'])
+  for (const { name, formatted } of freshRows('invoice'))
+    expect(
+      worked.some((html) => html.includes(`name="${name}" data-value="0"`) && html.includes(formatted)),
+    ).toBe(true)
+})
+
+test('the page as built has the form and nothing to pay', () => {
+  const html = renderToString(<InvoiceGenerator />)
+  expect(html).toContain('INV-001')
+  expect(html).toContain('name="items-1-description"')
 })
 
 test('storage that is full is said on the page', async () => {
@@ -164,12 +185,12 @@ test('storage that is full is said on the page', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(field('Notes'), 'x')
-  act(() => desk.storage.flush())
+  act(() => keptDesk.storage.flush())
   expect(await screen.findByText(/The browser has no room left/)).toBeVisible()
   jest.restoreAllMocks()
 })
 
 test('strange links change nothing', async () => {
-  act(() => desk.eraseAll())
+  act(() => keptDesk.eraseAll())
   await survivesHostileLinks(InvoiceGenerator, { total: {}, number: {}, date: {} }, { numRuns: 300 })
 })

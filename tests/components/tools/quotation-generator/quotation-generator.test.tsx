@@ -1,13 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
+beforeAll(loadEngine)
+
 function open() {
-  act(() => desk.eraseAll())
+  act(() => keptDesk.eraseAll())
   render(<QuotationGenerator />)
   return userEvent.setup()
 }

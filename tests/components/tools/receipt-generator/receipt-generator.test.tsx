@@ -1,13 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
+beforeAll(loadEngine)
+
 function open() {
-  act(() => desk.eraseAll())
+  act(() => keptDesk.eraseAll())
   render(<ReceiptGenerator />)
   return userEvent.setup()
 }
@@ -40,7 +43,7 @@ test('a year pack of rent has twelve receipts from April, numbered on, with the 
   const user = open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
   await user.type(field('Rent of a month'), '60000')
-  await user.click(screen.getByRole('checkbox', { name: 'Year pack: twelve receipts' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
   await user.type(field('Tax deducted by the tenant (TDS)'), '14400')
   const papers = await screen.findAllByRole('article', { name: /^Rent Receipt/ })
   expect(papers).toHaveLength(12)

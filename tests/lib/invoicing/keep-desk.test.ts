@@ -1,4 +1,5 @@
-import { createDesk, draftOnDesk } from '@/lib/invoicing/document-store'
+import { createDesk, type DocumentDesk, draftOnDesk } from '@/lib/invoicing/document-desk'
+import { keepDesk } from '@/lib/invoicing/keep-desk'
 import { ASIDE_KEY, SHELF_KEY } from '@/lib/invoicing/shelf-storage'
 
 /** A browser's storage that several tabs share; it can be made too small, or forbidden. */
@@ -30,18 +31,22 @@ let clock = 1_000
 let ids = 0
 
 /** A tab on such a storage. What is to be done later is done when the test says so. */
-function tab(storage: Storage | null | (() => Storage)) {
+function tab(storage: Storage | null | (() => Storage), begin: (desk: DocumentDesk) => void = () => {}) {
   let waiting: (() => void) | null = null
   const desk = createDesk({
-    storage: typeof storage === 'function' ? storage : () => storage,
     newId: () => `id${(ids += 1)}`,
     now: () => (clock += 1),
     today: () => '2026-11-21',
+  })
+  begin(desk)
+  const kept = keepDesk(desk, {
+    storage: typeof storage === 'function' ? storage : () => storage,
     later: (run) => (waiting = run),
   })
   const state = () => desk.store.getState()
   return {
     ...desk,
+    ...kept,
     state,
     later: () => {
       waiting?.()
@@ -90,6 +95,25 @@ test('a deleted document comes back by undo, where it was', () => {
   expect(notes()).toEqual(['a', 'c'])
   undoRemove()
   expect(state().documents.map((draft) => draft.notes)).toEqual(['a', 'b', 'c'])
+})
+
+test('what was typed before storage was read comes behind what is there, with the next number', () => {
+  const { storage } = sharedStorage()
+  const first = tab(storage)
+  first.change('invoice', { notes: 'kept' })
+  first.later()
+  const again = tab(storage, (desk) => desk.change('invoice', { notes: 'typed early' }))
+  expect(again.draft()).toMatchObject({ notes: 'typed early', number: 'INV-002' })
+  again.later()
+  expect(tab(storage).notes()).toEqual(['kept', 'typed early'])
+})
+
+test('what was typed early into an empty storage is kept too', () => {
+  const { storage } = sharedStorage()
+  const desk = tab(storage, (desk) => desk.change('invoice', { notes: 'typed early' }))
+  expect(desk.draft().number).toBe('INV-001')
+  desk.later()
+  expect(tab(storage).notes()).toEqual(['typed early'])
 })
 
 describe('storage that takes no more', () => {
