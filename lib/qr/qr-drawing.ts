@@ -40,10 +40,6 @@ export function qrPath(matrix: QrMatrix): string {
   return path
 }
 
-/** The same path with the quiet margin around it, for a viewBox of `qrPathSize` on a side. */
-export const qrTransform = `translate(${QUIET_MODULES} ${QUIET_MODULES})`
-export const qrPathSize = modulesAcross
-
 /** The code as the text of an SVG file, black on white, with its margin. */
 export function qrSvg(matrix: QrMatrix, sizePx: number): string {
   const across = modulesAcross(matrix)
@@ -51,7 +47,7 @@ export function qrSvg(matrix: QrMatrix, sizePx: number): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 ${across} ${across}" shape-rendering="crispEdges">`,
     `<path fill="#fff" d="M0 0h${across}v${across}H0z"/>`,
-    `<path fill="#000" transform="${qrTransform}" d="${qrPath(matrix)}"/>`,
+    `<path fill="#000" transform="translate(${QUIET_MODULES} ${QUIET_MODULES})" d="${qrPath(matrix)}"/>`,
     '</svg>',
     '',
   ].join('\n')

@@ -1,4 +1,5 @@
 import { create } from 'qrcode'
+import { bytesOf } from '@/lib/qr/utf8'
 
 /** How much of the code may be damaged and still be read: about 7, 15, 25 and 30 per cent. */
 export type QrLevel = 'L' | 'M' | 'Q' | 'H'
@@ -11,8 +12,6 @@ export interface QrMatrix {
 
 /** Bytes that the largest code holds. Source: ISO/IEC 18004, version 40 in byte mode. */
 export const MOST_QR_BYTES: Readonly<Record<QrLevel, number>> = { L: 2953, M: 2331, Q: 1663, H: 1273 }
-
-export const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /**
  * The smallest QR code that holds a text, or null for a text longer than any code. The text is written as one run of

@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { qrPath, qrPixels, qrPlace, QUIET_MODULES, qrSvg, readableSize } from '@/lib/qr/qr-drawing'
-import { bytesOf, MOST_QR_BYTES, type QrLevel, qrMatrix } from '@/lib/qr/qr-matrix'
+import { MOST_QR_BYTES, type QrLevel, qrMatrix } from '@/lib/qr/qr-matrix'
 import { readQr } from '@/lib/qr/qr-reader'
+import { bytesOf } from '@/lib/qr/utf8'
 
 const LEVELS = ['L', 'M', 'Q', 'H'] as const
 const matrixOf = (text: string, level: QrLevel = 'M') => qrMatrix(text, level)!
