@@ -34,8 +34,12 @@ export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: r
           Add item
         </Button>
       )}
-      <Suggestions id="known-units" of={UNITS} />
-      <Suggestions id="known-items" of={suggestions} />
+      {engine && (
+        <>
+          <Suggestions id="known-units" of={UNITS} />
+          <Suggestions id="known-items" of={suggestions} />
+        </>
+      )}
     </Section>
   )
 }

@@ -38,7 +38,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Enter the client',
-      text: 'Give the name, address and, for a registered buyer, the GSTIN. Choose the state where there is no GSTIN. The place of supply decides between CGST with SGST and IGST.',
+      text: 'Give the name, address and, for a registered buyer, the GSTIN; without one, choose the state. The place of supply decides between CGST with SGST and IGST.',
     },
     {
       name: 'Add the items',
@@ -46,7 +46,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Check and download',
-      text: 'Look through the list of details still missing under Rule 46, edit the notes and terms, and download the PDF or print the page.',
+      text: 'Look through what Rule 46 still misses, edit notes and terms, and download the PDF or print the page.',
     },
   ],
   faqs: [
@@ -63,17 +63,17 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Can I make a bill without a GST number?',
       answer:
-        'An unregistered seller can hand over an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind of document and the form drops the tax columns.',
+        'An unregistered seller gives an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind and the tax columns go.',
     },
     {
       question: 'How should invoice numbers run in a new financial year?',
       answer:
-        'Rule 46 wants consecutive numbers of at most 16 characters, made of letters, digits, hyphens and slashes, and unique within the financial year. You may therefore begin again on 1 April, as long as this year’s numbers do not repeat one another. INV/26-27/001 takes 13 characters and tells the year at a glance. The form continues from your last number and can restart the count with the year.',
+        'Rule 46 wants consecutive numbers of at most 16 characters, made of letters, digits, hyphens and slashes, and unique within the financial year. You may therefore begin again on 1 April, as long as this year’s numbers do not repeat one another. INV/26-27/001 tells the year at a glance. The form continues from your last number and can restart the count with the year.',
     },
     {
       question: 'Should the invoice total be rounded to the nearest rupee?',
       answer:
-        'Section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise or more going up. On the paper itself most sellers keep each tax to two decimals and add a “Round off” line. On ₹1,246.50 at 18%, CGST is ₹112.19 and SGST is ₹112.19, so the total is ₹1,470.88. A round-off of ₹0.12 makes it ₹1,471. Tick “Round off to the rupee” to add that line.',
+        'Most sellers keep each tax to two decimals and add a “Round off” line; section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise going up. ₹1,246.50 at 18% has CGST and SGST of ₹112.19 each and comes to ₹1,470.88; a round-off of ₹0.12 makes it ₹1,471. Tick “Round off to the rupee” to add that line.',
     },
     {
       question: 'Where are my invoices and customer details kept?',

@@ -57,6 +57,17 @@ export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) *
  * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
  */
 export function readLine(line: DraftLine): Reading<LineNumbers> {
+  const known = knownLines.get(line)
+  if (known) return known
+  const reading = readCells(line)
+  knownLines.set(line, reading)
+  return reading
+}
+
+/** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
+const knownLines = new WeakMap<DraftLine, Reading<LineNumbers>>()
+
+function readCells(line: DraftLine): Reading<LineNumbers> {
   const numbers: Partial<Record<LineCell, number>> = {}
   for (const name of CELLS) {
     const reading = lineCells[name].read(line[name])

@@ -50,10 +50,11 @@ export interface Totals {
 const WHOLE = 100n * PERCENT_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-const taxed = (draft: Draft, line: DraftLine): DraftLine => ({
-  ...line,
-  taxRatePercent: !chargesTax(draft) ? '' : draft.ratePerLine ? line.taxRatePercent : draft.taxRatePercent,
-})
+/** The line with the rate that is charged on it; the very same line where that is its own. */
+function taxed(draft: Draft, line: DraftLine): DraftLine {
+  const rate = !chargesTax(draft) ? '' : draft.ratePerLine ? line.taxRatePercent : draft.taxRatePercent
+  return rate === line.taxRatePercent ? line : { ...line, taxRatePercent: rate }
+}
 
 /**
  * One line: each head of tax is rounded to the paisa, half up, so that CGST and SGST are equal; a price that includes
@@ -111,6 +112,17 @@ const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
  * @returns null then; `cellProblem` says what to mend
  */
 export function totals(draft: Draft): Totals | null {
+  const known = knownTotals.get(draft)
+  if (known !== undefined) return known
+  const result = addedUp(draft)
+  knownTotals.set(draft, result)
+  return result
+}
+
+/** Form, paper and checklist ask for the same draft; a draft is never changed, only replaced. */
+const knownTotals = new WeakMap<Draft, Totals | null>()
+
+function addedUp(draft: Draft): Totals | null {
   const heads = taxHeads(draft)
   const charged = chargesTax(draft)
   // A seller who does not collect the tax has none in the price.
