@@ -11,7 +11,14 @@ import {
   type Measure,
   rectangle,
 } from '@/lib/visiting-card/face-marks'
-import { heightOf, lettersOf, setText, stacked, type TextBlock } from '@/lib/visiting-card/text-block'
+import {
+  heightOf,
+  lettersOf,
+  setText,
+  setWithin,
+  stacked,
+  type TextBlock,
+} from '@/lib/visiting-card/text-block'
 
 interface Ink {
   name: string
@@ -29,7 +36,8 @@ interface Square {
 interface Plan {
   ground: readonly Mark[]
   ink: Ink
-  head: { x: number; width: number; widthWithPicture: number; xWithPicture: number }
+  /** Its height ends above the code or, beside it, above the tallest contacts. */
+  head: { x: number; width: number; widthWithPicture: number; xWithPicture: number; height: number }
   contacts: { x: number; width: number }
   picture: { x: number; y: number; radius: number }
   code: Square
@@ -51,7 +59,7 @@ const PLANS: Readonly<Record<Face, Plan>> = {
   paper: {
     ground: [shape(all, '#fffdf8'), shape(rectangle(0, 0, CARD_WIDTH, 18), '#ac4226')],
     ink: { name: '#221d17', words: '#221d17', soft: '#5f564b', accent: '#ac4226' },
-    head: { x: EDGE, width: 750, xWithPicture: EDGE, widthWithPicture: 560 },
+    head: { x: EDGE, width: 750, xWithPicture: EDGE, widthWithPicture: 560, height: 185 },
     contacts: { x: EDGE, width: 465 },
     picture: { x: 720, y: 135, radius: 80 },
     code: { x: 542, y: 242, size: CODE_SIZE },
@@ -59,7 +67,7 @@ const PLANS: Readonly<Record<Face, Plan>> = {
   band: {
     ground: [shape(all, '#fffdf8'), shape(rectangle(0, 0, 306, CARD_HEIGHT), '#2f3a8f')],
     ink: { name: '#221d17', words: '#221d17', soft: '#5f564b', accent: '#2f3a8f' },
-    head: { x: 346, width: 460, xWithPicture: 346, widthWithPicture: 460 },
+    head: { x: 346, width: 460, xWithPicture: 346, widthWithPicture: 460, height: 235 },
     contacts: { x: 346, width: 460 },
     picture: { x: 153, y: 137, radius: 92 },
     code: { x: 24, y: 268, size: CODE_SIZE },
@@ -67,7 +75,7 @@ const PLANS: Readonly<Record<Face, Plan>> = {
   night: {
     ground: [shape(all, '#151a31'), arc(120), arc(150), arc(180), arc(300)],
     ink: { name: '#fffaf4', words: '#efeae0', soft: '#c6c9d8', accent: '#e5cd92' },
-    head: { x: EDGE, width: 590, xWithPicture: 225, widthWithPicture: 430 },
+    head: { x: EDGE, width: 590, xWithPicture: 225, widthWithPicture: 430, height: 185 },
     contacts: { x: EDGE, width: 465 },
     picture: { x: 125, y: 125, radius: 75 },
     code: { x: 542, y: 242, size: CODE_SIZE },
@@ -139,7 +147,7 @@ export function faceMarks(face: Face, card: Card, matrix: QrMatrix | null, measu
   const tidy = tidyCard(card)
   const hasPicture = tidy.profilePicture !== ''
   const headWidth = hasPicture ? head.widthWithPicture : head.width
-  const headTexts = headBlocks(tidy, ink).map((text) => setText(text, headWidth, measure))
+  const headTexts = setWithin(headBlocks(tidy, ink), { width: headWidth, height: head.height }, measure)
   const contactTexts = contactBlocks(tidy, ink).map((text) => setText(text, contacts.width, measure))
   const contactTop = CARD_HEIGHT - EDGE - heightOf(contactTexts)
   return [

@@ -60,19 +60,50 @@ function cutOff(line: string, width: number, font: Font, measure: Measure): stri
   return `${letters.join('').trimEnd()}…`
 }
 
+/** How much smaller letters may be when that keeps a text on one line. */
+const ONE_LINE = 0.8
+
 /** A text broken into lines, in the largest letters with which it fits; what fits in none ends with '…'. */
 export function setText(block: TextBlock, width: number, measure: Measure): SetText {
   const { text, leastSize, mostLines, fill } = block
   let font = block.font
   let lines = wrapped(text, width, font, measure)
-  while (lines.length > mostLines && font.size > leastSize) {
-    font = { ...font, size: Math.max(leastSize, font.size * STEP) }
+  const fitInto = (most: number, least: number) => {
+    while (lines.length > most && font.size > least) {
+      font = { ...font, size: Math.max(least, font.size * STEP) }
+      lines = wrapped(text, width, font, measure)
+    }
+  }
+  if (!text.includes('\n')) fitInto(1, Math.max(leastSize, font.size * ONE_LINE))
+  if (lines.length > 1) {
+    font = block.font
     lines = wrapped(text, width, font, measure)
   }
+  fitInto(mostLines, leastSize)
   if (lines.length > mostLines)
     lines = [...lines.slice(0, mostLines - 1), cutOff(lines[mostLines - 1]!, width, font, measure)]
   return { lines, font, fill, height: lines.length * font.size * LEADING }
 }
+
+/** Texts below each other within a height: all letters become smaller together, to three fifths at most. */
+export function setWithin(
+  blocks: readonly TextBlock[],
+  { width, height }: { width: number; height: number },
+  measure: Measure,
+): SetText[] {
+  for (let scale = 1; ; scale *= STEP) {
+    const least = Math.max(scale, LEAST_SCALE)
+    const texts = blocks.map((block) => setText(scaled(block, least), width, measure))
+    if (scale <= LEAST_SCALE || heightOf(texts) <= height) return texts
+  }
+}
+
+const LEAST_SCALE = 0.6
+const scaled = (block: TextBlock, scale: number): TextBlock => ({
+  ...block,
+  font: { ...block.font, size: block.font.size * scale },
+  leastSize: block.leastSize * scale,
+})
 
 /** Texts one below the other, from `top` on. */
 export function stacked(texts: readonly SetText[], x: number, top: number): Mark[] {

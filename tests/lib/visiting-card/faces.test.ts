@@ -20,7 +20,7 @@ const block = (text: string, mostLines: number) => ({
 const ten = (text: string) => text.length * 10
 
 test.each([
-  // Ten units a letter: ten letters are a line of 100.
+  // Ten units a letter at any size: ten letters are a line of 100.
   ['words stay whole', 'Rohini Sector Nine', 3, ['Rohini', 'Sector', 'Nine']],
   ['what fits together stands together', 'Main Road Delhi', 2, ['Main Road', 'Delhi']],
   ['a long word is broken', 'abcdefghijklm', 2, ['abcdefghij', 'klm']],
@@ -37,6 +37,16 @@ test('letters become smaller before words are cut off, and not smaller than allo
     font: { size: 20 },
   })
 })
+
+/** The white square, margin and all, that is drawn right before the code. */
+function groundOfCode(marks: Mark[]) {
+  const ground = marks[marks.findIndex((mark) => mark.kind === 'code') - 1] as Extract<
+    Mark,
+    { kind: 'shape' }
+  >
+  const [x, y, side] = ground.path.match(/[\d.]+/g)!.map(Number)
+  return { x: x!, y: y!, side: side!, fill: ground.fill }
+}
 
 const full = (text: string): Card => ({
   ...blankCard,
@@ -56,8 +66,7 @@ test.each(faces)('on %s every text stays on the card, clear of the code and of o
       fc.constantFrom('', 'data:image/png;base64,iVBORw0K'),
       (text, profilePicture) => {
         const marks = faceMarks(face, { ...full(text), profilePicture }, matrix, roughMeasure)
-        const code = marks.find((mark) => mark.kind === 'code')!
-        const side = code.scale * matrix.size
+        const ground = groundOfCode(marks)
         const rows = texts(marks)
           .filter(({ x }) => face !== 'band' || x > 306)
           .toSorted((one, other) => one.y - other.y)
@@ -66,8 +75,9 @@ test.each(faces)('on %s every text stays on the card, clear of the code and of o
           expect(x).toBeGreaterThanOrEqual(0)
           expect(right).toBeLessThanOrEqual(CARD_WIDTH - 40)
           expect(y).toBeLessThanOrEqual(CARD_HEIGHT - 45)
-          const isBesideCode = right < code.x || x > code.x + side || y < code.y
-          expect(isBesideCode).toBe(true)
+          // Tails of letters reach about a quarter of their size below the line.
+          const isClear = right < ground.x || x > ground.x + ground.side || y + font.size * 0.25 < ground.y
+          expect(isClear).toBe(true)
         }
         rows.slice(1).forEach(({ y, font }, place) => {
           // A line begins at most a letter's height above where it stands.
@@ -80,17 +90,23 @@ test.each(faces)('on %s every text stays on the card, clear of the code and of o
 
 test.each(faces)('on %s the code has its quiet margin on white', (face) => {
   const marks = faceMarks(face, full('Asha Sharma'), matrix, roughMeasure)
-  const place = marks.findIndex((mark) => mark.kind === 'code')
-  const code = marks[place] as Extract<Mark, { kind: 'code' }>
-  const ground = marks[place - 1] as Extract<Mark, { kind: 'shape' }>
-  const [x, y, width] = ground.path.match(/[\d.]+/g)!.map(Number)
+  const code = marks.find((mark) => mark.kind === 'code')!
+  const ground = groundOfCode(marks)
   expect(ground.fill).toBe('#ffffff')
   const margin = 4 * code.scale
-  expect(code.x - x!).toBeGreaterThanOrEqual(margin)
-  expect(code.y - y!).toBeGreaterThanOrEqual(margin)
-  expect(x! + width! - code.x - matrix.size * code.scale).toBeGreaterThanOrEqual(margin)
+  expect(code.x - ground.x).toBeGreaterThanOrEqual(margin)
+  expect(code.y - ground.y).toBeGreaterThanOrEqual(margin)
+  expect(ground.x + ground.side - code.x - matrix.size * code.scale).toBeGreaterThanOrEqual(margin)
   // Two pixels a unit: whole pixels.
   expect([code.x * 2, code.y * 2, code.scale * 2].every(Number.isInteger)).toBe(true)
+})
+
+test('a name that is a little too long stays on one line in smaller letters, a longer one takes two', () => {
+  // At 0.55 of the size a letter, 750 hold 27 letters of 50 and 34 of 40.
+  const nameOf = (fullName: string) =>
+    texts(faceMarks('paper', { ...blankCard, fullName }, null, roughMeasure)).slice(0, -1)
+  expect(nameOf('a'.repeat(12) + ' ' + 'b'.repeat(17))).toHaveLength(1)
+  expect(nameOf('a'.repeat(20) + ' ' + 'b'.repeat(17))).toHaveLength(2)
 })
 
 test('without a code its place is kept, and the card has no code', () => {
