@@ -16,6 +16,10 @@ interface BusinessFieldsProps {
   fields: DocumentFields
   heading?: string
   name?: string
+  /** Who it is, in the labels. */
+  who?: string
+  /** Whether GST has to do with it. */
+  gst?: boolean
 }
 
 /** The one who hands the document over. */
@@ -24,6 +28,8 @@ export function BusinessFields({
   fields,
   heading = 'Your business',
   name = 'Company name',
+  who = 'Company',
+  gst = true,
 }: BusinessFieldsProps) {
   const { business } = fields
   const engine = useEngine()
@@ -32,16 +38,18 @@ export function BusinessFields({
   return (
     <Section heading={heading}>
       <WordsField field={business('name', 'companyName')} label={name} />
-      <WordsField field={business('address', 'companyAddress')} label="Company address" rows={2} />
-      <Pair>
-        <GstinField field={business('gstin', 'companyGstin')} label="Company GSTIN" />
-        <StateField
-          field={business('state', 'companyState')}
-          label="Company state"
-          none="Choose a state"
-          given={engine?.gstinWords(gstin).state}
-        />
-      </Pair>
+      <WordsField field={business('address', 'companyAddress')} label={`${who} address`} rows={2} />
+      {gst && (
+        <Pair>
+          <GstinField field={business('gstin', 'companyGstin')} label={`${who} GSTIN`} />
+          <StateField
+            field={business('state', 'companyState')}
+            label={`${who} state`}
+            none="Choose a state"
+            given={engine?.gstinWords(gstin).state}
+          />
+        </Pair>
+      )}
       <div className="doc-more">{more && <more.default draft={draft} />}</div>
     </Section>
   )

@@ -17,6 +17,10 @@ interface ClientFieldsProps {
   known: readonly string[]
   heading?: string
   name?: string
+  /** Who it is, in the labels. */
+  who?: string
+  /** Whether GST has to do with it. */
+  gst?: boolean
 }
 
 /** The one it is made out to. A client who is known brings address, GSTIN and state along. */
@@ -26,6 +30,8 @@ export function ClientFields({
   known,
   heading = 'Client',
   name = 'Client name',
+  who = 'Client',
+  gst = true,
 }: ClientFieldsProps) {
   const engine = useEngine()
   const nameField = client('name', 'clientName')
@@ -39,16 +45,18 @@ export function ClientFields({
     <Section heading={heading}>
       <WordsField field={{ ...nameField, onText: takeName }} label={name} list="known-clients" />
       <Suggestions id="known-clients" of={known} />
-      <WordsField field={client('address', 'clientAddress')} label="Client address" rows={2} />
-      <Pair>
-        <GstinField field={client('gstin', 'clientGstin')} label="Client GSTIN" />
-        <StateField
-          field={client('state', 'clientState')}
-          label="Client state"
-          none="Choose a state"
-          given={engine?.gstinWords(draft.client.gstin).state}
-        />
-      </Pair>
+      <WordsField field={client('address', 'clientAddress')} label={`${who} address`} rows={2} />
+      {gst && (
+        <Pair>
+          <GstinField field={client('gstin', 'clientGstin')} label={`${who} GSTIN`} />
+          <StateField
+            field={client('state', 'clientState')}
+            label={`${who} state`}
+            none="Choose a state"
+            given={engine?.gstinWords(draft.client.gstin).state}
+          />
+        </Pair>
+      )}
       {draft.kind === 'invoice' && (
         <More summary="Deliver to another address">
           <WordsField field={client('deliverTo', 'deliverTo')} label="Delivery address" rows={2} />

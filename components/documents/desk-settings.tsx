@@ -38,7 +38,7 @@ export function DeskSettings({ kind }: { kind: DocumentKind }) {
         field={bind('restartYearly', String(restartYearly), (text) =>
           desk.set({ restartYearly: text === 'true' }),
         )}
-        label="Begin at 1 again on 1 April; a year written in the number, such as 26-27, moves on"
+        label="Begin at 1 again every 1 April"
       />
       <CheckboxField
         field={bind('remember', String(remember), (text) =>
@@ -48,7 +48,7 @@ export function DeskSettings({ kind }: { kind: DocumentKind }) {
               : { remember: false, business: null, clients: [], items: [] },
           ),
         )}
-        label="Remember my business, clients and items for the next document"
+        label="Remember my business, clients and items"
       />
       <EraseAll />
     </More>

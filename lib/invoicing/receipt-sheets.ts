@@ -31,10 +31,9 @@ function tdsPaise({ receipt }: Draft): number {
 
 /** What a receipt says, line by line. */
 function entries(draft: Draft, result: Totals, rent: RentMonth | null): SheetFact[] {
-  const { receipt, client } = draft
+  const { receipt } = draft
   const tds = rent?.hasTds ? tdsPaise(draft) : 0
   return [
-    { label: 'Received from', value: client.name.trim() },
     { label: 'The sum of', value: rupeesOnly(result.totalPaise) },
     { label: 'By', value: mode(draft) },
     { label: 'Against invoice', value: rent ? '' : receipt.against.trim() },

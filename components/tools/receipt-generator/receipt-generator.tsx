@@ -45,12 +45,16 @@ export function ReceiptGenerator() {
         known={known.clients}
         heading={rent ? 'Tenant' : 'Received from'}
         name={rent ? 'Tenant’s name' : 'Name of the payer'}
+        who={rent ? 'Tenant’s' : 'Payer’s'}
+        gst={!rent}
       />
       <BusinessFields
         draft={draft}
         fields={fields}
         heading={rent ? 'Landlord' : 'Received by'}
         name={rent ? 'Landlord’s name' : 'Your name or company'}
+        who={rent ? 'Landlord’s' : 'Your'}
+        gst={!rent}
       />
       <LookFields draft={draft} fields={fields} />
     </DocumentScreen>
