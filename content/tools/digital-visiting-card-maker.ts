@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const digitalVisitingCardMaker: Tool = {
   slug: 'digital-visiting-card-maker',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Digital Visiting Card Maker',
   title: 'Digital Visiting Card Maker with QR Code and Contact File',
   description:
@@ -29,7 +29,7 @@ export const digitalVisitingCardMaker: Tool = {
   steps: [
     {
       name: 'Type your details',
-      text: 'Full name is required. Job title, company, phone, email, website and address are up to you.',
+      text: 'Full name is required. Job title, company, phone, email, website and address are up to you. The card beside the form follows as you type, in one of three looks.',
     },
     {
       name: 'Add a picture if you like',
@@ -37,11 +37,11 @@ export const digitalVisitingCardMaker: Tool = {
     },
     {
       name: 'Generate the card',
-      text: 'You get the card with its QR code. The code is read back first, so you see whether it works.',
+      text: 'Press Generate card and the QR code is put on it. The code is read back first, and is offered only when it gives your details.',
     },
     {
       name: 'Save what you need',
-      text: 'Download the QR code as PNG or SVG, the contact file (.vcf), or the card itself in one of three looks, also as a sheet for printing.',
+      text: 'Download the QR code as PNG or SVG, the contact file (.vcf) or the card as PNG, or print ten cards on an A4 sheet with marks for cutting. Print at 100 %, not fitted to the page. Tick Keep this card in this browser to find it here next time.',
     },
   ],
   faqs: [
@@ -58,7 +58,7 @@ export const digitalVisitingCardMaker: Tool = {
     {
       question: 'Why does the card say that my details are too long?',
       answer:
-        'Every letter makes the pattern denser. A card with seven short fields is about 230 bytes, which at level M needs a grid of 61 by 61 dots: fine on paper. Hindi takes three bytes a letter, so “श्री गणेश ट्रेडर्स”, 18 characters long, uses 50 bytes. The largest code holds 2,331 bytes at this level, but no phone reads that off a small card. Shorten the address first; leave a picture to the contact file.',
+        'Every letter makes the pattern denser. A card with seven short fields is about 230 bytes, which at level M needs a grid of 61 by 61 dots: fine on paper. Hindi takes three bytes a letter, so “श्री गणेश ट्रेडर्स”, 18 characters long, uses 50 bytes. The largest code holds 2,331 bytes at this level, but no phone reads that off a small card, so this page stops at 666 bytes (97 by 97 dots) and says how many characters to leave out. Shorten the address first. A picture is never in the code, only in the contact file, which holds all you typed.',
     },
     {
       question: 'How large should the QR code be on a printed card?',

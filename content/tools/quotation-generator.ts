@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const quotationGenerator: Tool = {
   slug: 'quotation-generator',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Quotation Generator',
   title: 'Quotation Maker: Price Estimate PDF with Validity Date',
   description:
@@ -42,7 +42,7 @@ export const quotationGenerator: Tool = {
     },
     {
       name: 'Decide on tax',
-      text: 'The tax rate starts at 0%. Type the rate that applies, or leave it and write “GST extra” in the notes.',
+      text: 'The tax rate starts at 0%. Type the rate that applies, or leave it and write “GST extra” in the notes. Each item can have a rate of its own.',
     },
     {
       name: 'Send it, and convert it when accepted',

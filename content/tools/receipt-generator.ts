@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const receiptGenerator: Tool = {
   slug: 'receipt-generator',
   category: 'business-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Receipt Generator',
   title: 'Receipt Generator: Payment and Rent Receipts for HRA',
   description:

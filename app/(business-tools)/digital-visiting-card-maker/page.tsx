@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/digital-visiting-card-maker'
 import { toolMetadata } from '@/content/metadata'
 import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-maker'
 
 export const metadata = toolMetadata(digitalVisitingCardMaker)
 
 export default function Page() {
-  return <ToolPage tool={digitalVisitingCardMaker} />
+  return (
+    <ToolPage tool={digitalVisitingCardMaker}>
+      <DigitalVisitingCardMaker />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { toolMetadata } from '@/content/metadata'
 import { invoiceGenerator } from '@/content/tools/invoice-generator'
 
 export const metadata = toolMetadata(invoiceGenerator)
 
 export default function Page() {
-  return <ToolPage tool={invoiceGenerator} />
+  return (
+    <ToolPage tool={invoiceGenerator}>
+      <InvoiceGenerator />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 import { toolMetadata } from '@/content/metadata'
 import { quotationGenerator } from '@/content/tools/quotation-generator'
 
 export const metadata = toolMetadata(quotationGenerator)
 
 export default function Page() {
-  return <ToolPage tool={quotationGenerator} />
+  return (
+    <ToolPage tool={quotationGenerator}>
+      <QuotationGenerator />
+    </ToolPage>
+  )
 }

@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
 import { toolMetadata } from '@/content/metadata'
 import { receiptGenerator } from '@/content/tools/receipt-generator'
 
 export const metadata = toolMetadata(receiptGenerator)
 
 export default function Page() {
-  return <ToolPage tool={receiptGenerator} />
+  return (
+    <ToolPage tool={receiptGenerator}>
+      <ReceiptGenerator />
+    </ToolPage>
+  )
 }

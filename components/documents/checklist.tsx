@@ -1,0 +1,107 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { desk } from '@/components/documents/desk'
+import { RuleNote } from '@/components/results/rule-note'
+import type { Draft } from '@/lib/invoicing/draft'
+import { type Check, checklist, type Detail, type Paper, paperOf } from '@/lib/invoicing/rule-46'
+import {
+  rule46Source,
+  rule49Source,
+  rule50Source,
+  unregisteredBuyerNamedFrom,
+} from '@/lib/rules/invoice-fields'
+
+const MISSING: Record<Detail, string> = {
+  sellerName: 'Your name',
+  sellerAddress: 'Your address',
+  sellerGstin: 'Your GSTIN, with a last character that fits',
+  sellerState: 'Your state',
+  number: 'A number',
+  numberForm: 'A number of at most 16 letters, digits, hyphens and slashes',
+  numberUnique: 'A number that no other document of this financial year has',
+  date: 'The date',
+  validUntil: 'The last day on which the price holds',
+  buyerName: 'The name of the other side',
+  buyerAddress: 'The address of the other side',
+  buyerGstin: 'A client GSTIN whose last character fits',
+  buyerState: 'The place of supply, with its state',
+  lines: 'At least one item',
+  descriptions: 'A description',
+  hsn: 'An HSN or SAC code of 2 to 8 digits',
+  quantities: 'A quantity',
+  units: 'A unit, for goods',
+  rates: 'A rate',
+  amount: 'The amount',
+  purpose: 'What it is for',
+  house: 'The address of the house',
+  month: 'The month of the rent',
+  signature: 'A signature: add a picture of it, or sign the paper by hand',
+}
+
+const PAPERS: Record<Paper, string> = {
+  taxInvoice: 'a tax invoice under Rule 46',
+  billOfSupply: 'a bill of supply under Rule 49',
+  bill: 'a bill',
+  quotation: 'a quotation',
+  receipt: 'a receipt',
+  receiptVoucher: 'a receipt voucher under Rule 50',
+  rentReceipt: 'a rent receipt',
+}
+
+const SOURCES = {
+  taxInvoice: rule46Source,
+  billOfSupply: rule49Source,
+  receiptVoucher: rule50Source,
+} as const
+
+/** Names what the paper still lacks. */
+export default function Checklist({ draft }: { draft: Draft }) {
+  const documents = useStore(desk.store, (state) => state.documents)
+  const checks = useMemo(
+    () =>
+      checklist(
+        draft,
+        documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id),
+      ),
+    [draft, documents],
+  )
+  const paper = paperOf(draft)
+  const missing = checks.filter(({ met }) => !met)
+  const source = paper in SOURCES ? SOURCES[paper as keyof typeof SOURCES] : null
+  return (
+    <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
+      <h2 id="checklist" className="text-xl">
+        {missing.length === 0 ? 'Nothing is missing' : 'Still missing'}
+      </h2>
+      <p className="mt-1 text-soft">
+        {missing.length === 0 ? `Every detail of ${PAPERS[paper]} is there.` : `For ${PAPERS[paper]}:`}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {missing.map((check) => (
+          <li key={check.detail}>
+            • {MISSING[check.detail]}
+            {inLines(check)}
+          </li>
+        ))}
+      </ul>
+      {source && (
+        <RuleNote
+          says="The list follows the rule"
+          source={source}
+          checkedOn={unregisteredBuyerNamedFrom.checkedOn}
+        />
+      )}
+    </section>
+  )
+}
+
+const NAMED = 6
+
+function inLines({ lines = [] }: Check): string {
+  if (lines.length === 0) return ''
+  const named = lines.slice(0, NAMED).join(', ')
+  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''
+  return ` (item ${named}${more})`
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import '@/components/fields/picture-field.css'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { fieldIds } from '@/components/fields/field'
+import { Button } from '@/components/ui/button'
+import { faultOf, megabytesOf, MOST_PICTURE_MB } from '@/lib/pictures/picture-file'
+
+interface PictureFieldProps {
+  name: string
+  label: string
+  /** Data address of the picture, or '' for none. */
+  picture: string
+  onPicture(picture: string): void
+  /** What is said of a file that is no picture. */
+  notAnImage: string
+  /** The picture is made so small that neither side is longer. */
+  longestPx: number
+}
+
+/** A picture from the visitor's device. It is drawn anew in the browser and goes nowhere. */
+export function PictureField({ name, label, picture, onPicture, notAnImage, longestPx }: PictureFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const control = useRef<HTMLInputElement>(null)
+  const ids = fieldIds(name)
+
+  const choose = async () => {
+    const input = control.current!
+    const file = input.files?.[0]
+    if (!file) return
+    const reading = await read(file, notAnImage, longestPx)
+    setProblem(reading.problem)
+    if (reading.picture) onPicture(reading.picture)
+    // The file's name would stand beside a picture that is not its own.
+    else input.value = ''
+  }
+  const chosenEarly = useRef(choose)
+  useEffect(() => {
+    // What was selected before the page's script has arrived.
+    void chosenEarly.current()
+  }, [])
+  const remove = () => {
+    control.current!.value = ''
+    setProblem(null)
+    onPicture('')
+    control.current!.focus()
+  }
+
+  return (
+    <div>
+      <label htmlFor={ids.control} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <div className="picture-field">
+        {picture ? (
+          createElement('img', { src: picture, alt: `${label}: preview`, className: 'picture-field-view' })
+        ) : (
+          <span className="picture-field-view" />
+        )}
+        <input
+          ref={control}
+          id={ids.control}
+          type="file"
+          name={name}
+          accept="image/*"
+          aria-invalid={problem !== null}
+          aria-describedby={ids.message}
+          onChange={choose}
+          className="picture-field-file"
+        />
+        <Button
+          variant="quiet"
+          disabled={!picture}
+          onClick={remove}
+          aria-label={`Remove ${label.toLowerCase()}`}
+        >
+          Remove
+        </Button>
+      </div>
+      <p
+        id={ids.message}
+        role={problem ? 'alert' : undefined}
+        className={`mt-1 min-h-5 text-sm ${problem ? 'text-bad' : 'text-soft'}`}
+      >
+        {problem ?? `JPEG, PNG or WebP, at most ${MOST_PICTURE_MB} MB. It stays on your device.`}
+      </p>
+    </div>
+  )
+}
+
+type PictureReading = { picture: string; problem: null } | { picture: null; problem: string }
+
+async function read(file: File, notAnImage: string, longestPx: number): Promise<PictureReading> {
+  const fault = faultOf(file)
+  if (fault === 'tooLarge')
+    return refusal(
+      `This file has ${megabytesOf(file.size)} MB. Please select a picture of at most ${MOST_PICTURE_MB} MB.`,
+    )
+  if (fault === 'notAnImage') return refusal(notAnImage)
+  const part = await import('@/lib/pictures/redraw-picture').catch(() => null)
+  if (!part) return refusal('This part of the page did not load. Please select the picture again.')
+  const picture = await part.redrawPicture(file, longestPx)
+  return picture ? { picture, problem: null } : refusal(notAnImage)
+}
+
+const refusal = (problem: string): PictureReading => ({ picture: null, problem })

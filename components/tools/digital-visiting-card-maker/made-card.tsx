@@ -1,0 +1,84 @@
+'use client'
+
+import '@/components/tools/digital-visiting-card-maker/made-card.css'
+import { CardSheet } from '@/components/tools/digital-visiting-card-maker/card-sheet'
+import { CodeFiles } from '@/components/tools/digital-visiting-card-maker/code-files'
+import { qrPath, qrPlace } from '@/lib/qr/qr-drawing'
+import type { Card, CardField } from '@/lib/visiting-card/card'
+import type { CardCode } from '@/lib/visiting-card/card-code'
+import type { Mark } from '@/lib/visiting-card/face-marks'
+
+export { cardCode } from '@/lib/visiting-card/card-code'
+
+interface MadeCardProps {
+  card: Card
+  code: CardCode
+  marks: readonly Mark[]
+}
+
+/** The code of a card and its files, or why there is none. */
+export function MadeCard({ card, code, marks }: MadeCardProps) {
+  return (
+    <>
+      {code.kind === 'ready' && <Code code={code} name={card.fullName.trim()} />}
+      {code.kind === 'tooLong' && (
+        <p role="alert" className="mt-2 text-bad">
+          {`The details are too long for a QR code that phones read off a card. Leave out ${characters(code.surplus.characters)}, best from the ${PARTS[code.surplus.from]}. The contact file holds all of them.`}
+        </p>
+      )}
+      {code.kind === 'unreadable' && (
+        <p role="alert" className="mt-2 text-bad">
+          The code was made, but reading it back gave something else, so it is not offered. Change a detail
+          and it is made anew. The contact file is not affected.
+        </p>
+      )}
+      <CodeFiles card={card} code={code} marks={marks} />
+      {code.kind === 'ready' && <CardSheet marks={marks} />}
+    </>
+  )
+}
+
+const characters = (count: number) =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en-IN')} characters`
+
+const PARTS: Readonly<Record<CardField, string>> = {
+  fullName: 'full name',
+  jobTitle: 'job title',
+  company: 'company',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  address: 'address',
+}
+
+/** Codes of more modules are printed larger than on a card with the usual fields. */
+const DENSE_MODULES = 81
+
+type Ready = Extract<CardCode, { kind: 'ready' }>
+
+function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; name: string }) {
+  const { pixels, offset } = qrPlace(matrix, sizePx)
+  return (
+    <div className="visiting-card-code mt-2">
+      <svg
+        width={sizePx}
+        height={sizePx}
+        viewBox={`0 0 ${sizePx} ${sizePx}`}
+        role="img"
+        aria-label={`QR code with the contact of ${name}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={`M0 0h${sizePx}v${sizePx}H0z`} fill="#fff" />
+        <path d={qrPath(matrix)} transform={`translate(${offset} ${offset}) scale(${pixels})`} />
+      </svg>
+      <p className="text-sm">
+        <output name="qrCode" data-value={text}>
+          {`Read back and right: ${matrix.size} by ${matrix.size} dots for ${bytes} bytes.`}
+        </output>{' '}
+        {matrix.size > DENSE_MODULES
+          ? 'This is dense: print it at least 3 cm wide, or shorten the details.'
+          : 'Print it about 2.5 cm wide.'}
+      </p>
+    </div>
+  )
+}

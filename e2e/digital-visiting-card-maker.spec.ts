@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import jsQR from 'jsqr'
+
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate card' })
+
+async function fill(page: Page) {
+  await page.goto('/digital-visiting-card-maker', { waitUntil: 'networkidle' })
+  await field(page, 'fullName').fill('श्री Asha Sharma')
+  await field(page, 'jobTitle').fill('Partner; Sales')
+  await field(page, 'company').fill('Sharma Traders, Delhi')
+  await field(page, 'phone').fill('+91 98765 43210')
+  await field(page, 'email').fill('asha@example.in')
+  await field(page, 'website').fill('example.in')
+  await field(page, 'address').fill('12, Main Road, Rohini\nDelhi 110085')
+}
+
+async function download(page: Page, button: string) {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const file = await waiting
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
+
+/** What a reader finds in a picture, and its size. The browser only unpacks the pixels, a character for each. */
+async function readPicture(page: Page, content: Buffer, type: string) {
+  const { greys, width, height } = await page.evaluate(
+    async ([base64, type]) => {
+      const image = new Image()
+      image.src = `data:${type};base64,${base64}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const context = canvas.getContext('2d')!
+      context.drawImage(image, 0, 0)
+      const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
+      let greys = ''
+      for (let at = 0; at < data.length; at += 4)
+        greys += String.fromCharCode(Math.floor((data[at]! + data[at + 1]! + data[at + 2]!) / 6))
+      return { greys, width, height }
+    },
+    [content.toString('base64'), type] as const,
+  )
+  const rgba = new Uint8ClampedArray(greys.length * 4)
+  Buffer.from(greys, 'latin1').forEach((grey, place) => rgba.fill(grey * 2, place * 4, place * 4 + 4))
+  return { width, height, text: jsQR(rgba, width, height, { inversionAttempts: 'dontInvert' })?.data }
+}
+
+test('a full card gives a code, pictures and a contact file that say the same', async ({ page }) => {
+  await fill(page)
+  await generate(page).click()
+  const output = page.locator('output[name=qrCode]')
+  await expect(output).toContainText('Read back and right')
+  const contact = (await output.getAttribute('data-value'))!
+  expect(contact.split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'FN:श्री Asha Sharma',
+    'N:Sharma;श्री Asha;;;',
+    'TITLE:Partner\\; Sales',
+    'ORG:Sharma Traders\\, Delhi',
+    'TEL:+91 98765 43210',
+    'EMAIL:asha@example.in',
+    'URL:https://example.in',
+    'ADR:;;12\\, Main Road\\, Rohini\\nDelhi 110085;;;;',
+    'END:VCARD',
+  ])
+
+  const png = await download(page, 'Download QR code (PNG)')
+  expect(png.name).toBe('श्री Asha Sharma QR.png')
+  expect(await readPicture(page, png.content, 'image/png')).toEqual({
+    width: 180,
+    height: 180,
+    text: contact,
+  })
+
+  const svg = await download(page, 'Download QR code (SVG)')
+  expect(svg.name).toBe('श्री Asha Sharma QR.svg')
+  const large = Buffer.from(
+    svg.content.toString('utf8').replace('width="180" height="180"', 'width="580" height="580"'),
+  )
+  expect((await readPicture(page, large, 'image/svg+xml')).text).toBe(contact)
+
+  const vcf = await download(page, 'Download contact file (.vcf)')
+  expect(vcf.name).toBe('श्री Asha Sharma.vcf')
+  expect(vcf.content.toString('utf8').replaceAll('\r\n ', '')).toBe(`${contact}\r\n`)
+
+  for (const look of ['Paper', 'Band', 'Night']) {
+    await page.getByText(look, { exact: true }).click()
+    const face = await download(page, 'Download card (PNG)')
+    expect(face.name).toBe('श्री Asha Sharma card.png')
+    expect(await readPicture(page, face.content, 'image/png')).toEqual({
+      width: 1700,
+      height: 1100,
+      text: contact,
+    })
+  }
+})
+
+test('the code on the screen is read off it', async ({ page }) => {
+  await fill(page)
+  await generate(page).click()
+  const code = page.getByRole('img', { name: /QR code with the contact/ })
+  const shot = await code.screenshot()
+  expect((await readPicture(page, shot, 'image/png')).text).toContain('FN:श्री Asha Sharma')
+})
+
+test('a photograph loses its place and its size, a drawing its scripts; the file holds it, the code does not', async ({
+  page,
+}) => {
+  await fill(page)
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"><script>document.title="x"</script><rect width="1000" height="1000" fill="red"/></svg>'
+  await field(page, 'profilePicture').setInputFiles({
+    name: 'asha.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(svg),
+  })
+  const preview = page.getByRole('img', { name: 'Profile picture: preview' })
+  await expect(preview).toHaveAttribute('src', /^data:image\/png;base64,/)
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([480, 240])
+  await generate(page).click()
+  await expect(page.locator('output[name=qrCode]')).not.toHaveAttribute('data-value', /PHOTO/)
+  const vcf = await download(page, 'Download contact file (.vcf)')
+  expect(vcf.content.toString('utf8')).toContain('PHOTO;ENCODING=b;TYPE=PNG:')
+  const face = await download(page, 'Download card (PNG)')
+  expect((await readPicture(page, face.content, 'image/png')).text).toContain('BEGIN:VCARD')
+
+  const jpeg = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1200
+    canvas.height = 900
+    canvas.getContext('2d')!.fillRect(0, 0, 1200, 900)
+    return canvas.toDataURL('image/jpeg').split(',')[1]!
+  })
+  // The segment that says where a photograph was taken, put behind the first two bytes.
+  const place = Buffer.from('Exif\0\0place of taking: 28.6139 N 77.2090 E')
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place])
+  const bytes = Buffer.from(jpeg, 'base64')
+  const photograph = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)])
+  await field(page, 'profilePicture').setInputFiles({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photograph,
+  })
+  await expect(preview).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  const kept = Buffer.from((await preview.getAttribute('src'))!.split(',')[1]!, 'base64')
+  expect(kept.includes('place of taking')).toBe(false)
+})
+
+test('what is no picture gets the specified message and loses nothing', async ({ page }) => {
+  await fill(page)
+  for (const mimeType of ['application/pdf', 'image/png']) {
+    await field(page, 'profilePicture').setInputFiles({
+      name: 'a',
+      mimeType,
+      buffer: Buffer.from('no picture'),
+    })
+    await expect(page.getByText('Please select valid image.')).toBeVisible()
+  }
+  await expect(field(page, 'fullName')).toHaveValue('श्री Asha Sharma')
+})
+
+test('with the keyboard alone: a name, Enter, and the contact file', async ({ page }) => {
+  await page.goto('/digital-visiting-card-maker', { waitUntil: 'networkidle' })
+  await field(page, 'fullName').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'fullName')).toHaveAccessibleDescription('Enter the full name.')
+  await page.keyboard.type('Asha')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'QR code and files', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const waiting = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await waiting).suggestedFilename()).toBe('Asha.vcf')
+})
+
+test('a kept card is there again, and nothing of it is in the address', async ({ page }) => {
+  await fill(page)
+  await page.getByRole('checkbox', { name: 'Keep this card in this browser' }).check()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(field(page, 'fullName')).toHaveValue('श्री Asha Sharma')
+  await expect(page).toHaveURL(/\/digital-visiting-card-maker$/)
+})
+
+test('ten cards print on one sheet', async ({ page }) => {
+  await fill(page)
+  await generate(page).click()
+  await expect(page.locator('output[name=qrCode]')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  const box = (await page.locator('.visiting-card-sheet').boundingBox())!
+  // 210 mm at 96 dots an inch.
+  expect(box.width).toBeCloseTo((210 / 25.4) * 96, 0)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})

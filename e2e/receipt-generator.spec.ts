@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { expectResults } from './results'
+
+test('a receipt has its amount in words', async ({ page }) => {
+  await page.goto('/receipt-generator', { waitUntil: 'networkidle' })
+  await expect(page.locator('[name=number]')).toHaveValue('RCT-001')
+  await page.locator('[name=amount]').fill('1 lakh')
+  await expectResults(page, { total: 100000 })
+  await expect(page.getByText('Rupees One Lakh Only').first()).toBeVisible()
+  await page.locator('[name=amount]').press('Tab')
+  await expect(page.locator('[name=amount]')).toHaveValue('1,00,000')
+})
+
+test('a year of rent is twelve receipts, by the keyboard', async ({ page }) => {
+  await page.goto('/receipt-generator', { waitUntil: 'networkidle' })
+  await page.getByRole('radio', { name: 'Payment' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.locator('[name=amount]').fill('25000')
+  await page.locator('[name=yearPack]').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('article', { name: /^Rent Receipt/ })).toHaveCount(12)
+})

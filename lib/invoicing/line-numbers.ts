@@ -1,0 +1,97 @@
+import type { DraftLine } from '@/lib/invoicing/draft'
+import { halfUp, inSteps } from '@/lib/invoicing/exact'
+import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import { amount, number, percent } from '@/lib/inputs/quantities'
+
+/** Decimals of a quantity, of a rate and of a per cent. */
+const DECIMALS = 4
+const STEPS = 10n ** BigInt(DECIMALS)
+
+/** ₹1,000 crore: a thousand such lines, with tax, still count exactly in paise. */
+const MOST_RUPEES = 10_00_00_00_000
+const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
+
+/** An empty cell is nothing; one with more decimals than are counted is refused. */
+function cell(kind: Kind<number>): Kind<number> {
+  return {
+    ...kind,
+    read(text) {
+      if (text.trim() === '') return value(0)
+      const reading = kind.read(text)
+      if (reading.ok && inSteps(reading.value, DECIMALS) === null)
+        return problem(`Use at most ${DECIMALS} decimals.`)
+      return reading
+    },
+  }
+}
+
+/** The cells of a line that hold numbers. */
+export const lineCells = {
+  quantity: cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' })),
+  rate: cell(amount({ initial: 0, min: 0, max: MOST_RUPEES })),
+  discountPercent: cell(percent({ initial: 0, min: 0 })),
+  taxRatePercent: cell(percent({ initial: 18, min: 0 })),
+}
+export type LineCell = keyof typeof lineCells
+const CELLS = Object.keys(lineCells) as LineCell[]
+
+/** A sum of money of a receipt, in rupees and paise. */
+export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
+
+export interface LineNumbers {
+  /** Quantity × rate, to the paisa. */
+  grossPaise: bigint
+  discountPaise: bigint
+  taxRatePercent: number
+  /** The rate in ten-thousandths of a per cent. */
+  taxRateSteps: bigint
+}
+
+const steps = (number: number) => inSteps(number, DECIMALS)!
+
+/** Rupees as typed in whole paise, half a paisa up. */
+export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) * 100n, STEPS))
+
+/**
+ * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
+ * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
+ */
+export function readLine(line: DraftLine): Reading<LineNumbers> {
+  const known = knownLines.get(line)
+  if (known) return known
+  const reading = readCells(line)
+  knownLines.set(line, reading)
+  return reading
+}
+
+/** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
+const knownLines = new WeakMap<DraftLine, Reading<LineNumbers>>()
+
+function readCells(line: DraftLine): Reading<LineNumbers> {
+  const numbers: Partial<Record<LineCell, number>> = {}
+  for (const name of CELLS) {
+    const reading = lineCells[name].read(line[name])
+    if (!reading.ok) return reading
+    numbers[name] = reading.value
+  }
+  const { quantity, rate, discountPercent, taxRatePercent } = numbers as Record<LineCell, number>
+  const grossPaise = halfUp(steps(quantity) * steps(rate) * 100n, STEPS * STEPS)
+  if (grossPaise > MOST_PAISE) return problem('Keep the amount of a line within ₹1,000 crore.')
+  return value({
+    grossPaise,
+    discountPaise: halfUp(grossPaise * steps(discountPercent), 100n * STEPS),
+    taxRatePercent,
+    taxRateSteps: steps(taxRatePercent),
+  })
+}
+
+/** What is wrong with one cell, or null; an amount too large shows at the rate. */
+export function cellProblem(line: DraftLine, name: LineCell): string | null {
+  const reading = lineCells[name].read(line[name])
+  if (!reading.ok) return reading.problem
+  if (name !== 'rate' || CELLS.some((other) => !lineCells[other].read(line[other]).ok)) return null
+  const whole = readLine(line)
+  return whole.ok ? null : whole.problem
+}
+
+export { STEPS as PERCENT_STEPS }

@@ -1,0 +1,40 @@
+import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import type { Draft } from '@/lib/invoicing/draft'
+import { following } from '@/lib/invoicing/numbering'
+
+export interface RentMonth {
+  /** 'YYYY-MM'. */
+  month: string
+  number: string
+  date: CalendarDay
+  /** Tax kept back by the tenant belongs to the last month of the year: it is deducted once. */
+  hasTds: boolean
+}
+
+const MONTHS_IN_PACK = 12
+
+/** A day of a month, its last one where it has fewer days or none is said. */
+function dayIn(month: string, payDay: string): CalendarDay {
+  const last = addMonths(`${month}-31`, 0)
+  const day = Number(payDay)
+  if (!(day >= 1 && day <= 31)) return last
+  const wanted = `${month}-${String(Math.floor(day)).padStart(2, '0')}`
+  return wanted < last ? wanted : last
+}
+
+/**
+ * The receipts of a rent receipt: one for its month, or twelve from that month on, numbered one after the other and
+ * dated on the day of payment.
+ */
+export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
+  const { month, yearPack, payDay } = receipt
+  if (!yearPack || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return [{ month, number, date, hasTds: true }]
+  const months: RentMonth[] = []
+  let running = number.trim()
+  for (let count = 0; count < MONTHS_IN_PACK; count += 1) {
+    const at = addMonths(`${month}-01`, count).slice(0, 7)
+    months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_PACK - 1 })
+    running = following(running)
+  }
+  return months
+}

@@ -1,0 +1,1 @@
+export const bytesOf = (text: string) => new TextEncoder().encode(text)

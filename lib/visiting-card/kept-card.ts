@@ -1,0 +1,44 @@
+import { drawnPicture } from '@/lib/pictures/picture-file'
+import { blankCard, type Card, cardFields, LONGEST } from '@/lib/visiting-card/card'
+import { type Face, faces } from '@/lib/visiting-card/face-choice'
+
+export const KEPT_KEY = 'visitingCard'
+/** What could not be read is kept under names that begin so. */
+export const ASIDE_KEY = `${KEPT_KEY}.aside.`
+const VERSION = 1
+
+export interface KeptCard {
+  card: Card
+  face: Face
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function cardFrom(stored: Record<string, unknown>): Card | null {
+  const fits = cardFields.every((field) => {
+    const text = stored[field]
+    return typeof text === 'string' && text.length <= LONGEST[field]
+  })
+  const picture = stored.profilePicture
+  const isPicture = typeof picture === 'string' && (picture === '' || drawnPicture(picture) !== null)
+  if (!fits || !isPicture) return null
+  const entries = Object.keys(blankCard).map((field) => [field, stored[field]])
+  return Object.fromEntries(entries) as Card
+}
+
+/** A kept card from its text; null for a text that is damaged, of a newer page, or none of ours. */
+export function keptFrom(text: string): KeptCard | null {
+  try {
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.card)) return null
+    const card = cardFrom(stored.card)
+    const face = faces.find((face) => face === stored.face)
+    return card && face ? { card, face } : null
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return null
+    throw fault
+  }
+}
+
+export const keptText = ({ card, face }: KeptCard) => JSON.stringify({ version: VERSION, card, face })

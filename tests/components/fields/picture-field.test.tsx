@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { PictureField } from '@/components/fields/picture-field'
+import { redrawPicture } from '@/lib/pictures/redraw-picture'
+
+// What draws is the browser's; the drawing itself is tested there.
+jest.mock('@/lib/pictures/redraw-picture', () => ({ redrawPicture: jest.fn() }))
+const redraw = jest.mocked(redrawPicture)
+
+const DRAWN = 'data:image/png;base64,iVBORw0K'
+const photograph = new File(['x'], 'asha.jpg', { type: 'image/jpeg' })
+const control = () => screen.getByLabelText<HTMLInputElement>('Profile picture')
+
+function Holder() {
+  const [picture, setPicture] = useState('')
+  return (
+    <PictureField
+      name="profilePicture"
+      label="Profile picture"
+      picture={picture}
+      onPicture={setPicture}
+      notAnImage="Please select valid image."
+      longestPx={400}
+    />
+  )
+}
+
+function open() {
+  render(<Holder />)
+  // The chooser of a phone lets other files through, whatever is accepted.
+  return userEvent.setup({ applyAccept: false })
+}
+
+test('a chosen picture is redrawn and shown, and can be removed', async () => {
+  redraw.mockResolvedValue(DRAWN)
+  const user = open()
+  expect(screen.getByRole('button', { name: 'Remove profile picture' })).toBeDisabled()
+  await user.upload(control(), photograph)
+  expect(await screen.findByRole('img', { name: 'Profile picture: preview' })).toHaveAttribute('src', DRAWN)
+  expect(redraw).toHaveBeenLastCalledWith(photograph, 400)
+  await user.click(screen.getByRole('button', { name: 'Remove profile picture' }))
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(control()).toHaveFocus()
+  expect(control().files).toHaveLength(0)
+})
+
+test('a file that is no image gets the specified message', async () => {
+  const user = open()
+  await user.upload(control(), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please select valid image\.$/)
+  expect(control()).toBeInvalid()
+  expect(control()).toHaveAccessibleDescription('Please select valid image.')
+})
+
+test('an image that cannot be drawn gets the same message, and the one before stays', async () => {
+  redraw.mockResolvedValueOnce(DRAWN).mockResolvedValueOnce(null)
+  const user = open()
+  await user.upload(control(), photograph)
+  await screen.findByRole('img')
+  await user.upload(control(), new File(['not a picture'], 'broken.png', { type: 'image/png' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please select valid image.')
+  expect(screen.getByRole('img')).toHaveAttribute('src', DRAWN)
+})
+
+test('a file that is too large says how large it is and how large it may be', async () => {
+  open()
+  const large = new File(['x'], 'large.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 18_240_000 })
+  fireEvent.change(control(), { target: { files: [large] } })
+  await waitFor(() =>
+    expect(control()).toHaveAccessibleDescription(
+      'This file has 18.3 MB. Please select a picture of at most 15 MB.',
+    ),
+  )
+})

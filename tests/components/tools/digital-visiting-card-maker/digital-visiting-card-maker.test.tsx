@@ -1,0 +1,122 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/digital-visiting-card-maker'
+import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
+import { saveFile } from '@/components/results/save-file'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const generate = () => screen.getByRole('button', { name: 'Generate card' })
+const code = () => screen.findByRole('img', { name: 'QR code with the contact of Asha Sharma' })
+
+function open() {
+  act(() => cards.reset())
+  localStorage.clear()
+  // A drawing surface is the browser's; without one the width of letters is guessed.
+  HTMLCanvasElement.prototype.getContext = () => null
+  render(<DigitalVisitingCardMaker />)
+  return userEvent.setup()
+}
+
+test('a fresh page shows a card of sample words, and no code', () => {
+  open()
+  const preview = screen.getByRole('img', { name: 'A visiting card with sample words' })
+  expect(within(preview).getByText('Your name')).toBeInTheDocument()
+  expect(screen.getByText('Enter the full name and generate the card.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()
+})
+
+test('the card follows what is typed', async () => {
+  const user = open()
+  await user.type(field('Full name'), 'Asha Sharma')
+  await user.type(field('Company'), 'Sharma Traders')
+  const preview = screen.getByRole('img', { name: 'Visiting card of Asha Sharma' })
+  expect(within(preview).getByText('Asha Sharma')).toBeInTheDocument()
+  expect(within(preview).getByText('Sharma Traders')).toBeInTheDocument()
+  expect(within(preview).queryByText('Job title')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Band' }))
+  expect(within(preview).getByText('AS')).toBeInTheDocument()
+})
+
+test('without a full name nothing is made, and the field says so', async () => {
+  const user = open()
+  await user.type(field('Company'), 'Sharma Traders')
+  await user.click(generate())
+  expect(field('Full name')).toHaveFocus()
+  expect(field('Full name')).toBeInvalid()
+  expect(field('Full name')).toHaveAccessibleDescription('Enter the full name.')
+  expect(field('Company')).toHaveValue('Sharma Traders')
+})
+
+test('the code is made, read back and named; files go by the name', async () => {
+  const user = open()
+  await user.type(field('Full name'), 'Asha Sharma')
+  await user.click(generate())
+  expect(await code()).toHaveAttribute('width', '180')
+  expect(screen.getByRole('heading', { name: 'QR code and files' })).toHaveFocus()
+  const output = document.querySelector('output[name=qrCode]')!
+  expect(output).toHaveTextContent('Read back and right')
+  expect(output.getAttribute('data-value')).toContain('FN:Asha Sharma')
+  await user.click(screen.getByRole('button', { name: 'Download contact file (.vcf)' }))
+  const [name, type] = jest.mocked(saveFile).mock.lastCall!
+  expect([name, type]).toEqual(['Asha Sharma.vcf', 'text/vcard;charset=utf-8'])
+  await user.click(screen.getByRole('button', { name: 'Download QR code (SVG)' }))
+  expect(jest.mocked(saveFile).mock.lastCall![0]).toBe('Asha Sharma QR.svg')
+})
+
+test('the code follows a change, and is gone while a detail is wrong', async () => {
+  const user = open()
+  await user.type(field('Full name'), 'Asha Sharma')
+  await user.click(generate())
+  await code()
+  await user.type(field('Phone'), '+91 98765 43210')
+  // It was gone while the number was short; what came back has not taken the focus away.
+  expect(field('Phone')).toHaveValue('+91 98765 43210')
+  const output = () => document.querySelector('output[name=qrCode]')
+  const contact = () => output()?.getAttribute('data-value')
+  await waitFor(() => expect(contact()).toContain('TEL:+91 98765 43210'))
+  await user.type(field('Email'), 'asha')
+  await user.tab()
+  expect(field('Email')).toHaveAccessibleDescription('Enter one email address, such as asha@example.in.')
+  expect(output()).not.toBeInTheDocument()
+  expect(screen.getByText('The code is back as soon as the details are right.')).toBeVisible()
+  await user.type(field('Email'), '@example.in')
+  await waitFor(() => expect(contact()).toContain('EMAIL:asha@example.in'))
+})
+
+test('a card that is too long says how many characters to leave out, and still gives the contact file', async () => {
+  const user = open()
+  act(() => cards.change({ fullName: 'A', address: 'क'.repeat(300) }))
+  await user.click(generate())
+  expect(await screen.findByText(/Leave out 99 characters, best from the address/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /QR code/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Download contact file (.vcf)' })).toBeEnabled()
+})
+
+test('Reset empties the form and takes the code away', async () => {
+  const user = open()
+  await user.type(field('Full name'), 'Asha Sharma')
+  await user.click(generate())
+  await code()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Full name')).toHaveValue('')
+  expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument()
+})
+
+test('the card is kept when the visitor wants it', async () => {
+  const user = open()
+  await user.type(field('Full name'), 'Asha')
+  expect(localStorage).toHaveLength(0)
+  await user.click(screen.getByRole('checkbox', { name: 'Keep this card in this browser' }))
+  expect(localStorage.getItem('visitingCard')).toContain('Asha')
+  await user.click(screen.getByRole('checkbox', { name: 'Keep this card in this browser' }))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a kept card that cannot be read is put aside, and it is said where', () => {
+  open()
+  localStorage.setItem('visitingCard', 'damaged')
+  act(() => cards.open())
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*visitingCard\.aside\./)
+})

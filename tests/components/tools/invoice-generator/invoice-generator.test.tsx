@@ -1,0 +1,190 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import userEvent from '@testing-library/user-event'
+import { desk } from '@/components/documents/desk'
+import { freshRows } from '@/components/documents/fresh-rows'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
+import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
+import { comeIntoSight } from '@/tests/in-sight'
+import { GSTIN_27 } from '@/tests/lib/invoicing/drafts'
+
+const field = (name: string | RegExp, item = 0) => screen.getAllByRole('textbox', { name })[item]!
+/** Fields with suggestions are combo boxes to a screen reader. */
+const offered = (name: string, item = 0) => screen.getAllByRole('combobox', { name })[item]!
+const result = (name: string) => screen.getByRole('status', { name })
+const valueOf = (name: string) => Number(result(name).dataset.value)
+
+beforeAll(loadEngine)
+
+function open() {
+  history.replaceState(null, '', '/invoice-generator')
+  act(() => keptDesk.eraseAll())
+  render(<InvoiceGenerator />)
+  return userEvent.setup()
+}
+
+async function retype(user: ReturnType<typeof userEvent.setup>, control: HTMLElement, text: string) {
+  await user.clear(control)
+  if (text) await user.type(control, text)
+}
+
+async function openWithLine() {
+  const user = open()
+  await retype(user, field('Quantity'), '2')
+  await retype(user, field('Rate'), '500')
+  return user
+}
+
+test('a fresh invoice has the specified defaults and comes to nothing', () => {
+  open()
+  expect(field('Invoice number')).toHaveValue('INV-001')
+  expect(screen.getByLabelText('Invoice date')).toHaveValue(new Date().toLocaleDateString('en-CA'))
+  expect(field('Terms')).toHaveValue('Payment due upon receipt.')
+  expect(field('GST rate')).toHaveValue('18')
+  expect(valueOf('Total')).toBe(0)
+})
+
+test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
+  await openWithLine()
+  expect(valueOf('Subtotal')).toBe(1000)
+  expect(valueOf('CGST')).toBe(90)
+  expect(valueOf('SGST')).toBe(90)
+  expect(valueOf('IGST')).toBe(0)
+  expect(result('Total')).toHaveTextContent('₹1,180.00')
+  expect(screen.getAllByText('Rupees One Thousand One Hundred Eighty Only')[0]).toBeVisible()
+})
+
+test('a buyer in another state pays IGST, and the GSTIN names the seller’s state', async () => {
+  const user = await openWithLine()
+  await user.type(field('Company GSTIN'), GSTIN_27)
+  expect(field('Company GSTIN')).toHaveAccessibleDescription('Maharashtra, state code 27')
+  expect(screen.getByRole('combobox', { name: 'Company state' })).toHaveValue('27')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Client state' }), '29')
+  expect(valueOf('IGST')).toBe(180)
+  expect(valueOf('CGST')).toBe(0)
+})
+
+test('a GSTIN with a wrong last character is pointed out and kept', async () => {
+  const user = open()
+  await user.type(field('Client GSTIN'), '27AAPFU0939F1ZW')
+  expect(field('Client GSTIN')).toBeInvalid()
+  expect(field('Client GSTIN')).toHaveValue('27AAPFU0939F1ZW')
+  expect(field('Client GSTIN')).toHaveAccessibleDescription(/last character/)
+})
+
+test.each([
+  ['Quantity', 'many'],
+  ['Rate', '-5'],
+  ['Discount', '101'],
+  ['GST rate', 'abc'],
+])('%s %s takes the total away, says so at the field, and loses nothing', async (name, text) => {
+  const user = await openWithLine()
+  await retype(user, field(name), text)
+  expect(field(name)).toBeInvalid()
+  expect(field(name)).toHaveAccessibleDescription(/^Enter /)
+  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+  expect(desk.store.getState().documents[0]!.lines[0]!.rate).toContain(name === 'Rate' ? '-5' : '500')
+})
+
+test('items are added, put in order and removed, by buttons and by keys', async () => {
+  const user = await openWithLine()
+  await user.type(offered('Description'), 'Chair')
+  await user.click(screen.getByRole('button', { name: 'Add item' }))
+  await user.type(offered('Description', 1), 'Table')
+  const order = () =>
+    screen.getAllByRole('combobox', { name: 'Description' }).map((one) => (one as HTMLInputElement).value)
+  await user.click(screen.getByRole('button', { name: 'Move item 2 up' }))
+  expect(order()).toEqual(['Table', 'Chair'])
+  await user.click(offered('Description'))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(order()).toEqual(['Chair', 'Table'])
+  await user.keyboard('{Enter}')
+  expect(order()).toEqual(['Chair', 'Table', ''])
+  await user.click(screen.getByRole('button', { name: 'Remove item 3' }))
+  await user.click(screen.getByRole('button', { name: 'Remove item 2' }))
+  expect(order()).toEqual(['Chair'])
+  expect(screen.getByRole('button', { name: 'Move item 1 down' })).toBeDisabled()
+})
+
+test('a bill of supply drops the tax and its columns', async () => {
+  const user = await openWithLine()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of bill' }), 'composition')
+  expect(valueOf('Total')).toBe(1000)
+  expect(screen.queryByRole('textbox', { name: 'GST rate' })).not.toBeInTheDocument()
+  const paper = await screen.findByRole('article', { name: 'Bill of Supply INV-001' })
+  expect(paper).toHaveTextContent('Composition taxable person, not eligible to collect tax on supplies')
+  expect(paper).not.toHaveTextContent('CGST')
+})
+
+test('the paper has the lines, the tax and the words, and the checklist names what is missing', async () => {
+  const user = await openWithLine()
+  await user.type(field('Company name'), 'श्री गणेश ट्रेडर्स')
+  const paper = await screen.findByRole('article', { name: 'Tax Invoice INV-001' })
+  expect(paper).toHaveTextContent('श्री गणेश ट्रेडर्स')
+  expect(within(paper).getByRole('table', { name: 'Items' })).toHaveTextContent('500.00')
+  expect(paper).toHaveTextContent('Rupees One Thousand One Hundred Eighty Only')
+  const missing = (await screen.findByRole('heading', { name: 'Still missing' })).closest('section')!
+  expect(missing).toHaveTextContent('Your address')
+  expect(missing).toHaveTextContent('A description (item 1)')
+  expect(missing).not.toHaveTextContent('Your name')
+})
+
+test('Reset begins a fresh invoice and keeps the one before', async () => {
+  const user = await openWithLine()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Invoice number')).toHaveValue('INV-002')
+  expect(valueOf('Total')).toBe(0)
+  expect(desk.store.getState().documents).toHaveLength(1)
+})
+
+test('documents are listed, duplicated, deleted and brought back; everything is erased by one button', async () => {
+  const user = await openWithLine()
+  await act(async () => comeIntoSight())
+  await user.click(await screen.findByRole('button', { name: 'Duplicate INV-001' }))
+  expect(field('Invoice number')).toHaveValue('INV-002')
+  await user.click(screen.getByRole('button', { name: 'Delete INV-002' }))
+  expect(screen.queryByRole('button', { name: 'Delete INV-002' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Delete INV-002' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Erase everything', hidden: true }))
+  await user.click(screen.getByRole('button', { name: 'Yes, erase everything', hidden: true }))
+  expect(screen.getByText('No invoice is kept yet. One is, as soon as you type.')).toBeVisible()
+})
+
+test('a picture that is none is refused in the specified words', async () => {
+  open()
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(
+    await screen.findByLabelText('Logo'),
+    new File(['x'], 'x.pdf', { type: 'application/pdf' }),
+  )
+  expect(screen.getByText('Upload Error: Please select a valid image file.')).toBeInTheDocument()
+})
+
+test('before anything is worked out a fresh invoice has the same results', () => {
+  open()
+  const worked = screen.getAllByRole('status').map((one) => one.outerHTML)
+  expect(freshRows('invoice').map(({ name }) => name)).toEqual(['total', 'subtotal', 'cgst', 'sgst', 'igst'])
+  for (const { name, formatted } of freshRows('invoice'))
+    expect(
+      worked.some((html) => html.includes(`name="${name}" data-value="0"`) && html.includes(formatted)),
+    ).toBe(true)
+})
+
+test('the page as built has the form and nothing to pay', () => {
+  const html = renderToString(<InvoiceGenerator />)
+  expect(html).toContain('INV-001')
+  expect(html).toContain('name="items-1-description"')
+})
+
+test('storage that is full is said on the page', async () => {
+  const user = open()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(field('Notes'), 'x')
+  act(() => keptDesk.storage.flush())
+  expect(await screen.findByText(/The browser has no room left/)).toBeVisible()
+  jest.restoreAllMocks()
+})

@@ -1,0 +1,76 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { desk } from '@/components/documents/desk'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
+import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
+
+beforeAll(loadEngine)
+
+function open() {
+  act(() => keptDesk.eraseAll())
+  render(<QuotationGenerator />)
+  return userEvent.setup()
+}
+
+test('a fresh quotation has the specified defaults: no tax, and its own number and terms', () => {
+  open()
+  expect(field('Quote number')).toHaveValue('QTN-001')
+  expect(field('Tax rate')).toHaveValue('0')
+  expect(field('Terms')).toHaveValue('Prices valid until the date specified.')
+  expect(screen.getByLabelText('Valid until')).toHaveValue('')
+})
+
+test('40,000 stay 40,000 until a tax rate is typed; 18% makes it 47,200', async () => {
+  const user = open()
+  await user.type(field('Rate'), '40000')
+  expect(valueOf('Total')).toBe(40000)
+  await user.clear(field('Tax rate'))
+  await user.type(field('Tax rate'), '18')
+  expect(valueOf('CGST')).toBe(3600)
+  expect(valueOf('SGST')).toBe(3600)
+  expect(valueOf('Total')).toBe(47200)
+  expect(await screen.findByText('This is not a tax invoice.')).toBeVisible()
+})
+
+test('a tax rate that is none is pointed out', async () => {
+  const user = open()
+  await user.clear(field('Tax rate'))
+  await user.type(field('Tax rate'), '-1')
+  expect(field('Tax rate')).toBeInvalid()
+  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+})
+
+test('it becomes an invoice with the same client, lines and tax, and stays as it was', async () => {
+  const user = open()
+  await user.type(field('Rate'), '40000')
+  await user.clear(field('Tax rate'))
+  await user.type(field('Tax rate'), '5')
+  await user.type(screen.getByRole('combobox', { name: 'Client name' }), 'Asha')
+  // jsdom cannot go to another page; the documents are there before it would.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Turn into an invoice' }))
+  await waitFor(() => expect(desk.store.getState().documents).toHaveLength(2))
+  jest.restoreAllMocks()
+  const [quotation, invoice] = desk.store.getState().documents
+  expect(quotation).toMatchObject({ kind: 'quotation', number: 'QTN-001' })
+  expect(invoice).toMatchObject({
+    kind: 'invoice',
+    number: 'INV-001',
+    madeFrom: 'Quotation QTN-001',
+    terms: 'Payment due upon receipt.',
+  })
+  expect(invoice!.client.name).toBe('Asha')
+  expect(invoice!.lines[0]).toMatchObject({ rate: '40,000', taxRatePercent: '5' })
+})
+
+test('Reset begins a fresh quotation', async () => {
+  const user = open()
+  await user.type(field('Rate'), '10')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Quote number')).toHaveValue('QTN-002')
+  expect(field('Rate')).toHaveValue('')
+})

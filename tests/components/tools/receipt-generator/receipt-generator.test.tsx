@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keptDesk } from '@/components/documents/kept-desk'
+import { loadEngine } from '@/components/documents/use-engine'
+import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
+
+beforeAll(loadEngine)
+
+function open() {
+  act(() => keptDesk.eraseAll())
+  render(<ReceiptGenerator />)
+  return userEvent.setup()
+}
+
+test('an amount is written in words, with its mode, on the receipt', async () => {
+  const user = open()
+  expect(field('Receipt number')).toHaveValue('RCT-001')
+  await user.type(field('Amount received'), '123456.78')
+  expect(valueOf('Amount')).toBe(123456.78)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mode of payment' }), 'upi')
+  await user.type(field('Reference'), '4455')
+  const paper = await screen.findByRole('article', { name: 'Receipt RCT-001' })
+  expect(paper).toHaveTextContent(
+    'Rupees One Lakh Twenty-Three Thousand Four Hundred Fifty-Six and Seventy-Eight Paise Only',
+  )
+  expect(paper).toHaveTextContent('UPI, 4455')
+})
+
+test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'Advance (GST)' }))
+  await user.type(field('Amount received'), '11800')
+  expect(valueOf('Subtotal')).toBe(10000)
+  expect(valueOf('CGST')).toBe(900)
+  expect(valueOf('Amount')).toBe(11800)
+  expect(await screen.findByRole('article', { name: 'Receipt Voucher RCT-001' })).toBeVisible()
+})
+
+test('a year pack of rent has twelve receipts from April, numbered on, with the TDS on the last', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'House rent' }))
+  await user.type(field('Rent of a month'), '60000')
+  await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
+  await user.type(field('Tax deducted by the tenant (TDS)'), '14400')
+  const papers = await screen.findAllByRole('article', { name: /^Rent Receipt/ })
+  expect(papers).toHaveLength(12)
+  expect(papers[0]).toHaveTextContent(/RCT-001.*April/)
+  expect(papers[0]).not.toHaveTextContent('Tax kept back')
+  expect(papers[11]).toHaveTextContent(/RCT-012.*March/)
+  expect(papers[11]).toHaveTextContent('₹45,600.00')
+})
+
+test('an amount that is none is pointed out and kept', async () => {
+  const user = open()
+  await user.type(field('Amount received'), 'lots')
+  expect(field('Amount received')).toBeInvalid()
+  expect(field('Amount received')).toHaveValue('lots')
+  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+})
+
+test('Reset begins a fresh receipt', async () => {
+  const user = open()
+  await user.type(field('Amount received'), '10')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Receipt number')).toHaveValue('RCT-002')
+  expect(field('Amount received')).toHaveValue('')
+})

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { drawnPicture, faultOf, hasClearPixels, megabytesOf, sizeWithin } from '@/lib/pictures/picture-file'
+
+test.each([
+  ['a photograph', { type: 'image/jpeg', size: 4_000_000 }, null],
+  ['a drawing', { type: 'image/svg+xml', size: 900 }, null],
+  ['a text', { type: 'text/plain', size: 10 }, 'notAnImage'],
+  ['a file without a type', { type: '', size: 10 }, 'notAnImage'],
+  ['a PDF that is also too large', { type: 'application/pdf', size: 20_000_000 }, 'notAnImage'],
+  ['exactly 15 MB', { type: 'image/png', size: 15_000_000 }, null],
+  ['a byte above 15 MB', { type: 'image/png', size: 15_000_001 }, 'tooLarge'],
+])('%s', (_, file, fault) => {
+  expect(faultOf(file)).toBe(fault)
+})
+
+test('a file that is a byte too large never reads as the limit', () => {
+  expect(megabytesOf(15_000_001)).toBe('15.1')
+  expect(megabytesOf(18_240_000)).toBe('18.3')
+})
+
+test.each([
+  ['a wide photograph: 400 / 4000 = 0.1', { width: 4000, height: 3000 }, { width: 400, height: 300 }],
+  ['a high one', { width: 3000, height: 4000 }, { width: 300, height: 400 }],
+  ['a small one stays', { width: 20, height: 10 }, { width: 20, height: 10 }],
+  ['a line keeps one pixel of height', { width: 4000, height: 1 }, { width: 400, height: 1 }],
+])('%s', (_, size, expected) => {
+  expect(sizeWithin(size, 400)).toEqual(expected)
+})
+
+test('neither side is longer than allowed, nor less than a pixel', () => {
+  const side = fc.integer({ min: 1, max: 60_000 })
+  fc.assert(
+    fc.property(side, side, fc.integer({ min: 1, max: 2000 }), (width, height, longest) => {
+      const within = sizeWithin({ width, height }, longest)
+      expect(Math.max(within.width, within.height)).toBeLessThanOrEqual(longest)
+      expect(Math.min(within.width, within.height)).toBeGreaterThanOrEqual(1)
+    }),
+  )
+})
+
+test('one pixel that is not quite covered makes a picture clear', () => {
+  expect(hasClearPixels(new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 255]))).toBe(false)
+  expect(hasClearPixels(new Uint8ClampedArray([1, 2, 3, 255, 4, 5, 6, 254]))).toBe(true)
+})
+
+test.each([
+  ['data:image/jpeg;base64,/9j/4AA=', { type: 'JPEG', base64: '/9j/4AA=' }],
+  ['data:image/png;base64,iVBORw0K', { type: 'PNG', base64: 'iVBORw0K' }],
+  ['data:image/svg+xml;base64,PHN2Zz4=', null],
+  ['https://example.in/a.png', null],
+  ['data:image/png;base64,"><script>', null],
+  ['', null],
+])('%s', (address, expected) => {
+  expect(drawnPicture(address)).toEqual(expected)
+})
