@@ -18,7 +18,7 @@ const MODES: Record<PaymentMode, string> = {
 const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** 'April 2026', or '' for a month that is not said. */
-export const monthOnPaper = (month: string): string =>
+const monthOnPaper = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? MONTH.format(new Date(`${month}-01`)) : ''
 
 const mode = ({ receipt }: Draft) =>

@@ -5,7 +5,7 @@ import type { SheetColumn, SheetSum, SheetTable } from '@/lib/invoicing/sheet'
 import type { LineTotals, RateSums, TaxSums, Totals } from '@/lib/invoicing/totals'
 
 /** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
-export function rupeesPlain(paise: number): string {
+function rupeesPlain(paise: number): string {
   const size = Math.abs(paise)
   const fraction = String(size % 100).padStart(2, '0')
   return `${paise < 0 ? '-' : ''}${groupDigits(String(Math.floor(size / 100)))}.${fraction}`

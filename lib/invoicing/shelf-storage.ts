@@ -3,7 +3,7 @@ import { shelfFrom } from '@/lib/invoicing/read-shelf'
 import { emptyShelf, type Shelf } from '@/lib/invoicing/shelf'
 
 export const SHELF_KEY = 'jantarDocuments'
-export const SHELF_VERSION = 1
+const SHELF_VERSION = 1
 /** What could not be read is kept under names that begin so. */
 export const ASIDE_KEY = `${SHELF_KEY}.aside.`
 

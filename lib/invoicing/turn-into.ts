@@ -18,7 +18,7 @@ const NAMES = { quotation: 'Quotation', invoice: 'Invoice', receipt: 'Receipt' }
  * The invoice of an accepted quotation: both parties, the lines with their tax, and the look. The quotation stays as it
  * was; terms and dates are those of a new invoice.
  */
-export function invoiceFrom(quotation: Draft, beginning: Beginning): Draft {
+function invoiceFrom(quotation: Draft, beginning: Beginning): Draft {
   const fresh = newDraft('invoice', beginning)
   const { business, client, placeOfSupply, specialZone, supply, reverseCharge, pricesInclude, look, notes } =
     quotation
@@ -45,7 +45,7 @@ export function invoiceFrom(quotation: Draft, beginning: Beginning): Draft {
 }
 
 /** The receipt of an invoice: both parties, and its total as the money received for it. */
-export function receiptFrom(invoice: Draft, beginning: Beginning): Draft {
+function receiptFrom(invoice: Draft, beginning: Beginning): Draft {
   const fresh = newDraft('receipt', beginning)
   const result = totals(invoice)
   return {

@@ -39,7 +39,13 @@ export function CardFields({ card, problems, onLeave }: CardFieldsProps) {
 }
 
 const FIELDS = [
-  { name: 'fullName', label: 'Full name', autoComplete: 'name', required: true },
+  {
+    name: 'fullName',
+    label: 'Full name',
+    autoComplete: 'name',
+    required: true,
+    hint: 'Required; all else is up to you.',
+  },
   { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
   { name: 'company', label: 'Company', autoComplete: 'organization' },
   {

@@ -4,7 +4,7 @@ import { BusinessFields } from '@/components/documents/business-fields'
 import { ClientFields } from '@/components/documents/client-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { LineItems } from '@/components/documents/line-items'
-import { LookFields } from '@/components/documents/look-fields'
+import { NotesFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
 import { TaxFields } from '@/components/documents/tax-fields'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
@@ -24,7 +24,7 @@ export function InvoiceGenerator() {
       <ClientFields draft={draft} fields={fields} known={known.clients} />
       <LineItems draft={draft} suggestions={known.items} />
       <TaxFields draft={draft} fields={fields} />
-      <LookFields draft={draft} fields={fields} />
+      <NotesFields draft={draft} fields={fields} />
     </DocumentScreen>
   )
 }
