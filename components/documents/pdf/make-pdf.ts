@@ -2,6 +2,7 @@ import pdfmake from 'pdfmake/build/pdfmake'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import { PDF_FONT, pdfOf } from '@/lib/invoicing/pdf-definition'
 import type { Sheet } from '@/lib/invoicing/sheet'
+import { ownFile } from '@/lib/lookup/own-file'
 
 /** Files of the site itself, asked for with the first PDF. */
 const FONT_FILES = {
@@ -40,9 +41,7 @@ async function loadFonts(): Promise<void> {
 }
 
 async function base64Of(address: URL): Promise<string> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const bytes = await ownFile(address)
   let binary = ''
   for (let start = 0; start < bytes.length; start += CHUNK)
     binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
