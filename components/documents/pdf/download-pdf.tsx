@@ -24,12 +24,14 @@ export function DownloadPdf({ draft, disabled }: { draft: Draft; disabled: boole
     }
   }
   const making = state.at === 'making'
+  const hasNews = state.at === 'failed' || (state.at === 'made' && state.notDrawn.length > 0)
   return (
     <>
       <Button onClick={make} disabled={disabled || making} aria-busy={making}>
         {making ? 'Making the PDF…' : 'Download PDF'}
       </Button>
-      <p role="status" className="w-full text-sm text-soft">
+      {/* An empty one takes no line between the buttons. */}
+      <p role="status" className={hasNews ? 'w-full text-sm text-soft' : undefined}>
         {state.at === 'failed' && 'The PDF could not be made. Please try again, or print the page.'}
         {state.at === 'made' && state.notDrawn.length > 0 && (
           <>
