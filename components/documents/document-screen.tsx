@@ -48,7 +48,7 @@ export function DocumentScreen({ draft, children }: { draft: Draft; children: Re
       >
         {children}
       </ToolForm>
-      {paper.part && <paper.part.default draft={settled} />}
+      {paper.part && <paper.part.default draft={draft} settled={settled} />}
       {paper.failed && (
         <p className="mt-4">
           The paper did not load.{' '}

@@ -98,34 +98,57 @@ function headSums(heads: NonNullable<Totals['heads']>, sums: TaxSums): [string, 
   ]
 }
 
+/** Of the last row, which is of all rates together. */
+const NO_RATE = -1
+
+interface RateColumn extends SheetColumn {
+  text(sums: RateSums): string
+}
+
+const ofHsn: RateColumn = { heading: 'HSN/SAC', holds: 'code', text: ({ hsn }) => hsn || '—' }
+const ofTaxable: RateColumn = {
+  heading: 'Taxable value',
+  holds: 'number',
+  text: ({ taxablePaise }) => rupeesPlain(taxablePaise),
+}
+const ofRate = (heading: string, parts: number): RateColumn => ({
+  heading,
+  holds: 'number',
+  text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percent(taxRatePercent / parts)),
+})
+
+/** A roll has no room for the rate of each head; it has the whole rate once. */
+function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateColumn[] {
+  const parts = heads === 'igst' ? 1 : 2
+  const names = headSums(heads, NO_SUMS).map(([name]) => name)
+  const amounts = names.map((heading, place): RateColumn => ({
+    heading,
+    holds: 'number',
+    text: (sums) => rupeesPlain(headSums(heads, sums)[place]![1]),
+  }))
+  if (roll) return [ofHsn, ofRate('GST', 1), ofTaxable, ...amounts]
+  return [
+    ofHsn,
+    ofTaxable,
+    ...amounts.flatMap((amount) => [ofRate(`${amount.heading} rate`, parts), amount]),
+    {
+      heading: 'Tax',
+      holds: 'number',
+      text: ({ cgstPaise, sgstPaise, igstPaise }) => rupeesPlain(cgstPaise + sgstPaise + igstPaise),
+    },
+  ]
+}
+
 /** The tax by HSN and rate; null where there is none. */
 export function rateTable(draft: Draft, result: Totals): SheetTable | null {
-  const { heads, byRate, subtotalPaise, taxPaise } = result
+  const { heads, byRate, subtotalPaise } = result
   if (!namesTax(draft, result) || !heads || byRate.length === 0) return null
-  const names = headSums(heads, NO_SUMS).map(([name]) => name)
-  const half = heads === 'igst' ? 1 : 2
-  const cells = (sums: TaxSums, rate: string) => [
-    rupeesPlain(sums.taxablePaise),
-    ...headSums(heads, sums).flatMap(([, paise]) => [rate, rupeesPlain(paise)]),
-    rupeesPlain(sums.cgstPaise + sums.sgstPaise + sums.igstPaise),
-  ]
-  const row = (sums: RateSums) => [sums.hsn || '—', ...cells(sums, percent(sums.taxRatePercent / half))]
+  const columns = rateColumns(heads, draft.look === 'thermal')
+  const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
   return {
-    columns: [
-      { heading: 'HSN/SAC', holds: 'code' },
-      { heading: 'Taxable value', holds: 'number' },
-      ...names.flatMap((name): SheetColumn[] => [
-        { heading: `${name} rate`, holds: 'number' },
-        { heading: name, holds: 'number' },
-      ]),
-      { heading: 'Tax', holds: 'number' },
-    ],
-    rows: byRate.map(row),
-    foot: [
-      'Total',
-      ...cells({ ...result, taxablePaise: subtotalPaise }, '').slice(0, -1),
-      rupeesPlain(taxPaise),
-    ],
+    columns: columns.map(({ heading, holds }) => ({ heading, holds })),
+    rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
+    foot: columns.map(({ text }) => text(whole)),
   }
 }
 

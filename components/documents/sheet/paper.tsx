@@ -12,10 +12,16 @@ import '@/components/documents/sheet/sheet.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll' }
 
+interface PaperPartProps {
+  draft: Draft
+  /** The draft as of when there was time to draw it. */
+  settled: Draft
+}
+
 /** The document as it will be on paper; printing the page gives this and nothing else. */
-export default function PaperPart({ draft }: { draft: Draft }) {
+export default function PaperPart({ draft, settled }: PaperPartProps) {
   const pictures = useStore(desk.store, (state) => state.pictures)
-  const sheets = useMemo(() => sheetsOf(draft), [draft])
+  const sheets = useMemo(() => sheetsOf(settled), [settled])
   return (
     <section aria-labelledby="paper" className="paper mt-10">
       <h2 id="paper" className="section-heading no-print">

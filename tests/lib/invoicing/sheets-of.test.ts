@@ -42,6 +42,19 @@ test('an invoice within the state: columns, rows, sums, tax and words', () => {
   expect(sheet(draft).words).toBe('Rupees Thirty Thousand Fifty-Four Only')
 })
 
+test('on a roll the taxes have fewer columns', () => {
+  const { taxes } = sheet(invoice({ lines: lines('1 × 1000'), look: 'thermal' }))
+  expect(taxes!.columns.map(({ heading }) => heading)).toEqual([
+    'HSN/SAC',
+    'GST',
+    'Taxable value',
+    'CGST',
+    'SGST',
+  ])
+  expect(taxes!.rows).toEqual([['—', '18%', '1,000.00', '90.00', '90.00']])
+  expect(taxes!.foot).toEqual(['Total', '', '1,000.00', '90.00', '90.00'])
+})
+
 test('another state, reverse charge and a round-off are said', () => {
   const draft = invoice({
     lines: lines('1 × 1246.50'),

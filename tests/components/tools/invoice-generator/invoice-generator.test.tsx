@@ -130,6 +130,13 @@ test('the paper has the lines, the tax and the words, and the checklist names wh
   expect(missing).not.toHaveTextContent('Your name')
 })
 
+test('the look of the paper is chosen beside it', async () => {
+  const user = await openWithLine()
+  await user.click(await screen.findByRole('radio', { name: '80 mm roll' }))
+  expect(screen.getByRole('radio', { name: '80 mm roll' })).toBeChecked()
+  expect(screen.getByRole('article', { name: 'Tax Invoice INV-001' })).toHaveClass('sheet-thermal')
+})
+
 test('Reset begins a fresh invoice and keeps the one before', async () => {
   const user = await openWithLine()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
