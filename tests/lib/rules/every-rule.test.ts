@@ -1,10 +1,19 @@
 import { agesByLaw } from '@/lib/rules/ages'
+import { electricityTariffs, unknownTariffs } from '@/lib/rules/electricity-tariffs'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
 import { incomeTaxLaw } from '@/lib/rules/income-tax'
 import { deductionRules } from '@/lib/rules/income-tax-deductions'
+import { panFees, panLinkingFee } from '@/lib/rules/pan-fees'
+import { rechargePlans } from '@/lib/rules/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
+import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
+import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
+import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { tdsSections2025 } from '@/lib/rules/tds'
 import { tdsKinds } from '@/lib/rules/tds-by-kind'
+import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'
 
 // With the bank's interest among them, which deposits share.
 const tdsRules = Object.values(tdsKinds).map(({ terms }) => terms)
@@ -15,13 +24,25 @@ const rules: Rule<unknown>[] = [
   gstRates,
   gstOnTobacco,
   ...agesByLaw,
+  exchangeValuation,
+  exchangeGst,
+  panFees,
+  panLinkingFee,
+  registrationFees,
+  oldVehicleFees,
+  ...Object.values(electricityTariffs),
+  ...Object.values(rechargePlans),
+  saleDutyMaharashtra,
+  ...Object.values(furtherSaleDuty),
+  licenceDutyMaharashtra,
+  leaseDutyDelhi,
 ]
 
 const A_DAY = /^\d{4}-\d\d-\d\d$/
 
 function expectNamed({ title, href }: RuleSource) {
   expect(title).toMatch(/\w/)
-  expect(href).toMatch(/^https:\/\//)
+  expect(href).toMatch(/^https?:\/\//)
 }
 
 describe.each(rules)('the rule "$says"', (rule) => {
@@ -47,4 +68,38 @@ it('no two rules say the same', () => {
 
 it('the mapping of the sections of 2025 is named', () => {
   expectNamed(tdsSections2025)
+})
+
+it('each tariff names its supplier and its order, and says what became of it and until when it is known', () => {
+  for (const { values } of Object.values(electricityTariffs)) {
+    for (const { value } of values) {
+      expect([value.supplier, value.order, value.status].filter((words) => !/\w/.test(words))).toEqual([])
+      expect(value.knownUntil).toMatch(/^\d{4}-\d\d$/)
+    }
+  }
+})
+
+it('what is not told is named with its source', () => {
+  expect(Object.keys(unknownTariffs)).toEqual(['WB'])
+  expect(unknownTariffs.WB.supplier && unknownTariffs.WB.order).toMatch(/\w/)
+  expect(unknownTariffs.WB.checkedOn).toMatch(A_DAY)
+  expectNamed(unknownTariffs.WB.source)
+  expect(Object.keys(saleInDispute)).toEqual(['RJ', 'WB'])
+  for (const dispute of Object.values(saleInDispute)) {
+    expect(dispute!.sources).toHaveLength(2)
+    dispute!.sources.forEach(expectNamed)
+    expect(dispute!.office).toMatch(/^https:\/\//)
+  }
+})
+
+it('the other sources of a stamp duty are named, and its office has an address', () => {
+  for (const { values } of [saleDutyMaharashtra, ...Object.values<Rule<SaleTerms>>(furtherSaleDuty)]) {
+    values[0]!.value.also?.forEach(expectNamed)
+    if (values[0]!.value.office !== undefined) expect(values[0]!.value.office).toMatch(/^https:\/\//)
+  }
+  for (const { values } of [licenceDutyMaharashtra, leaseDutyDelhi] as const) {
+    values[0]!.value.also.forEach(expectNamed)
+    expect(values[0]!.value.also).toHaveLength(1)
+    expect(values[0]!.value.office).toMatch(/^https:\/\//)
+  }
 })
