@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs'
-import { checkLanes } from './check-steps.mjs'
+import { checkParts } from './check-steps.mjs'
 import { ensureInstalled } from './install.mjs'
 import { REPORTS } from './report-files.mjs'
-import { runLanes, summarise } from './steps.mjs'
+import { runParts, summarise } from './steps.mjs'
 
 /** `npm run check`: everything that needs no build: types, eslint, prettier, import rules, unused code, unit tests. */
 async function check() {
   const startedAt = performance.now()
   await ensureInstalled({ log: console.log })
   mkdirSync(REPORTS, { recursive: true })
-  return summarise(await runLanes(checkLanes()), startedAt)
+  return summarise(await runParts(checkParts()), startedAt)
 }
 
 check().then(

@@ -9,7 +9,7 @@ import { run } from './commands.mjs'
  * @param {Step[][]} lanes
  * @returns {Promise<{ name: string, ok: boolean, seconds: number }[]>} what ran, in the order in which it ended
  */
-export async function runLanes(lanes) {
+async function runLanes(lanes) {
   const results = []
   const alone = lanes.length === 1
   await Promise.all(
@@ -17,6 +17,17 @@ export async function runLanes(lanes) {
       for (const step of lane) results.push(await runStep(step, alone))
     }),
   )
+  return results
+}
+
+/** Runs parts of lanes, each when all went well in the one before. @param {Step[][][]} parts */
+export async function runParts(parts) {
+  const results = []
+  for (const lanes of parts) {
+    const ended = await runLanes(lanes)
+    results.push(...ended)
+    if (ended.some(({ ok }) => !ok)) break
+  }
   return results
 }
 

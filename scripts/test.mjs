@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { checkLanes } from './check-steps.mjs'
+import { checkParts } from './check-steps.mjs'
 import { installedProgram } from './commands.mjs'
 import { buildDirectories } from './directories-step.mjs'
 import { ensureInstalled } from './install.mjs'
 import { PLAYWRIGHT_REPORT, REPORTS } from './report-files.mjs'
-import { runLanes, summarise } from './steps.mjs'
+import { runParts, summarise } from './steps.mjs'
 
 /** `npm test`: every check, the build with its budgets, and the browser tests. Stops after the first part that fails. */
 async function test() {
@@ -13,12 +13,7 @@ async function test() {
   // A report of an earlier run must never be read as this one's.
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  const results = []
-  for (const lanes of parts()) {
-    const ended = await runLanes(lanes)
-    results.push(...ended)
-    if (ended.some(({ ok }) => !ok)) break
-  }
+  const results = await runParts(parts())
   return summarise(results, startedAt)
 }
 
@@ -28,7 +23,7 @@ function parts() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, JANTAR_SERVICE_BUILD: 'yes' }
   return [
     [[{ name: 'directories', act: buildDirectories }]],
-    checkLanes(),
+    ...checkParts(),
     [[{ name: 'build', act: build }]],
     [[{ name: 'service build', act: buildWithService }], [{ name: 'find a browser', act: findABrowser }]],
     [[{ name: 'browser tests', command: browserTests, env }]],
