@@ -2,12 +2,10 @@
 
 import { type Ref, useState } from 'react'
 import { NameSearch } from '@/components/lookup/name-search'
-import { useLinkedSearch } from '@/components/lookup/use-linked-search'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { useNameLookup } from '@/components/lookup/use-name-lookup'
 import { useLink } from '@/components/tool-form/use-link'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { BranchList } from '@/components/tools/ifsc-code-finder/branch-list'
-import { problemOfName } from '@/lib/directory/closeness'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
 
@@ -19,13 +17,7 @@ interface BranchSearchProps {
 
 /** From the name of a branch to its code; or from the bank and the state, by a part that is fetched when opened. */
 export function BranchSearch({ ref, lookups, onIfsc }: BranchSearchProps) {
-  const { state, ask, clear } = useLookup(lookups.branch)
-  const field = useLinkedSearch({
-    name: 'place',
-    read: (text) => text,
-    problemOf: problemOfName,
-    ask: (place) => void ask(place.trim()),
-  })
+  const { state, field } = useNameLookup(lookups.branch)
   return (
     <NameSearch
       ref={ref}
@@ -33,18 +25,7 @@ export function BranchSearch({ ref, lookups, onIfsc }: BranchSearchProps) {
       name="place"
       label="Branch or area"
       hint="For example Andheri, or Andheri HDFC"
-      field={{
-        ...field,
-        onText: (text) => {
-          field.onText(text)
-          if (state.kind !== 'answered') clear()
-        },
-        search: (place) => {
-          const asked = field.search(place)
-          if (!asked) clear()
-          return asked
-        },
-      }}
+      field={field}
       loading={state.kind === 'loading'}
       failed={state.kind === 'failed' ? 'Failed to search for this branch. Please try again.' : null}
       other={<ByBank lookups={lookups} onIfsc={onIfsc} />}

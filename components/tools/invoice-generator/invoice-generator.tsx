@@ -1,30 +1,5 @@
-'use client'
-
-import { BusinessFields } from '@/components/documents/business-fields'
-import { ClientFields } from '@/components/documents/client-fields'
-import { DocumentScreen } from '@/components/documents/document-screen'
-import { LineItems } from '@/components/documents/line-items'
-import { NotesFields } from '@/components/documents/notes-fields'
-import { NumberFields } from '@/components/documents/number-fields'
-import { TaxFields } from '@/components/documents/tax-fields'
-import { fieldsOf, useDocument } from '@/components/documents/use-document'
-import { useKnown } from '@/components/documents/use-known'
-import { DateField } from '@/components/fields/date-field'
+import { BillForm } from '@/components/documents/bill-form'
 
 export function InvoiceGenerator() {
-  const draft = useDocument('invoice')
-  const fields = fieldsOf(draft)
-  const known = useKnown()
-  return (
-    <DocumentScreen draft={draft}>
-      <NumberFields fields={fields} name="Invoice">
-        <DateField field={fields.own('dueDate')} label="Due date" precision="day" min={draft.date} />
-      </NumberFields>
-      <BusinessFields draft={draft} fields={fields} />
-      <ClientFields draft={draft} fields={fields} known={known.clients} />
-      <LineItems draft={draft} suggestions={known.items} />
-      <TaxFields draft={draft} fields={fields} />
-      <NotesFields draft={draft} fields={fields} />
-    </DocumentScreen>
-  )
+  return <BillForm kind="invoice" name="Invoice" until={{ name: 'dueDate', label: 'Due date' }} />
 }

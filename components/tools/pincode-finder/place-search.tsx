@@ -2,10 +2,8 @@
 
 import type { Ref } from 'react'
 import { NameSearch } from '@/components/lookup/name-search'
-import { useLinkedSearch } from '@/components/lookup/use-linked-search'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { useNameLookup } from '@/components/lookup/use-name-lookup'
 import { PlaceHitList } from '@/components/tools/pincode-finder/place-hit-list'
-import { problemOfName } from '@/lib/directory/closeness'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 
 interface PlaceSearchProps {
@@ -16,13 +14,7 @@ interface PlaceSearchProps {
 
 /** From the name of an office, an area or a district to its pincode. */
 export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
-  const { state, ask, clear } = useLookup(lookups.place)
-  const field = useLinkedSearch({
-    name: 'place',
-    read: (text) => text,
-    problemOf: problemOfName,
-    ask: (place) => void ask(place.trim()),
-  })
+  const { state, field } = useNameLookup(lookups.place)
   return (
     <NameSearch
       ref={ref}
@@ -30,18 +22,7 @@ export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
       name="place"
       label="Office, area or district"
       hint="When you do not know the pincode"
-      field={{
-        ...field,
-        onText: (text) => {
-          field.onText(text)
-          if (state.kind !== 'answered') clear()
-        },
-        search: (place) => {
-          const asked = field.search(place)
-          if (!asked) clear()
-          return asked
-        },
-      }}
+      field={field}
       loading={state.kind === 'loading'}
       failed={state.kind === 'failed' ? 'Failed to search for this place. Please try again.' : null}
     >
