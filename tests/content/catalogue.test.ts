@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { categoryBySlug, toolBySlug, tools, toolsIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'

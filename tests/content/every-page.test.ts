@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
 import { categories } from '@/content/categories'

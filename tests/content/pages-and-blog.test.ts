@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '@/content/blog'

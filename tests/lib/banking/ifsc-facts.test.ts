@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'
 import { sampleIfscFacts } from './sample-facts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { age, ageInputs, dayOfAge, nextBirthday } from '@/lib/calendar/age'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { addDays, addMonths, daysBetween, localDay, weekday } from '@/lib/calendar/calendar-day'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tools } from '@/content/catalogue'
 import { searchTools, type SearchEntry } from '@/lib/catalogue/search'
 

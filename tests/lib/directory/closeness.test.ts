@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { closeness, problemOfName } from '@/lib/directory/closeness'
 
 describe('how well a name answers', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { type ElectricityBill, savingPaise, slabLines, sumOf } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity-inputs'

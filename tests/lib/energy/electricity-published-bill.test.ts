@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { type ElectricityBill, sumOf } from '@/lib/energy/electricity-bill'
 import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-published-bill'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { hasError, type Key, type Keypad, newKeypad, press, shownResult } from '@/lib/everyday/keypad'
 

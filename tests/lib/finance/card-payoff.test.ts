@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { aprWithGst, type PaidOff, payoff, payoffInputs } from '@/lib/finance/card-payoff'
 import { sharedVectors } from '@/tests/shared-vectors'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { payCards } from '@/lib/finance/card-orders'
 import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposit-term'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { emi, emiInputs, monthlyRate } from '@/lib/finance/emi'
 import { sharedVectors } from '@/tests/shared-vectors'

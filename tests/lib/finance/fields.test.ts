@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { payoffInputs } from '@/lib/finance/card-payoff'
 import { emiInputs } from '@/lib/finance/emi'
 import { fdInputs } from '@/lib/finance/fd'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { amortise } from '@/lib/finance/amortisation'
 import { financialYearOf, loanYears, monthAfter } from '@/lib/finance/loan-years'

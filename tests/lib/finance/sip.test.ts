@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'

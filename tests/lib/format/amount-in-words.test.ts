@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { amountInWords } from '@/lib/format/amount-in-words'
 

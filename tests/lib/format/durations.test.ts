@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { monthName, monthsInWords } from '@/lib/format/durations'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { yearsPassed } from '@/lib/format/durations'
 
 describe('the years that have passed, for a row of a table', () => {

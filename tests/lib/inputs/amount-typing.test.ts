@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { groupAmount, groupWhileTyping } from '@/lib/inputs/amount-typing'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { choice } from '@/lib/inputs/choices'
 
 const keep = choice(['emi', 'tenure'], 'emi')

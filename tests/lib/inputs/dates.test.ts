@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { day, month } from '@/lib/inputs/dates'
 import type { Kind } from '@/lib/inputs/kind'

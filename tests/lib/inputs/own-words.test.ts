@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { choice } from '@/lib/inputs/choices'
 import { withMessage } from '@/lib/inputs/own-words'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import type { Kind } from '@/lib/inputs/kind'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'

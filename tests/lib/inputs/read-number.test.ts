@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { anyText } from '@/tests/any-text'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { choice } from '@/lib/inputs/choices'
 import { amount } from '@/lib/inputs/quantities'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 
 describe('one control in a link', () => {

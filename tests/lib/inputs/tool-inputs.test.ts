@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { emiInputs } from '@/lib/finance/emi'
 import { choice } from '@/lib/inputs/choices'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Draft } from '@/lib/invoicing/draft'
 import { checklist, type Detail } from '@/lib/invoicing/rule-46'
 import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { blankLine, type Draft } from '@/lib/invoicing/draft'
 import { rentMonths } from '@/lib/invoicing/rent-receipts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { checkLink, type LinkVerdict, type OfficialSite } from '@/lib/links/official-site'
 

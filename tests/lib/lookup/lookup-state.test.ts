@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type LookupState, nextLookup } from '@/lib/lookup/lookup-state'
 
 type State = LookupState<string, number>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { serviceAddress } from '@/lib/lookup/service-address'
 
 describe('the address of a configured service', () => {

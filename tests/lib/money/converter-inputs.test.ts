@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { searchCurrencies } from '@/lib/money/currency-search'
 
 const entries = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moneyText, rateDigits, rateText } from '@/lib/money/money-text'
 import { currencyCodes } from '@/lib/money/currency-codes'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readPlaces, readSnapshot } from '@/lib/money/rate-snapshot'
 
 const file = {

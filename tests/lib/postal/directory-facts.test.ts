@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 
 const facts = {

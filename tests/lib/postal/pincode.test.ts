@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { decodeNamePage, encodeNamePage, readDistrictIndex } from '@/lib/postal/name-page-codec'
 import type { OfficeHit } from '@/lib/postal/place-index'

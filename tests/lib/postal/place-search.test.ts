@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
 import { matchDistricts, matchOffices } from '@/lib/postal/place-search'
 

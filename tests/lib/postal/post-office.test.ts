@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressLine, byImportance, type PostOffice } from '@/lib/postal/post-office'
 
 const office = (name: string, branchType: string | null): PostOffice => ({

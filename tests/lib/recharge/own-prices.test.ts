@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { readOwnPrices, withOwnPrice, writeOwnPrices } from '@/lib/recharge/own-prices'
 

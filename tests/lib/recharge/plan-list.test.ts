@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { plansOf, planList, pricedPlan } from '@/lib/recharge/plan-list'
 import { rechargeOperators, rechargePlans } from '@/lib/rules/recharge-plans'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { agesByLaw, sourcesOf } from '@/lib/rules/ages'
 import { ruleOn } from '@/lib/rules/rule'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { agesByLaw } from '@/lib/rules/ages'
 import { electricityTariffs, unknownTariffs } from '@/lib/rules/electricity-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { panFees, panLinkingFee } from '@/lib/rules/pan-fees'
 import { ruleOn } from '@/lib/rules/rule'
 import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { type Rule, RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { rentAllowance } from '@/lib/rules/income-tax-deductions'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'

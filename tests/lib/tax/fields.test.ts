@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gstInputs } from '@/lib/tax/gst'
 import { gstLines } from '@/lib/tax/gst-bill'
 import { incomeTaxInputs } from '@/lib/tax/income-tax-inputs'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import type { GstSupply } from '@/lib/tax/gst'
 import { type GstLine, gstBill } from '@/lib/tax/gst-bill'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
 import { gst, gstCanBeFound, gstInputs, type GstType, gstTypes } from '@/lib/tax/gst'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { fragmentOf, initialTexts, readValues, textsFromLink } from '@/lib/inputs/tool-inputs'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { breakEvenOf, otherRegime, taxOf, type TaxQuestion } from '@/lib/tax/tax-question'
 
 const question: TaxQuestion = {

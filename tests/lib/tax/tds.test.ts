@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'

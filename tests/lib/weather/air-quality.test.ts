@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { type AirHour, bandOf, indianAirQuality, type Pollutant, subIndex } from '@/lib/weather/air-quality'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockTime, isClockTime, isDay, offsetText } from '@/lib/weather/local-time'
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { WeatherUnreadable } from '@/lib/weather/read-parts'
 import { readOpenWeather, readOpenWeatherAir, readOpenWeatherPlaces } from '@/lib/weather/read-openweather'
 import { describeWhenPresent } from '../../when-present'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { strykerPlugins } from '../../../scripts/mutation/cited-words.mjs'
 
 const [{ value: citedWords }] = strykerPlugins
