@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface WhenSeenProps<Props> {
@@ -22,6 +22,12 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
   const place = useRef<HTMLElement>(null)
   const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'waiting' })
   const id = useId()
+  // A table follows the typing when there is time, so that the key and the result do not wait for it.
+  const settled = useDeferredValue(of)
+  const part = useMemo(
+    () => loaded.state === 'here' && settled && <loaded.Part {...settled} />,
+    [loaded, settled],
+  )
 
   const fetchPart = useRef(() => {
     load().then(
@@ -51,7 +57,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
       <h2 id={id} className="section-heading">
         {heading}
       </h2>
-      {loaded.state === 'here' && of && <loaded.Part {...of} />}
+      {part}
       {loaded.state === 'failed' && (
         <p className="mt-4">
           This part did not load.{' '}
