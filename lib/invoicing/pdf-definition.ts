@@ -1,8 +1,9 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import { drawable } from '@/lib/invoicing/pdf-letters'
 import { A4_LOOKS, type A4Look } from '@/lib/invoicing/pdf-look'
 import {
+  borderless,
   columnWidths,
   MILLIMETRE,
   partyBlock,
@@ -126,41 +127,33 @@ function entryList(entries: readonly SheetFact[]): Content {
 }
 
 function sums(rows: readonly SheetSum[], words: string): Content {
-  const body = rows.map(({ label, value, strong }) => {
-    const style = strong ? { bold: true, fontSize: 12.5 } : {}
-    return [
-      { text: label, color: strong ? '#111111' : SOFT, ...style },
-      { text: value, alignment: 'right', noWrap: true, ...style },
-    ] as TableCell[]
-  })
-  const strongAt = rows.findIndex(({ strong }) => strong)
   return {
     unbreakable: true,
     margin: [0, 10, 0, 0],
     stack: [
-      ...(body.length
-        ? [
-            {
-              columns: [
-                { width: '*', text: '' },
-                {
-                  width: 'auto',
-                  layout: {
-                    hLineWidth: (line: number) => (line === strongAt && line > 0 ? 0.75 : 0),
-                    vLineWidth: () => 0,
-                    paddingLeft: (column: number) => (column === 0 ? 0 : 18),
-                    paddingRight: () => 0,
-                    paddingTop: () => 1.5,
-                    paddingBottom: () => 1.5,
-                  },
-                  table: { widths: ['auto', 'auto'], body },
-                },
-              ],
-            } as Content,
-          ]
-        : []),
+      ...(rows.length ? [{ columns: [{ width: '*', text: '' }, sumTable(rows)] } as Content] : []),
       { text: words, bold: true, alignment: 'right', margin: [0, 5, 0, 0] },
     ],
+  }
+}
+
+/** Sums at the right of the page, with a line over the total where others stand above it. */
+function sumTable(rows: readonly SheetSum[]): Column {
+  const strongAt = rows.findIndex(({ strong }) => strong)
+  const body = rows.map(({ label, value, strong }): TableCell[] => {
+    const style = strong ? { bold: true, fontSize: 12.5 } : {}
+    return [
+      { text: label, color: strong ? '#111111' : SOFT, ...style },
+      { text: value, alignment: 'right', noWrap: true, ...style },
+    ]
+  })
+  return {
+    width: 'auto',
+    layout: {
+      ...borderless(18, 1.5),
+      hLineWidth: (line) => (line === strongAt && line > 0 ? 0.75 : 0),
+    },
+    table: { widths: ['auto', 'auto'], body },
   }
 }
 

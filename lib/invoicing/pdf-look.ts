@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces'
-import { MILLIMETRE, SOFT } from '@/lib/invoicing/pdf-parts'
+import { borderless, MILLIMETRE, SOFT } from '@/lib/invoicing/pdf-parts'
 import type { Sheet, SheetFact } from '@/lib/invoicing/sheet'
 
 /** Between the margins of an A4 page, in points. */
@@ -20,14 +20,7 @@ const factTable = (facts: readonly SheetFact[], alignment: 'left' | 'right'): Co
   facts.length === 0
     ? { text: '' }
     : {
-        layout: {
-          hLineWidth: () => 0,
-          vLineWidth: () => 0,
-          paddingLeft: (column) => (column === 0 ? 0 : 10),
-          paddingRight: () => 0,
-          paddingTop: () => 0.5,
-          paddingBottom: () => 0.5,
-        },
+        layout: borderless(10, 0.5),
         table: {
           body: facts.map(({ label, value }) => [
             { text: label, color: SOFT, alignment },

@@ -52,3 +52,15 @@ export function ruled(accent: string, hasFoot: boolean, padding = 3.5): CustomTa
     paddingBottom: () => padding,
   }
 }
+
+/** A table without lines: so many points between its columns, and above and below each row. */
+export function borderless(gap: number, padding: number): CustomTableLayout {
+  return {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: (column) => (column === 0 ? 0 : gap),
+    paddingRight: () => 0,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  }
+}

@@ -1,6 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Pictures } from '@/lib/invoicing/documents-file'
-import { MILLIMETRE, type PdfPage, payBlock, ruled } from '@/lib/invoicing/pdf-parts'
+import { borderless, MILLIMETRE, type PdfPage, payBlock, ruled } from '@/lib/invoicing/pdf-parts'
 import type { Sheet, SheetFact, SheetTable } from '@/lib/invoicing/sheet'
 
 const WIDTH = 80 * MILLIMETRE
@@ -60,7 +60,7 @@ function strip(sheet: Sheet, pictures: Pictures): Content[] {
 function pairs(rows: readonly (SheetFact & { strong?: boolean })[]): Content {
   if (rows.length === 0) return { text: '' }
   return {
-    layout: { ...TIGHT, paddingLeft: (column) => (column === 0 ? 0 : 6) },
+    layout: borderless(6, 0.5),
     table: {
       widths: ['auto', '*'],
       body: rows.map(({ label, value, strong }) => [
@@ -72,14 +72,6 @@ function pairs(rows: readonly (SheetFact & { strong?: boolean })[]): Content {
 }
 
 const STRONG = { bold: true, fontSize: 11 }
-const TIGHT = {
-  hLineWidth: () => 0,
-  vLineWidth: () => 0,
-  paddingRight: () => 0,
-  paddingTop: () => 0.5,
-  paddingBottom: () => 0.5,
-}
-
 /** The roll is too narrow for columns: each item has its words on one line and its figures on the next. */
 function items({ columns, rows }: SheetTable): Content {
   const last = columns.length - 1
@@ -96,7 +88,7 @@ function items({ columns, rows }: SheetTable): Content {
     ]
   })
   return {
-    layout: { ...TIGHT, paddingLeft: () => 0 },
+    layout: borderless(0, 0.5),
     table: { widths: ['*', 'auto'], body: body.length ? body : [['', '']] },
   }
 }
