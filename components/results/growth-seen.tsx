@@ -1,9 +1,9 @@
 import type { GrowthByYearProps } from '@/components/results/growth-by-year'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 
 const load = () => import('@/components/results/growth-by-year')
 
 /** The growth of money year by year, fetched when it is about to be seen. */
 export function GrowthSeen({ of }: { of: GrowthByYearProps | null }) {
-  return <WhenSeen heading="Year by year" load={load} className="min-h-[56rem]" of={of} />
+  return <FiguresSeen heading="Year by year" load={load} className="min-h-[56rem]" of={of} />
 }

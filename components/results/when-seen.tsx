@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
-interface WhenSeenProps<Props> {
+export interface WhenSeenProps<Props> {
   heading: string
   /** Fetches the part's own script; its default export shows it. */
   load(): Promise<{ default: ComponentType<Props> }>
@@ -22,12 +22,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
   const place = useRef<HTMLElement>(null)
   const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'waiting' })
   const id = useId()
-  // A table follows the typing when there is time, so that the key and the result do not wait for it.
-  const settled = useDeferredValue(of)
-  const part = useMemo(
-    () => loaded.state === 'here' && settled && <loaded.Part {...settled} />,
-    [loaded, settled],
-  )
+  const part = useMemo(() => loaded.state === 'here' && of && <loaded.Part {...of} />, [loaded, of])
 
   const fetchPart = useRef(() => {
     load().then(

@@ -2,6 +2,7 @@
 
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -42,7 +43,7 @@ export function CreditCardPayoffCalculator() {
           </p>
         )}
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="Month by month"
         load={loadMonths}
         className="min-h-[56rem]"

@@ -1,6 +1,6 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { AnswerPanel } from '@/components/tools/e-stamp-duty-calculator/answer-panel'
@@ -29,7 +29,7 @@ export function EStampDutyCalculator() {
         <StampFields inputs={inputs} further={late.part} />
       </ToolForm>
       {!notCovered && (
-        <WhenSeen
+        <FiguresSeen
           heading="The same side by side"
           load={loadSideBySide}
           className="min-h-[40rem]"

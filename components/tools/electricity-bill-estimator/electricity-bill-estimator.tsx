@@ -1,6 +1,6 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { BillAnswer } from '@/components/tools/electricity-bill-estimator/bill-answer'
@@ -24,7 +24,7 @@ export function ElectricityBillEstimator() {
         <BillFields inputs={inputs} form={form} />
       </ToolForm>
       {!form.nothingToTell && (
-        <WhenSeen
+        <FiguresSeen
           heading="Slab by slab, with less, and in other states"
           load={loadTables}
           className="min-h-[56rem]"

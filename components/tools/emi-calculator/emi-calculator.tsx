@@ -2,7 +2,7 @@
 
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -48,7 +48,7 @@ export function EmiCalculator() {
         <LoanFields inputs={inputs} />
         <PrepaymentFields inputs={inputs} />
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="Year by year"
         load={loadSchedule}
         className="min-h-[56rem]"

@@ -2,7 +2,7 @@
 
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -57,14 +57,14 @@ export function FdCalculator() {
         <TaxFields inputs={inputs} />
       </ToolForm>
       {inputs.field('payout').text === 'cumulative' && (
-        <WhenSeen
+        <FiguresSeen
           heading="Year by year"
           load={loadYears}
           className="min-h-[56rem]"
           of={deposit && { deposit }}
         />
       )}
-      <WhenSeen
+      <FiguresSeen
         heading="Interest and TDS by financial year"
         load={loadTaxYears}
         className="min-h-[36rem]"

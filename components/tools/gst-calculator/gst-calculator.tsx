@@ -2,6 +2,7 @@
 
 import { ResultPanel } from '@/components/results/result-panel'
 import { RuleNote } from '@/components/results/rule-note'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -47,7 +48,7 @@ export function GstCalculator() {
       >
         <GstFields inputs={inputs} />
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="The same amount at every rate"
         load={loadEveryRate}
         className="min-h-[32rem]"

@@ -1,6 +1,6 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -26,7 +26,7 @@ export function IncomeTaxCalculator() {
           <DeductionFields inputs={inputs} late={late} />
         </TaxFields>
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="Slab by slab, both regimes, year by year"
         load={loadComparison}
         className="min-h-[56rem]"

@@ -5,7 +5,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -66,19 +66,19 @@ export function RdCalculator() {
           options={{ monthly: 'Simplified monthly', quarterly: 'Quarterly, as banks do' }}
         />
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="Year by year"
         load={loadYears}
         className="min-h-[56rem]"
         of={deposit && { deposit }}
       />
-      <WhenSeen
+      <FiguresSeen
         heading="Month by month"
         load={loadMonths}
         className="min-h-[36rem]"
         of={deposit && { deposit }}
       />
-      <WhenSeen
+      <FiguresSeen
         heading="Beside a fixed deposit"
         load={loadBesideFd}
         className="min-h-96"

@@ -1,6 +1,6 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { SimplifiedNote } from '@/components/tools/tds-deduction-calculator/simplified-note'
@@ -22,7 +22,7 @@ export function TdsDeductionCalculator() {
       <ToolForm onReset={inputs.reset} result={<TdsAnswer form={form} fragment={inputs.fragment} />}>
         <TdsFields inputs={inputs} chosen={form.chosen} terms={form.terms} law={form.law.part} />
       </ToolForm>
-      <WhenSeen
+      <FiguresSeen
         heading="Years and kinds of payment side by side"
         load={loadTables}
         className="min-h-[56rem]"
