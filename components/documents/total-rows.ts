@@ -11,9 +11,8 @@ const row = (name: string, label: string, paise: number): ResultRow => ({
 })
 
 /** The results of a document in the names of the site's contract. */
-export function totalRows({ kind, receipt, reverseCharge }: Draft, result: Totals): ResultRow[] {
+export function totalRows({ kind, reverseCharge }: Draft, result: Totals): ResultRow[] {
   const total = { ...row('total', kind === 'receipt' ? 'Amount' : 'Total', result.totalPaise), primary: true }
-  if (kind === 'receipt' && receipt.type !== 'advance') return [total]
   const notCollected = reverseCharge && result.heads ? ', paid by the client' : ''
   const rows = [
     total,

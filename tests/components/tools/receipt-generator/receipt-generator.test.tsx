@@ -20,6 +20,8 @@ test('an amount is written in words, with its mode, on the receipt', async () =>
   expect(field('Receipt number')).toHaveValue('RCT-001')
   await user.type(field('Amount received'), '123456.78')
   expect(valueOf('Amount')).toBe(123456.78)
+  expect(valueOf('Subtotal')).toBe(123456.78)
+  for (const head of ['CGST', 'SGST', 'IGST']) expect(valueOf(head)).toBe(0)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mode of payment' }), 'upi')
   await user.type(field('Reference'), '4455')
   const paper = await screen.findByRole('article', { name: 'Receipt RCT-001' })
