@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // Where no person watches, a test that failed runs once more, with a record of every step; the report names it flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   reporter: [
@@ -25,7 +27,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: browser.path, args: browserArguments },
   },
   projects: [{ name: 'chromium' }],

@@ -173,6 +173,7 @@ test('with the keyboard alone: a name, Enter, and the contact file', async ({ pa
   await page.keyboard.type('Asha')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'QR code and files', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Download contact file' })).toBeVisible()
   await page.keyboard.press('Tab')
   const waiting = page.waitForEvent('download')
   await page.keyboard.press('Enter')

@@ -11,11 +11,14 @@ const toolRoutes = (JSON.parse(readFileSync('out/search.json', 'utf8')) as { pat
   ({ path }) => path,
 )
 
+const LOOKS = [
+  [360, 'light'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const
+
 /** Shown in place of a page that was not kept; nobody is to land on it. */
 const NOT_LANDED_ON = '/offline'
-
-// A record of every step would cost more than the steps.
-test.use({ trace: 'off' })
 
 test('the sitemap names every page once', () => {
   expect(routes.toSorted()).toEqual(pagesOnDisk.filter((route) => route !== NOT_LANDED_ON).toSorted())
@@ -29,13 +32,12 @@ for (const route of routes)
     expect(answer?.status()).toBe(200)
     await hasItsHead(page, route)
     expect(await overflow(page)).toBeLessThanOrEqual(0)
-    for (const width of [360, 1280])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 740 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-        expect(await faultsOf(page, colorScheme), `${width} px, ${colorScheme}`).toEqual([])
-      }
+    for (const [width, colorScheme] of LOOKS) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect(await faultsOf(page, colorScheme), `${width} px, ${colorScheme}`).toEqual([])
+    }
   })
 
 for (const route of toolRoutes)

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { output } from './results'
 
-// A trace takes a picture of all the fields with every step.
-test.use({ trace: 'off' })
-
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('jantarDocuments') ?? '')
 
