@@ -1,8 +1,9 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import type { LinkedSearch } from '@/components/lookup/use-linked-search'
+import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 
 interface NameSearchProps extends FieldWords {
@@ -44,7 +45,7 @@ export function NameSearch(props: NameSearchProps) {
               onLeave={() => {}}
             />
             <Button type="submit" variant="outline" disabled={loading}>
-              {loading && <LoaderCircle aria-hidden="true" className="animate-spin" />}
+              {loading && <Icon of={LoaderCircle} className="animate-spin" />}
               Find
             </Button>
           </div>

@@ -1,7 +1,8 @@
-import { LoaderCircle, Search } from 'lucide-react'
+import { LoaderCircle, Search } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
+import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 
 interface SearchFormProps extends FieldWords {
@@ -54,11 +55,7 @@ export function SearchForm(props: SearchFormProps) {
             shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
           />
           <Button type="submit" disabled={loading || tooShort}>
-            {loading ? (
-              <LoaderCircle aria-hidden="true" className="animate-spin" />
-            ) : (
-              <Search aria-hidden="true" />
-            )}
+            {loading ? <Icon of={LoaderCircle} className="animate-spin" /> : <Icon of={Search} />}
             Search
           </Button>
         </div>

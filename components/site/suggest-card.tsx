@@ -1,11 +1,12 @@
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
 import { Anchor } from '@/components/site/anchor'
+import { Icon } from '@/components/site/icon'
 
 export function SuggestCard() {
   return (
     <Anchor href="/suggest-tool" className="tool-card border-dashed">
       <span className="tool-icon">
-        <Lightbulb aria-hidden="true" />
+        <Icon of={Lightbulb} />
       </span>
       <span>
         <b>Suggest a Tool</b>

@@ -1,12 +1,12 @@
 import { Anchor } from '@/components/site/anchor'
+import { Icon } from '@/components/site/icon'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export function ToolCard({ tool }: { tool: Pick<Tool, 'slug' | 'name' | 'summary' | 'icon' | 'status'> }) {
-  const Icon = tool.icon
   return (
     <Anchor href={`/${tool.slug}`} className="tool-card">
       <span className="tool-icon">
-        <Icon aria-hidden="true" />
+        <Icon of={tool.icon} />
       </span>
       <span>
         <b>{tool.name}</b>

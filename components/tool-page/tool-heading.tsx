@@ -1,8 +1,8 @@
 import { Anchor } from '@/components/site/anchor'
+import { Icon } from '@/components/site/icon'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 
 export function ToolHeading({ tool, category }: { tool: Tool; category: Category }) {
-  const Icon = tool.icon
   return (
     <>
       <nav aria-label="Breadcrumb" className="no-print text-sm">
@@ -22,7 +22,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
       </nav>
       <div className="mt-2 mb-6 flex items-start gap-4">
         <span className="tool-icon mt-1 hidden sm:grid">
-          <Icon aria-hidden="true" />
+          <Icon of={tool.icon} />
         </span>
         <div>
           <h1 className="text-3xl sm:text-4xl">{tool.name}</h1>

@@ -1,4 +1,4 @@
-import { Cake } from 'lucide-react'
+import { Cake } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 import { agesByLaw, sourcesOf } from '@/lib/rules/ages'
 

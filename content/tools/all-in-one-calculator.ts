@@ -1,4 +1,4 @@
-import { Calculator } from 'lucide-react'
+import { Calculator } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const allInOneCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { HeartPulse } from 'lucide-react'
+import { HeartPulse } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const bmiCalculator: Tool = {

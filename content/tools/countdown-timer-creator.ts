@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react'
+import { Timer } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const countdownTimerCreator: Tool = {

@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const creditCardPayoffCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const currencyConverter: Tool = {

@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react'
+import { NotebookPen } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const dailyExpenseTracker: Tool = {

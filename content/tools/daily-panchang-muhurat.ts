@@ -1,4 +1,4 @@
-import { MoonStar } from 'lucide-react'
+import { MoonStar } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const dailyPanchangMuhurat: Tool = {

@@ -1,4 +1,4 @@
-import { Contact } from 'lucide-react'
+import { Contact } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const digitalVisitingCardMaker: Tool = {

@@ -1,4 +1,4 @@
-import { Stamp } from 'lucide-react'
+import { Stamp } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const eStampDutyCalculator: Tool = {

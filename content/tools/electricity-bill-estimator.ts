@@ -1,4 +1,4 @@
-import { PlugZap } from 'lucide-react'
+import { PlugZap } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const electricityBillEstimator: Tool = {

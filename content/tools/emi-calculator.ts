@@ -1,4 +1,4 @@
-import { Landmark } from 'lucide-react'
+import { Landmark } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const emiCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react'
+import { GraduationCap } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const examResultCheckerGuide: Tool = {

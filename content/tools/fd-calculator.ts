@@ -1,4 +1,4 @@
-import { Vault } from 'lucide-react'
+import { Vault } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const fdCalculator: Tool = {

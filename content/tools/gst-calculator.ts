@@ -1,4 +1,4 @@
-import { BadgePercent } from 'lucide-react'
+import { BadgePercent } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const gstCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2 } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const ifscCodeFinder: Tool = {

@@ -1,4 +1,4 @@
-import { IndianRupee } from 'lucide-react'
+import { IndianRupee } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const incomeTaxCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react'
+import { PartyPopper } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const indianFestivalCalendar: Tool = {

@@ -1,4 +1,4 @@
-import { TrendingUp } from 'lucide-react'
+import { TrendingUp } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const investmentReturnsCalculator: Tool = {

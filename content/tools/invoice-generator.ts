@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react'
+import { ReceiptText } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const invoiceGenerator: Tool = {

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const loveCalculator: Tool = {

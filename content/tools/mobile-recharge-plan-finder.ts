@@ -1,4 +1,4 @@
-import { SmartphoneCharging } from 'lucide-react'
+import { SmartphoneCharging } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const mobileRechargePlanFinder: Tool = {

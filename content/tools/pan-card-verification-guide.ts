@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const panCardVerificationGuide: Tool = {

@@ -1,4 +1,4 @@
-import { Percent } from 'lucide-react'
+import { Percent } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const percentageCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { Mailbox } from 'lucide-react'
+import { Mailbox } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const pincodeFinder: Tool = {

@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react'
+import { QrCode } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const qrCodeGenerator: Tool = {

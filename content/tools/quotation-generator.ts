@@ -1,4 +1,4 @@
-import { FilePen } from 'lucide-react'
+import { FilePen } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const quotationGenerator: Tool = {

@@ -1,4 +1,4 @@
-import { Quote } from 'lucide-react'
+import { Quote } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const randomQuoteGenerator: Tool = {

@@ -1,4 +1,4 @@
-import { PiggyBank } from 'lucide-react'
+import { PiggyBank } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const rdCalculator: Tool = {

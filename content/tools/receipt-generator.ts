@@ -1,4 +1,4 @@
-import { FileCheck } from 'lucide-react'
+import { FileCheck } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const receiptGenerator: Tool = {

@@ -1,4 +1,4 @@
-import { Sprout } from 'lucide-react'
+import { Sprout } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const sipCalculator: Tool = {

@@ -1,4 +1,4 @@
-import { Scissors } from 'lucide-react'
+import { Scissors } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const tdsDeductionCalculator: Tool = {

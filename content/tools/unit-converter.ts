@@ -1,4 +1,4 @@
-import { Ruler } from 'lucide-react'
+import { Ruler } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const unitConverter: Tool = {

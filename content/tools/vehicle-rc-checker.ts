@@ -1,4 +1,4 @@
-import { CarFront } from 'lucide-react'
+import { CarFront } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const vehicleRcChecker: Tool = {

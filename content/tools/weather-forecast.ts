@@ -1,4 +1,4 @@
-import { CloudSun } from 'lucide-react'
+import { CloudSun } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const weatherForecast: Tool = {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 
 export const categorySlugs = [
   'calculators',
@@ -53,7 +53,7 @@ export interface Tool {
   description: string
   /** What the tool does, on its card and under its heading: at most 100 characters. */
   summary: string
-  icon: LucideIcon
+  icon: IconNode
   /** Everyday words that people type for it, in English, romanised Hindi and Devanagari. */
   keywords: readonly string[]
   steps: readonly Step[]

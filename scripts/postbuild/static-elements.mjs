@@ -1,4 +1,4 @@
-import { asReference, isElement, isObject, resolve, staticMark, walk } from './flight-model.mjs'
+import { asReference, resolve, staticMark, walk } from './flight-model.mjs'
 
 /** Finds the elements marked `data-static` in a payload, and sees to it that they keep their promise. */
 
@@ -24,7 +24,6 @@ export function refuseClientParts(element, mark, rows, models) {
   const imports = new Map(rows.filter(({ tag }) => tag === 'I').map(({ id, body }) => [id, body]))
   const seen = new Set()
   const check = (value) => {
-    if (isDrawing(value)) return false
     const reference = asReference(value)
     if (!reference) return true
     if (imports.has(reference.id) || !['', 'L'].includes(reference.kind))
@@ -37,11 +36,4 @@ export function refuseClientParts(element, mark, rows, models) {
     return true
   }
   walk(element[3], check)
-}
-
-/** lucide-react's icons are client components only to read a context for their size; nothing of them ever moves. */
-function isDrawing(value) {
-  return (
-    isElement(value) && isObject(value[3]) && isObject(value[3].icon) && Array.isArray(value[3].icon.node)
-  )
 }

@@ -1,8 +1,9 @@
 'use client'
 
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { Ref } from 'react'
 import { NoNetwork } from '@/components/lookup/no-network'
+import { Icon } from '@/components/site/icon'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { CodeParts } from '@/components/tools/ifsc-code-finder/code-parts'
 import { IfscSource } from '@/components/tools/ifsc-code-finder/ifsc-source'
@@ -40,7 +41,7 @@ function Answer({ view, onRetry }: Omit<IfscResultProps, 'ref'>) {
   if (view.kind === 'loading' || (part === null && !failed))
     return (
       <p role="status" className="flex items-center gap-2 px-5 py-6 text-xl text-soft">
-        <LoaderCircle aria-hidden="true" className="animate-spin" />
+        <Icon of={LoaderCircle} className="animate-spin" />
         Looking up {view.question}…
       </p>
     )

@@ -1,6 +1,7 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/site/icon'
 import { useState } from 'react'
 import { ChoiceRow } from '@/components/lookup/choice-row'
 import { useLookup } from '@/components/lookup/use-lookup'
@@ -33,7 +34,7 @@ export function DistrictEntry({ district, lookups, onPincode }: DistrictEntryPro
           <span className="block font-medium">{district.name} district</span>
           <span className="block text-sm text-soft">{detail(district)}</span>
         </span>
-        <ChevronDown aria-hidden="true" className={`shrink-0 text-link ${open ? 'rotate-180' : ''}`} />
+        <Icon of={ChevronDown} className={`shrink-0 text-link ${open ? 'rotate-180' : ''}`} />
       </button>
       {open && state.kind === 'loading' && (
         <p className="px-5 pb-4 text-sm text-soft">Fetching its pincodes…</p>

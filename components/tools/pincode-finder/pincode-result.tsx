@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { Ref } from 'react'
+import { Icon } from '@/components/site/icon'
 import { PincodeSource } from '@/components/tools/pincode-finder/pincode-source'
 import { NoNetwork } from '@/components/lookup/no-network'
 import { DigitMeaning } from '@/components/tools/pincode-finder/digit-meaning'
@@ -46,7 +47,7 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
     case 'loading':
       return (
         <p role="status" className={placeholder}>
-          <LoaderCircle aria-hidden="true" className="animate-spin" />
+          <Icon of={LoaderCircle} className="animate-spin" />
           Looking up {view.question}…
         </p>
       )

@@ -1,6 +1,7 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
+import { Share2 } from 'lucide'
+import { Icon } from '@/components/site/icon'
 import { showToast } from '@/lib/toast'
 
 /** Hands an office on by the phone's own sheet, or by WhatsApp where there is none. */
@@ -21,7 +22,7 @@ export function ShareOffice({ line, pincode, label }: { line: string; pincode: s
   }
   return (
     <button type="button" aria-label={label} onClick={share} className="copy">
-      <Share2 aria-hidden="true" />
+      <Icon of={Share2} />
     </button>
   )
 }

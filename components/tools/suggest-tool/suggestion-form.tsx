@@ -1,6 +1,7 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { SubmitEvent } from 'react'
 import { Field, fieldIds } from '@/components/fields/field'
+import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 import type { Suggestion, SuggestionProblems } from '@/lib/everyday/suggestion'
 
@@ -37,7 +38,7 @@ export function SuggestionForm({ initial, problems, preparing, onSubmit, onChang
         </Field>
       ))}
       <Button type="submit" className="justify-self-start" disabled={preparing}>
-        {preparing && <LoaderCircle aria-hidden="true" className="animate-spin" />}
+        {preparing && <Icon of={LoaderCircle} className="animate-spin" />}
         {preparing ? 'Preparing' : 'Submit suggestion'}
       </Button>
     </form>

@@ -1,7 +1,8 @@
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { Anchor } from '@/components/site/anchor'
+import { Icon } from '@/components/site/icon'
 import { buttonVariants } from '@/components/ui/button'
 import { type Suggestion, suggestionMailto, suggestionText } from '@/lib/everyday/suggestion'
 
@@ -24,7 +25,7 @@ export function SuggestionReady({ suggestion, email }: { suggestion: Suggestion;
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
-          <Mail aria-hidden="true" /> Open as an e-mail
+          <Icon of={Mail} /> Open as an e-mail
         </Anchor>
         <CopyButton value={suggestionText(suggestion)} label="Copy the text">
           Copy the text

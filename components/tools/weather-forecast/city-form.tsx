@@ -1,6 +1,7 @@
-import { LoaderCircle, Search } from 'lucide-react'
+import { LoaderCircle, Search } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { Field } from '@/components/fields/field'
+import { Icon } from '@/components/site/icon'
 import { CityBox } from '@/components/tools/weather-forecast/city-box'
 import { Button } from '@/components/ui/button'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
@@ -40,11 +41,7 @@ export function CityForm({ loading, configured, onSearch, ...box }: CityFormProp
         <div className="flex gap-2">
           <CityBox {...box} />
           <Button type="submit" disabled={loading || !configured}>
-            {loading ? (
-              <LoaderCircle aria-hidden="true" className="animate-spin" />
-            ) : (
-              <Search aria-hidden="true" />
-            )}
+            {loading ? <Icon of={LoaderCircle} className="animate-spin" /> : <Icon of={Search} />}
             Search
           </Button>
         </div>

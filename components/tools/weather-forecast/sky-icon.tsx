@@ -8,13 +8,14 @@ import {
   CloudRain,
   CloudSnow,
   CloudSun,
-  type LucideIcon,
+  type IconNode,
   Moon,
   Sun,
-} from 'lucide-react'
+} from 'lucide'
+import { Icon } from '@/components/site/icon'
 import type { Sky } from '@/lib/weather/forecast'
 
-const byDay: Record<Sky, LucideIcon> = {
+const byDay: Record<Sky, IconNode> = {
   clear: Sun,
   partlyCloudy: CloudSun,
   cloudy: Cloud,
@@ -25,10 +26,10 @@ const byDay: Record<Sky, LucideIcon> = {
   storm: CloudLightning,
   unknown: CircleHelp,
 }
-const byNight: Partial<Record<Sky, LucideIcon>> = { clear: Moon, partlyCloudy: CloudMoon }
+const byNight: Partial<Record<Sky, IconNode>> = { clear: Moon, partlyCloudy: CloudMoon }
 
 /** A picture of the sky; the words for it stand beside it. */
 export function SkyIcon({ sky, isDay = true }: { sky: Sky; isDay?: boolean }) {
-  const Icon = (isDay ? undefined : byNight[sky]) ?? byDay[sky]
-  return <Icon aria-hidden="true" className={`weather-sky weather-sky-${sky}`} />
+  const icon = (isDay ? undefined : byNight[sky]) ?? byDay[sky]
+  return <Icon of={icon} className={`weather-sky weather-sky-${sky}`} />
 }

@@ -1,5 +1,6 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/site/icon'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { faultWords } from '@/components/tools/weather-forecast/fault-words'
 import { ProviderCredit } from '@/components/tools/weather-forecast/provider-credit'
@@ -33,7 +34,7 @@ export function WeatherResult({ state, provider, onAsk }: WeatherResultProps) {
     return (
       <Panel busy>
         <p role="status" className="flex items-center gap-2 text-xl text-soft">
-          <LoaderCircle aria-hidden="true" className="animate-spin" />
+          <Icon of={LoaderCircle} className="animate-spin" />
           Asking for the weather of {state.question}…
         </p>
       </Panel>

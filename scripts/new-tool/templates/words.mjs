@@ -1,6 +1,6 @@
 /** Words of a tool that nobody has written yet. tests/content fails on each of them until they are true. */
 export function wordsFile({ slug, category, title, words }) {
-  return `import { Shapes } from 'lucide-react'
+  return `import { Shapes } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export const ${words}: Tool = {

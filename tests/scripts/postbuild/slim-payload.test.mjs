@@ -81,12 +81,6 @@ describe('a marked element', () => {
     expect(slimRows(rows, new Set())).toEqual({ rows, emptied: [] })
   })
 
-  test('may hold an icon of lucide-react', () => {
-    const icon = ['$', '$L3', null, { icon: { name: 'cake', size: 24, node: [] } }]
-    const rows = [{ id: '3', tag: 'I', body: '[1,[],"default"]' }, row('0', words([icon]))]
-    expect(slimRows(rows, new Set([MARK])).emptied).toEqual([MARK])
-  })
-
   test.each([
     ['as an element', words([['$', '$L3', null, {}]]), []],
     [

@@ -1,0 +1,27 @@
+import { createElement } from 'react'
+import type { IconNode } from 'lucide'
+
+interface IconProps {
+  of: IconNode
+  className?: string
+}
+
+/** A line drawing in the colour of the text around it; words beside it or the control that holds it say what it means. */
+export function Icon({ of, className }: IconProps) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+    </svg>
+  )
+}
