@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { initialMatch } from '@/lib/identity/name-initial'
+import { anyText } from '@/tests/any-text'
 
 it.each([
   ['P', 'S', 'Hemant Sharma', { match: 'expected', word: 'SHARMA' }],
@@ -22,7 +23,7 @@ it.each([
 
 it('any name has an answer', () => {
   fc.assert(
-    fc.property(fc.constantFrom('P', 'C'), fc.string({ unit: 'binary' }), (holder, name) => {
+    fc.property(fc.constantFrom('P', 'C'), anyText, (holder, name) => {
       const found = initialMatch({ holder, initial: 'S' }, name)
       if (found.match === 'expected') expect(found.word.startsWith('S')).toBe(true)
       if (found.match === 'otherWord') expect(found.word).not.toBe(found.expected)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { checkLink, type LinkVerdict, type OfficialSite } from '@/lib/links/official-site'
+import { anyText } from '@/tests/any-text'
 
 const SITES: readonly OfficialSite[] = [
   { name: 'Income Tax Department', domains: ['incometax.gov.in', 'incometaxindia.gov.in'] },
@@ -124,7 +125,7 @@ it('never takes a foreign address for an official one, whatever stands around th
 
 it('says something of any text, and throws at none', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.domain()), (text) => {
+    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain()), (text) => {
       const found = checkLink(text, SITES)
       if (found) expect(found.verdict).toMatch(/^(official|government|lookAlike|shortened|notWeb|other)$/)
     }),

@@ -12,6 +12,7 @@ import {
 import { cardCode } from '@/lib/visiting-card/card-code'
 import { MOST_CARD_BYTES, surplusOf } from '@/lib/visiting-card/card-length'
 import { contactText } from '@/lib/visiting-card/vcard'
+import { anyText } from '@/tests/any-text'
 
 const card = (part: Partial<Card>): Card => ({ ...blankCard, fullName: 'Asha', ...part })
 
@@ -61,7 +62,7 @@ test('blanks are put in order, digits are plain, the website gets its scheme', (
 })
 
 test('to put a card in order twice changes nothing', () => {
-  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  const text = anyText
   const fields = fc.record(Object.fromEntries(cardFields.map((field) => [field, text])))
   fc.assert(
     fc.property(fields, (typed) => {
@@ -85,7 +86,7 @@ test.each([
 
 test('no name makes a file that leaves its folder or is hidden', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (fullName) => {
+    fc.property(anyText, (fullName) => {
       const stem = fileStem({ fullName })
       expect(stem).toMatch(/^[^\\/:*?"<>|.\s][^\\/:*?"<>|]*$/u)
       expect(Array.from(stem).length).toBeLessThanOrEqual(60)

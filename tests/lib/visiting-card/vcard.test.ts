@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import VCard from 'vcf'
 import { blankCard, type Card, tidyCard } from '@/lib/visiting-card/card'
 import { contactFile, contactText, folded } from '@/lib/visiting-card/vcard'
+import { anyText } from '@/tests/any-text'
 
 const ASHA: Card = {
   fullName: 'Asha Devi Sharma',
@@ -95,7 +96,7 @@ test('a line of 75 bytes stands, a letter more is folded before that letter', ()
   expect(folded(`${full.slice(0, -1)}aख`)).toBe(`${full.slice(0, -1)}a\r\n ख`)
 })
 
-const words = fc.string({ unit: 'binary', maxLength: 100 })
+const words = anyText
 const anyCard = fc.record({
   fullName: words,
   jobTitle: words,
