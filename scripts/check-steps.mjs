@@ -45,9 +45,10 @@ function unusedCode() {
   return { name: 'unused code', command: installedProgram('knip') }
 }
 
+/** One worker more than there are cores: they wait now and then. */
 function unitTests() {
   const report = ['--json', `--outputFile=${JEST_REPORT}`]
-  return { name: 'unit tests', command: [...installedProgram('jest'), '-w', '2', ...report], show: true }
+  return { name: 'unit tests', command: [...installedProgram('jest'), '-w', '3', ...report], show: true }
 }
 
 function cached(tool) {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 
 const codePoint = fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0xffff }), fc.nat({ max: 0x10ffff }))
+const codePoints = fc.array(codePoint, { maxLength: 80 })
 
 /** Any text at all, halves of pairs among it. fast-check's own `unit: 'binary'` takes a second to prepare. */
-export const anyText = fc.array(codePoint, { maxLength: 80 }).map((points) => String.fromCodePoint(...points))
+export const anyText = codePoints.map((points) => String.fromCodePoint(...points))
+
+/** The same as far as UTF-8 can hold it: no halves of pairs. */
+export const wholeText = codePoints.map((points) =>
+  String.fromCodePoint(...points.filter((point) => point < 0xd800 || point > 0xdfff)),
+)
