@@ -1,12 +1,9 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { DateField } from '@/components/fields/date-field'
 import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FdToolInputs } from '@/components/tools/fd-calculator/read-deposit'
-import { fdInputs } from '@/lib/finance/fd'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
 export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
@@ -57,34 +54,5 @@ export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
         />
       )}
     </>
-  )
-}
-
-/** What the tax deducted depends on; opened by those who want it, or by a link that brings some. */
-export function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
-  const names = ['start', 'otherInterest', 'pan', 'rules'] as const
-  const fresh = names.every((name) => field(name).text === String(fdInputs[name].initial))
-  return (
-    <FoldedFields summary="TDS on the interest" filled={!fresh}>
-      <DateField
-        field={field('start')}
-        label="Deposited on"
-        precision="day"
-        hint="Left empty: today"
-        min="2024-04-01"
-        max="2099-12-31"
-      />
-      <AmountField
-        field={field('otherInterest')}
-        label="Other interest from this bank in a year"
-        hint="From your other deposits there; it counts towards the limit"
-      />
-      <CheckboxField field={field('pan')} label="The bank has my PAN" />
-      <ChoiceField
-        field={field('rules')}
-        label="Limits"
-        options={{ 'by-law': 'By the law of each year', 'ay-2025-26-simplified': 'Simplified, AY 2025-26' }}
-      />
-    </FoldedFields>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import { DataTable } from '@/components/results/data-table'
 import { FigureList } from '@/components/results/figure-list'
 import { RuleNote } from '@/components/results/rule-note'
@@ -16,21 +17,20 @@ import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
 interface FdTaxYearsProps {
   deposit: FixedDeposit
   tenure: Tenure
-  terms: TdsTerms
-  /** The day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
-  start: string
+  /** With the day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
+  terms: TdsTerms & { start: string }
 }
 
 const HEADINGS = ['Year', 'Interest', 'Limit of the year', 'Rate above it', 'TDS']
 
 /** The interest that belongs to each financial year, and what the bank may deduct from it. */
-export default function FdTaxYears({ deposit, tenure, terms, start }: FdTaxYearsProps) {
-  const from = start || today()
+export const FdTaxYears = memo(function FdTaxYears({ deposit, tenure, terms }: FdTaxYearsProps) {
+  const from = terms.start || today()
   const ends = maturityDay(from, tenure)
   const years = depositTaxYears(deposit, tenure, from, terms)
   return (
     <>
-      <p className="mt-1 text-soft">
+      <p className="mt-4 text-soft">
         Deposited on <Day date={from} />, it matures on{' '}
         <output name="maturityDate" data-value={ends} aria-live="off">
           <Day date={ends} />
@@ -47,7 +47,7 @@ export default function FdTaxYears({ deposit, tenure, terms, start }: FdTaxYears
       <TdsNote simplified={terms.rules !== 'by-law'} />
     </>
   )
-}
+})
 
 function totals(years: readonly DepositTaxYear[]) {
   const sum = (part: (year: DepositTaxYear) => number) =>
