@@ -67,7 +67,10 @@ test.each([
   ['#dob=1998-02-30', 'Invalid date selected'],
   ['#dob=1850-01-01', 'Invalid date selected'],
   ['#dob=2999-01-01', 'Date of birth cannot be in the future'],
-  ['#dob=1998-08-15&on=1990-01-01', 'Date of birth cannot be in the future: it is after the date in “Age on”'],
+  [
+    '#dob=1998-08-15&on=1990-01-01',
+    'Date of birth cannot be in the future: it is after the date in “Age on”',
+  ],
 ])('%s: %s', (link, message) => {
   open(link)
   expect(screen.getAllByText(message)).toHaveLength(2)
