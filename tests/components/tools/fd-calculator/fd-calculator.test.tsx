@@ -41,7 +41,7 @@ test('a senior citizen gets the extra rate, and sees what it brings', async () =
   const user = open('#principal=500000')
   await user.click(screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' }))
   expect(result('Maturity Amount')).toHaveTextContent('₹7,24,974')
-  expect(result('More than at the ordinary rate')).toHaveTextContent('₹17,585')
+  expect(result('Extra from the senior rate')).toHaveTextContent('₹17,585')
 })
 
 test('a tenure in days has the banks’ figure beside the formula’s', async () => {
