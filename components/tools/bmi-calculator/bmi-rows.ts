@@ -53,7 +53,7 @@ function distanceRow({ heightMetres, weightKg }: Body, unit: Unit, named: string
   if (categoryOf(bmi({ heightMetres, weightKg }), who) === 'Normal weight') return []
   const above = weightKg - toKg
   const away = above > 0 ? above : weightKg - fromKg
-  const side = above > 0 ? 'above it' : 'below it'
+  const side = above > 0 ? 'above' : 'below'
   return [
     {
       name: 'fromRange',

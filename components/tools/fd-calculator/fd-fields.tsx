@@ -21,7 +21,7 @@ export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
         hint="As the bank quotes it for your tenure"
         slider={{ min: 2, max: 12, step: 0.05 }}
       />
-      <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         {inDays ? (
           <DaysField field={field('days')} label="Tenure in Days" slider={{ min: 7, max: 3_650, step: 1 }} />
         ) : (

@@ -25,7 +25,7 @@ export default function FdTax({ inputs }: { inputs: FdToolInputs }) {
 
 function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
   return (
-    <div className="mt-4 grid gap-x-3 sm:grid-cols-2">
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
       <DateField
         field={field('start')}
         label="Deposited on"

@@ -30,7 +30,7 @@ test('a heavier weight says how far it is above the range', async () => {
   await user.type(box('Weight'), '80')
   expect(figure('BMI')).toHaveTextContent('27.7')
   expect(figure('By WHO')).toHaveTextContent('Overweight')
-  expect(figure('From that range')).toHaveTextContent('8.0 kg above it')
+  expect(figure('From that range')).toHaveTextContent('8.0 kg above')
 })
 
 test('imperial units have fields of their own, and Reset leads back to metric ones', async () => {
@@ -41,7 +41,7 @@ test('imperial units have fields of their own, and Reset leads back to metric on
   expect(screen.getByText('67 in × 0.0254 = 1.7018 m')).toBeVisible()
   await user.clear(box('Weight'))
   await user.type(box('Weight'), '100')
-  expect(figure('From that range')).toHaveTextContent('18.1 lb below it')
+  expect(figure('From that range')).toHaveTextContent('18.1 lb below')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(box('Height')).toHaveValue('170')
   expect(figure('BMI')).toHaveTextContent('24.2')
