@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 const lateFields = [
   ['/gst-calculator', 'lines-1-amount'],
   ['/sip-calculator', 'withdrawal'],
+  ['/fd-calculator', 'otherInterest'],
   ['/investment-returns-calculator', 'cagrFrom'],
   ['/credit-card-payoff-calculator', 'minimumFloor'],
   ['/credit-card-payoff-calculator', 'cards-1-balance'],

@@ -38,7 +38,7 @@ export const bmiCalculator: Tool = {
     },
     {
       name: 'Read the number and category',
-      text: 'Your BMI is shown to one decimal with its WHO category, and on the same scale where it falls by the Asian-Indian cut-offs.',
+      text: 'Your BMI is shown to one decimal, with its category by WHO and by the Asian-Indian cut-offs. A mark on both scales shows where you stand.',
     },
     {
       name: 'See the weight range',
@@ -49,7 +49,7 @@ export const bmiCalculator: Tool = {
     {
       question: 'What is a normal BMI for Indians?',
       answer:
-        'By the WHO scale 18.5 to 24.9 is normal for adults, 25 to 29.9 is overweight and 30 or more is obesity. For people of Asian-Indian origin doctors commonly use lower lines: overweight from 23 and obesity from 25.\n\nA person of 170 cm and 70 kg has a BMI of 24.2. That is normal weight by WHO and overweight by the Indian cut-offs. This page shows both.',
+        'By the WHO scale 18.5 to 24.9 is normal for adults, 25 to 29.9 is overweight and 30 or more is obesity. For people of Asian-Indian origin doctors commonly use lower cut-offs: overweight from 23 and obesity from 25.\n\nA person of 170 cm and 70 kg has a BMI of 24.2. That is normal weight by WHO and overweight by the Indian cut-offs. This page shows both.',
     },
     {
       question: 'Why is the BMI limit lower in India?',
@@ -64,7 +64,7 @@ export const bmiCalculator: Tool = {
     {
       question: 'What should my weight be for my height?',
       answer:
-        'For a BMI of 18.5 to 24.9 the range is 44.4 to 59.8 kg at 155 cm, 47.4 to 63.7 kg at 160 cm, 53.5 to 72.0 kg at 170 cm and 59.9 to 80.7 kg at 180 cm. To stay below 23, the Indian line, keep under 55.3, 58.9, 66.5 and 74.5 kg.\n\nThe range is the same for men and women. It is a range and not a target, so a weight anywhere inside it is fine.',
+        'For a BMI of 18.5 to 24.9 the range is 44.4 to 59.8 kg at 155 cm, 47.4 to 63.7 kg at 160 cm, 53.5 to 72.0 kg at 170 cm and 59.9 to 80.7 kg at 180 cm. To stay below 23, the Indian limit, keep under 55.3, 58.9, 66.5 and 74.5 kg.\n\nThe range is the same for men and women. It is a range and not a target, so a weight anywhere inside it is fine.',
     },
     {
       question: 'Is BMI correct for children or in pregnancy?',

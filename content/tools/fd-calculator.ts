@@ -41,7 +41,7 @@ export const fdCalculator: Tool = {
     },
     {
       name: 'Read maturity and payout',
-      text: 'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, see the interest and the TDS of each financial year.',
+      text: 'See Maturity Amount, Total Interest Earned and the effective yield, or the interest paid each month or quarter. Further down, set the day of the deposit and see the interest and the TDS of each financial year.',
     },
   ],
   faqs: [

@@ -30,7 +30,7 @@ export const percentageCalculator: Tool = {
   steps: [
     {
       name: 'Pick the question',
-      text: 'Choose What is X% of Y?, X is what % of Y? or Percentage Change from X to Y. Marks, discount and reverse percentage have places of their own.',
+      text: 'Choose What is X% of Y?, X is what % of Y? or Percentage Change from X to Y. Marks, discount and original price (reverse percentage) have fields of their own further down.',
     },
     {
       name: 'Fill in two numbers',
@@ -38,7 +38,7 @@ export const percentageCalculator: Tool = {
     },
     {
       name: 'Read the answer',
-      text: 'The result stands large, with a sentence that says what it means and the working with your own numbers.',
+      text: 'The result is shown in large type, with a sentence that says what it means and the working with your own numbers.',
     },
   ],
   faqs: [

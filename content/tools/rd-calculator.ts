@@ -58,7 +58,7 @@ export const rdCalculator: Tool = {
     {
       question: 'How much does a 5-year post office RD pay on ₹1,000 a month?',
       answer:
-        'If the rate is 6.7% a year, compounded quarterly, 60 instalments of ₹1,000 grow to ₹71,366. You pay in ₹60,000, so the interest is ₹11,366. For ₹5,000 a month multiply by five.\n\nRates of small savings schemes are revised from time to time, so check the current one at the post office before you enter it. Choose the quarterly formula on this page; the monthly one gives a few rupees more.',
+        'If the rate is 6.7% a year, compounded quarterly, 60 instalments of ₹1,000 grow to ₹71,366. You pay in ₹60,000, so the interest is ₹11,366. For ₹5,000 a month multiply by five.\n\nRates of small savings schemes are revised from time to time, so check the current one at the post office before you enter it. Choose the quarterly formula on this page; the monthly one gives ₹71,436.',
     },
     {
       question: 'Why does an RD earn less than an FD at the same rate?',

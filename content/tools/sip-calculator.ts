@@ -74,7 +74,7 @@ export const sipCalculator: Tool = {
     {
       question: 'Is a lump sum better than a SIP?',
       answer:
-        'On a steady rate the lump sum ends higher, because all of it works from the first day. ₹6,00,000 at 12% for 10 years becomes ₹18,63,509. The same ₹6,00,000 as ₹5,000 a month becomes ₹11,61,695.\n\nMarkets are not steady, and few people have the whole sum at the start. A SIP spreads the buying over many prices. The two also answer different needs: spare money now, or savings from a salary.',
+        'On a steady rate the lump sum ends higher, because all of it works from the first day. ₹6,00,000 at 12% for 10 years becomes ₹19,80,232. The same ₹6,00,000 as ₹5,000 a month becomes ₹11,61,695.\n\nMarkets are not steady, and few people have the whole sum at the start. A SIP spreads the buying over many prices. The two also answer different needs: spare money now, or savings from a salary.',
     },
     {
       question: 'Are tax, exit load and expense ratio taken out of the result?',

@@ -8,7 +8,7 @@ export function monthsInWords(months: number): string {
   ] as const
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .map(([count, unit]) => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`)
   return said.join(' ') || 'no time'
 }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import { DateField } from '@/components/fields/date-field'
 import { ResultPanel } from '@/components/results/result-panel'
 import { WhenSeen } from '@/components/results/when-seen'
 import { Working } from '@/components/results/working'
@@ -9,8 +8,9 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
 import { ageInWords, ageRows, ageSteps } from '@/components/tools/age-calculator/age-rows'
+import { AgeOnField } from '@/components/tools/age-calculator/age-on-field'
 import { BirthDateField } from '@/components/tools/age-calculator/birth-date-field'
-import { age, ageInputs, FIRST_DAY, LAST_DAY, nextBirthday } from '@/lib/calendar/age'
+import { age, ageInputs, nextBirthday } from '@/lib/calendar/age'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 
@@ -21,7 +21,6 @@ export function AgeCalculator() {
   const today = useToday()
   const { days, problem } = chosenDays(inputs, today)
   const dob = inputs.field('dob')
-  const on = inputs.field('on')
 
   return (
     <>
@@ -31,7 +30,9 @@ export function AgeCalculator() {
           <>
             <ResultPanel
               rows={days && ageRows(days.dob, days.on)}
-              placeholder={problem ?? 'Select your date of birth.'}
+              placeholder={
+                problem ?? (dob.text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')
+              }
             >
               {days && (
                 <p className="mt-4">
@@ -54,14 +55,7 @@ export function AgeCalculator() {
         }
       >
         <BirthDateField field={{ ...dob, problem: dob.problem ?? problem }} today={today} />
-        <DateField
-          field={{ ...on, text: on.text || today }}
-          label="Age on"
-          precision="day"
-          hint="Today, or the cut-off date of a form"
-          min={FIRST_DAY}
-          max={LAST_DAY}
-        />
+        <AgeOnField field={inputs.field('on')} today={today} />
       </ToolForm>
       <WhenSeen heading="Ages in law" load={loadAges} className="min-h-[32rem]" of={{ days }} />
     </>
@@ -89,6 +83,6 @@ function chosenDays(
     problem:
       dob.dob > today
         ? 'Date of birth cannot be in the future'
-        : 'Date of birth is after the date of the age',
+        : 'Date of birth cannot be in the future: it is after the date in “Age on”',
   }
 }

@@ -27,7 +27,7 @@ export function bmiRows(body: Body, unit: Unit): ResultRow[] {
     { name: 'category', label: 'By WHO', value: category, formatted: category },
     {
       name: 'indianCategory',
-      label: 'By Indian lines',
+      label: 'By Indian cut-offs',
       value: byIndianLines,
       formatted: byIndianLines,
     },
@@ -35,11 +35,11 @@ export function bmiRows(body: Body, unit: Unit): ResultRow[] {
       name: 'normalWeights',
       label: 'Normal range',
       value: `${fromKg} ${toKg}`,
-      formatted: `${weightIn(unit, fromKg)} to ${weightIn(unit, toKg)} ${named}`,
+      formatted: `${weightIn(unit, fromKg)}–${weightIn(unit, toKg)} ${named}`,
     },
     {
       name: 'indianLine',
-      label: 'Indian line',
+      label: 'Indian limit',
       value: below,
       formatted: `under ${weightIn(unit, below)} ${named}`,
     },
@@ -53,7 +53,7 @@ function distanceRow({ heightMetres, weightKg }: Body, unit: Unit, named: string
   if (categoryOf(bmi({ heightMetres, weightKg }), who) === 'Normal weight') return []
   const above = weightKg - toKg
   const away = above > 0 ? above : weightKg - fromKg
-  const side = above > 0 ? 'above it' : 'below it'
+  const side = above > 0 ? 'above' : 'below'
   return [
     {
       name: 'fromRange',

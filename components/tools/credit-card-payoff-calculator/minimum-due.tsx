@@ -23,7 +23,7 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
       <p className="mt-1 text-soft">
         A part of each bill, but no less than a fixed amount. Banks differ: your statement has the rule.
       </p>
-      <div className="mt-4 grid gap-x-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <PercentField field={field('minimumPercent')} label="Minimum due, part of the bill" />
         <AmountField field={field('minimumFloor')} label="But no less than" />
       </div>

@@ -26,7 +26,7 @@ export function payoffRows({ months, requiredPayment, totalInterest, totalPaid }
 /** The part of the interest that is tax; nothing while none is given. */
 export function gstRows({ totalInterest }: PaidOff, gst: number): ResultRow[] {
   if (gst === 0) return []
-  return [money('gstPaid', 'Of the interest, GST', (totalInterest * gst) / (100 + gst))]
+  return [money('gstPaid', 'GST in the interest', (totalInterest * gst) / (100 + gst))]
 }
 
 /** What an extra payment saves against the same plan without it; nothing while there is none. */
@@ -36,6 +36,6 @@ export function extraRows(plain: PaidOff, faster: PaidOff | undefined): ResultRo
   const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
   return [
     money('interestSaved', 'Interest saved by the extra payment', saved),
-    { name: 'monthsSaved', label: 'Debt ends sooner by', value: sooner, formatted: monthsInWords(sooner) },
+    { name: 'monthsSaved', label: 'Debt-free sooner by', value: sooner, formatted: monthsInWords(sooner) },
   ]
 }

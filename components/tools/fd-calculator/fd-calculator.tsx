@@ -3,25 +3,24 @@
 import { ResultPanel } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen } from '@/components/results/figures-seen'
+import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { DepositFields, TaxFields } from '@/components/tools/fd-calculator/fd-fields'
+import { DepositFields } from '@/components/tools/fd-calculator/fd-fields'
 import { bankRows, fdRows, seniorRows } from '@/components/tools/fd-calculator/fd-rows'
 import { FdWorking } from '@/components/tools/fd-calculator/fd-working'
 import { depositOf, tenureOf } from '@/components/tools/fd-calculator/read-deposit'
 import { fd, fdInputs } from '@/lib/finance/fd'
 
 const loadYears = () => import('@/components/tools/fd-calculator/fd-by-year')
-const loadTaxYears = () => import('@/components/tools/fd-calculator/fd-tax-years')
+const loadTax = () => import('@/components/tools/fd-calculator/fd-tax')
 
 export function FdCalculator() {
   const inputs = useToolInputs(fdInputs)
   const tenure = tenureOf(inputs)
   const deposit = tenure && depositOf(inputs, tenure)
   const result = deposit && fd(deposit)
-  const terms = inputs.read('senior', 'pan', 'otherInterest', 'rules')
-  const start = inputs.read('start')
 
   return (
     <>
@@ -54,7 +53,6 @@ export function FdCalculator() {
         }
       >
         <DepositFields inputs={inputs} />
-        <TaxFields inputs={inputs} />
       </ToolForm>
       {inputs.field('payout').text === 'cumulative' && (
         <FiguresSeen
@@ -64,11 +62,11 @@ export function FdCalculator() {
           of={deposit && { deposit }}
         />
       )}
-      <FiguresSeen
+      <WhenSeen
         heading="Interest and TDS by financial year"
-        load={loadTaxYears}
-        className="min-h-[36rem]"
-        of={deposit && terms && start && { deposit, tenure, terms, start: start.start }}
+        load={loadTax}
+        className="min-h-[56rem]"
+        of={{ inputs }}
       />
     </>
   )

@@ -1,12 +1,9 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { DateField } from '@/components/fields/date-field'
 import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FdToolInputs } from '@/components/tools/fd-calculator/read-deposit'
-import { fdInputs } from '@/lib/finance/fd'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
 export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
@@ -24,7 +21,7 @@ export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
         hint="As the bank quotes it for your tenure"
         slider={{ min: 2, max: 12, step: 0.05 }}
       />
-      <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         {inDays ? (
           <DaysField field={field('days')} label="Tenure in Days" slider={{ min: 7, max: 3_650, step: 1 }} />
         ) : (
@@ -57,34 +54,5 @@ export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
         />
       )}
     </>
-  )
-}
-
-/** What the tax deducted depends on; opened by those who want it, or by a link that brings some. */
-export function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
-  const names = ['start', 'otherInterest', 'pan', 'rules'] as const
-  const fresh = names.every((name) => field(name).text === String(fdInputs[name].initial))
-  return (
-    <FoldedFields summary="TDS on the interest" filled={!fresh}>
-      <DateField
-        field={field('start')}
-        label="Deposited on"
-        precision="day"
-        hint="Left empty: today"
-        min="2024-04-01"
-        max="2099-12-31"
-      />
-      <AmountField
-        field={field('otherInterest')}
-        label="Other interest from this bank in a year"
-        hint="From your other deposits there; it counts towards the limit"
-      />
-      <CheckboxField field={field('pan')} label="The bank has my PAN" />
-      <ChoiceField
-        field={field('rules')}
-        label="Limits"
-        options={{ 'by-law': 'By the law of each year', 'ay-2025-26-simplified': 'Simplified, AY 2025-26' }}
-      />
-    </FoldedFields>
   )
 }

@@ -38,7 +38,7 @@ export function seniorRows(
   if (!ordinary?.senior) return []
   const plain = fd({ ...deposit, ratePercent: ordinary.rate })
   const gain = fd(deposit).totalInterest - plain.totalInterest
-  return [row('seniorGain', 'More than at the ordinary rate', gain)]
+  return [row('seniorGain', 'Extra from the senior rate', gain)]
 }
 
 /** What banks pay on a cumulative deposit in days, where they count full quarters and the days left over. */

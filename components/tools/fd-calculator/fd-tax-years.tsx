@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import { DataTable } from '@/components/results/data-table'
 import { FigureList } from '@/components/results/figure-list'
 import { RuleNote } from '@/components/results/rule-note'
@@ -16,21 +17,20 @@ import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
 interface FdTaxYearsProps {
   deposit: FixedDeposit
   tenure: Tenure
-  terms: TdsTerms
-  /** The day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
-  start: string
+  /** With the day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
+  terms: TdsTerms & { start: string }
 }
 
-const HEADINGS = ['Year', 'Interest', 'Limit of the year', 'Rate above it', 'TDS']
+const HEADINGS = ['Year', 'Interest', 'TDS limit', 'TDS rate', 'TDS']
 
 /** The interest that belongs to each financial year, and what the bank may deduct from it. */
-export default function FdTaxYears({ deposit, tenure, terms, start }: FdTaxYearsProps) {
-  const from = start || today()
+export const FdTaxYears = memo(function FdTaxYears({ deposit, tenure, terms }: FdTaxYearsProps) {
+  const from = terms.start || today()
   const ends = maturityDay(from, tenure)
   const years = depositTaxYears(deposit, tenure, from, terms)
   return (
     <>
-      <p className="mt-1 text-soft">
+      <p className="mt-4 text-soft">
         Deposited on <Day date={from} />, it matures on{' '}
         <output name="maturityDate" data-value={ends} aria-live="off">
           <Day date={ends} />
@@ -47,7 +47,7 @@ export default function FdTaxYears({ deposit, tenure, terms, start }: FdTaxYears
       <TdsNote simplified={terms.rules !== 'by-law'} />
     </>
   )
-}
+})
 
 function totals(years: readonly DepositTaxYear[]) {
   const sum = (part: (year: DepositTaxYear) => number) =>
@@ -55,7 +55,7 @@ function totals(years: readonly DepositTaxYear[]) {
   const tds = sum((year) => year.tdsPaise)
   const left = sum((year) => year.interestPaise - year.tdsPaise)
   return [
-    { name: 'totalTds', label: 'TDS in all', value: tds, formatted: rupees(tds) },
+    { name: 'totalTds', label: 'Total TDS', value: tds, formatted: rupees(tds) },
     { name: 'interestAfterTds', label: 'Interest after TDS', value: left, formatted: rupees(left) },
   ]
 }
@@ -78,9 +78,9 @@ function TdsNote({ simplified }: { simplified: boolean }) {
   return (
     <div className="mt-3 text-sm text-soft">
       <p>
-        Once a year’s interest from the bank is above the limit, tax is deducted from all of it: section 194A
-        of the Income-tax Act, 1961, and from 1 April 2026 section 393(1), Sl. 5(ii), of the Income-tax Act,
-        2025.{' '}
+        Once a year’s interest from the bank is above the limit, tax is deducted from all of it, by section
+        194A of the Income-tax Act, 1961, and from 1 April 2026 by section 393(1), Sl. 5(ii), of the
+        Income-tax Act, 2025.{' '}
         {simplified
           ? 'The simplified rules hold the limits of assessment year 2025-26 for every year, with PAN.'
           : 'Years to come are worked out by the law known today.'}{' '}

@@ -40,7 +40,7 @@ export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typ
       <PercentField
         field={field('inflation')}
         label="Inflation"
-        hint="Above 0: shows what is left of value and return"
+        hint="Shows the value in today’s rupees and the real return"
       />
     </>
   )

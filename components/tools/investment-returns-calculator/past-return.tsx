@@ -36,7 +36,7 @@ function Cagr({ inputs: { field, read } }: PastReturnProps) {
   const values = read('cagrFrom', 'cagrTo', 'cagrYears')
   return (
     <>
-      <div className="mt-4 grid gap-x-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
         <AmountField field={field('cagrFrom')} label="First value" />
         <AmountField field={field('cagrTo')} label="Last value" />
         <YearsField field={field('cagrYears')} label="Time between" />

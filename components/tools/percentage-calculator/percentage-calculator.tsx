@@ -53,7 +53,7 @@ export function PercentageCalculator() {
         <PlainNumberField field={field('y')} label={words.y.label} />
       </ToolForm>
       <WhenSeen
-        heading="Marks, discount and the price before"
+        heading="Marks, discount and original price"
         load={loadUses}
         className="min-h-[36rem]"
         of={{ inputs }}

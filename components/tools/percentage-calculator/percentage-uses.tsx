@@ -29,7 +29,7 @@ export default function PercentageUses({ inputs }: { inputs: Inputs }) {
         <PercentField field={field('thenOff')} label="Then a second discount" hint="Taken of what is left" />
       </Use>
       <Use
-        name="Price before"
+        name="Original price"
         figures={beforeRows(inputs)}
         reason="After 100% off, nothing tells what the price was."
       >
@@ -82,7 +82,12 @@ function discountRows({ read }: Inputs): UseProps['figures'] {
   return [
     { name: 'pays', label: 'You pay', value: pays, formatted: rupees(pays, 2) },
     { name: 'saves', label: 'You save', value: saves, formatted: rupees(saves, 2) },
-    { name: 'offInAll', label: 'In all', value: offInAllPercent, formatted: `${grouped(offInAllPercent)}%` },
+    {
+      name: 'offInAll',
+      label: 'Total discount',
+      value: offInAllPercent,
+      formatted: `${grouped(offInAllPercent)}%`,
+    },
   ]
 }
 
@@ -93,7 +98,7 @@ function beforeRows({ read }: Inputs): UseProps['figures'] {
   if (before === null) return 'impossible'
   const part = Math.abs(before - now.paid)
   return [
-    { name: 'before', label: 'Price before', value: before, formatted: rupees(before, 2) },
-    { name: 'part', label: 'The percentage in rupees', value: part, formatted: rupees(part, 2) },
+    { name: 'before', label: 'Original price', value: before, formatted: rupees(before, 2) },
+    { name: 'part', label: 'Difference', value: part, formatted: rupees(part, 2) },
   ]
 }

@@ -1,6 +1,7 @@
 import type { WorkingStep } from '@/components/results/working'
 import type { PercentageMode } from '@/lib/everyday/percentage'
 import { grouped } from '@/lib/format/numbers'
+import { groupAmount } from '@/lib/inputs/amount-typing'
 
 const MOST_DECIMALS = 2
 
@@ -39,7 +40,7 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
     y: { label: 'Value 2' },
     fault: 'Cannot divide by zero',
     formula: 'X ÷ Y × 100',
-    sentence: (x, y, result) => `${said(x)} is ${result.toFixed(2)}% of ${said(y)}.`,
+    sentence: (x, y, result) => `${said(x)} is ${groupAmount(result.toFixed(MOST_DECIMALS))}% of ${said(y)}.`,
     sum: (x, y) => `${x} ÷ ${y} × 100`,
     show: inPercent,
   },

@@ -47,8 +47,8 @@ export function SipCalculator() {
                 />
               )}
               <p className="mt-3 text-sm text-soft">
-                This page divides the yearly rate by 12. The effective monthly rate compounds to exactly the
-                yearly rate.
+                This page divides the yearly rate by 12. At the effective rate, twelve months compound to
+                exactly the yearly rate.
               </p>
               <ShareLink fragment={inputs.fragment} title="What a SIP may grow to" />
             </ResultPanel>

@@ -17,7 +17,7 @@ export function SipFields({ inputs: { field } }: { inputs: SipToolInputs }) {
       <PercentField
         field={field('rate')}
         label="Expected Return Rate (% p.a.)"
-        hint="Your own guess; a fund promises none"
+        hint="Your own estimate; no fund promises a return"
         slider={{ min: 1, max: 30, step: 0.1 }}
       />
       <YearsField

@@ -18,7 +18,7 @@ export function sipRows(result: Sip, plan: SipPlan, ratePercent: number): Result
     row('totalInvestment', 'Total Investment', result.totalInvestment),
     row('estimatedReturns', 'Estimated Returns', result.estimatedReturns),
     { ...row('futureValue', 'Future Value', result.futureValue), primary: true },
-    row('effectiveFutureValue', 'With the effective monthly rate', effective.futureValue),
+    row('effectiveFutureValue', 'At the effective rate', effective.futureValue),
   ]
 }
 

@@ -30,7 +30,7 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
       <p className="mt-1 text-soft">
         The future value above stays invested, and a fixed amount is taken out at the end of each month.
       </p>
-      <div className="mt-4 grid gap-x-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
         <AmountField field={field('withdrawal')} label="Monthly withdrawal" />
         <PercentField field={field('withdrawalRate')} label="Return meanwhile" />
         <YearsField field={field('withdrawalYears')} label="To last" />

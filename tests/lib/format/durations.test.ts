@@ -11,6 +11,7 @@ it.each([
   [24, '2 years'],
   [53, '4 years 5 months'],
   [1_200, '100 years'],
+  [1_16_16_950, '9,68,079 years 2 months'],
 ])('%d months are %s', (months, words) => {
   expect(monthsInWords(months)).toBe(words)
 })

@@ -66,7 +66,11 @@ test.each([
   ['#dob=2026-11-22', 'Date of birth cannot be in the future'],
   ['#dob=1998-02-30', 'Invalid date selected'],
   ['#dob=1850-01-01', 'Invalid date selected'],
-  ['#dob=1998-08-15&on=1990-01-01', 'Date of birth is after the date of the age'],
+  ['#dob=2999-01-01', 'Date of birth cannot be in the future'],
+  [
+    '#dob=1998-08-15&on=1990-01-01',
+    'Date of birth cannot be in the future: it is after the date in “Age on”',
+  ],
 ])('%s: %s', (link, message) => {
   open(link)
   expect(screen.getAllByText(message)).toHaveLength(2)
@@ -77,7 +81,19 @@ test.each([
 test('a bad date to count to has its message', () => {
   open('#dob=1998-08-15&on=soon')
   expect(on()).toHaveAccessibleDescription('Enter a day as year, month and day, such as 2026-04-01.')
-  expect(screen.getByText('Select your date of birth.')).toBeVisible()
+  expect(screen.getByText('Choose the date for “Age on”.')).toBeVisible()
+})
+
+test('a date to count to that is half typed is left alone, and is today once it is left', () => {
+  open('#dob=1998-08-15&on=2025-08-15')
+  fireEvent.change(on(), { target: { value: '' } })
+  expect(on()).toHaveValue('')
+  expect(figure('Years')).toHaveTextContent('28')
+  fireEvent.change(on(), { target: { value: '2025-08-05' } })
+  expect(figure('Years')).toHaveTextContent('26')
+  fireEvent.change(on(), { target: { value: '' } })
+  fireEvent.blur(on())
+  expect(on()).toHaveValue('2026-11-21')
 })
 
 test('the picker goes by year and month from 1900, and sets the date', async () => {

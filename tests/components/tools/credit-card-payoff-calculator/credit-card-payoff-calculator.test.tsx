@@ -64,8 +64,8 @@ test('GST and an extra payment add their lines', () => {
   open('#gst=18&extra=500')
   expect(result('Total Interest Paid')).toHaveTextContent('₹38,475')
   // 38,475.28 × 18 ÷ 118
-  expect(result('Of the interest, GST')).toHaveTextContent('₹5,869')
-  expect(result('Debt ends sooner by')).toHaveTextContent('10 months')
+  expect(result('GST in the interest')).toHaveTextContent('₹5,869')
+  expect(result('Debt-free sooner by')).toHaveTextContent('10 months')
 })
 
 test('Reset brings the fresh page back', async () => {

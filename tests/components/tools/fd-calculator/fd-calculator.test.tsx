@@ -41,7 +41,7 @@ test('a senior citizen gets the extra rate, and sees what it brings', async () =
   const user = open('#principal=500000')
   await user.click(screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' }))
   expect(result('Maturity Amount')).toHaveTextContent('₹7,24,974')
-  expect(result('More than at the ordinary rate')).toHaveTextContent('₹17,585')
+  expect(result('Extra from the senior rate')).toHaveTextContent('₹17,585')
 })
 
 test('a tenure in days has the banks’ figure beside the formula’s', async () => {
@@ -95,4 +95,25 @@ test('a deposit that pays out has no picture of growth', async () => {
   expect(await screen.findByRole('row', { name: '2026-27 ₹2,46,000 ₹40,000 10% ₹24,600' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Year by year' })).not.toBeInTheDocument()
   expect(screen.getByText(/assessment year 2025-26 for every year/)).toBeVisible()
+})
+
+test('the fields of the TDS stand beside it, and stay while the deposit cannot be read', async () => {
+  const user = open('#principal=600000&years=1&start=2026-04-01')
+  act(() => comeIntoSight())
+  expect(await screen.findByRole('row', { name: '2026-27 ₹43,115 ₹50,000 10% ₹0' })).toBeVisible()
+  await retype(user, 'Other interest from this bank in a year', '10000')
+  expect(screen.getByRole('row', { name: '2026-27 ₹43,115 ₹50,000 10% ₹4,312' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'The bank has my PAN' }))
+  expect(screen.getByRole('row', { name: '2026-27 ₹43,115 ₹50,000 20% ₹8,623' })).toBeVisible()
+  await user.clear(field('Principal Amount'))
+  expect(screen.queryByRole('region', { name: 'The interest and its TDS by year' })).not.toBeInTheDocument()
+  expect(field('Other interest from this bank in a year')).toHaveValue('10,000')
+})
+
+test('a day of deposit before the first rule is refused in its own field, and the deposit still answered', async () => {
+  open('#start=2024-03-31')
+  act(() => comeIntoSight())
+  expect(await screen.findByText('Enter a day from 2024-04-01 to 2099-12-31.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'The interest and its TDS by year' })).not.toBeInTheDocument()
+  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
 })

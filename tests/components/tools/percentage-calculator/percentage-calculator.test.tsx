@@ -43,6 +43,12 @@ test('another question has other labels, and its result is in percent', async ()
   expect(screen.getByText('From 438 to 500 is a rise of 14.16%.')).toBeVisible()
 })
 
+test('a large share is grouped in the sentence as it is above it', () => {
+  open('#mode=isWhatPercentOf&x=-123456&y=7')
+  expect(result()).toHaveTextContent('-17,63,657.14%')
+  expect(screen.getByText('-1,23,456 is -17,63,657.14% of 7.')).toBeVisible()
+})
+
 test.each([
   ['#mode=isWhatPercentOf&x=5&y=0', 'Cannot divide by zero'],
   ['#mode=percentChange&x=0&y=5', 'Cannot calculate percentage change from zero'],
@@ -80,16 +86,16 @@ describe('the sums of every day', () => {
   const figure = (use: string, name: string) =>
     within(screen.getByRole('region', { name: use })).getByRole('status', { name })
 
-  test('marks, discount and the price before have their answers', async () => {
+  test('marks, discount and original price have their answers', async () => {
     const user = await openUses()
     expect(figure('Marks', 'Percentage')).toHaveTextContent('87.6%')
     expect(figure('Discount', 'You pay')).toHaveTextContent('₹1,259.37')
-    expect(figure('Discount', 'In all')).toHaveTextContent('37%')
-    expect(figure('Price before', 'Price before')).toHaveTextContent('₹1,000.00')
+    expect(figure('Discount', 'Total discount')).toHaveTextContent('37%')
+    expect(figure('Original price', 'Original price')).toHaveTextContent('₹1,000.00')
     await fill(user, 'Marks obtained', '360')
     expect(figure('Marks', 'Percentage')).toHaveTextContent('72%')
     await user.click(screen.getByRole('radio', { name: 'Added' }))
-    expect(figure('Price before', 'Price before')).toHaveTextContent('₹739.13')
+    expect(figure('Original price', 'Original price')).toHaveTextContent('₹739.13')
   })
 
   test('what has no answer says why', async () => {

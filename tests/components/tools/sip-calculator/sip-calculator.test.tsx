@@ -12,7 +12,7 @@ test('a fresh page shows the answer for ₹5,000 at 12% for 10 years', () => {
   expect(Number(result('Future Value').dataset.value)).toBeCloseTo(1161695.3817597, 6)
   expect(result('Total Investment')).toHaveTextContent('₹6,00,000')
   expect(result('Estimated Returns')).toHaveTextContent('₹5,61,695')
-  expect(result('With the effective monthly rate')).toHaveTextContent('₹11,20,179')
+  expect(result('At the effective rate')).toHaveTextContent('₹11,20,179')
   expect(screen.getByText('5,000 × (3.300387 − 1) ÷ 0.01 × 1.01 = ₹11,61,695.38')).toBeVisible()
 })
 
