@@ -37,9 +37,13 @@ export function RowsField<C extends Columns>({ field, list, one, children }: Row
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>
-          <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr_1fr]">{children(cellOf(place))}</div>
+          <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">{children(cellOf(place))}</div>
           {rows.length > 1 && (
-            <Button variant="quiet" onClick={() => become(rows.filter((_, at) => at !== place))}>
+            <Button
+              variant="quiet"
+              className="no-print"
+              onClick={() => become(rows.filter((_, at) => at !== place))}
+            >
               {`Remove ${one.toLowerCase()} ${place + 1}`}
             </Button>
           )}
@@ -48,7 +52,7 @@ export function RowsField<C extends Columns>({ field, list, one, children }: Row
       {rows.length < list.most && (
         <Button
           variant="outline"
-          className="justify-self-start"
+          className="no-print justify-self-start"
           onClick={() => become([...rows, rows.at(-1)!])}
         >
           {`Add a ${one.toLowerCase()}`}

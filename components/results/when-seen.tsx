@@ -7,7 +7,7 @@ export interface WhenSeenProps<Props> {
   heading: string
   /** Fetches the part's own script; its default export shows it. */
   load(): Promise<{ default: ComponentType<Props> }>
-  /** What the part shows, or null while there is nothing to show. */
+  /** What the part shows, or null while there is nothing to show; its heading goes too then. */
   of: Props | null
   /** Reserves the part's height until it is there, so that nothing moves when it comes. */
   className: string
@@ -46,6 +46,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
   return (
     <section
       ref={place}
+      hidden={of === null}
       aria-labelledby={id}
       className={loaded.state === 'here' ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
     >

@@ -1,3 +1,4 @@
+import { dayInWords, monthInWords } from '@/lib/format/days'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -15,7 +16,8 @@ export function day({ from, to }: { from: string; to: string }): Kind<string> {
       const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
       if (date.getUTCDate() !== dayOfMonth || date.getUTCMonth() + 1 !== monthOfYear)
         return problem('Enter a day as year, month and day, such as 2026-04-01.')
-      if (text < from || text > to) return problem(`Enter a day from ${from} to ${to}.`)
+      if (text < from || text > to)
+        return problem(`Enter a day from ${dayInWords(from)} to ${dayInWords(to)}.`)
       return value(text)
     },
     write: (text) => text,
@@ -31,7 +33,8 @@ export function month({ from, to }: { from: string; to: string }): Kind<string> 
       if (text === '') return value('')
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
         return problem('Enter a month as year and month, such as 2026-04.')
-      if (text < from || text > to) return problem(`Enter a month from ${from} to ${to}.`)
+      if (text < from || text > to)
+        return problem(`Enter a month from ${monthInWords(from)} to ${monthInWords(to)}.`)
       return value(text)
     },
     write: (text) => text,

@@ -227,7 +227,7 @@ describe('the fields', () => {
     ['days', '36501', 'Enter 36500 days or less.'],
     ['days', '1.5', 'Enter a whole number.'],
     ['seniorExtra', '6', 'Enter 5% or less.'],
-    ['start', '2024-03-31', 'Enter a day from 2024-04-01 to 2099-12-31.'],
+    ['start', '2024-03-31', 'Enter a day from 1 April 2024 to 31 December 2099.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
     expect(fdInputs[name].read(text)).toEqual({ ok: false, problem })
   })

@@ -27,8 +27,8 @@ describe('a day', () => {
     ['2026-04-01T00:00', notADay, 'a time as well'],
     ['tomorrow', notADay, 'a word'],
     ['1900-01-01', "takes '1900-01-01'", 'the first day allowed'],
-    ['1899-12-31', 'Enter a day from 1900-01-01 to 2100-12-31.', 'the day before'],
-    ['2101-01-01', 'Enter a day from 1900-01-01 to 2100-12-31.', 'past the last'],
+    ['1899-12-31', 'Enter a day from 1 January 1900 to 31 December 2100.', 'the day before'],
+    ['2101-01-01', 'Enter a day from 1 January 1900 to 31 December 2100.', 'past the last'],
   ])('%j: %s: %s', (text, expected) => {
     expect(read(born, text)).toBe(expected)
   })
@@ -54,8 +54,8 @@ describe('a month', () => {
     ['', "takes ''", 'left open'],
     ['1990-01', "takes '1990-01'", 'the first allowed'],
     ['2099-12', "takes '2099-12'", 'the last'],
-    ['1989-12', 'Enter a month from 1990-01 to 2099-12.', 'too early'],
-    ['2100-01', 'Enter a month from 1990-01 to 2099-12.', 'too late'],
+    ['1989-12', 'Enter a month from January 1990 to December 2099.', 'too early'],
+    ['2100-01', 'Enter a month from January 1990 to December 2099.', 'too late'],
     ['2026-00', notAMonth, 'none before January'],
     ['2026-13', notAMonth, 'none after December'],
     ['2026-4', notAMonth, 'a single figure'],

@@ -113,7 +113,7 @@ test('the fields of the TDS stand beside it, and stay while the deposit cannot b
 test('a day of deposit before the first rule is refused in its own field, and the deposit still answered', async () => {
   open('#start=2024-03-31')
   act(() => comeIntoSight())
-  expect(await screen.findByText('Enter a day from 2024-04-01 to 2099-12-31.')).toBeVisible()
+  expect(await screen.findByText('Enter a day from 1 April 2024 to 31 December 2099.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The interest and its TDS by year' })).not.toBeInTheDocument()
   expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
 })
