@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Draft } from '@/lib/invoicing/draft'
-import { following } from '@/lib/invoicing/numbering'
+import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
 export interface RentMonth {
   /** 'YYYY-MM'. */
@@ -37,4 +37,9 @@ export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
     running = following(running)
   }
   return months
+}
+
+/** Every number that a document takes: one, or the twelve of a year of rent. */
+export function numbersOf(draft: Draft): NumberedDocument[] {
+  return draft.kind === 'receipt' && draft.receipt.type === 'rent' ? rentMonths(draft) : [draft]
 }
