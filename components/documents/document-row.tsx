@@ -47,7 +47,9 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
 function duplicate(draft: Draft): void {
   const { id, date, now } = desk.beginning()
   const number = numberFor(desk.store.getState(), draft.kind, date)
-  desk.put({ ...draft, id, date, number, createdAt: now, changedAt: now, madeFrom: '' })
+  // The second date belonged to the first.
+  const again = { dueDate: '', validUntil: '', madeFrom: '' }
+  desk.put({ ...draft, ...again, id, date, number, createdAt: now, changedAt: now })
   openAtTop(draft.kind, id)
 }
 

@@ -122,11 +122,13 @@ export function totals(draft: Draft): Totals | null {
 /** Form, paper and checklist ask for the same draft; a draft is never changed, only replaced. */
 const knownTotals = new WeakMap<Draft, Totals | null>()
 
+/** Whether rates hold the tax. A seller who does not collect it has none in the price. */
+export const includesTax = ({ pricesInclude, reverseCharge }: Draft) => pricesInclude && !reverseCharge
+
 function addedUp(draft: Draft): Totals | null {
   const heads = taxHeads(draft)
   const charged = chargesTax(draft)
-  // A seller who does not collect the tax has none in the price.
-  const inclusive = draft.pricesInclude && !draft.reverseCharge
+  const inclusive = includesTax(draft)
   const source = draft.kind === 'receipt' ? receiptLines(draft) : draft.lines
   const lines: LineTotals[] = []
   for (const line of source) {
