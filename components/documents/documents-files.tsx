@@ -36,6 +36,11 @@ export function DocumentsFiles() {
         <Button variant="outline" onClick={exportAll}>
           Export all
         </Button>
+        <Button variant="outline" onClick={saveRegister}>
+          Register of invoices (CSV)
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-3">
         <label htmlFor={id} className="inline-flex min-h-11 items-center font-medium">
           Import a file
         </label>
@@ -45,11 +50,8 @@ export function DocumentsFiles() {
           name="import"
           accept="application/json,.json"
           onChange={take}
-          className="min-h-11 w-full py-2"
+          className="min-h-11 min-w-0 flex-1 py-2"
         />
-        <Button variant="outline" onClick={saveRegister}>
-          Register of invoices (CSV)
-        </Button>
       </div>
       <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
         {says?.text}
