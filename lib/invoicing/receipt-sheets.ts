@@ -1,5 +1,5 @@
 import type { Draft, PaymentMode } from '@/lib/invoicing/draft'
-import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
+import { readTds } from '@/lib/invoicing/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
 import { type Paper, paperOf } from '@/lib/invoicing/rule-46'
 import { fileStem, type Sheet, type SheetFact } from '@/lib/invoicing/sheet'
@@ -26,8 +26,10 @@ const mode = ({ receipt }: Draft) =>
   receipt.reference.trim() ? `${MODES[receipt.mode]}, ${receipt.reference.trim()}` : MODES[receipt.mode]
 
 function tdsPaise({ receipt }: Draft): number {
-  const reading = receiptAmount.read(receipt.tdsAmount)
-  return reading.ok ? paiseOf(reading.value) : 0
+  const reading = readTds(receipt)
+  // Whoever asks has the total, and there is none while this can't be read.
+  if (!reading.ok) throw new RangeError(reading.problem)
+  return reading.value
 }
 
 /** What a receipt says, line by line. */

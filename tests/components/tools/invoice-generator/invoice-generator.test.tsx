@@ -193,7 +193,7 @@ test('documents are listed, duplicated, deleted and brought back; everything is 
   expect(screen.getByRole('button', { name: 'Delete INV-002' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erase everything', hidden: true }))
   await user.click(screen.getByRole('button', { name: 'Yes, erase everything', hidden: true }))
-  expect(screen.getByText('No invoice is kept yet. One is, as soon as you type.')).toBeVisible()
+  expect(screen.getByText('No invoice is kept yet. It will be as soon as you type.')).toBeVisible()
 })
 
 test('a picture that is none is refused in the specified words', async () => {
