@@ -26,7 +26,7 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
         >
           {name}
         </Button>
-        <span className="text-soft">
+        <span className="block px-2 text-soft">
           {[draft.client.name.trim(), dayOnPaper(draft.date)].filter(Boolean).join(', ')}
         </span>
       </div>

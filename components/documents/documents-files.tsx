@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { desk } from '@/components/documents/desk'
 import { keptDesk } from '@/components/documents/kept-desk'
@@ -40,8 +41,8 @@ export function DocumentsFiles() {
           Register of invoices (CSV)
         </Button>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-3">
-        <label htmlFor={id} className="inline-flex min-h-11 items-center font-medium">
+      <div className="mt-3">
+        <label htmlFor={id} className="font-medium">
           Import a file
         </label>
         <input
@@ -50,7 +51,7 @@ export function DocumentsFiles() {
           name="import"
           accept="application/json,.json"
           onChange={take}
-          className="min-h-11 min-w-0 flex-1 py-2"
+          className="picture-field-file"
         />
       </div>
       <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
