@@ -34,7 +34,8 @@ export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
   for (let count = 0; count < MONTHS_IN_PACK; count += 1) {
     const at = addMonths(`${month}-01`, count).slice(0, 7)
     months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_PACK - 1 })
-    running = following(running)
+    // Without a first number none of them has one.
+    running = running && following(running)
   }
   return months
 }

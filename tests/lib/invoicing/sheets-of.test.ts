@@ -142,6 +142,11 @@ describe('a year of rent', () => {
     expect(months[10]).toEqual({ month: '2027-02', number: 'RCT-011', date: '2027-02-28', hasTds: false })
   })
 
+  it('has no numbers where the first has none', () => {
+    const numbers = rentMonths({ ...pack, number: ' ' }).map(({ number }) => number)
+    expect(new Set(numbers)).toEqual(new Set(['']))
+  })
+
   it('or on a day of one’s own, the last where the month is shorter', () => {
     const days = rentMonths(receipt({ ...pack.receipt, payDay: '30' })).map(({ date }) => date.slice(5))
     expect(days).toEqual([
