@@ -20,13 +20,12 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
       <div className="min-w-0 flex-1">
         <Button
           variant="quiet"
-          className="px-2"
           aria-current={isOpen || undefined}
           onClick={() => openAtTop(draft.kind, draft.id)}
         >
           {name}
         </Button>
-        <span className="block px-2 text-soft">
+        <span className="block px-4 text-soft">
           {[draft.client.name.trim(), dayOnPaper(draft.date)].filter(Boolean).join(', ')}
         </span>
       </div>
