@@ -29,7 +29,7 @@ test('what is typed is there after a reload, and becomes a receipt', async ({ pa
   await expect(output(page, 'total')).toHaveText('₹1,180.00')
   await page.getByRole('button', { name: 'Make the receipt' }).click()
   await expect(page).toHaveURL(/receipt-generator/)
-  await expect(field(page, 'amount')).toHaveValue('1180')
+  await expect(field(page, 'amount')).toHaveValue('1,180')
   await expect(field(page, 'against')).toHaveValue('INV-001')
 })
 
@@ -72,8 +72,19 @@ test('on paper there is the invoice and nothing else', async ({ page }) => {
   await open(page)
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.getByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Your documents' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Delete INV-001' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
   await expect(page.locator('.tool')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your documents' })).toBeHidden()
+})
+
+test('hundreds of crores fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await field(page, 'items-1-rate').fill('999 cr')
+  await expect(output(page, 'total')).toHaveText('₹11,78,82,00,000.00')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

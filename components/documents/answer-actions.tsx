@@ -25,7 +25,9 @@ export default function AnswerActions({ draft, onPrint }: { draft: Draft; onPrin
   const isFresh = draft.id === ''
   return (
     <>
-      <p className="mt-3 text-sm text-soft">{result && rupeesOnly(result.totalPaise)}</p>
+      <p className="mt-3 text-sm text-soft">
+        {result && result.totalPaise > 0 && rupeesOnly(result.totalPaise)}
+      </p>
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <DownloadPdf draft={draft} disabled={result === null || isFresh} />
         <Button variant="outline" onClick={onPrint}>

@@ -24,10 +24,19 @@ export function BillForm({ kind, name, until }: BillFormProps) {
   const draft = useDocument(kind)
   const fields = fieldsOf(draft)
   const known = useKnown()
+  const tooEarly = draft[until.name] !== '' && draft[until.name] < draft.date
   return (
     <DocumentScreen draft={draft}>
       <NumberFields fields={fields} name={name}>
-        <DateField field={fields.own(until.name)} label={until.label} precision="day" min={draft.date} />
+        <DateField
+          field={fields.own(
+            until.name,
+            tooEarly ? `Choose the ${name.toLowerCase()} date or a later day.` : null,
+          )}
+          label={until.label}
+          precision="day"
+          min={draft.date}
+        />
       </NumberFields>
       <BusinessFields draft={draft} fields={fields} />
       <ClientFields draft={draft} fields={fields} known={known.clients} />

@@ -8,25 +8,30 @@ import { changeBusiness, fieldsOf } from '@/components/documents/use-document'
 import { WordsField } from '@/components/documents/words-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { useStore } from 'zustand'
+import { readPan } from '@/lib/identity/pan'
 import type { Draft } from '@/lib/invoicing/draft'
 
 /** What a business has besides name, address and GSTIN. */
 export default function BusinessMore({ draft }: { draft: Draft }) {
   const engine = useEngine()
   const { business } = fieldsOf(draft)
-  const { vpa } = draft.business
+  const { vpa, pan } = draft.business
   const unread = engine !== null && vpa.trim() !== '' && !engine.isVpa(vpa)
+  const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
   return (
     <>
       <More summary="Phone, PAN, UPI and bank details">
         <Pair>
           <WordsField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
-          <WordsField field={business('email', 'companyEmail')} label="E-mail" type="email" />
-          <WordsField field={business('pan', 'companyPan')} label="PAN" />
+          <WordsField field={business('email', 'companyEmail')} label="Email" type="email" />
+          <WordsField
+            field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
+            label="PAN"
+          />
           <WordsField
             field={business('vpa', 'vpa', unread ? 'Enter it as name@bank.' : null)}
             label="UPI ID"
-            hint="For a QR code to pay by"
+            hint={draft.kind === 'invoice' ? 'For a QR code to pay by' : 'For the QR code on invoices'}
           />
         </Pair>
         <WordsField

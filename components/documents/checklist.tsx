@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { desk } from '@/components/documents/desk'
 import { RuleNote } from '@/components/results/rule-note'
 import type { Draft } from '@/lib/invoicing/draft'
+import { numbersOf } from '@/lib/invoicing/rent-receipts'
 import { type Check, checklist, type Detail, type Paper, paperOf } from '@/lib/invoicing/rule-46'
 import {
   rule46Source,
@@ -16,16 +17,16 @@ import {
 const MISSING: Record<Detail, string> = {
   sellerName: 'Your name',
   sellerAddress: 'Your address',
-  sellerGstin: 'Your GSTIN, with a last character that fits',
+  sellerGstin: 'Your GSTIN, typed correctly',
   sellerState: 'Your state',
   number: 'A number',
   numberForm: 'A number of at most 16 letters, digits, hyphens and slashes',
   numberUnique: 'A number that no other document of this financial year has',
   date: 'The date',
   validUntil: 'The last day on which the price holds',
-  buyerName: 'The name of the other side',
-  buyerAddress: 'The address of the other side',
-  buyerGstin: 'A client GSTIN whose last character fits',
+  buyerName: 'The client’s name',
+  buyerAddress: 'The client’s address',
+  buyerGstin: 'The client’s GSTIN, typed correctly',
   buyerState: 'The place of supply, with its state',
   lines: 'At least one item',
   descriptions: 'A description',
@@ -38,6 +39,13 @@ const MISSING: Record<Detail, string> = {
   house: 'The address of the house',
   month: 'The month of the rent',
   signature: 'A signature: add a picture of it, or sign the paper by hand',
+}
+
+/** Whoever pays is no client on a receipt. */
+const OF_PAYER: Partial<Record<Detail, string>> = {
+  buyerName: 'The name of the one who paid',
+  buyerAddress: 'The address of the one who paid',
+  buyerGstin: 'The GSTIN of the one who paid, typed correctly',
 }
 
 const PAPERS: Record<Paper, string> = {
@@ -63,7 +71,7 @@ export default function Checklist({ draft }: { draft: Draft }) {
     () =>
       checklist(
         draft,
-        documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id),
+        documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id).flatMap(numbersOf),
       ),
     [draft, documents],
   )
@@ -81,14 +89,14 @@ export default function Checklist({ draft }: { draft: Draft }) {
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (
           <li key={check.detail}>
-            • {MISSING[check.detail]}
+            • {(draft.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
             {inLines(check)}
           </li>
         ))}
       </ul>
       {source && (
         <RuleNote
-          says="The list follows the rule"
+          says="This list follows the rule"
           source={source}
           checkedOn={unregisteredBuyerNamedFrom.checkedOn}
         />

@@ -32,7 +32,7 @@ export function DeskSettings({ kind }: { kind: DocumentKind }) {
           desk.set({ wantedNumber: { ...wantedNumber, [kind]: text } }),
         )}
         label="Next number"
-        hint={`The next new one is ${next}. Its last digits count on from there.`}
+        hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
       />
       <CheckboxField
         field={bind('restartYearly', String(restartYearly), (text) =>

@@ -20,13 +20,12 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
       <div className="min-w-0 flex-1">
         <Button
           variant="quiet"
-          className="px-2"
           aria-current={isOpen || undefined}
           onClick={() => openAtTop(draft.kind, draft.id)}
         >
           {name}
         </Button>
-        <span className="text-soft">
+        <span className="block px-4 text-soft">
           {[draft.client.name.trim(), dayOnPaper(draft.date)].filter(Boolean).join(', ')}
         </span>
       </div>
@@ -47,7 +46,9 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
 function duplicate(draft: Draft): void {
   const { id, date, now } = desk.beginning()
   const number = numberFor(desk.store.getState(), draft.kind, date)
-  desk.put({ ...draft, id, date, number, createdAt: now, changedAt: now, madeFrom: '' })
+  // The second date belonged to the first.
+  const again = { dueDate: '', validUntil: '', madeFrom: '' }
+  desk.put({ ...draft, ...again, id, date, number, createdAt: now, changedAt: now })
   openAtTop(draft.kind, id)
 }
 

@@ -57,12 +57,14 @@ export function DocumentScreen({ draft, children }: { draft: Draft; children: Re
           </Button>
         </p>
       )}
-      <WhenSeen
-        heading="Your documents"
-        load={loadDocuments}
-        className="no-print min-h-[20rem]"
-        of={{ kind: draft.kind }}
-      />
+      <div className="no-print">
+        <WhenSeen
+          heading="Your documents"
+          load={loadDocuments}
+          className="min-h-[20rem]"
+          of={{ kind: draft.kind }}
+        />
+      </div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { desk } from '@/components/documents/desk'
 import { keptDesk } from '@/components/documents/kept-desk'
@@ -36,7 +37,12 @@ export function DocumentsFiles() {
         <Button variant="outline" onClick={exportAll}>
           Export all
         </Button>
-        <label htmlFor={id} className="inline-flex min-h-11 items-center font-medium">
+        <Button variant="outline" onClick={saveRegister}>
+          Register of invoices (CSV)
+        </Button>
+      </div>
+      <div className="mt-3">
+        <label htmlFor={id} className="font-medium">
           Import a file
         </label>
         <input
@@ -45,11 +51,8 @@ export function DocumentsFiles() {
           name="import"
           accept="application/json,.json"
           onChange={take}
-          className="min-h-11 w-full py-2"
+          className="picture-field-file"
         />
-        <Button variant="outline" onClick={saveRegister}>
-          Register of invoices (CSV)
-        </Button>
       </div>
       <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
         {says?.text}

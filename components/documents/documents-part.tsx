@@ -11,7 +11,6 @@ import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 
-const NAMES = { invoice: 'invoice', quotation: 'quotation', receipt: 'receipt' }
 const SHOWN_AT_FIRST = 20
 
 /** All documents of a kind, and what is done with all of them. */
@@ -35,7 +34,7 @@ export default function DocumentsPart({ kind }: { kind: DocumentKind }) {
         </p>
       )}
       {own.length === 0 ? (
-        <p>{`No ${NAMES[kind]} is kept yet. One is, as soon as you type.`}</p>
+        <p>{`No ${kind} is kept yet. It will be as soon as you type.`}</p>
       ) : (
         <ul className="card px-4">
           {shown.map((draft) => (
@@ -47,7 +46,7 @@ export default function DocumentsPart({ kind }: { kind: DocumentKind }) {
         {shown.length < own.length && (
           <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${own.length}`}</Button>
         )}
-        <Button variant="outline" onClick={() => openAtTop(kind, '')}>{`New ${NAMES[kind]}`}</Button>
+        <Button variant="outline" onClick={() => openAtTop(kind, '')}>{`New ${kind}`}</Button>
       </div>
       <DocumentsFiles />
       <DeskSettings kind={kind} />

@@ -6,10 +6,11 @@ import { totalRows } from '@/components/documents/total-rows'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import { clientNamed, itemNamed, knownClients, knownItems } from '@/lib/invoicing/book'
-import type { Draft, DraftLine } from '@/lib/invoicing/draft'
+import type { Draft, DraftLine, ReceiptDetails } from '@/lib/invoicing/draft'
 import { cellProblem, lineCells, paiseOf, readLine, receiptAmount } from '@/lib/invoicing/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/numbering'
 import { placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/place-of-supply'
+import { readTds } from '@/lib/invoicing/receipt-lines'
 import { totals } from '@/lib/invoicing/totals'
 import { isVpa } from '@/lib/invoicing/upi-link'
 import { rupeesOnly } from '@/lib/invoicing/words-on-paper'
@@ -56,6 +57,11 @@ export const engine = {
     const reading = readLine({ ...line, taxRatePercent: '' })
     if (!reading.ok) return '—'
     return rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))
+  },
+  /** What is wrong with the tax that a tenant kept back. */
+  tdsProblem(receipt: ReceiptDetails): string | null {
+    const reading = readTds(receipt)
+    return reading.ok ? null : reading.problem
   },
   /** The amount of a receipt in words, below its field. */
   amountSays(text: string): string {

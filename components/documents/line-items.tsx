@@ -15,9 +15,7 @@ export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: r
   const taxed = chargesTax(draft) && draft.ratePerLine
   return (
     <Section heading="Items">
-      <p className="text-sm text-soft">
-        Enter in a field begins the next item. Alt with ↑ or ↓ moves an item.
-      </p>
+      <p className="text-sm text-soft">Press Enter to add an item below, Alt with ↑ or ↓ to move it.</p>
       {lines.map((line, place) => (
         <LineFields
           key={line.id}

@@ -23,33 +23,41 @@ const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 export function TaxFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
   const { kind } = draft
   const charged = chargesTax(draft)
-  const supply = useEngine()?.supply(draft)
+  // Nothing to choose: an advance to a seller who may not charge GST.
+  if (kind === 'receipt' && !charged) return null
   return (
     <Section heading="Tax">
       {kind === 'invoice' && (
         <SelectField field={fields.own('supply')} label="Kind of bill" options={SUPPLIES} />
       )}
-      {charged && kind !== 'invoice' && <TaxRate draft={draft} fields={fields} />}
-      {charged && (
-        <>
-          <StateField
-            field={fields.own('placeOfSupply')}
-            label="Place of supply"
-            none={supply?.at ? `As it follows: ${supply.at}` : 'Within the state'}
-            hint={`${HEADS[supply ? supply.heads : 'sgst']} will be charged`}
-            abroad
-          />
-          {kind !== 'receipt' && (
-            <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
-          )}
-          {kind !== 'quotation' && (
-            <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
-          )}
-          <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
-        </>
-      )}
+      {charged && <ChargedTax draft={draft} fields={fields} />}
       {kind !== 'receipt' && <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />}
     </Section>
+  )
+}
+
+/** Rate and place, where tax is charged at all. */
+function ChargedTax({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
+  const { kind } = draft
+  const supply = useEngine()?.supply(draft)
+  return (
+    <>
+      {kind !== 'invoice' && <TaxRate draft={draft} fields={fields} />}
+      <StateField
+        field={fields.own('placeOfSupply')}
+        label="Place of supply"
+        none={supply?.at ? `Automatic: ${supply.at}` : 'Within the state'}
+        hint={`${HEADS[supply ? supply.heads : 'sgst']} will be charged`}
+        abroad
+      />
+      {kind !== 'receipt' && !draft.reverseCharge && (
+        <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
+      )}
+      {kind !== 'quotation' && (
+        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
+      )}
+      <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
+    </>
   )
 }
 

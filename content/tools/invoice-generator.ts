@@ -46,7 +46,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Check and download',
-      text: 'Look through what Rule 46 still misses, edit notes and terms, and download the PDF or print the page.',
+      text: 'Look through what Rule 46 still asks for, edit notes and terms, and download the PDF or print the page.',
     },
   ],
   faqs: [

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { blankBusiness, type Business, type DocumentKind, type Draft, newDraft } from '@/lib/invoicing/draft'
 import { nextNumber } from '@/lib/invoicing/numbering'
+import { numbersOf } from '@/lib/invoicing/rent-receipts'
 import type { Shelf } from '@/lib/invoicing/shelf'
 
 /** The own business of the newest document, where that may be remembered. */
@@ -14,7 +15,7 @@ export function ownBusiness({ documents, settings }: Shelf): Business {
 export function numberFor({ documents, settings }: Shelf, kind: DocumentKind, date: CalendarDay): string {
   return nextNumber({
     kind,
-    earlier: documents.filter((draft) => draft.kind === kind),
+    earlier: documents.filter((draft) => draft.kind === kind).flatMap(numbersOf),
     date,
     restartYearly: settings.restartYearly,
     wanted: settings.wantedNumber[kind],

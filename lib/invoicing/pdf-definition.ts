@@ -27,13 +27,19 @@ export function pdfOf(sheets: readonly Sheet[], pictures: Pictures): TDocumentDe
   const safe = sheets.map(drawableSheet)
   const [first] = safe
   if (!first) throw new RangeError('A PDF has at least one sheet')
-  const name = drawable(`${first.title} ${first.fileStem}`)
+  const name = drawable(nameOf(first, safe.at(-1)!))
   const onRoll = first.look === 'thermal'
   return {
     info: { title: name, author: first.seller.name },
     defaultStyle: { font: PDF_FONT, fontSize: onRoll ? 8 : 9, lineHeight: 1.02 },
     ...(onRoll ? rollOf(safe, pictures) : pagesOf(safe, pictures, name)),
   }
+}
+
+/** 'Tax Invoice INV-001'; of several sheets the first and the last. */
+function nameOf(first: Sheet, last: Sheet): string {
+  const name = `${first.title} ${first.fileStem}`
+  return first === last ? name : `${name} to ${last.fileStem}`
 }
 
 function pagesOf(sheets: readonly Sheet[], pictures: Pictures, name: string): PdfPage {
@@ -132,7 +138,7 @@ function sums(rows: readonly SheetSum[], words: string): Content {
     margin: [0, 10, 0, 0],
     stack: [
       ...(rows.length ? [{ columns: [{ width: '*', text: '' }, sumTable(rows)] } as Content] : []),
-      { text: words, bold: true, alignment: 'right', margin: [0, 5, 0, 0] },
+      ...(words ? [{ text: words, bold: true, alignment: 'right', margin: [0, 5, 0, 0] } as Content] : []),
     ],
   }
 }

@@ -43,7 +43,7 @@ function strip(sheet: Sheet, pictures: Pictures): Content[] {
     ...(sheet.table ? [items(sheet.table), dashes()] : []),
     ...(sheet.entries.length ? [pairs(sheet.entries), dashes()] : []),
     pairs(sheet.sums),
-    { text: sheet.words, bold: true, margin: [0, 4, 0, 0] },
+    ...(sheet.words ? [{ text: sheet.words, bold: true, margin: [0, 4, 0, 0] } as Content] : []),
     ...(sheet.taxes ? [taxTable(sheet.taxes)] : []),
     ...(sheet.upi ? [{ columns: [payBlock(sheet.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
     ...remarks.map(({ label, value }) => ({

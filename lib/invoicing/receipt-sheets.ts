@@ -1,6 +1,7 @@
 import type { Draft, PaymentMode } from '@/lib/invoicing/draft'
-import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
+import { readTds } from '@/lib/invoicing/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
+import { type Paper, paperOf } from '@/lib/invoicing/rule-46'
 import { fileStem, type Sheet, type SheetFact } from '@/lib/invoicing/sheet'
 import { clientOn, factsOf, sellerOn } from '@/lib/invoicing/sheet-parts'
 import { rateTable, rupeesOnPaper, sumsOf } from '@/lib/invoicing/sheet-tables'
@@ -25,8 +26,10 @@ const mode = ({ receipt }: Draft) =>
   receipt.reference.trim() ? `${MODES[receipt.mode]}, ${receipt.reference.trim()}` : MODES[receipt.mode]
 
 function tdsPaise({ receipt }: Draft): number {
-  const reading = receiptAmount.read(receipt.tdsAmount)
-  return reading.ok ? paiseOf(reading.value) : 0
+  const reading = readTds(receipt)
+  // Whoever asks has the total, and there is none while this can't be read.
+  if (!reading.ok) throw new RangeError(reading.problem)
+  return reading.value
 }
 
 /** What a receipt says, line by line. */
@@ -38,21 +41,24 @@ function entries(draft: Draft, result: Totals, rent: RentMonth | null): SheetFac
     { label: 'By', value: mode(draft) },
     { label: 'Against invoice', value: rent ? '' : receipt.against.trim() },
     { label: 'As rent for', value: rent ? monthOnPaper(rent.month) : '' },
-    { label: 'House rented', value: rent ? receipt.house.trim() : '' },
+    { label: 'House', value: rent ? receipt.house.trim() : '' },
     { label: rent ? 'Remarks' : 'For', value: receipt.purpose.trim() },
-    { label: 'Tax kept back by the tenant', value: tds > 0 ? rupeesOnPaper(tds) : '' },
-    { label: 'Money received', value: tds > 0 ? rupeesOnPaper(result.totalPaise - tds) : '' },
+    { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesOnPaper(tds) : '' },
+    { label: 'Net received', value: tds > 0 ? rupeesOnPaper(result.totalPaise - tds) : '' },
   ].filter(({ value }) => value !== '')
 }
 
-const RECEIPT_TITLES = { payment: 'Receipt', advance: 'Receipt Voucher', rent: 'Rent Receipt' } as const
+const TITLES: Partial<Record<Paper, string>> = {
+  receiptVoucher: 'Receipt Voucher',
+  rentReceipt: 'Rent Receipt',
+}
 
 function receiptSheet(draft: Draft, result: Totals, rent: RentMonth | null): Sheet {
   const advance = draft.receipt.type === 'advance'
   return {
     fileStem: fileStem(draft),
     look: draft.look,
-    title: RECEIPT_TITLES[draft.receipt.type],
+    title: TITLES[paperOf(draft)] ?? 'Receipt',
     statement: '',
     logo: draft.business.logo,
     signature: draft.business.signature,
@@ -64,7 +70,8 @@ function receiptSheet(draft: Draft, result: Totals, rent: RentMonth | null): She
     sums: advance
       ? sumsOf(draft, result)
       : [{ label: 'Amount', value: rupeesOnPaper(result.totalPaise), strong: true }],
-    words: rupeesOnly(result.totalPaise),
+    // The entries say it already.
+    words: '',
     taxes: advance ? rateTable(draft, result) : null,
     upi: null,
     remarks: [{ label: 'Notes', value: draft.notes.trim() }].filter(({ value }) => value !== ''),

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Draft } from '@/lib/invoicing/draft'
-import { following } from '@/lib/invoicing/numbering'
+import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
 export interface RentMonth {
   /** 'YYYY-MM'. */
@@ -34,7 +34,13 @@ export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
   for (let count = 0; count < MONTHS_IN_PACK; count += 1) {
     const at = addMonths(`${month}-01`, count).slice(0, 7)
     months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_PACK - 1 })
-    running = following(running)
+    // Without a first number none of them has one.
+    running = running && following(running)
   }
   return months
+}
+
+/** Every number that a document takes: one, or the twelve of a year of rent. */
+export function numbersOf(draft: Draft): NumberedDocument[] {
+  return draft.kind === 'receipt' && draft.receipt.type === 'rent' ? rentMonths(draft) : [draft]
 }

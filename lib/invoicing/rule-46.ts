@@ -2,6 +2,7 @@ import type { Draft, DraftLine } from '@/lib/invoicing/draft'
 import { lineCells } from '@/lib/invoicing/line-numbers'
 import { type NumberedDocument, numberFault } from '@/lib/invoicing/numbering'
 import { placeOfSupply, stateOf } from '@/lib/invoicing/place-of-supply'
+import { numbersOf } from '@/lib/invoicing/rent-receipts'
 import { totals } from '@/lib/invoicing/totals'
 import { longestSerialNumber, unregisteredBuyerNamedFrom } from '@/lib/rules/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
@@ -90,11 +91,18 @@ const lacksUnit = ({ hsn, unit }: DraftLine) => !hsn.trim().startsWith('99') && 
 
 function numberChecks(draft: Draft, others: readonly NumberedDocument[], byLaw: boolean): Check[] {
   const longest = ruleOn(longestSerialNumber, lawDay(draft.date)).value
-  const fault = numberFault(draft, others, longest)
+  const faults = numbersOf(draft).map((numbered) => numberFault(numbered, others, longest))
   return [
     { detail: 'number', met: said(draft.number) },
-    ...(byLaw ? [{ detail: 'numberForm' as const, met: fault !== 'signs' && fault !== 'length' }] : []),
-    { detail: 'numberUnique', met: fault !== 'used' },
+    ...(byLaw
+      ? [
+          {
+            detail: 'numberForm' as const,
+            met: !faults.some((fault) => fault === 'signs' || fault === 'length'),
+          },
+        ]
+      : []),
+    { detail: 'numberUnique', met: !faults.includes('used') },
     { detail: 'date', met: said(draft.date) },
   ]
 }

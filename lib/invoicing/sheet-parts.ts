@@ -2,6 +2,7 @@ import type { Draft } from '@/lib/invoicing/draft'
 import { placeOfSupply, stateInWords, stateOf } from '@/lib/invoicing/place-of-supply'
 import { dayOnPaper, type Sheet, type SheetFact, type SheetParty } from '@/lib/invoicing/sheet'
 import type { Totals } from '@/lib/invoicing/totals'
+import { paperOf } from '@/lib/invoicing/rule-46'
 import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
 
 export const TITLES = {
@@ -20,30 +21,36 @@ const linesOf = (text: string) =>
 
 const told = (label: string, text: string) => (text.trim() ? [`${label}: ${text.trim()}`] : [])
 
-export function sellerOn({ business, supply, kind }: Draft): SheetParty {
+/** House rent between two people has nothing to do with GST; what a form before it knew of that stays off the paper. */
+const ofGst = (draft: Draft, label: string, text: string) =>
+  paperOf(draft) === 'rentReceipt' ? [] : told(label, text)
+
+export function sellerOn(draft: Draft): SheetParty {
+  const { business, supply, kind } = draft
   const registered = supply !== 'unregistered' || kind !== 'invoice'
   return {
     heading: 'From',
     name: business.name.trim(),
     lines: [
       ...linesOf(business.address),
-      ...told('State', stateInWords(stateOf(business))),
-      ...(registered ? told('GSTIN', business.gstin.toUpperCase()) : []),
+      ...ofGst(draft, 'State', stateInWords(stateOf(business))),
+      ...(registered ? ofGst(draft, 'GSTIN', business.gstin.toUpperCase()) : []),
       ...told('PAN', business.pan.toUpperCase()),
       ...told('Phone', business.phone),
-      ...told('E-mail', business.email),
+      ...told('Email', business.email),
     ],
   }
 }
 
-export function clientOn({ client, kind }: Draft): SheetParty {
+export function clientOn(draft: Draft): SheetParty {
+  const { client, kind } = draft
   return {
     heading: kind === 'quotation' ? 'Quotation for' : kind === 'invoice' ? 'Bill to' : 'Received from',
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
-      ...told('State', stateInWords(stateOf(client))),
-      ...told('GSTIN', client.gstin.toUpperCase()),
+      ...ofGst(draft, 'State', stateInWords(stateOf(client))),
+      ...ofGst(draft, 'GSTIN', client.gstin.toUpperCase()),
       ...told('Deliver to', client.deliverTo.replace(/\s*\n\s*/g, ', ')),
     ],
   }
@@ -62,7 +69,8 @@ export function factsOf(draft: Draft, { heads }: Totals): SheetFact[] {
     { label: 'Date', value: dayOnPaper(draft.date) },
     { label: 'Due date', value: kind === 'invoice' ? dayOnPaper(draft.dueDate) : '' },
     { label: 'Valid until', value: kind === 'quotation' ? dayOnPaper(draft.validUntil) : '' },
-    { label: 'Made from', value: draft.madeFrom },
+    // A receipt names its invoice among what it is for.
+    { label: 'Reference', value: kind === 'receipt' ? '' : draft.madeFrom },
   ]
   if (heads && kind !== 'quotation') {
     facts.push(

@@ -2,7 +2,13 @@ import { groupDigits } from '@/lib/format/numbers'
 import type { Draft, DraftLine } from '@/lib/invoicing/draft'
 import { lineCells } from '@/lib/invoicing/line-numbers'
 import type { SheetColumn, SheetSum, SheetTable } from '@/lib/invoicing/sheet'
-import type { LineTotals, RateSums, TaxSums, Totals } from '@/lib/invoicing/totals'
+import {
+  includesTax,
+  type LineTotals,
+  type RateSums,
+  type TaxSums,
+  type Totals,
+} from '@/lib/invoicing/totals'
 
 /** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
 function rupeesPlain(paise: number): string {
@@ -71,7 +77,7 @@ function cellsFor(draft: Draft, result: Totals): Cell[] {
     CELLS.description,
     ...(!thermal && draft.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
     CELLS.quantity,
-    { ...CELLS.rate, heading: draft.pricesInclude && tax ? 'Rate with GST' : 'Rate' },
+    { ...CELLS.rate, heading: includesTax(draft) && tax ? 'Rate with GST' : 'Rate' },
     ...(!thermal && result.discountPaise > 0 ? [CELLS.discount] : []),
     ...(tax && !thermal ? [CELLS.taxRate] : []),
     tax && !thermal ? CELLS.taxable : CELLS.amount,

@@ -50,7 +50,7 @@ export interface Sheet {
   table: SheetTable | null
   entries: readonly SheetFact[]
   sums: readonly SheetSum[]
-  /** 'Rupees One Lakh Only'. */
+  /** 'Rupees One Lakh Only'; '' where an entry says it. */
   words: string
   /** Tax by HSN and rate. */
   taxes: SheetTable | null

@@ -3,7 +3,7 @@ import type { Draft, DraftLine } from '@/lib/invoicing/draft'
 import { halfUp } from '@/lib/invoicing/exact'
 import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/line-numbers'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/place-of-supply'
-import { receiptLines } from '@/lib/invoicing/receipt-lines'
+import { readTds, receiptLines } from '@/lib/invoicing/receipt-lines'
 
 /** Whole paise. The taxable value and the taxes; where tax is not charged, the taxes are nothing. */
 export interface TaxSums {
@@ -122,11 +122,16 @@ export function totals(draft: Draft): Totals | null {
 /** Form, paper and checklist ask for the same draft; a draft is never changed, only replaced. */
 const knownTotals = new WeakMap<Draft, Totals | null>()
 
+const isRent = ({ kind, receipt }: Draft) => kind === 'receipt' && receipt.type === 'rent'
+
+/** Whether rates hold the tax. A seller who does not collect it has none in the price. */
+export const includesTax = ({ pricesInclude, reverseCharge }: Draft) => pricesInclude && !reverseCharge
+
 function addedUp(draft: Draft): Totals | null {
   const heads = taxHeads(draft)
   const charged = chargesTax(draft)
-  // A seller who does not collect the tax has none in the price.
-  const inclusive = draft.pricesInclude && !draft.reverseCharge
+  const inclusive = includesTax(draft)
+  if (isRent(draft) && !readTds(draft.receipt).ok) return null
   const source = draft.kind === 'receipt' ? receiptLines(draft) : draft.lines
   const lines: LineTotals[] = []
   for (const line of source) {

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Draft, newDraft } from '@/lib/invoicing/draft'
+import { receiptAmount } from '@/lib/invoicing/line-numbers'
 import { totals } from '@/lib/invoicing/totals'
 
 interface Beginning {
@@ -57,7 +58,7 @@ function receiptFrom(invoice: Draft, beginning: Beginning): Draft {
     madeFrom: madeFrom(invoice),
     receipt: {
       ...fresh.receipt,
-      amount: result ? inRupees(result.totalPaise) : '',
+      amount: result ? receiptAmount.show(result.totalPaise / 100) : '',
       against: invoice.number.trim(),
       purpose: '',
     },
@@ -72,4 +73,3 @@ export function turnedInto(draft: Draft, beginning: Beginning): Draft {
 }
 
 const madeFrom = ({ kind, number }: Draft) => `${NAMES[kind]} ${number.trim()}`.trim()
-const inRupees = (paise: number) => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2)

@@ -109,7 +109,7 @@ const contactBlocks = (card: Card, ink: Ink): TextBlock[] => [
 
 /** First letters of the first and the last word, where a picture would be. */
 function initialsMarks({ fullName }: Card, { x, y, radius }: Plan['picture'], measure: Measure): Mark[] {
-  const words = fullName.split(' ')
+  const words = fullName.split(' ').filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
   const text = ends.map((word) => lettersOf(word)[0]).join('')
   const font: Font = { size: radius * 0.8, weight: 600, family: 'serif' }

@@ -25,7 +25,7 @@ export function SheetView({ sheet, pictures }: { sheet: Sheet; pictures: Picture
       {sheet.entries.length > 0 && <Facts of={sheet.entries} className="sheet-entries" />}
       <div className="sheet-sums">
         <Facts of={sheet.sums} />
-        <p className="sheet-words">{sheet.words}</p>
+        {sheet.words && <p className="sheet-words">{sheet.words}</p>}
       </div>
       {sheet.taxes && <Table {...sheet.taxes} name="Tax by HSN and rate" />}
       <footer className="sheet-foot">

@@ -45,7 +45,7 @@ export function PaymentFields({ draft, fields }: { draft: Draft; fields: Documen
       {receipt.type !== 'rent' && (
         <Pair>
           <WordsField field={fields.receipt('against')} label="Against invoice" list="known-invoices" />
-          <WordsField field={fields.receipt('purpose')} label="For" />
+          <WordsField field={fields.receipt('purpose')} label="Payment for" />
           <Suggestions id="known-invoices" of={[...new Set(invoices)]} />
         </Pair>
       )}

@@ -47,7 +47,7 @@ export default function RentFields({ draft, fields }: { draft: Draft; fields: Do
       </Pair>
       <NumberCell
         money
-        field={fields.receipt('tdsAmount', engine && engine.numberProblem('amount', receipt.tdsAmount))}
+        field={fields.receipt('tdsAmount', engine && engine.tdsProblem(receipt))}
         label="Tax deducted by the tenant (TDS)"
         hint={receipt.yearPack ? 'Of the whole year; it stands on the last receipt' : 'If any'}
       />

@@ -176,6 +176,7 @@ readBack('a year of rent receipts is twelve papers in one file', async () => {
   )
   expect(text.match(/₹15,000\.00/g)!.length).toBeGreaterThanOrEqual(12)
   for (const month of ['April 2026', 'December 2026', 'March 2027']) expect(text).toContain(month)
+  expect(text.match(/Rent Receipt RCT-001 to RCT-012/g)).toHaveLength(12)
 })
 
 test('a logo and a signature are in the file', async () => {

@@ -70,3 +70,10 @@ test('each paper asks for its own details', () => {
     'buyerName', 'buyerAddress', 'purpose',
   ]) // prettier-ignore
 })
+
+test('each of the twelve numbers of a year of rent is its own', () => {
+  const pack = receipt({ type: 'rent', amount: '10', month: '2026-04', house: 'H', yearPack: true })
+  const ready = { ...pack, business: seller, client: { ...pack.client, name: 'T' } }
+  expect(missing(ready, [{ number: 'RCT-013', date: '2026-05-01' }])).toEqual([])
+  expect(missing(ready, [{ number: 'RCT-012', date: '2026-05-01' }])).toEqual(['numberUnique'])
+})

@@ -70,6 +70,12 @@ test('another state, reverse charge and a round-off are said', () => {
   expect(sheet(draft).closing).toEqual(['Tax is payable by the recipient on reverse charge.'])
 })
 
+test('rates are headed with GST only where they hold it', () => {
+  const draft = invoice({ lines: lines('1 × 118'), pricesInclude: true })
+  expect(headings(draft)).toContain('Rate with GST')
+  expect(headings({ ...draft, reverseCharge: true })).toContain('Rate')
+})
+
 test.each([
   ['composition', 'Bill of Supply', 'Composition taxable person, not eligible to collect tax on supplies'],
   ['exempt', 'Bill of Supply', ''],
@@ -136,6 +142,11 @@ describe('a year of rent', () => {
     expect(months[10]).toEqual({ month: '2027-02', number: 'RCT-011', date: '2027-02-28', hasTds: false })
   })
 
+  it('has no numbers where the first has none', () => {
+    const numbers = rentMonths({ ...pack, number: ' ' }).map(({ number }) => number)
+    expect(new Set(numbers)).toEqual(new Set(['']))
+  })
+
   it('or on a day of one’s own, the last where the month is shorter', () => {
     const days = rentMonths(receipt({ ...pack.receipt, payDay: '30' })).map(({ date }) => date.slice(5))
     expect(days).toEqual([
@@ -143,12 +154,31 @@ describe('a year of rent', () => {
     ]) // prettier-ignore
   })
 
+  it('has nothing of GST on it, though the form before knew a GSTIN', () => {
+    const party = { ...invoice().business, name: 'A', gstin: GSTIN_27, state: '27', pan: 'AAPFU0939F' }
+    const [paper] = sheetsOf({ ...pack, business: party, client: { ...pack.client, state: '27' } })!
+    expect(paper!.seller.lines).toEqual(['PAN: AAPFU0939F'])
+    expect(paper!.client.lines).toEqual([])
+  })
+
   it('names the tax on the last receipt alone, with the money that came', () => {
     const papers = sheetsOf(pack)!
     const labels = papers.map(({ entries }) => entries.map(({ label }) => label))
-    expect(labels.filter((all) => all.includes('Tax kept back by the tenant'))).toHaveLength(1)
-    expect(papers[11]!.entries).toContainEqual({ label: 'Money received', value: '₹45,600.00' })
+    expect(labels.filter((all) => all.includes('Tax deducted (TDS)'))).toHaveLength(1)
+    expect(papers[11]!.entries).toContainEqual({ label: 'Net received', value: '₹45,600.00' })
   })
+})
+
+test('a receipt says its amount in words once, and the invoice once', () => {
+  const paper = sheet(receipt({ amount: '1471', against: 'INV-001' }, { madeFrom: 'Invoice INV-001' }))
+  expect(JSON.stringify(paper).match(/Seventy-One Only/g)).toHaveLength(1)
+  expect(JSON.stringify(paper).match(/INV-001/g)).toHaveLength(1)
+})
+
+test('an advance is a receipt voucher where tax may be charged, and a receipt otherwise', () => {
+  const advance = receipt({ type: 'advance', amount: '100' })
+  expect(sheet(advance).title).toBe('Receipt Voucher')
+  expect(sheet({ ...advance, supply: 'unregistered' }).title).toBe('Receipt')
 })
 
 describe('the chain', () => {
@@ -167,6 +197,7 @@ describe('the chain', () => {
       client: offer.client,
     })
     expect(totals(bill)!.totalPaise).toBe(totals(offer)!.totalPaise)
+    expect(sheet(bill).facts).toContainEqual({ label: 'Reference', value: 'Quotation QTN-001' })
   })
 
   it('the receipt of an invoice is for its total, to the paisa', () => {

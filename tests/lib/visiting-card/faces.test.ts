@@ -115,9 +115,14 @@ test('without a code its place is kept, and the card has no code', () => {
   expect(texts(marks).map(({ text }) => text)).toContain('QR')
 })
 
-test('without a picture the band shows initials', () => {
-  const marks = faceMarks('band', { ...blankCard, fullName: 'Asha Devi Sharma' }, null, roughMeasure)
-  expect(texts(marks).map(({ text }) => text)).toContain('AS')
+test.each([
+  ['Asha Devi Sharma', 'AS'],
+  ['Asha Sharma (MBBS)', 'AS'],
+  ['- Asha', 'A'],
+  ['24 Seven', '2S'],
+])('without a picture the band shows initials: of %s they are %s', (fullName, initials) => {
+  const marks = faceMarks('band', { ...blankCard, fullName }, null, roughMeasure)
+  expect(texts(marks).map(({ text }) => text)).toContain(initials)
 })
 
 test('ten cards of 85 × 55 mm stand edge to edge on A4, marks for cutting clear of them', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { desk } from '@/components/documents/desk'
@@ -16,11 +16,16 @@ const result = (name: string) => screen.getByRole('status', { name })
 const valueOf = (name: string) => Number(result(name).dataset.value)
 
 beforeAll(loadEngine)
+// Parts of the page are fetched, which takes its time on a busy machine.
+jest.setTimeout(30_000)
 
-function open() {
+async function open() {
   history.replaceState(null, '', '/invoice-generator')
   act(() => keptDesk.eraseAll())
   render(<InvoiceGenerator />)
+  // These two parts come late.
+  await screen.findByText('Download PDF')
+  await screen.findByText('Phone, PAN, UPI and bank details')
   return userEvent.setup()
 }
 
@@ -30,14 +35,16 @@ async function retype(user: ReturnType<typeof userEvent.setup>, control: HTMLEle
 }
 
 async function openWithLine() {
-  const user = open()
+  const user = await open()
   await retype(user, field('Quantity'), '2')
   await retype(user, field('Rate'), '500')
+  await screen.findByText('On paper')
+  await screen.findByText('Still missing')
   return user
 }
 
-test('a fresh invoice has the specified defaults and comes to nothing', () => {
-  open()
+test('a fresh invoice has the specified defaults and comes to nothing', async () => {
+  await open()
   expect(field('Invoice number')).toHaveValue('INV-001')
   expect(screen.getByLabelText('Invoice date')).toHaveValue(new Date().toLocaleDateString('en-CA'))
   expect(field('Terms')).toHaveValue('Payment due upon receipt.')
@@ -66,7 +73,7 @@ test('a buyer in another state pays IGST, and the GSTIN names the seller’s sta
 })
 
 test('a GSTIN with a wrong last character is pointed out and kept', async () => {
-  const user = open()
+  const user = await open()
   await user.type(field('Client GSTIN'), '27AAPFU0939F1ZW')
   expect(field('Client GSTIN')).toBeInvalid()
   expect(field('Client GSTIN')).toHaveValue('27AAPFU0939F1ZW')
@@ -130,6 +137,36 @@ test('the paper has the lines, the tax and the words, and the checklist names wh
   expect(missing).not.toHaveTextContent('Your name')
 })
 
+test('a due date before the invoice date is pointed out; a copy of the invoice has none', async () => {
+  const user = await openWithLine()
+  const due = screen.getByLabelText('Due date')
+  fireEvent.change(due, { target: { value: '2020-01-01' } })
+  expect(due).toBeInvalid()
+  expect(due).toHaveAccessibleDescription('Choose the invoice date or a later day.')
+  await act(async () => comeIntoSight())
+  await user.click(await screen.findByRole('button', { name: 'Duplicate INV-001' }))
+  expect(due).toHaveValue('')
+  expect(due).toBeValid()
+})
+
+test('a PAN and a UPI ID that are none are pointed out', async () => {
+  const user = await open()
+  const [pan, vpa] = ['PAN', 'UPI ID'].map((label) => screen.getByLabelText(label))
+  await user.type(pan!, 'AAPFU0939')
+  expect(pan).toHaveAccessibleDescription('Enter it as AAAPL1234C.')
+  await user.type(pan!, 'F')
+  expect(pan).toBeValid()
+  await user.type(vpa!, 'ganesh')
+  expect(vpa).toHaveAccessibleDescription('Enter it as name@bank.')
+})
+
+test('rates do not include a tax that the client pays', async () => {
+  const user = await openWithLine()
+  await user.click(screen.getByRole('checkbox', { name: 'Tax payable on reverse charge' }))
+  expect(screen.queryByRole('checkbox', { name: 'Rates include GST' })).not.toBeInTheDocument()
+  expect(valueOf('Total')).toBe(1000)
+})
+
 test('the look of the paper is chosen beside it', async () => {
   const user = await openWithLine()
   await user.click(await screen.findByRole('radio', { name: '80 mm roll' }))
@@ -156,11 +193,11 @@ test('documents are listed, duplicated, deleted and brought back; everything is 
   expect(screen.getByRole('button', { name: 'Delete INV-002' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erase everything', hidden: true }))
   await user.click(screen.getByRole('button', { name: 'Yes, erase everything', hidden: true }))
-  expect(screen.getByText('No invoice is kept yet. One is, as soon as you type.')).toBeVisible()
+  expect(screen.getByText('No invoice is kept yet. It will be as soon as you type.')).toBeVisible()
 })
 
 test('a picture that is none is refused in the specified words', async () => {
-  open()
+  await open()
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(
     await screen.findByLabelText('Logo'),
@@ -169,8 +206,8 @@ test('a picture that is none is refused in the specified words', async () => {
   expect(screen.getByText('Upload Error: Please select a valid image file.')).toBeInTheDocument()
 })
 
-test('before anything is worked out a fresh invoice has the same results', () => {
-  open()
+test('before anything is worked out a fresh invoice has the same results', async () => {
+  await open()
   const worked = screen.getAllByRole('status').map((one) => one.outerHTML)
   expect(freshRows('invoice').map(({ name }) => name)).toEqual(['total', 'subtotal', 'cgst', 'sgst', 'igst'])
   for (const { name, formatted } of freshRows('invoice'))
@@ -186,7 +223,7 @@ test('the page as built has the form and nothing to pay', () => {
 })
 
 test('storage that is full is said on the page', async () => {
-  const user = open()
+  const user = await open()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

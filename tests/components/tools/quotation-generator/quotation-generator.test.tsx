@@ -10,14 +10,17 @@ const valueOf = (name: string) => Number(screen.getByRole('status', { name }).da
 
 beforeAll(loadEngine)
 
-function open() {
+async function open() {
   act(() => keptDesk.eraseAll())
   render(<QuotationGenerator />)
+  // These two parts come late.
+  await screen.findByText('Download PDF')
+  await screen.findByText('Phone, PAN, UPI and bank details')
   return userEvent.setup()
 }
 
-test('a fresh quotation has the specified defaults: no tax, and its own number and terms', () => {
-  open()
+test('a fresh quotation has the specified defaults: no tax, and its own number and terms', async () => {
+  await open()
   expect(field('Quote number')).toHaveValue('QTN-001')
   expect(field('Tax rate')).toHaveValue('0')
   expect(field('Terms')).toHaveValue('Prices valid until the date specified.')
@@ -25,7 +28,7 @@ test('a fresh quotation has the specified defaults: no tax, and its own number a
 })
 
 test('40,000 stay 40,000 until a tax rate is typed; 18% makes it 47,200', async () => {
-  const user = open()
+  const user = await open()
   await user.type(field('Rate'), '40000')
   expect(valueOf('Total')).toBe(40000)
   await user.clear(field('Tax rate'))
@@ -37,7 +40,7 @@ test('40,000 stay 40,000 until a tax rate is typed; 18% makes it 47,200', async 
 })
 
 test('a tax rate that is none is pointed out', async () => {
-  const user = open()
+  const user = await open()
   await user.clear(field('Tax rate'))
   await user.type(field('Tax rate'), '-1')
   expect(field('Tax rate')).toBeInvalid()
@@ -45,7 +48,7 @@ test('a tax rate that is none is pointed out', async () => {
 })
 
 test('it becomes an invoice with the same client, lines and tax, and stays as it was', async () => {
-  const user = open()
+  const user = await open()
   await user.type(field('Rate'), '40000')
   await user.clear(field('Tax rate'))
   await user.type(field('Tax rate'), '5')
@@ -68,7 +71,7 @@ test('it becomes an invoice with the same client, lines and tax, and stays as it
 })
 
 test('Reset begins a fresh quotation', async () => {
-  const user = open()
+  const user = await open()
   await user.type(field('Rate'), '10')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(field('Quote number')).toHaveValue('QTN-002')
