@@ -1,3 +1,4 @@
+import { monthInWords } from '@/lib/format/days'
 import type { Draft, PaymentMode } from '@/lib/invoicing/draft'
 import { readTds } from '@/lib/invoicing/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
@@ -16,11 +17,9 @@ const MODES: Record<PaymentMode, string> = {
   card: 'Card',
 }
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** 'April 2026', or '' for a month that is not said. */
 const monthOnPaper = (month: string): string =>
-  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? MONTH.format(new Date(`${month}-01`)) : ''
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
 
 const mode = ({ receipt }: Draft) =>
   receipt.reference.trim() ? `${MODES[receipt.mode]}, ${receipt.reference.trim()}` : MODES[receipt.mode]
