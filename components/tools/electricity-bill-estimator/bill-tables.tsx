@@ -15,9 +15,9 @@ import { publishedBill } from '@/lib/energy/electricity-published-bill'
 import { monthName } from '@/lib/format/durations'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 
-const SLAB_HEADINGS = ['Slab', 'Price a unit', 'Your units', 'Charge']
+const SLAB_HEADINGS = ['Slab', 'Rate per unit', 'Your units', 'Charge']
 const LESS_HEADINGS = ['Less by', 'Units', 'Bill', 'Saved']
-const STATE_HEADINGS = ['State', 'Bill of a month', 'Average a unit', 'Known until']
+const STATE_HEADINGS = ['State', 'Bill for a month', 'Average per unit', 'Known until']
 /** Units, so that each step has a name of its own. */
 const LEAST_STEP = 0.01
 const STEPS = [1, 2, 3, 4, 5]
@@ -47,9 +47,9 @@ export default function BillTables({ bill, billOf, less }: BillTablesProps) {
         </>
       )}
       <p className="mt-6 mb-2 text-soft">
-        {unitsInWords(aMonth)} a month by the published tariffs, in a town with a load of{' '}
-        {electricityInputs.load.initial} kW, before any subsidy that must be applied for and without fuel
-        charges that we do not know:
+        What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
+        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
+        know are left out.
       </p>
       <DataTable
         wordy
