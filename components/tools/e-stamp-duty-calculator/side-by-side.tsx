@@ -5,8 +5,8 @@ import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
-import { stateNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import type { RentAnswer, SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { type StateCode, stateNames } from '@/lib/rules/state-names'
 import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
 import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import { type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
@@ -51,14 +51,14 @@ function saleTable(question: SaleQuestion): Table {
     BUYERS.map((buyer) => saleDutyOf({ ...question, state, area: firstArea(state), seller: 'other', buyer }))
   const say = (found: ReturnType<typeof saleDutyOf>, write: Say) => {
     if (typeof found === 'string') return UNKNOWN
-    return write(found.totalPaise) + (found.registrationPaise === null ? ' and registration' : '')
+    return write(found.totalPaise) + (found.registrationPaise === null ? ' + fee' : '')
   }
   const least = (state: string) => {
     const [man] = totals(state)
     return typeof man === 'string' ? Infinity : man!.totalPaise
   }
   return {
-    says: 'Duty, cess and registration for the same value; where the area matters, in the first one. A dash: not covered.',
+    says: 'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. A dash: not covered.',
     stem: 'stamp-duty-by-state',
     headings: ['State', 'A man', 'A woman', 'Both together'],
     rows: (write) =>
@@ -76,7 +76,7 @@ function areasOf(state: string): readonly Area[] | undefined {
 /** Where a state has areas, its first; where it has none, any will do. */
 const firstArea = (state: string): Area => areasOf(state)?.[0] ?? 'urban'
 
-function placeName(state: keyof typeof stateNames): string {
+function placeName(state: StateCode): string {
   const name = stateNames[state]
   return areasOf(state) ? `${name}: ${areaNames[firstArea(state)]}` : name
 }

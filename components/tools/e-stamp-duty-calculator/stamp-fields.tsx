@@ -4,7 +4,7 @@ import { SelectField } from '@/components/fields/select-field'
 import {
   areasOfMaharashtra,
   buyerNames,
-  stateNames,
+  stateOptions,
 } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { ruleFor } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
@@ -26,10 +26,10 @@ export function StampFields({ inputs, further }: StampFieldsProps) {
       <SelectField
         field={{
           ...field('state'),
-          text: state === undefined || state in stateNames ? field('state').text : 'other',
+          text: state === undefined || state in stateOptions ? field('state').text : 'other',
         }}
         label="State"
-        options={stateNames}
+        options={stateOptions}
       />
       <ChoiceField
         field={field('instrument')}

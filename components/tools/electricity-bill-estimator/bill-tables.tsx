@@ -5,7 +5,7 @@ import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import {
   slabName,
-  stateNames,
+  electricityStateNames,
   unitsInWords,
 } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
@@ -84,7 +84,7 @@ function lessRows(bill: ElectricityBill, billOf: BillTablesProps['billOf'], less
 
 function stateRows(aMonth: number): string[][] {
   return electricityStates.map((state) => {
-    if (!isKnown(state)) return [stateNames[state], '—', '—', 'no tariff found']
+    if (!isKnown(state)) return [electricityStateNames[state], '—', '—', 'no tariff found']
     const { value: tariff } = tariffRow(state)
     const months = tariff.slabMonths
     const { totalPaise } = publishedBill(tariff, {
@@ -99,7 +99,7 @@ function stateRows(aMonth: number): string[][] {
     })
     const average = averagePaise(totalPaise / months, aMonth)
     return [
-      stateNames[state],
+      electricityStateNames[state],
       rupeesFromPaise(totalPaise / months),
       average === null ? '—' : rupeesFromPaise(average),
       monthName(tariff.knownUntil),
