@@ -33,7 +33,8 @@ test('a number is taken apart as it is typed', async () => {
 
 test.each([
   ['KA 05 MN 4321', 'state', /^Karnataka$/],
-  ['KA 05 MN 4321', 'office', 'office not known in this copy'],
+  ['KA 05 MN 4321', 'office', 'Bengaluru South'],
+  ['UP 32 MN 4321', 'office', 'not in our list of offices'],
   ['TS09AB1234', 'state', 'Telangana. These letters are old; new vehicles get TG'],
   ['AP 09 AB 1234', 'state', 'Andhra Pradesh. Before 2014 perhaps Telangana'],
   ['24 BH 1234 AA', 'year', 'first registered in 2024'],
@@ -63,7 +64,7 @@ test.each([
   ['T 1299 MH 1234 AB', 'Temporary number', 'Dec 2099 is still to come: look at the plate again'],
   ['MH 12 TC 123', 'Trade number of a dealer or maker', 'for vehicles that are not yet sold or registered'],
   ['MH VA AB 1234', 'Vintage, above 50 years old', 'a two-wheeler or car above 50 years old, kept as it was'],
-  ['MMC 1234', 'Old series, before 1 July 1989', /not read further in this copy/],
+  ['MMC 1234', 'Old series, before 1 July 1989', /old letters are not read further here/],
   ['MH 12 OI 1234', 'Number of a state', /Series have no I and no O/],
 ])('%s is a %s', (number, kind, part) => {
   open(`?registration=${encodeURIComponent(number)}`)
