@@ -10,7 +10,7 @@ export function NotCovered({ state, dispute }: { state: string; dispute: boolean
   const office = typeof rule === 'string' ? inDispute?.office : termsOf(rule).office
   return (
     <div className="card mt-4 p-5">
-      <p>A figure that may be wrong by a lakh is worse than none. Ask the sub-registrar of the place.</p>
+      <p>A figure that may be wrong by a lakh is worse than none. Ask the sub-registrar of the area.</p>
       {inDispute && dispute && <OtherSources heading="They can be compared:" sources={inDispute.sources} />}
       <OfficeLink href={office} />
     </div>

@@ -2,7 +2,8 @@ import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import type { SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { HIGH } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 
-export const MEDIUM = 'How sure: medium. From lists and the press, not compared with the gazette.'
+export const MEDIUM =
+  'Confidence: medium. From published lists and the press, not checked against the gazette.'
 
 /** How sure a state's figures are, what they leave out, and what most tables get wrong. */
 export function saleNotes({ question: { state }, result }: SaleAnswer): string[] {

@@ -60,7 +60,7 @@ function saleTable(question: SaleQuestion): Table {
   return {
     says: 'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. A dash: not covered.',
     stem: 'stamp-duty-by-state',
-    headings: ['State', 'A man', 'A woman', 'Both together'],
+    headings: ['State', 'A man', 'A woman', 'Both'],
     rows: (write) =>
       [...coveredStates]
         .sort((one, other) => least(one) - least(other))

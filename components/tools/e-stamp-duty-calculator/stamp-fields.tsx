@@ -34,7 +34,7 @@ export function StampFields({ inputs, further }: StampFieldsProps) {
       <ChoiceField
         field={field('instrument')}
         label="Document"
-        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Gift or another deed' }}
+        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Other' }}
       />
       {instrument === 'sale' && state && <SaleFields inputs={inputs} state={state} further={further} />}
       {instrument === 'rent' && state && further && <further.RentFields inputs={inputs} state={state} />}
@@ -53,7 +53,7 @@ function SaleFields({ inputs, state, further }: StampFieldsProps & { state: stri
       <AmountField field={field('value')} label="Price in the deed" />
       <AmountField
         field={field('governmentValue')}
-        label="Government’s value of the place, if higher"
+        label="Government value, if higher"
         hint="Circle rate, guidance value or ready reckoner; duty is on the higher of the two"
       />
       <ChoiceField field={field('buyer')} label="Who buys" options={buyerNames} />

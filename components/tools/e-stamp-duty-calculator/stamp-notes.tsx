@@ -14,7 +14,7 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
         </p>
       ))}
       <RuleNote says={rule.says} source={source} checkedOn={rule.checkedOn} />
-      {value.also && <OtherSources heading="Read as well:" sources={value.also} />}
+      {value.also && <OtherSources heading="Also read:" sources={value.also} />}
       <OfficeLink href={value.office} />
     </>
   )

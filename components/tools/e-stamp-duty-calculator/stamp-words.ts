@@ -16,6 +16,6 @@ export const areasOfMaharashtra = {
   village: 'Gram panchayat',
 } as const
 
-export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both together' } as const
+export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both' } as const
 
-export const HIGH = 'How sure: high. Sources agree, though none is the gazette itself.'
+export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'

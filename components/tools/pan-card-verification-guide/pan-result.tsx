@@ -35,7 +35,7 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         )}
         {valid && name.trim() !== '' && <NameLine pan={reading} name={name} />}
         <p className="mt-3 text-sm text-soft">
-          This is the pattern only. Whether the PAN was given out, is active and whose it is, only the{' '}
+          This is the pattern only. Whether the PAN was issued, whose it is and whether it is active, only the{' '}
           <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say.
         </p>
       </div>

@@ -34,7 +34,7 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
     case 'vintage':
       return [
         statePart(mark.state),
-        ['VA', 'Vintage', 'a two-wheeler or car above 50 years old, kept as it was'],
+        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old, kept as it was'],
         ...seriesPart(mark.series),
         [mark.serial, 'Number', RUNNING_NUMBER],
       ]
@@ -65,5 +65,5 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
 function classPart({ plate, delhiClass }: Extract<Registration, { kind: 'state' }>): CodePart[] {
   if (delhiClass === null) return []
   const letter = /\d([A-Z])/.exec(plate)![1]!
-  return [[letter, 'Class', `${classWords[delhiClass]}, as Delhi puts it into the number`]]
+  return [[letter, 'Class', `${classWords[delhiClass]}; Delhi numbers name the class`]]
 }
