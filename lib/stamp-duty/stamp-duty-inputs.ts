@@ -1,6 +1,6 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
-import { type StateCode, stateNames } from '@/lib/rules/state-names'
+import type { StateCode } from '@/lib/rules/state-names'
 
 /** The states of which something was read. */
 export const coveredOrInDispute = [
@@ -8,8 +8,10 @@ export const coveredOrInDispute = [
   'WB',
 ] as const satisfies readonly StateCode[]
 
-/** All that a link may name, DN being the older letters of a part of DD. */
-export const stampStates = [...(Object.keys(stateNames) as StateCode[]), 'DN', 'other'] as const
+const NOT_LISTED = 'AN AR AS CH CG DD DN GA HP JK LA LD MN ML MZ NL PY SK TR'
+
+/** All that a link may name; those not listed are of 'other', for which no rate was read. */
+export const stampStates = [...coveredOrInDispute, ...NOT_LISTED.split(' '), 'other'] as const
 
 /** State, document and what each document asks for; in rupees, months and per cent. */
 export const stampDutyInputs = {

@@ -1,4 +1,5 @@
-import { OfficeLink, OtherSources } from '@/components/tools/e-stamp-duty-calculator/stamp-notes'
+import { OtherSources } from '@/components/tools/e-stamp-duty-calculator/other-sources'
+import { OfficeLink } from '@/components/tools/e-stamp-duty-calculator/stamp-notes'
 import { saleInDispute } from '@/lib/rules/stamp-duty-states'
 import { termsOf } from '@/lib/stamp-duty/sale-duty'
 import { saleRule } from '@/lib/stamp-duty/sale-states'

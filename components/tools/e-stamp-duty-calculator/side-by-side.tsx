@@ -3,9 +3,15 @@
 import { DataTable } from '@/components/results/data-table'
 import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
+import { OtherSources } from '@/components/tools/e-stamp-duty-calculator/other-sources'
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
-import type { RentAnswer, SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type {
+  CitedRule,
+  RentAnswer,
+  SaleAnswer,
+} from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { ruleOn } from '@/lib/rules/rule'
 import { type StateCode, stateNames } from '@/lib/rules/state-names'
 import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
 import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
@@ -22,10 +28,11 @@ interface Table {
   rows(say: Say): string[][]
 }
 
-/** A sale in every state that is covered; a tenancy at other lengths. */
+/** A sale in every state that is covered; a tenancy at other lengths; and further sources of the answer. */
 export default function SideBySide({ answer }: { answer: Answered }) {
   const { says, stem, headings, rows } =
     answer.of === 'sale' ? saleTable(answer.question) : rentTable(answer.question)
+  const { also } = ruleOn(answer.rule as CitedRule, answer.rule.checkedOn).value
   return (
     <>
       <p className="mt-1 text-soft">{says}</p>
@@ -39,6 +46,7 @@ export default function SideBySide({ answer }: { answer: Answered }) {
         }
       />
       <DataTable wordy caption={says} headings={headings} rows={rows(inRupees)} />
+      {also && <OtherSources heading="Also read for the result above:" sources={also} />}
     </>
   )
 }

@@ -150,8 +150,11 @@ test('the same value stands for all covered states, and the same rent for other 
     '₹7,60,000₹7,60,000₹7,60,000',
   )
   expect(within(states).getByRole('row', { name: /Uttar Pradesh/ })).toHaveTextContent('₹8,00,000₹7,00,000—')
+  expect(within(states).getByRole('row', { name: /Haryana/ })).toHaveTextContent('₹7,00,000 + fee')
+  expect(screen.getByText('Also read for the result above:', { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Grihum/ })).toBeVisible()
   await user.click(choice('Rent agreement'))
   await arrived()
-  const lengths = screen.getByRole('region', { name: /other lengths/ })
+  const lengths = await screen.findByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
 })
