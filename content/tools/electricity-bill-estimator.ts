@@ -39,18 +39,18 @@ export const electricityBillEstimator: Tool = {
     },
     {
       name: 'Read the bill',
-      text: 'You get energy charge, fixed charge, fuel surcharge and total, with a line for every slab. Published tariffs add duty, and ask for your load.',
+      text: 'You get energy charge, fixed charge, fuel surcharge and total, with a line for every slab. Published tariffs add duty and surcharges, and most ask for your load.',
     },
     {
       name: 'Try a saving',
-      text: 'See what 20 units less, or any number, would take off. Units at the top are the dearest, so it is more than the average rate suggests.',
+      text: 'See what 20 units less, or any number, would take off. Units at the top are the dearest, so it is often more than the average rate suggests.',
     },
   ],
   faqs: [
     {
       question: 'How is the bill worked out from the units?',
       answer:
-        'Units are cut into slabs and each slab has its own price. With the Maharashtra sample on this page, 150 units are 100 at ₹3.46 (₹346) and 50 at ₹7.34 (₹367), together ₹713. Add a fixed charge of ₹110 and a fuel surcharge of ₹0.20 a unit, ₹30, and the bill comes to ₹853. Real bills add electricity duty and, in some states, wheeling charges and other surcharges, so yours will be higher than a sample.',
+        'Units are cut into slabs and each slab has its own price. With the Maharashtra sample on this page, 150 units are 100 at ₹3.46 (₹346) and 50 at ₹7.34 (₹367), together ₹713. Add a fixed charge of ₹110 and a fuel surcharge of ₹0.20 a unit, ₹30, and the bill comes to ₹853. Real bills add electricity duty and, in some states, wheeling charges and other surcharges, so yours may well be higher than a sample.',
     },
     {
       question: 'Why does the bill jump when I cross a slab?',

@@ -38,7 +38,7 @@ export const mobileRechargePlanFinder: Tool = {
     },
     {
       name: 'Sort by real cost',
-      text: 'Sort by cost a day if you want the number alive, or by cost a GB if data matters. Above the list stands the cheapest combination of its plans for your number of days.',
+      text: 'Sort by cost per day to keep a number alive, or by cost per GB if data matters. Above the list stands the cheapest combination of its plans for your number of days.',
     },
     {
       name: 'Correct an old price',
@@ -64,12 +64,12 @@ export const mobileRechargePlanFinder: Tool = {
     {
       question: 'Which plan is cheapest to keep a second SIM going?',
       answer:
-        'Look at cost a day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in all comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
+        'Look at the cost per day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in all comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
     },
     {
       question: 'How do I work out the cost of 1 GB?',
       answer:
-        'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 a GB. A ₹199 pack with 2 GB in total is ₹99.50 a GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 a GB.',
+        'Multiply daily data by the days, then divide the price by that. ₹349 for 28 days at 2 GB a day is 56 GB, so ₹6.23 per GB. A ₹199 pack with 2 GB in total is ₹99.50 per GB, but that pack is bought for calls. Daily data not used by midnight usually lapses, so count what you really use: at 1 GB a day of use, the first plan costs you ₹12.46 per GB.',
     },
     {
       question: 'Can I buy a pack with calls and SMS but no data?',

@@ -31,7 +31,7 @@ export const vehicleRcChecker: Tool = {
   steps: [
     {
       name: 'Decode the plate',
-      text: 'Type the number as on the plate in the Registration number field, for example MH 12 AB 1234. You see the state, the RTO where it is known, the series and the serial number.',
+      text: 'Type the number as on the plate in the Registration number field, for example MH 12 AB 1234. You see the state, the series and the serial number, and for most of Maharashtra, Karnataka and Delhi the RTO.',
     },
     {
       name: 'Check the website before you use it',
@@ -87,6 +87,21 @@ export const vehicleRcChecker: Tool = {
     {
       title: 'Ministry of Road Transport: renewal of registration certificate',
       href: 'https://parivahan.gov.in/parivahan/en/content/renewal-rc',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'HDFC ERGO: RTO codes of Maharashtra',
+      href: 'https://hdfcergo.com/motor-insurance/rto/maharashtra',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'CarInfo: RTO codes of Karnataka',
+      href: 'https://www.carinfo.app/rto-vehicle-registration-detail/karnataka',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'CarInfo: RTO codes of Delhi',
+      href: 'https://www.carinfo.app/rto-vehicle-registration-detail/delhi',
       checkedOn: '2026-11-21',
     },
     {

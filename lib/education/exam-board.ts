@@ -49,6 +49,10 @@ export function boardText(): Kind<string> {
   return { initial: '', read: (text) => value(text), write: (text) => text, show: (text) => text }
 }
 
+/** What people add to a board's name, and no board is found by: 'CBSE class 10 result 2026'. */
+const FILLER =
+  /^(class|std|standard|exams?|examinations?|results?|link|marks?|marksheet|the|of|x|xii|10|12|10th|12th|20\d\d)$/
+
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -58,14 +62,16 @@ const plain = (text: string) =>
 
 /**
  * The boards of a state, its own first and then those of all India; every word looked for stands in the board's
- * names, its state's name or its address.
+ * names, its state's name or its address, but for words that say no board: class, result, year.
  */
 export function findBoards(
   boards: readonly ExamBoard[],
   { state, text }: { state: BoardState; text: string },
   nameOf: (state: BoardState) => string,
 ): ExamBoard[] {
-  const words = plain(text).split(' ')
+  const words = plain(text)
+    .split(' ')
+    .filter((word) => !FILLER.test(word))
   const says = (board: ExamBoard) =>
     plain([board.short, board.name, nameOf(board.state), board.url].join(' '))
   const found = boards.filter(

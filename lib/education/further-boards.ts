@@ -4,10 +4,11 @@ import type { OfficialSite } from '@/lib/links/official-site'
 /** The boards of the other states, fetched when one looks for them. */
 export const furtherBoards: readonly ExamBoard[] = [
   {
-    short: 'SSC (BSEAP)',
-    name: 'Board of Secondary Education, Andhra Pradesh',
+    short: 'SSC and Intermediate (BSEAP, BIEAP)',
+    name: 'Board of Secondary Education and Board of Intermediate Education, Andhra Pradesh',
     state: 'AP',
     url: 'https://bse.ap.gov.in/',
+    more: ['https://bie.ap.gov.in/'],
     asks: 'hall ticket number',
     domains: ['bse.ap.gov.in', 'bie.ap.gov.in'],
     words: ['bseap'],
@@ -110,13 +111,14 @@ export const furtherBoards: readonly ExamBoard[] = [
     words: ['rajresults', 'rajeduboard', 'rbse'],
   },
   {
-    short: 'SSC (BSE Telangana)',
-    name: 'Board of Secondary Education, Telangana',
+    short: 'SSC and Intermediate (BSE, TGBIE)',
+    name: 'Board of Secondary Education and Board of Intermediate Education, Telangana',
     state: 'TG',
     url: 'https://bse.telangana.gov.in/',
+    more: ['https://tgbie.cgg.gov.in/'],
     asks: 'hall ticket number',
-    domains: ['bse.telangana.gov.in'],
-    words: ['bsetelangana'],
+    domains: ['bse.telangana.gov.in', 'tgbie.cgg.gov.in'],
+    words: ['bsetelangana', 'tgbie', 'tsbie'],
   },
   {
     short: 'UBSE',

@@ -9,6 +9,7 @@ import {
   zeroBill,
 } from '@/lib/energy/electricity-bill'
 import { toPaise } from '@/lib/finance/paise'
+import { wholePaise } from '@/lib/finance/whole-paise'
 import type { Slab } from '@/lib/rules/electricity-samples'
 import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/electricity-tariffs'
 
@@ -32,11 +33,11 @@ export interface ElectricityUse {
 function productPaise(basis: PlainBasis): number {
   switch (basis.by) {
     case 'units':
-      return Math.round(basis.ratePaise * basis.units)
+      return wholePaise(basis.ratePaise * basis.units)
     case 'percent':
-      return Math.round((basis.percent * basis.ofPaise) / 100)
+      return wholePaise((basis.percent * basis.ofPaise) / 100)
     case 'load':
-      return Math.round(basis.ratePaise * basis.kilowatts * basis.months)
+      return wholePaise(basis.ratePaise * basis.kilowatts * basis.months)
     case 'month':
       return basis.ratePaise * basis.months
   }
@@ -118,7 +119,7 @@ function subsidyOf({ subsidy }: ElectricityTariff, use: ElectricityUse, billedPa
   return [{ name: 'subsidy', paise: -off, basis }]
 }
 
-const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: Math.round(line.chargePaise) })
+const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: wholePaise(line.chargePaise) })
 
 /**
  * A bill by a published tariff: energy by slabs, fixed charge by load, fuel charge, surcharges, duty, less a subsidy.

@@ -1,4 +1,5 @@
 import { toPaise } from '@/lib/finance/paise'
+import { wholePaise } from '@/lib/finance/whole-paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
 
@@ -103,7 +104,7 @@ function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
 export function rentOf({ rent, increase, months }: RentQuestion): number {
   let paise = 0
   for (let start = 0; start < months; start += 12) {
-    const monthly = Math.round(rent * 100 * (1 + increase / 100) ** (start / 12))
+    const monthly = wholePaise(rent * 100 * (1 + increase / 100) ** (start / 12))
     paise += monthly * Math.min(12, months - start)
   }
   return paise

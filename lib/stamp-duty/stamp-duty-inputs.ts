@@ -1,55 +1,17 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
+import type { StateCode } from '@/lib/rules/state-names'
 
-/** The states that the form lists, by the letters of number plates and registration offices. */
-export const listedStates = [
-  ...[
-    'AP',
-    'BR',
-    'DL',
-    'GJ',
-    'HR',
-    'JH',
-    'KA',
-    'KL',
-    'MP',
-    'MH',
-    'OD',
-    'PB',
-    'RJ',
-    'TN',
-    'TG',
-    'UP',
-    'UK',
-    'WB',
-  ],
-  'other',
-] as const
+/** The states of which something was read. */
+export const coveredOrInDispute = [
+  ...['AP', 'BR', 'DL', 'GJ', 'HR', 'JH', 'KA', 'KL', 'MP', 'MH', 'OD', 'PB', 'RJ', 'TN', 'TG', 'UP', 'UK'],
+  'WB',
+] as const satisfies readonly StateCode[]
+
+const NOT_LISTED = 'AN AR AS CH CG DD DN GA HP JK LA LD MN ML MZ NL PY SK TR'
 
 /** All that a link may name; those not listed are of 'other', for which no rate was read. */
-export const stampStates = [
-  ...listedStates,
-  ...[
-    'AN',
-    'AR',
-    'AS',
-    'CH',
-    'CG',
-    'DN',
-    'GA',
-    'HP',
-    'JK',
-    'LA',
-    'LD',
-    'MN',
-    'ML',
-    'MZ',
-    'NL',
-    'PY',
-    'SK',
-    'TR',
-  ],
-] as const
+export const stampStates = [...coveredOrInDispute, ...NOT_LISTED.split(' '), 'other'] as const
 
 /** State, document and what each document asks for; in rupees, months and per cent. */
 export const stampDutyInputs = {

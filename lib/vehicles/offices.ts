@@ -1,11 +1,20 @@
-/** Registering offices by state letters and two digits. Only those that have been compared with a source are here. */
+/**
+ * Registering offices by state letters, from office 01 on; an empty place is an office not known here. Only states whose
+ * list was compared with a second one, and of each only the offices on which both agree. Compared on 2026-11-21.
+ */
 const offices: Readonly<Record<string, string>> = {
-  // Maharashtra's list of offices: https://hdfcergo.com/motor-insurance/rto/maharashtra
-  MH12: 'Pune',
+  // https://www.carinfo.app/rto-vehicle-registration-detail/delhi and
+  // https://www.renewbuy.com/articles/rto/rto-delhi-list-and-code/
+  DL: 'Mall Road|Tilak Marg|Sheikh Sarai|Janakpuri|Loni Road|Sarai Kale Khan|Mayur Vihar|Wazirpur|||Rohini|Vasant Vihar|Surajmal Vihar',
+  // https://www.carinfo.app/rto-vehicle-registration-detail/karnataka and
+  // https://www.bankbazaarinsurance.com/car-insurance/rto-karnataka.html
+  KA: 'Bengaluru Central|Bengaluru West|Bengaluru East|Bengaluru North|Bengaluru South|Tumakuru|Kolar|Kolar Gold Fields|Mysuru West|Chamarajanagar|Mandya|Madikeri|Hassan|Shivamogga|Sagara|Chitradurga|Davanagere|Chikkamagaluru|Mangaluru|Udupi|Puttur|Belagavi|Chikkodi|Bailhongal|Dharwad|Gadag|Haveri|Vijayapura|Bagalkote|Karwar|Sirsi|Kalaburagi|Yadgir|Ballari|Hosapete|Raichur|Koppal|Bidar|Bhalki|Chikkaballapura',
+  // https://hdfcergo.com/motor-insurance/rto/maharashtra and an insurer's list of places
+  MH: 'Mumbai Central|Mumbai West|Mumbai East|Thane|Kalyan|Pen (Raigad)|Sindhudurg|Ratnagiri|Kolhapur|Sangli|Satara|Pune|Solapur|Pimpri-Chinchwad|Nashik|Ahilyanagar (Ahmednagar)|Shrirampur|Dhule|Jalgaon|Chhatrapati Sambhajinagar (Aurangabad)|Jalna|Parbhani|Beed|Latur|Dharashiv (Osmanabad)|Nanded|Amravati|Buldhana|Yavatmal|Akola|Nagpur|Wardha|Gadchiroli|Chandrapur|Gondia|Bhandara|Washim|Hingoli|Nandurbar|Nagpur Rural|Malegaon|Baramati|Navi Mumbai|Ambajogai|Akluj|Panvel|Borivali|Vasai|Nagpur East|Karad',
 }
 
 /** The registering office of a state's number ('MH', '12'), or null where this copy does not know it. */
 export function officeOf(stateCode: string, office: string): string | null {
-  const key = stateCode + office.padStart(2, '0')
-  return Object.hasOwn(offices, key) ? offices[key]! : null
+  if (!Object.hasOwn(offices, stateCode)) return null
+  return offices[stateCode]!.split('|')[Number(office) - 1] || null
 }

@@ -1,3 +1,6 @@
+import { smallerStateNames } from '@/lib/rules/smaller-state-names'
+import { type StateCode, stateNames } from '@/lib/rules/state-names'
+
 /** The first two letters of a registration mark. */
 export interface VehicleState {
   code: string
@@ -8,52 +11,30 @@ export interface VehicleState {
   heldUntil?: readonly (readonly [state: string, day: string])[]
 }
 
+const heldUntil: Partial<Record<StateCode, VehicleState['heldUntil']>> = {
+  AP: [['Telangana', '2014-06-02']],
+  BR: [['Jharkhand', '2000-11-15']],
+  JK: [['Ladakh', '2019-10-31']],
+  MP: [['Chhattisgarh', '2000-11-01']],
+  UP: [['Uttarakhand', '2000-11-09']],
+}
+
 /**
  * Every code, by its letters. Source: notification S.O. 444(E) of 12 June 1989 under section 41(6) of the Motor Vehicles
  * Act, 1988, with its amendments to the one of 12 March 2024 (Telangana TG):
  * https://www.thehindu.com/news/national/telangana/centre-gives-nod-new-number-plates-in-telangana-to-have-tg/article67945989.ece
  */
 export const vehicleStates: readonly VehicleState[] = [
-  { code: 'AN', name: 'Andaman and Nicobar Islands' },
-  { code: 'AP', name: 'Andhra Pradesh', heldUntil: [['Telangana', '2014-06-02']] },
-  { code: 'AR', name: 'Arunachal Pradesh' },
-  { code: 'AS', name: 'Assam' },
-  { code: 'BR', name: 'Bihar', heldUntil: [['Jharkhand', '2000-11-15']] },
-  { code: 'CG', name: 'Chhattisgarh' },
-  { code: 'CH', name: 'Chandigarh' },
-  { code: 'DD', name: 'Dadra and Nagar Haveli and Daman and Diu' },
-  { code: 'DL', name: 'Delhi' },
+  ...(Object.keys(stateNames) as StateCode[]).map((code) => ({
+    code,
+    name: stateNames[code],
+    ...(heldUntil[code] && { heldUntil: heldUntil[code] }),
+  })),
+  ...Object.entries(smallerStateNames).map(([code, name]) => ({ code, name })),
   { code: 'DN', name: 'Dadra and Nagar Haveli', nowCode: 'DD' },
-  { code: 'GA', name: 'Goa' },
-  { code: 'GJ', name: 'Gujarat' },
-  { code: 'HP', name: 'Himachal Pradesh' },
-  { code: 'HR', name: 'Haryana' },
-  { code: 'JH', name: 'Jharkhand' },
-  { code: 'JK', name: 'Jammu and Kashmir', heldUntil: [['Ladakh', '2019-10-31']] },
-  { code: 'KA', name: 'Karnataka' },
-  { code: 'KL', name: 'Kerala' },
-  { code: 'LA', name: 'Ladakh' },
-  { code: 'LD', name: 'Lakshadweep' },
-  { code: 'MH', name: 'Maharashtra' },
-  { code: 'ML', name: 'Meghalaya' },
-  { code: 'MN', name: 'Manipur' },
-  { code: 'MP', name: 'Madhya Pradesh', heldUntil: [['Chhattisgarh', '2000-11-01']] },
-  { code: 'MZ', name: 'Mizoram' },
-  { code: 'NL', name: 'Nagaland' },
-  { code: 'OD', name: 'Odisha' },
-  { code: 'OR', name: 'Odisha', nowCode: 'OD' },
-  { code: 'PB', name: 'Punjab' },
-  { code: 'PY', name: 'Puducherry' },
-  { code: 'RJ', name: 'Rajasthan' },
-  { code: 'SK', name: 'Sikkim' },
-  { code: 'TG', name: 'Telangana' },
-  { code: 'TN', name: 'Tamil Nadu' },
-  { code: 'TR', name: 'Tripura' },
-  { code: 'TS', name: 'Telangana', nowCode: 'TG' },
-  { code: 'UA', name: 'Uttarakhand', nowCode: 'UK' },
-  { code: 'UK', name: 'Uttarakhand' },
-  { code: 'UP', name: 'Uttar Pradesh', heldUntil: [['Uttarakhand', '2000-11-09']] },
-  { code: 'WB', name: 'West Bengal' },
+  { code: 'OR', name: stateNames.OD, nowCode: 'OD' },
+  { code: 'TS', name: stateNames.TG, nowCode: 'TG' },
+  { code: 'UA', name: stateNames.UK, nowCode: 'UK' },
 ]
 
 const byCode = new Map(vehicleStates.map((state) => [state.code, state]))

@@ -27,7 +27,6 @@ export type NoAnswer = {
 export type StampAnswer = SaleAnswer | RentAnswer | NoAnswer
 
 export const ENTER = 'Enter the figures to see the duty.'
-const DISPUTE = 'Not covered: our sources contradict each other.'
 
 /** The form lacks something, or its rates are not here yet. */
 export const notYet = (placeholder: string): NoAnswer => ({
@@ -35,13 +34,6 @@ export const notYet = (placeholder: string): NoAnswer => ({
   placeholder,
   state: null,
   dispute: false,
-})
-
-export const disputed = (state: string): NoAnswer => ({
-  of: 'nothing',
-  placeholder: DISPUTE,
-  state,
-  dispute: true,
 })
 
 /** Where women pay less for a home alone. */

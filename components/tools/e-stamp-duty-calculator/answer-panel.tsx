@@ -1,9 +1,9 @@
 import { ResultPanel } from '@/components/results/result-panel'
 import { ShareLink } from '@/components/tool-form/share-link'
-import type { SaleAnswer, StampAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type { StampAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { StampNotes } from '@/components/tools/e-stamp-duty-calculator/stamp-notes'
 import { saleRows } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
-import { HIGH, MEDIUM } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
+import { HIGH } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import { StampWorking } from '@/components/tools/e-stamp-duty-calculator/stamp-working'
 import type { Further } from '@/components/tools/e-stamp-duty-calculator/use-further'
 import type { LatePart } from '@/components/tool-form/use-late-part'
@@ -23,26 +23,14 @@ export function AnswerPanel({ answer, fragment, late }: AnswerPanelProps) {
     return (
       <>
         <ResultPanel rows={saleRows(answer.result)} placeholder="">
-          <StampNotes rule={answer.rule} notes={saleNotes(answer, further)} />
+          <StampNotes rule={answer.rule} notes={further ? further.saleNotes(answer) : [HIGH]} />
           {share}
         </ResultPanel>
         <StampWorking {...answer} />
       </>
     )
   }
-  if (answer.of === 'rent') {
-    return (
-      further && (
-        <>
-          <ResultPanel rows={further.rentRows(answer.result)} placeholder="">
-            <StampNotes rule={answer.rule} notes={further.rentNotes(answer.result)} />
-            {share}
-          </ResultPanel>
-          <further.RentWorking {...answer} />
-        </>
-      )
-    )
-  }
+  if (answer.of === 'rent') return further && <further.RentPanel answer={answer} share={share} />
   const { placeholder, state, dispute } = answer
   return (
     <>
@@ -55,9 +43,4 @@ export function AnswerPanel({ answer, fragment, late }: AnswerPanelProps) {
       {further && state !== null && <further.NotCovered state={state} dispute={dispute} />}
     </>
   )
-}
-
-function saleNotes(answer: SaleAnswer, further: Further | null): string[] {
-  const sureness = answer.result.terms.sureness === 'high' ? HIGH : MEDIUM
-  return further ? [sureness, ...further.stateNotes(answer)] : [sureness]
 }

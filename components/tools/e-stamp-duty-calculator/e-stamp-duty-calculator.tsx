@@ -14,9 +14,9 @@ const loadSideBySide = () => import('@/components/tools/e-stamp-duty-calculator/
 export function EStampDutyCalculator() {
   const inputs = useToolInputs(stampDutyInputs)
   const chosen = inputs.read('state', 'instrument')
-  const byWoman = inputs.read('buyer')?.buyer === 'female'
+  const asksMore = inputs.read('buyer')?.buyer === 'female' || inputs.read('area')?.area === 'naviMumbai'
   const late = useFurther(
-    chosen !== null && (byWoman || chosen.state !== 'MH' || chosen.instrument !== 'sale'),
+    chosen !== null && (asksMore || chosen.state !== 'MH' || chosen.instrument !== 'sale'),
   )
   const answer = stampAnswer(inputs, late.part, late.failed)
   const notCovered = answer.of === 'nothing' && answer.state !== null

@@ -1,6 +1,7 @@
-import { disputed, type NoAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type { NoAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 
 const REASONS = {
+  dispute: 'our sources contradict each other.',
   noSource: 'we have read no reliable source.',
   joint: 'no source says what both pay together.',
   other: 'gift and other deeds have rates of their own.',
@@ -10,7 +11,9 @@ const REASONS = {
 }
 
 /** Why no figure is given for a state. */
-export const notCovered = (reason: keyof typeof REASONS | 'dispute', state: string): NoAnswer =>
-  reason === 'dispute'
-    ? disputed(state)
-    : { of: 'nothing', placeholder: `Not covered: ${REASONS[reason]}`, state, dispute: false }
+export const notCovered = (reason: keyof typeof REASONS, state: string): NoAnswer => ({
+  of: 'nothing',
+  placeholder: `Not covered: ${REASONS[reason]}`,
+  state,
+  dispute: reason === 'dispute',
+})

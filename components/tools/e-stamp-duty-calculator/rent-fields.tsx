@@ -12,11 +12,11 @@ export function RentFields({ inputs: { field, read }, state }: { inputs: StampIn
   const area = field('area')
   return (
     <>
-      <AmountField field={field('rent')} label="Rent a month" />
+      <AmountField field={field('rent')} label="Monthly rent" />
       <MonthsField field={field('months')} label="Length of the agreement" />
-      <PercentField field={field('increase')} label="Rise after every 12 months" />
-      <AmountField field={field('deposit')} label="Deposit that is given back" />
-      <AmountField field={field('premium')} label="Deposit or premium that is kept" />
+      <PercentField field={field('increase')} label="Rent increase every 12 months" />
+      <AmountField field={field('deposit')} label="Refundable deposit" />
+      <AmountField field={field('premium')} label="Non-refundable deposit or premium" />
       {state === 'MH' && (
         <SelectField
           field={{ ...area, text: chosen ? (isUrban(chosen) ? 'urban' : 'rural') : area.text }}

@@ -1,6 +1,7 @@
 import type { ResultRow } from '@/components/results/result-panel'
 import { inRupees, rowsOf } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
-import { HIGH, MEDIUM } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
+import { MEDIUM } from '@/components/tools/e-stamp-duty-calculator/sale-notes'
+import { HIGH } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import type { LeaseDuty, LicenceDuty } from '@/lib/stamp-duty/rent-duty'
 
 export function rentRows(result: LicenceDuty | LeaseDuty): ResultRow[] {
@@ -16,6 +17,6 @@ export const rentNotes = (result: LicenceDuty | LeaseDuty): string[] =>
   result.kind === 'licence'
     ? [
         HIGH,
-        `Registration is compulsory. In practice ${inRupees(result.paidPaise)} of duty is paid, rounded up to ₹100.`,
+        `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in all ${inRupees(result.paidPaise + result.registrationPaise)}.`,
       ]
     : [MEDIUM, 'The rates are of 2020, the last that we have read.']

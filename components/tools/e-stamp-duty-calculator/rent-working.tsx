@@ -9,7 +9,7 @@ import type { LeaseDuty, LicenceDuty, RentQuestion } from '@/lib/stamp-duty/rent
 export function RentWorking({ question, result }: RentAnswer) {
   return result.kind === 'licence' ? (
     <Working
-      formula="Duty = 0.25% × (rent of the term + deposit kept + 10% of the deposit given back × years)"
+      formula="Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)"
       steps={licenceSteps(question, result)}
     />
   ) : (
@@ -28,10 +28,10 @@ const rentStep = ({ months }: RentQuestion, { rentPaise }: LicenceDuty | LeaseDu
 function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingStep[] {
   const { deposit, months, premium } = question
   const steps = [rentStep(question, result)]
-  if (premium > 0) steps.push({ says: 'Deposit kept', sum: inRupees(toPaise(premium)) })
+  if (premium > 0) steps.push({ says: 'Non-refundable deposit', sum: inRupees(toPaise(premium)) })
   if (deposit > 0) {
     steps.push({
-      says: '10% of the deposit for each year',
+      says: '10% of the refundable deposit a year',
       sum: `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
     })
   }

@@ -3,10 +3,16 @@
 import { DataTable } from '@/components/results/data-table'
 import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
+import { OtherSources } from '@/components/tools/e-stamp-duty-calculator/other-sources'
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
-import { stateNames } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
-import type { RentAnswer, SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import type {
+  CitedRule,
+  RentAnswer,
+  SaleAnswer,
+} from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { ruleOn } from '@/lib/rules/rule'
+import { type StateCode, stateNames } from '@/lib/rules/state-names'
 import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
 import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import { type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
@@ -22,10 +28,11 @@ interface Table {
   rows(say: Say): string[][]
 }
 
-/** A sale in every state that is covered; a tenancy at other lengths. */
+/** A sale in every state that is covered; a tenancy at other lengths; and further sources of the answer. */
 export default function SideBySide({ answer }: { answer: Answered }) {
   const { says, stem, headings, rows } =
     answer.of === 'sale' ? saleTable(answer.question) : rentTable(answer.question)
+  const { also } = ruleOn(answer.rule as CitedRule, answer.rule.checkedOn).value
   return (
     <>
       <p className="mt-1 text-soft">{says}</p>
@@ -39,6 +46,7 @@ export default function SideBySide({ answer }: { answer: Answered }) {
         }
       />
       <DataTable wordy caption={says} headings={headings} rows={rows(inRupees)} />
+      {also && <OtherSources heading="Also read for the result above:" sources={also} />}
     </>
   )
 }
@@ -51,16 +59,16 @@ function saleTable(question: SaleQuestion): Table {
     BUYERS.map((buyer) => saleDutyOf({ ...question, state, area: firstArea(state), seller: 'other', buyer }))
   const say = (found: ReturnType<typeof saleDutyOf>, write: Say) => {
     if (typeof found === 'string') return UNKNOWN
-    return write(found.totalPaise) + (found.registrationPaise === null ? ' and registration' : '')
+    return write(found.totalPaise) + (found.registrationPaise === null ? ' + fee' : '')
   }
   const least = (state: string) => {
     const [man] = totals(state)
     return typeof man === 'string' ? Infinity : man!.totalPaise
   }
   return {
-    says: 'Duty, cess and registration for the same value; where the area matters, in the first one. A dash: not covered.',
+    says: 'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. A dash: not covered.',
     stem: 'stamp-duty-by-state',
-    headings: ['State', 'A man', 'A woman', 'Both together'],
+    headings: ['State', 'A man', 'A woman', 'Both'],
     rows: (write) =>
       [...coveredStates]
         .sort((one, other) => least(one) - least(other))
@@ -76,7 +84,7 @@ function areasOf(state: string): readonly Area[] | undefined {
 /** Where a state has areas, its first; where it has none, any will do. */
 const firstArea = (state: string): Area => areasOf(state)?.[0] ?? 'urban'
 
-function placeName(state: keyof typeof stateNames): string {
+function placeName(state: StateCode): string {
   const name = stateNames[state]
   return areasOf(state) ? `${name}: ${areaNames[firstArea(state)]}` : name
 }

@@ -1,6 +1,5 @@
 import {
   asksHome,
-  disputed,
   ENTER,
   notYet,
   type StampAnswer,
@@ -24,25 +23,29 @@ export function stampAnswer(inputs: StampInputs, further: Further | null, failed
   const { state, instrument } = chosen
   if (instrument === 'sale') {
     const rule = ruleFor(state, further)
-    if (rule && typeof rule === 'object') return saleAnswer(inputs, state, rule, further)
-    if (rule && further) return further.notCovered(rule, state)
+    const answer =
+      rule && typeof rule === 'object'
+        ? saleAnswer(inputs, state, rule, further)
+        : rule && further && further.notCovered(rule, state)
+    if (answer) return answer
   } else if (further) {
     return instrument === 'rent' ? further.rentAnswer(inputs, state) : further.notCovered('other', state)
   }
   return notYet(failed ? 'The rates did not load.' : 'Fetching the rates…')
 }
 
+/** Null while the reason why there is no figure is on its way. */
 function saleAnswer(
   inputs: StampInputs,
   state: string,
   rule: Rule<SaleTerms>,
   further: Further | null,
-): StampAnswer {
+): StampAnswer | null {
   const question = saleQuestion(inputs, state, rule)
   if (!question) return notYet(ENTER)
   const result = saleDutyBy(rule, question)
   if (typeof result === 'object') return { of: 'sale', question, result, rule }
-  return further ? further.notCovered(result, state) : disputed(state)
+  return further && further.notCovered(result, state)
 }
 
 /** What a state does not ask for cannot spoil its answer. */

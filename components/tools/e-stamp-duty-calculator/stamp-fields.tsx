@@ -4,7 +4,7 @@ import { SelectField } from '@/components/fields/select-field'
 import {
   areasOfMaharashtra,
   buyerNames,
-  stateNames,
+  stateOptions,
 } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { ruleFor } from '@/components/tools/e-stamp-duty-calculator/stamp-answer'
@@ -26,15 +26,15 @@ export function StampFields({ inputs, further }: StampFieldsProps) {
       <SelectField
         field={{
           ...field('state'),
-          text: state === undefined || state in stateNames ? field('state').text : 'other',
+          text: state === undefined || state in stateOptions ? field('state').text : 'other',
         }}
         label="State"
-        options={stateNames}
+        options={stateOptions}
       />
       <ChoiceField
         field={field('instrument')}
         label="Document"
-        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Gift or another deed' }}
+        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Other' }}
       />
       {instrument === 'sale' && state && <SaleFields inputs={inputs} state={state} further={further} />}
       {instrument === 'rent' && state && further && <further.RentFields inputs={inputs} state={state} />}
@@ -53,7 +53,7 @@ function SaleFields({ inputs, state, further }: StampFieldsProps & { state: stri
       <AmountField field={field('value')} label="Price in the deed" />
       <AmountField
         field={field('governmentValue')}
-        label="Government’s value of the place, if higher"
+        label="Government value, if higher"
         hint="Circle rate, guidance value or ready reckoner; duty is on the higher of the two"
       />
       <ChoiceField field={field('buyer')} label="Who buys" options={buyerNames} />

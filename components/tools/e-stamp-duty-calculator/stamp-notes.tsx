@@ -1,9 +1,9 @@
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import type { CitedRule } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+import { ruleOn } from '@/lib/rules/rule'
 
-/** How sure the figures are, what they leave out, and where they were read. */
+/** How sure the figures are, what they leave out, and where they were read first. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
   const { value, source } = ruleOn(rule, rule.checkedOn)
   return (
@@ -14,19 +14,9 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
         </p>
       ))}
       <RuleNote says={rule.says} source={source} checkedOn={rule.checkedOn} />
-      {value.also && <OtherSources heading="Read as well:" sources={value.also} />}
       <OfficeLink href={value.office} />
     </>
   )
-}
-
-export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
-  return sources.map(({ title, href }, place) => (
-    <p key={href} className="mt-1 text-sm text-soft">
-      {place === 0 && `${heading} `}
-      <Anchor href={href}>{title}</Anchor>
-    </p>
-  ))
 }
 
 /** The registration department's own site, which knows the amount that it will accept. */

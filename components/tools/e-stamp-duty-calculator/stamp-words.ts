@@ -1,24 +1,9 @@
-import type { listedStates } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { namesOfStates } from '@/lib/rules/state-names'
+import { coveredOrInDispute } from '@/lib/stamp-duty/stamp-duty-inputs'
 
-export const stateNames: Readonly<Record<(typeof listedStates)[number], string>> = {
-  AP: 'Andhra Pradesh',
-  BR: 'Bihar',
-  DL: 'Delhi',
-  GJ: 'Gujarat',
-  HR: 'Haryana',
-  JH: 'Jharkhand',
-  KA: 'Karnataka',
-  KL: 'Kerala',
-  MP: 'Madhya Pradesh',
-  MH: 'Maharashtra',
-  OD: 'Odisha',
-  PB: 'Punjab',
-  RJ: 'Rajasthan',
-  TN: 'Tamil Nadu',
-  TG: 'Telangana',
-  UP: 'Uttar Pradesh',
-  UK: 'Uttarakhand',
-  WB: 'West Bengal',
+/** The states that the form lists; all others are one. */
+export const stateOptions = {
+  ...namesOfStates(coveredOrInDispute),
   other: 'Another state or territory',
 }
 
@@ -31,7 +16,6 @@ export const areasOfMaharashtra = {
   village: 'Gram panchayat',
 } as const
 
-export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both together' } as const
+export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both' } as const
 
-export const MEDIUM = 'How sure: medium. From lists and the press, not compared with the gazette.'
-export const HIGH = 'How sure: high. Sources agree, though none is the gazette itself.'
+export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'

@@ -6,5 +6,5 @@ const loadFurther = () => import('@/components/tools/e-stamp-duty-calculator/fur
 
 export type Further = Awaited<ReturnType<typeof loadFurther>>
 
-/** All but a sale in Maharashtra, with which the page opens: fetched when it is first chosen. */
+/** All but a plain sale in Maharashtra, with which the page opens: fetched when it is first chosen. */
 export const useFurther = (wanted: boolean): LatePart<Further> => useLatePart(loadFurther, wanted)

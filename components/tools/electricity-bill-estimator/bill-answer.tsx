@@ -15,7 +15,7 @@ export function BillAnswer({ inputs, form }: { inputs: ElectricityForm; form: Bi
       <ResultPanel rows={rows} placeholder={form.placeholder}>
         {bill && bill.units <= 0 && (
           <p className="mt-3 text-sm text-soft">
-            No unit is taken as no bill here. A real connection still pays its fixed charge.
+            With no units this page shows no bill. A real connection still pays its fixed charge.
           </p>
         )}
         <ShareLink fragment={inputs.fragment} title="Electricity bill" />

@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { stateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
+import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
 import type { BillForm } from '@/components/tools/electricity-bill-estimator/use-bill'
 import { hasSample } from '@/lib/energy/electricity-inputs'
@@ -25,7 +25,7 @@ export function BillFields({ inputs, form }: { inputs: ElectricityForm; form: Bi
         field={field('state')}
         label="State"
         hint={sampled ? undefined : 'By its published tariff; there is no sample of it'}
-        options={stateNames}
+        options={electricityStateNames}
       />
       {sampled && <ChoiceField field={field('tariff')} label="Tariff" options={tariffs} />}
       {chosen && published.part && <published.part.PublishedFields inputs={inputs} state={chosen.state} />}

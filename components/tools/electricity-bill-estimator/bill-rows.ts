@@ -25,7 +25,7 @@ export function billRows({ bill, billOf, less }: BillAnswer): ResultRow[] {
     ...bill.charges.map(({ name, paise }) => ({ name, label: chargeNames[name], paise })),
   ]
   const average = averagePaise(bill.totalPaise, bill.units)
-  if (average !== null) rows.push({ name: 'averagePerUnit', label: 'Average a unit', paise: average })
+  if (average !== null) rows.push({ name: 'averagePerUnit', label: 'Average per unit', paise: average })
   if (less && bill.units > 0)
     rows.push({
       name: 'saving',

@@ -5,7 +5,7 @@ import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import {
   slabName,
-  stateNames,
+  electricityStateNames,
   unitsInWords,
 } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
@@ -15,9 +15,9 @@ import { publishedBill } from '@/lib/energy/electricity-published-bill'
 import { monthName } from '@/lib/format/durations'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 
-const SLAB_HEADINGS = ['Slab', 'Price a unit', 'Your units', 'Charge']
+const SLAB_HEADINGS = ['Slab', 'Rate per unit', 'Your units', 'Charge']
 const LESS_HEADINGS = ['Less by', 'Units', 'Bill', 'Saved']
-const STATE_HEADINGS = ['State', 'Bill of a month', 'Average a unit', 'Known until']
+const STATE_HEADINGS = ['State', 'Bill for a month', 'Average per unit', 'Known until']
 /** Units, so that each step has a name of its own. */
 const LEAST_STEP = 0.01
 const STEPS = [1, 2, 3, 4, 5]
@@ -47,9 +47,9 @@ export default function BillTables({ bill, billOf, less }: BillTablesProps) {
         </>
       )}
       <p className="mt-6 mb-2 text-soft">
-        {unitsInWords(aMonth)} a month by the published tariffs, in a town with a load of{' '}
-        {electricityInputs.load.initial} kW, before any subsidy that must be applied for and without fuel
-        charges that we do not know:
+        What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
+        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
+        know are left out.
       </p>
       <DataTable
         wordy
@@ -84,7 +84,7 @@ function lessRows(bill: ElectricityBill, billOf: BillTablesProps['billOf'], less
 
 function stateRows(aMonth: number): string[][] {
   return electricityStates.map((state) => {
-    if (!isKnown(state)) return [stateNames[state], '—', '—', 'no tariff found']
+    if (!isKnown(state)) return [electricityStateNames[state], '—', '—', 'no tariff found']
     const { value: tariff } = tariffRow(state)
     const months = tariff.slabMonths
     const { totalPaise } = publishedBill(tariff, {
@@ -99,7 +99,7 @@ function stateRows(aMonth: number): string[][] {
     })
     const average = averagePaise(totalPaise / months, aMonth)
     return [
-      stateNames[state],
+      electricityStateNames[state],
       rupeesFromPaise(totalPaise / months),
       average === null ? '—' : rupeesFromPaise(average),
       monthName(tariff.knownUntil),

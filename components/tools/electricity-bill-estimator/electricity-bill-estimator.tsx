@@ -18,7 +18,7 @@ export function ElectricityBillEstimator() {
   const less = inputs.read('less')
   return (
     <>
-      {chosen && !form.byTariff && <SampleNote inputs={inputs} state={chosen.state} />}
+      {chosen && !form.byTariff && <SampleNote inputs={inputs} />}
       {chosen && published.part && <published.part.TariffNote state={chosen.state} />}
       <ToolForm onReset={inputs.reset} result={<BillAnswer inputs={inputs} form={form} />}>
         <BillFields inputs={inputs} form={form} />

@@ -1,17 +1,10 @@
 import type { ChargeName, SlabLine } from '@/lib/energy/electricity-bill'
-import type { ElectricityState } from '@/lib/energy/electricity-inputs'
+import { electricityStates } from '@/lib/energy/electricity-inputs'
 import { grouped } from '@/lib/format/numbers'
+import { namesOfStates } from '@/lib/rules/state-names'
 
-export const stateNames: Record<ElectricityState, string> = {
-  MH: 'Maharashtra',
-  DL: 'Delhi',
-  KA: 'Karnataka',
-  GJ: 'Gujarat',
-  TG: 'Telangana',
-  TN: 'Tamil Nadu',
-  UP: 'Uttar Pradesh',
-  WB: 'West Bengal',
-}
+/** In the order of the form: states with a sample first. */
+export const electricityStateNames = namesOfStates(electricityStates)
 
 export const chargeNames: Record<ChargeName, string> = {
   energyCharge: 'Energy charge',

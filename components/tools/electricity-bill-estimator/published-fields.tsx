@@ -51,7 +51,7 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
         <div className="grid gap-3 pt-2">
           <AmountField
             field={field('fuelPerUnit')}
-            label="Fuel charge a unit"
+            label="Fuel charge per unit"
             hint={
               tariff.fuelPerUnit === null
                 ? 'FAC, FPPCA or the like; left empty, none is counted'
@@ -60,7 +60,7 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
           />
           <PercentField
             field={field('fuelPercent')}
-            label="Fuel charge in per cent"
+            label="Fuel charge in %"
             hint="FPPAS or PPAC, of energy and fixed charge"
           />
           <AmountField

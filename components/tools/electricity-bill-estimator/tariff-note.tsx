@@ -13,8 +13,8 @@ export function TariffNote({ state }: { state: ElectricityState }) {
   return (
     <section aria-label="The tariff" className="card mb-4 px-5 py-4">
       <p>
-        <span className="font-semibold">{tariff.order}.</span> Known to have held until {until}, with{' '}
-        {tariff.confidence} confidence. An estimate: compare its rates with those on your bill.
+        <span className="font-semibold">{tariff.order}.</span> In force up to {until} as far as we know
+        (confidence: {tariff.confidence}). The bill is an estimate: compare the rates with those on yours.
       </p>
       <p className="mt-1 text-soft">{tariff.status}</p>
       <RuleNote says={says} source={source} checkedOn={checkedOn} />
@@ -26,8 +26,8 @@ function UnknownTariff({ supplier, order, source, checkedOn }: (typeof unknownTa
   return (
     <section aria-label="The tariff" className="card mb-4 px-5 py-4">
       <p>
-        <span className="font-semibold">{order}.</span> We could read only what shops pay by it. The older
-        prices for homes that go around are not sure enough to reckon with, so no bill is shown.
+        <span className="font-semibold">{order}.</span> We found only its rates for shops and offices. The
+        older domestic rates in circulation are not reliable enough, so no bill is shown.
       </p>
       <RuleNote says={`Electricity at home, ${supplier}`} source={source} checkedOn={checkedOn} />
     </section>

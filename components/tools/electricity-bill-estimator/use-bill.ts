@@ -2,7 +2,7 @@
 
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
-import { stateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
+import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { type ElectricityState, type ElectricityValues, hasSample } from '@/lib/energy/electricity-inputs'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
@@ -66,4 +66,4 @@ function placeholder(
 }
 
 const notKnown = (state: ElectricityState) =>
-  `We found no tariff for homes in ${stateNames[state]} that we can vouch for.`
+  `We found no tariff for homes in ${electricityStateNames[state]} that we can vouch for.`

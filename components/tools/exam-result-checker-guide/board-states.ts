@@ -1,26 +1,7 @@
-import type { BoardState } from '@/lib/education/exam-board'
+import { type BoardState, boardStates } from '@/lib/education/exam-board'
+import { namesOfStates } from '@/lib/rules/state-names'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
   '': 'Every state',
-  AP: 'Andhra Pradesh',
-  AS: 'Assam',
-  BR: 'Bihar',
-  CG: 'Chhattisgarh',
-  GJ: 'Gujarat',
-  HR: 'Haryana',
-  HP: 'Himachal Pradesh',
-  JK: 'Jammu and Kashmir',
-  JH: 'Jharkhand',
-  KA: 'Karnataka',
-  KL: 'Kerala',
-  MP: 'Madhya Pradesh',
-  MH: 'Maharashtra',
-  OD: 'Odisha',
-  PB: 'Punjab',
-  RJ: 'Rajasthan',
-  TN: 'Tamil Nadu',
-  TG: 'Telangana',
-  UP: 'Uttar Pradesh',
-  UK: 'Uttarakhand',
-  WB: 'West Bengal',
+  ...namesOfStates(boardStates.filter((state) => state !== '')),
 }

@@ -80,7 +80,7 @@ function rowsOf(
     },
     {
       name: 'combinationPerDay',
-      label: 'Cost a day asked for',
+      label: 'Cost per day needed',
       value: cost / days,
       formatted: rupees(cost / days, 2),
     },

@@ -6,7 +6,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { operatorNames } from '@/components/tools/mobile-recharge-plan-finder/plan-words'
 import type { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 
-const sorts = { price: 'Price', day: 'Cost a day', gb: 'Cost a GB' }
+const sorts = { price: 'Price', day: 'Cost per day', gb: 'Cost per GB' }
 const types = { all: 'All types', data: 'Data Pack', affordable: 'Affordable Pack', annual: 'Annual Pack' }
 
 /** Whose plans, how sorted, what they must give, and for how many days. */
@@ -18,7 +18,7 @@ export function PlanFields({ inputs: { field } }: { inputs: ToolInputs<typeof re
         label="Operator"
         options={{ ...operatorNames, all: 'All four' }}
       />
-      <ChoiceField field={field('sort')} label="Cheapest first by" options={sorts} />
+      <ChoiceField field={field('sort')} label="Sort by lowest" options={sorts} />
       <SelectField field={field('type')} label="Type of plan" options={types} />
       <div className="grid gap-x-3 sm:grid-cols-2">
         <DaysField field={field('validity')} label="Validity at least" />

@@ -12,7 +12,7 @@ import type { PricedPlan } from '@/lib/recharge/plan-list'
 /** One plan: price, what it gives, what that comes to, how old the price is, and the way to correct it below. */
 export function PlanRow({ priced, children }: { priced: PricedPlan; children: ReactNode }) {
   const { plan, price, ownSince, perDay, perGb } = priced
-  const perUnit = `${rupees(perDay, 2)} a day${perGb === null ? '' : `, ${rupees(perGb, 2)} a GB`}`
+  const perUnit = `${rupees(perDay, 2)} a day${perGb === null ? '' : `, ${rupees(perGb, 2)} per GB`}`
   return (
     <li data-plan={plan.id} className="border-t border-line pt-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">

@@ -34,7 +34,7 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
         {valid && pan !== null && (
           <p className="mt-3">
             <output name="samePan" data-value={String(reading.pan === pan)} aria-label="PAN inside">
-              {reading.pan === pan ? 'It holds the PAN above.' : 'It holds another PAN than the one above.'}
+              {reading.pan === pan ? 'Its PAN is the one above.' : 'Its PAN is not the one above.'}
             </output>
           </p>
         )}

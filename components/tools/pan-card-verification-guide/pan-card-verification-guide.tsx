@@ -57,7 +57,7 @@ export function PanCardVerificationGuide() {
         <Field
           name="holderName"
           label="Name on the card"
-          hint="If you like: its letter is compared with the fifth of the PAN"
+          hint="Optional; its first letter is compared with the PAN’s fifth"
           problem={null}
         >
           <TextControl {...field('holderName')} inputMode="text" />

@@ -1,9 +1,10 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
 import { FormatHeadline } from '@/components/tools/pan-card-verification-guide/format-headline'
+import { holderWords } from '@/components/tools/pan-card-verification-guide/holder-words'
 import { panParts } from '@/components/tools/pan-card-verification-guide/pan-parts'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
-import type { Pan, PanReading } from '@/lib/identity/pan'
+import { holderTypes, type Pan, type PanReading } from '@/lib/identity/pan'
 
 interface PanResultProps {
   reading: PanReading
@@ -21,10 +22,20 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         <FormatHeadline name="panFormat" label="PAN" valid={valid} missing={missing} />
       </div>
       <div className="breakdown">
-        {valid && <CodeParts label={`The parts of ${reading.pan}`} parts={panParts(reading)} />}
+        {valid && (
+          <CodeParts
+            label={`The parts of ${reading.pan}`}
+            parts={panParts(
+              reading,
+              <output name="holderType" data-value={holderTypes[reading.holder]} aria-label="Kind of holder">
+                {holderWords[reading.holder]}
+              </output>,
+            )}
+          />
+        )}
         {valid && name.trim() !== '' && <NameLine pan={reading} name={name} />}
         <p className="mt-3 text-sm text-soft">
-          This is the pattern only. Whether the PAN was given out, is active and whose it is, only the{' '}
+          This is the pattern only. Whether the PAN was issued, whose it is and whether it is active, only the{' '}
           <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say.
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { CodeParts } from '@/components/results/code-parts'
+import { holderWords } from '@/components/tools/pan-card-verification-guide/holder-words'
 import { panParts } from '@/components/tools/pan-card-verification-guide/pan-parts'
 
 const SAMPLE = {
@@ -10,7 +11,7 @@ const SAMPLE = {
   checkLetter: 'F',
 } as const
 
-/** Before anything is typed: how a PAN is read. */
+/** Before anything is typed: how a PAN is read, in plain words, since what nobody asked is no result. */
 export function SamplePan() {
   return (
     <section aria-label="Result" className="results">
@@ -19,7 +20,7 @@ export function SamplePan() {
       </div>
       <div className="breakdown">
         <p className="text-soft">How one is read: {SAMPLE.pan}</p>
-        <CodeParts label={`How ${SAMPLE.pan} is read`} parts={panParts(SAMPLE)} />
+        <CodeParts label={`How ${SAMPLE.pan} is read`} parts={panParts(SAMPLE, holderWords.F)} />
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
     case 'vintage':
       return [
         statePart(mark.state),
-        ['VA', 'Vintage', 'a two-wheeler or car above 50 years old, kept as it was'],
+        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old, kept as it was'],
         ...seriesPart(mark.series),
         [mark.serial, 'Number', RUNNING_NUMBER],
       ]
@@ -44,7 +44,7 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
       return temporaryParts(mark, today)
     case 'diplomatic':
       return [
-        [mark.mission, 'Mission', 'number of the country or body; which one is not known in this copy'],
+        [mark.mission, 'Mission', 'number of the country or body, not in our list'],
         [mark.corps, 'Corps', corpsWords[mark.corps]],
         [mark.serial, 'Number', 'vehicle or rank within the mission'],
       ]
@@ -52,7 +52,11 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
       return defenceParts(mark)
     case 'old':
       return [
-        [mark.letters, 'Letters', 'state, series and district together; not read further in this copy'],
+        [
+          mark.letters,
+          'Letters',
+          'state, district and series together; old letters are not read further here',
+        ],
         [mark.serial, 'Number', RUNNING_NUMBER],
       ]
   }
@@ -61,5 +65,5 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
 function classPart({ plate, delhiClass }: Extract<Registration, { kind: 'state' }>): CodePart[] {
   if (delhiClass === null) return []
   const letter = /\d([A-Z])/.exec(plate)![1]!
-  return [[letter, 'Class', `${classWords[delhiClass]}, as Delhi puts it into the number`]]
+  return [[letter, 'Class', `${classWords[delhiClass]}; Delhi numbers name the class`]]
 }

@@ -1,9 +1,10 @@
 import '@/components/tools/vehicle-rc-checker/vehicle-rc-checker.css'
 import type { ReactNode } from 'react'
-import { CodeParts } from '@/components/results/code-parts'
+import { type CodePart, CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
 import { kindWords } from '@/components/tools/vehicle-rc-checker/registration-words'
 import { registrationParts } from '@/components/tools/vehicle-rc-checker/registration-parts'
+import { RUNNING_NUMBER, seriesPart } from '@/components/tools/vehicle-rc-checker/state-parts'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
 
 interface RegistrationResultProps {
@@ -14,31 +15,33 @@ interface RegistrationResultProps {
   children: ReactNode
 }
 
-const SAMPLE: Registration = {
-  kind: 'state',
-  plate: 'MH 12 AB 1234',
-  state: { code: 'MH', name: 'Maharashtra' },
-  office: '12',
-  officeName: 'Pune',
-  delhiClass: null,
-  series: 'AB',
-  serial: '1234',
-}
+const SAMPLE_PLATE = 'MH 12 AB 1234'
+/** Plain words: what nobody asked is no result. */
+const SAMPLE_PARTS: readonly CodePart[] = [
+  ['MH', 'State', 'Maharashtra'],
+  ['12', 'Office (RTO)', 'Pune'],
+  ...seriesPart('AB'),
+  ['1234', 'Number', RUNNING_NUMBER],
+]
 
 /** A number taken apart, and what it does not tell. */
 export function RegistrationResult({ reading, today, children }: RegistrationResultProps) {
   const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
   const empty = problem === 'empty'
-  const shown = mark ?? (empty ? SAMPLE : null)
   return (
     <section aria-label="Result" className="results">
       <div className="headline">
         {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
       </div>
       <div className="breakdown">
-        {empty && <p className="text-soft">How one is read: {SAMPLE.plate}</p>}
-        {shown && <CodeParts label={`The parts of ${shown.plate}`} parts={registrationParts(shown, today)} />}
+        {empty && (
+          <>
+            <p className="text-soft">How one is read: {SAMPLE_PLATE}</p>
+            <CodeParts label={`How ${SAMPLE_PLATE} is read`} parts={SAMPLE_PARTS} />
+          </>
+        )}
+        {mark && <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today)} />}
         <p className="mt-3 text-sm text-soft">
           A number does not tell the owner, insurance, loan, tax or challans. Those are on{' '}
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}

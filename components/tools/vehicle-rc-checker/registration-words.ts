@@ -3,13 +3,13 @@ import type { VehicleState } from '@/lib/vehicles/states'
 
 /** What kind of number it is. */
 export const kindWords: Record<Registration['kind'], string> = {
-  state: 'Number of a state',
-  bharat: 'BH series, valid in all India',
-  vintage: 'Vintage, above 50 years old',
+  state: 'State registration',
+  bharat: 'BH series, valid all over India',
+  vintage: 'Vintage, over 50 years old',
   temporary: 'Temporary number',
   trade: 'Trade number of a dealer or maker',
   diplomatic: 'Diplomatic number',
-  defence: 'Number of the armed forces',
+  defence: 'Armed forces',
   old: 'Old series, before 1 July 1989',
 }
 

@@ -16,7 +16,7 @@ export const officePart = (office: string, name: string | null): CodePart => [
   office,
   'Office (RTO)',
   <output key="office" name="office" data-value={name ?? ''} aria-label="Registering office">
-    {name ?? 'office not known in this copy'}
+    {name ?? 'not in our list of offices'}
   </output>,
 ]
 

@@ -22,6 +22,9 @@ it.each<[text: string, expected: string[]]>([
   ['board haryana', ['Haryana Board (BSEH)']],
   ['mahresult.nic.in', ['SSC and HSC']],
   ['icse', ['ICSE and ISC (CISCE)']],
+  ['CBSE class 10 result 2026', ['CBSE']],
+  ['up board 12th', ['UP Board (UPMSP)']],
+  ['telangana inter', ['SSC and Intermediate (BSE, TGBIE)']],
   ['oxford', []],
 ])('finds by %j', (text, expected) => {
   expect(found('', text)).toEqual(expected)

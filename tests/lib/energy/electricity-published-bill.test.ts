@@ -53,6 +53,12 @@ describe('whole bills', () => {
     ['its villages: 335 + 192.50 + 250 + 90, and 5%', 'UP', { units: 200, area: 'rural' }, 910.88],
     ['Tamil Nadu, 500 units in two months: 235 + 940 + 630', 'TN', { units: 500, months: 2 }, 1_805],
     ['one unit more: 300 × 4.7 + 100 × 6.3 + 8.40', 'TN', { units: 501, months: 2 }, 2_048.4],
+    [
+      'half a paisa of a fuel charge is rounded up: 50.5 × 0.29 = 14.645',
+      'TN',
+      { units: 50.5, months: 2, fuelPerUnit: 0.29 },
+      14.65,
+    ],
   ])('%s', (_, state, changes, expected) => {
     expect(totalOf(state, changes)).toBe(expected)
   })

@@ -21,7 +21,7 @@ test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its s
   expect(result('Cess')).toHaveTextContent('₹80,000')
   expect(result('Registration fee, capped')).toHaveTextContent('₹30,000')
   expect(screen.getByText('₹80,00,000 × 1%, at most ₹30,000')).toBeVisible()
-  expect(screen.getByText(/How sure: high/)).toBeVisible()
+  expect(screen.getByText(/Confidence: high/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Fulinspace/ })).toHaveAttribute('rel', 'noopener')
   expect(screen.getByRole('link', { name: 'igrmaharashtra.gov.in' })).toBeVisible()
 })
@@ -46,7 +46,7 @@ test('the answer follows value, buyer, area and state', async () => {
 
 test('of price and government’s value the higher counts', async () => {
   const user = await open()
-  await retype(user, 'Government’s value of the place, if higher', '90,00,000')
+  await retype(user, 'Government value, if higher', '90,00,000')
   expect(result('Stamp duty')).toHaveTextContent('₹4,50,000')
   expect(screen.getByText('₹90,00,000, the government’s value')).toBeVisible()
 })
@@ -83,6 +83,13 @@ test('where sources contradict each other, both can be compared', async () => {
   expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
 })
 
+test('Navi Mumbai waits for its reason, and has no figure meanwhile', async () => {
+  openAt('/e-stamp-duty-calculator#area=naviMumbai', EStampDutyCalculator)
+  expect(screen.getByText('Fetching the rates…')).toBeVisible()
+  expect(document.querySelector('output')).toBeNull()
+  expect(await screen.findByText('Not covered: our sources contradict each other.')).toBeVisible()
+})
+
 test('a registration fee that no source gives is left out, and the total says so', async () => {
   await open('#state=HR&value=5000000')
   expect(result('Total without the registration fee')).toHaveTextContent('₹3,50,000')
@@ -102,13 +109,13 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
   await arrived()
   expect(result('Stamp duty')).toHaveTextContent('₹1,750')
   expect(result('Total to pay')).toHaveTextContent('₹2,750')
-  expect(screen.getByText(/₹1,800 of duty is paid/)).toBeVisible()
+  expect(screen.getByText(/rounded up to the next ₹100: ₹1,800, in all ₹2,800/)).toBeVisible()
   await user.selectOptions(list('Area'), 'Village')
   expect(result('Total to pay')).toHaveTextContent('₹2,250')
   await user.selectOptions(list('State'), 'Delhi')
-  await retype(user, 'Rent a month', '20000')
-  await retype(user, 'Rise after every 12 months', '10')
-  await retype(user, 'Deposit that is given back', '0')
+  await retype(user, 'Monthly rent', '20000')
+  await retype(user, 'Rent increase every 12 months', '10')
+  await retype(user, 'Refundable deposit', '0')
   expect(result('Stamp duty')).toHaveTextContent('₹5,040')
   expect(result('Total to pay, about')).toHaveTextContent('₹6,140')
 })
@@ -143,8 +150,11 @@ test('the same value stands for all covered states, and the same rent for other 
     '₹7,60,000₹7,60,000₹7,60,000',
   )
   expect(within(states).getByRole('row', { name: /Uttar Pradesh/ })).toHaveTextContent('₹8,00,000₹7,00,000—')
+  expect(within(states).getByRole('row', { name: /Haryana/ })).toHaveTextContent('₹7,00,000 + fee')
+  expect(screen.getByText('Also read for the result above:', { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Grihum/ })).toBeVisible()
   await user.click(choice('Rent agreement'))
   await arrived()
-  const lengths = screen.getByRole('region', { name: /other lengths/ })
+  const lengths = await screen.findByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
 })

@@ -16,9 +16,9 @@ test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a 
   expect(result('Fixed charge')).toHaveAttribute('data-value', '110')
   expect(result('Fuel surcharge')).toHaveAttribute('data-value', '30')
   expect(result('20 units less would save')).toHaveTextContent('₹150.80')
-  expect(result('Average a unit')).toHaveTextContent('₹5.69')
+  expect(result('Average per unit')).toHaveTextContent('₹5.69')
   expect(screen.getByText('50 × ₹7.34 = ₹367.00')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Sample tariff' })).toHaveTextContent(/no commission ordered it/)
+  expect(screen.getByRole('region', { name: 'Sample tariff' })).toHaveTextContent(/not an official one/)
 })
 
 test('the bill follows units, state and what could be saved', async () => {
@@ -64,11 +64,11 @@ test('a problem in the saving leaves the bill in sight', async () => {
 
 test('one tap leads to the published tariff, with its order, day and duty', async () => {
   const user = open()
-  await user.click(screen.getByRole('button', { name: 'Use the published tariff of Maharashtra' }))
+  await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
   expect(screen.getByRole('radio', { name: 'Published tariff' })).toHaveFocus()
   const note = await tariffIsHere()
   expect(note).toHaveTextContent(/MERC review order of 25 June 2025/)
-  expect(note).toHaveTextContent(/Known to have held until Feb 2026, with high confidence/)
+  expect(note).toHaveTextContent(/In force up to Feb 2026 as far as we know \(confidence: high\)/)
   expect(note).toHaveTextContent(/checked on 21 November 2026/)
   expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringContaining('lokmattimes'))
   expect(result('Total bill')).toHaveTextContent('₹1,545.70')
@@ -82,7 +82,7 @@ test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy
   expect(result('Total bill')).toHaveTextContent('₹1,440.00')
   expect(screen.getByText('3 kW × ₹50.00 = ₹150.00')).toBeVisible()
   await user.click(screen.getByText('From your last bill'))
-  await user.type(field('Fuel charge in per cent'), '10')
+  await user.type(field('Fuel charge in %'), '10')
   expect(result('Total bill')).toHaveTextContent('₹1,566.00')
   await user.click(screen.getByRole('checkbox', { name: /enrolled/ }))
   expect(result('Subsidy')).toHaveTextContent('-₹783.00')

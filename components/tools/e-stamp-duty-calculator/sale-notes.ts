@@ -1,10 +1,14 @@
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import type { SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
+import { HIGH } from '@/components/tools/e-stamp-duty-calculator/stamp-words'
 
-/** What a state's figures leave out, and what most tables get wrong. */
-export function stateNotes({ question: { state }, result }: SaleAnswer): string[] {
+export const MEDIUM =
+  'Confidence: medium. From published lists and the press, not checked against the gazette.'
+
+/** How sure a state's figures are, what they leave out, and what most tables get wrong. */
+export function saleNotes({ question: { state }, result }: SaleAnswer): string[] {
   const { terms, registrationPaise, atMostPaise, area, basePaise } = result
-  const notes: string[] = []
+  const notes = [terms.sureness === 'high' ? HIGH : MEDIUM]
   if (registrationPaise === null) {
     const most = inRupees(atMostPaise!)
     const byScale = typeof terms.registration === 'object' && 'atMost' in terms.registration
