@@ -36,11 +36,11 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
     <div className="grid gap-3 pt-2">
       <SelectField
         field={field('charge')}
-        label="How the money is changed"
+        label="How you pay or exchange"
         hint={
           chosen && foreign === null
-            ? 'Choose the Indian rupee and one other currency: cards and banks here bill in rupees.'
-            : 'Banks and money changers alike; without TCS'
+            ? 'Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.'
+            : 'Money changers count as banks. TCS is not included.'
         }
         options={{
           none: 'Nothing added',
@@ -53,7 +53,7 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
         <PercentField
           field={field('markup')}
           label="Mark-up or margin"
-          hint="Cards mostly 2 to 3.5; see the schedule of charges"
+          hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
         />
       )}
     </div>

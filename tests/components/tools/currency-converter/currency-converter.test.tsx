@@ -202,7 +202,7 @@ describe('what a card or bank adds', () => {
   it('can be opened, chosen and reset', async () => {
     const user = await open()
     await user.click(screen.getByText('What a card or bank adds'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'How the money is changed' }), 'card')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How you pay or exchange' }), 'card')
     expect(output('inTheEnd')).toBeInTheDocument()
     await user.click(button('Reset'))
     expect(output('inTheEnd')).toBeNull()
@@ -260,7 +260,7 @@ describe('a live service', () => {
     expect(answer()).toHaveTextContent('Fetching rates…')
     await waitFor(() => expect(output('result')).toHaveTextContent('₹100.00'))
     expect(screen.getByText('At the rate of 20 November 2026')).toBeVisible()
-    expect(screen.getByText('A middle rate from the live service.')).toBeVisible()
+    expect(screen.getByText('Mid-market rate from the live service.')).toBeVisible()
     await user.type(amount(), '0')
     await user.selectOptions(to(), 'EUR')
     expect(output('result')).toHaveTextContent('€5.00')
@@ -292,8 +292,8 @@ describe('a live service', () => {
   })
 
   it.each([
-    ['quota-reached', 'The live service has answered as often as it may for now.'],
-    ['invalid-key', 'The live service does not accept the key of this site.'],
+    ['quota-reached', 'The live service has reached its limit for now.'],
+    ['invalid-key', 'The live service does not accept this site’s key.'],
     ['something-new', 'The live service refused to answer.'],
   ])('that refuses, %s, clears the rates and says why', async (errorType, means) => {
     await open(
