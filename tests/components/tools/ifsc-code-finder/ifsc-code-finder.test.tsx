@@ -146,7 +146,7 @@ describe('a branch that is found', () => {
     expect(await navigator.clipboard.readText()).toBe('SBIN0000691')
     await user.click(screen.getByRole('button', { name: 'Copy all details' }))
     expect(await navigator.clipboard.readText()).toMatch(
-      /^IFSC: SBIN0000691\nBANK: State Bank of India\nBRANCH/,
+      /^IFSC: SBIN0000691\nBANK: State Bank of India\nBRANCH[^]*\nNEFT: Yes\nRTGS: Yes\nIMPS: No\nUPI: Yes$/,
     )
   })
 
