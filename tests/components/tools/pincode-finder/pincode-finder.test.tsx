@@ -163,7 +163,7 @@ describe('a search', () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
     expect(
-      await screen.findByText('From the directory shipped with this site, data of November 2025.'),
+      await screen.findByText('From the directory shipped with this site, data from November 2025.'),
     ).toBeVisible()
   })
 
