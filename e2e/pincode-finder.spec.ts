@@ -210,3 +210,9 @@ test('nothing is asked of another host', async ({ page, baseURL }) => {
   await expect(offices(page, '110001')).toBeVisible()
   expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
 })
+
+test('all offices of a long list are printed', async ({ page }) => {
+  await open(page, '#pincode=110001')
+  await page.emulateMedia({ media: 'print' })
+  expect(await offices(page, '110001').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+})

@@ -191,6 +191,13 @@ describe('what a card or bank adds', () => {
     expect(screen.getByRole('link', { name: 'CGST Rules, 2017, rule 32(2)(b)' })).toBeVisible()
   })
 
+  it('that eats all of the money leaves a sentence, and no negative sum', async () => {
+    await open('/#amount=0.4&charge=sell&markup=0')
+    expect(await screen.findByText(/the bank would give ₹38\.40, and GST alone is ₹45\.00/)).toBeVisible()
+    expect(output('inTheEnd')).toBeNull()
+    expect(output('result')).toHaveTextContent('₹38.40')
+  })
+
   it('with the rupee as the first of the two: the dollars of ₹9,600 by a bank that sells', async () => {
     await open('/#amount=9600&from=INR&to=USD&charge=buy&markup=1')
     expect(output('result')).toHaveTextContent('$100.00')
