@@ -20,7 +20,7 @@ test('the service is asked for the link’s currency, once, and its answer is sh
   page.on('request', (request) => void (request.url().startsWith(service) && asked.push(request.url())))
   await page.goto('/currency-converter#amount=1000&from=INR&to=USD', { waitUntil: 'networkidle' })
   await expect(output(page, 'result')).toHaveText('$10.41')
-  await expect(page.getByText('A middle rate from the live service.')).toBeVisible()
+  await expect(page.getByText('Mid-market rate from the live service.')).toBeVisible()
   expect(asked).toEqual([`${service}/v6/test-key/latest/INR`])
 })
 

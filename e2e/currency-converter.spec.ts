@@ -47,7 +47,7 @@ test('a currency is found by its country, and what a card adds is worked out', a
   await page.getByRole('button', { name: 'From Bhutanese Ngultrum' }).click()
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('BTN')
   await page.getByText('What a card or bank adds', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'How the money is changed' }).selectOption('card')
+  await page.getByRole('combobox', { name: 'How you pay or exchange' }).selectOption('card')
   await expect(output(page, 'inTheEnd')).toHaveText(/^₹\d/)
   await page.getByRole('heading', { name: 'Common amounts' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Common amounts of BTN and INR' })).toBeVisible()

@@ -12,7 +12,7 @@ test('a link searches at once and shows bank, branch and the month of the detail
   await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
   await expect(page.locator('output[name=upi]')).toHaveAttribute('data-value', 'true')
   await expect(result(page)).toContainText('Details as of September 2017')
-  await expect(result(page)).toContainText('list of codes of October 2025')
+  await expect(result(page)).toContainText('code list of October 2025')
 })
 
 test('the keyboard alone finds a code, and its link is in the address', async ({ page }) => {

@@ -64,7 +64,7 @@ test('a pincode linked to on the very first visit is answered again without a ne
   await cutOff(context, page)
   await page.reload()
   await expect(offices(page, '110001')).toBeVisible()
-  await expect(page.getByText(/^From the directory shipped with this site, data of .+\.$/)).toBeVisible()
+  await expect(page.getByText(/^From the directory shipped with this site, data from .+\.$/)).toBeVisible()
 })
 
 test('without a network a pincode never seen fails plainly, and nothing typed is lost', async ({
@@ -84,7 +84,7 @@ test('without a network a pincode never seen fails plainly, and nothing typed is
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toHaveText('Failed to fetch pincode details. Please try again.')
   await expect(
-    page.getByText(/^The network was not reached\. Pincodes that begin with the same three/),
+    page.getByText(/^The network could not be reached\. Pincodes that begin with the same three/),
   ).toBeVisible()
   await expect(page.locator('.toast')).toContainText('Error')
   await expect(page.locator('[name=pincode]')).toHaveValue('560001')
@@ -116,7 +116,7 @@ test('without a network an IFSC and its neighbours are answered again, others ar
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to fetch IFSC details. Please try again.',
   )
-  await expect(page.getByText(/^The network was not reached\. Codes of a bank that lie close/)).toBeVisible()
+  await expect(page.getByText(/^The network could not be reached\. Codes of a bank that lie close/)).toBeVisible()
   await expect(page.locator('[name=ifsc]')).toHaveValue('HDFC0000001')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

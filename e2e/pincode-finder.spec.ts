@@ -33,7 +33,7 @@ test('a pincode is typed, searched and listed, and only then is the directory fe
   await expect(row).toContainText(/District\s*(Central|New) Delhi/)
   await expect(row).toContainText(/State\s*Delhi/)
   await expect(row).toContainText(/Circle\s*Delhi/)
-  await expect(page.getByText(/^From the directory shipped with this site, data of .+\.$/)).toBeVisible()
+  await expect(page.getByText(/^From the directory shipped with this site, data from .+\.$/)).toBeVisible()
   await expect(page).toHaveURL(/\/pincode-finder#pincode=110001$/)
   expect(directoryFiles().map((url) => new URL(url).pathname)).toEqual([
     '/directories/pincode/meta.json',
@@ -209,4 +209,10 @@ test('nothing is asked of another host', async ({ page, baseURL }) => {
   const { asked } = await open(page, '#pincode=110001&place=andheri')
   await expect(offices(page, '110001')).toBeVisible()
   expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
+})
+
+test('all offices of a long list are printed', async ({ page }) => {
+  await open(page, '#pincode=110001')
+  await page.emulateMedia({ media: 'print' })
+  expect(await offices(page, '110001').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
 })

@@ -68,7 +68,7 @@ const faults = [
   ['fails', 'Kolkata', /HTTP error! status: 503/],
   ['answers in HTML', 'Chennai', /A web page came instead/],
   ['gives the site no leave to read', 'Hyderabad', /Could not reach/],
-  ['has had enough', 'Bengaluru', /too many questions/],
+  ['has had enough', 'Bengaluru', /too many requests/],
   ['never answers', 'Pune', /took too long/],
 ] as const
 for (const [what, city, words] of faults) {

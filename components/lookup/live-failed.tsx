@@ -8,7 +8,7 @@ export function LiveFailed({ message, onRetry }: { message: string; onRetry(): v
         {message}
       </p>
       <p className="text-sm">
-        The live service did not answer. What stands below is from the directory of this site.
+        The live service did not answer. The answer below is from this site’s own directory.
       </p>
       <Button variant="outline" onClick={onRetry}>
         Try again

@@ -26,9 +26,10 @@ export interface LinkedSearch {
 export function useLinkedSearch({ name, read, problemOf, ask }: LinkedSearchOptions): LinkedSearch {
   const link = useLink()
   const [typed, setTyped] = useState<{ over: object; text: string; problem: string | null } | null>(null)
-  const linked = read(textInLink(link, name) ?? '')
+  const given = textInLink(link, name) ?? ''
+  const linked = read(given)
   const { text, problem } =
-    typed?.over === link ? typed : { text: linked, problem: linked === '' ? null : problemOf(linked) }
+    typed?.over === link ? typed : { text: linked, problem: given === '' ? null : problemOf(linked) }
 
   const followLink = useEffectEvent(() => {
     if (linked !== '' && problemOf(linked) === null) ask(linked)

@@ -43,14 +43,14 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Swap, or add the bank’s share',
-      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how the money is changed and type the mark-up to see what you pay or get, GST included. Reset returns to 1 dollar in rupees.',
+      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how you pay or exchange and type the mark-up to see what you pay or get, GST included. Reset returns to 1 dollar in rupees.',
     },
   ],
   faqs: [
     {
       question: 'Why does my bank give fewer rupees than the rate shown here?',
       answer:
-        'The rate here is a middle rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the middle rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
+        'The rate here is a mid-market rate, between what dealers buy and sell at. A bank buys your dollars below it and sells above it, and keeps the difference. GST is added on top. Suppose the mid-market rate is ₹96.00 and the bank buys at ₹94.50: for 1,000 dollars you get ₹94,500, which is ₹1,500 less than ₹96,000. Ask for the rate and the fee together, because a low fee often hides in a poor rate.',
     },
     {
       question: 'What does it cost to pay abroad with an Indian card?',

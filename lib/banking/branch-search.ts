@@ -6,12 +6,32 @@ import { wordsOf } from '@/lib/directory/name-words'
 /** The name of a bank, by its four letters. */
 export type BankNames = ReadonlyMap<string, string>
 
+/** What people call a bank whose letters are others. */
+const shortNames: Record<string, string> = { BARB: 'BOB', BKID: 'BOI', MAHB: 'BOM', PSIB: 'PSB', PUNB: 'PNB' }
+
+const calledAs = (letters: string, names: BankNames) =>
+  `${letters} ${shortNames[letters] ?? ''} ${names.get(letters) ?? ''}`
+
+/**
+ * What is left of a query that begins with a bank ("state bank new delhi main" leaves "new delhi main"), the very query
+ * when it does not, and '' when it is nothing else.
+ */
+export function withoutBank(query: string, names: BankNames): string {
+  const words = wordsOf(query)
+  const ofBank = [...names.keys()].map((letters) => {
+    const called = wordsOf(calledAs(letters, names))
+    const other = words.findIndex((word) => !called.some((one) => one.startsWith(word)))
+    return other === -1 ? words.length : other
+  })
+  return words.slice(Math.max(0, ...ofBank)).join(' ')
+}
+
 /** Branches whose name answers the query, best first; a word may be of the city, the state or the bank. */
 export function matchBranches(hits: BranchHit[], query: string, bankNames: BankNames): BranchHit[] {
   const once = new Map(hits.map((hit) => [hit.ifsc, hit]))
   const ranked = [...once.values()].flatMap((hit) => {
     const bank = bankLetters(hit.ifsc)
-    const around = `${hit.city} ${hit.state} ${bank} ${bankNames.get(bank) ?? ''}`
+    const around = `${hit.city} ${hit.state} ${calledAs(bank, bankNames)}`
     const rank = closeness(hit.branch, around, query)
     return rank === null ? [] : [{ hit, rank }]
   })

@@ -5,11 +5,12 @@ export function textInLink({ search, hash }: Link, name: string): string | null 
   return new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? new URLSearchParams(search).get(name)
 }
 
-/** A link's query and fragment with one control set in the fragment alone; the other controls stay. */
+/** A link's query and fragment with one control set in the fragment alone, or left out for ''; the other controls stay. */
 export function linkWith({ search, hash }: Link, name: string, text: string): Link {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   query.delete(name)
-  fragment.set(name, text)
+  if (text === '') fragment.delete(name)
+  else fragment.set(name, text)
   return { search: query.size === 0 ? '' : `?${query}`, hash: fragment.toString() }
 }

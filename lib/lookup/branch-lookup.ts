@@ -1,6 +1,6 @@
 import { type Bank, readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage } from '@/lib/banking/branch-page'
-import { byPlace, matchBranches } from '@/lib/banking/branch-search'
+import { byPlace, matchBranches, withoutBank } from '@/lib/banking/branch-search'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
 
@@ -19,17 +19,15 @@ export function lookUpBanks(files: DirectoryFiles, signal?: AbortSignal): Promis
   return files('banks.json', readBankList, signal)
 }
 
-/** Finds branches of all banks by name, best first, from one small index and one to three pages of names. */
+/** Finds branches of all banks by name, best first, from two small indexes and one to four pages of names. */
 export async function lookUpBranch(
   query: string,
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<NamedBranch[]> {
-  const [banks, hits] = await Promise.all([
-    lookUpBanks(files, signal),
-    namedIn(files, query, decodeBranchPage, signal),
-  ])
+  const banks = await lookUpBanks(files, signal)
   const names = new Map(banks.map(({ letters, name }) => [letters, name]))
+  const hits = await namedIn(files, [query, withoutBank(query, names)], decodeBranchPage, signal)
   return matchBranches(hits, query, names).map((hit) => ({ ...hit, bank: nameOf(hit, names) }))
 }
 

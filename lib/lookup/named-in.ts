@@ -1,15 +1,16 @@
 import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/directory/name-beginnings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 
-/** All that a directory's index of names has under the beginnings of `query`; what answers it is still to be picked. */
+/** All that a directory's index of names has under the beginnings of these texts; what answers is still to be picked. */
 export async function namedIn<Hit>(
   files: DirectoryFiles,
-  query: string,
+  texts: readonly string[],
   decodePage: (content: unknown) => Hit[],
   signal: AbortSignal,
 ): Promise<Hit[]> {
   const index = await files('names.json', readNameIndex, signal)
-  const beginnings = beginningsOfQuery(query, new Set(index.common))
+  const common = new Set(index.common)
+  const beginnings = texts.flatMap((text) => beginningsOfQuery(text, common))
   const names = beginnings.map((beginning) => fileOfBeginning(index.beginnings, beginning))
   const known = [...new Set(names)].filter((name) => name !== null)
   const pages = await Promise.all(known.map((name) => files(`names/${name}.json`, decodePage, signal)))

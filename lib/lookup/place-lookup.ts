@@ -18,7 +18,7 @@ export async function lookUpPlace(
   signal: AbortSignal,
 ): Promise<PlaceHits> {
   const [offices, districts] = await Promise.all([
-    namedIn(files, query, decodeNamePage, signal),
+    namedIn(files, [query], decodeNamePage, signal),
     files('districts.json', readDistrictIndex, signal),
   ])
   return {

@@ -4,14 +4,13 @@ import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits } from '@/lib/inputs/read-number'
 
-/** Digits, with at most one decimal point between, before or behind them. */
-const DIGITS = /^(\d+\.?\d*|\.\d+)$/
-const GROUPING = /(\d),(?=\d)/g
+/** Digits with at most one decimal point; the commas of grouping may stand between those before the point. */
+const DIGITS = /^(\d+(,\d+)*\.?\d*|\.\d+)$/
 
-/** Digits with an optional decimal point; the commas of grouping may stand between them. Null for any other text. */
+/** Null for any other text, such as the '1.234,50' of other countries: read with its comma left out, it would be wrong. */
 function readDecimal(text: string): number | null {
-  const digits = plainDigits(text).trim().replace(GROUPING, '$1')
-  return DIGITS.test(digits) ? Number(digits) : null
+  const digits = plainDigits(text).trim()
+  return DIGITS.test(digits) ? Number(digits.replaceAll(',', '')) : null
 }
 
 const LEAST_AMOUNT = 1e-9

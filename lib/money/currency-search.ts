@@ -1,3 +1,5 @@
+import { commonCurrencies } from '@/lib/money/currency-codes'
+
 export interface CurrencyEntry {
   code: string
   name: string
@@ -5,27 +7,46 @@ export interface CurrencyEntry {
   places: readonly string[]
 }
 
+/** Names that lists of countries do not have, as people type them. */
+const everydayNames: Record<string, readonly string[]> = {
+  AED: ['UAE', 'Dubai', 'Abu Dhabi', 'Emirates'],
+  CNY: ['Renminbi', 'RMB'],
+  EUR: ['Europe', 'Holland'],
+  GBP: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Sterling'],
+  SAR: ['KSA'],
+  USD: ['USA', 'America'],
+}
+
+const common: readonly string[] = commonCurrencies
+
+/** The most asked come before all others. */
+const place = (code: string) => (common.includes(code) ? common.indexOf(code) : common.length)
+
 /** Small letters without accents, so that 'sao tome' finds São Tomé. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** How well an entry answers: 0 by its code, 1 by its name, 2 by a country; null when a word of the query is nowhere. */
+/**
+ * How well an entry answers: 0 by an everyday name, 1 by its code, 2 by its name, 3 by a country; null when a word of
+ * the query is nowhere.
+ */
 function rank({ code, name, places }: CurrencyEntry, query: string): number | null {
   const [ownName, where] = [folded(name), places.map(folded)]
-  if (code.toLowerCase().startsWith(query)) return 0
+  const everyday = (everydayNames[code] ?? []).map(folded)
   const words = query.split(/[\s,]+/)
   const beginsIn = (text: string) =>
     words.every((word) => ` ${text.replace(/[-&'’]/g, ' ')}`.includes(` ${word}`))
-  if (beginsIn(ownName)) return 1
-  return where.some(beginsIn) ? 2 : null
+  if (everyday.includes(query)) return 0
+  if (code.toLowerCase().startsWith(query)) return 1
+  if (beginsIn(ownName)) return 2
+  return [...where, ...everyday].some(beginsIn) ? 3 : null
 }
 
-/** The entries whose code, name or country answers the query, best first; all of them for an empty query. */
+/** The entries that answer the query by code, name or country, best and most asked first; all for an empty query. */
 export function searchCurrencies(entries: readonly CurrencyEntry[], query: string): CurrencyEntry[] {
   const wanted = folded(query).trim()
-  if (wanted === '') return [...entries]
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
     .filter((hit): hit is { entry: CurrencyEntry; rank: number } => hit.rank !== null)
-    .sort((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.rank - other.rank || place(one.entry.code) - place(other.entry.code))
     .map(({ entry }) => entry)
 }

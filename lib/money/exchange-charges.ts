@@ -4,7 +4,7 @@ import { ruleOn } from '@/lib/rules/rule'
 
 export interface ExchangeQuestion {
   exchange: Exclude<Exchange, 'none'>
-  /** What the foreign money is worth in rupees at the middle rate. */
+  /** What the foreign money is worth in rupees at the mid-market rate. */
   rupees: number
   markupPercent: number
   /** The day whose law is asked for, YYYY-MM-DD. */
@@ -38,7 +38,7 @@ export function exchangeValue(grossRupees: number, on: string): number {
 }
 
 /**
- * What a card, a bank or a money changer adds to the middle rate, or takes from it. Card: the mark-up, and GST on it.
+ * What a card, a bank or a money changer adds to the mid-market rate, or takes from it. Card: the mark-up, and GST on it.
  * Bank sells to the visitor: gross = rupees + mark-up, total = gross + GST; it buys: gross = rupees − mark-up, total =
  * gross − GST; GST is on the value of the gross amount by rule 32(2)(b).
  * @throws RangeError unless the rupees are above zero

@@ -16,17 +16,17 @@ function valueSum(gross: number, taxable: number): string {
   return `${base === 0 ? '' : `${rupees(base)} + `}${percent}% of ${part} = ${inPaise(taxable)}`
 }
 
-/** From the middle rate to what is paid or got, as one would write it on paper. */
+/** From the mid-market rate to what is paid or got, as one would write it on paper. */
 export function chargeSteps(charged: Charged): WorkingStep[] {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
-  const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['and', '+']
+  const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
   const steps: WorkingStep[] = [
     {
       says: exchange === 'card' ? 'Mark-up' : 'Margin',
       sum: `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`,
     },
     {
-      says: `The middle rate ${added} that`,
+      says: `Mid-market value ${added} ${exchange === 'card' ? 'mark-up' : 'margin'}`,
       sum: `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
     },
   ]

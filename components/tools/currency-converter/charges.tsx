@@ -5,6 +5,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Charged, chargedOf, chargeRows } from '@/components/tools/currency-converter/charge-rows'
 import { chargeSteps } from '@/components/tools/currency-converter/charge-steps'
 import type { Conversion } from '@/components/tools/currency-converter/converter-rows'
+import { rupees } from '@/lib/format/numbers'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 
@@ -15,11 +16,21 @@ export function chargesOf(conversion: Conversion, inputs: Inputs) {
   const terms = inputs.read('charge', 'markup')
   const charged = terms && chargedOf(conversion, terms.charge, terms.markup)
   if (!charged) return null
+  if (charged.total <= 0) return { rows: [], steps: [], note: <NothingLeft charged={charged} /> }
   return {
     rows: chargeRows(charged),
     steps: chargeSteps(charged),
     note: <ChargeNote exchange={charged.exchange} />,
   }
+}
+
+/** A bank that buys next to nothing: the tax has a least amount, and it is more than the money is worth. */
+function NothingLeft({ charged: { gross, gst } }: { charged: Charged }) {
+  return (
+    <p className="mt-3 text-sm text-soft">
+      Too little to sell: the bank would give {rupees(gross, 2)}, and GST alone is {rupees(gst, 2)}.
+    </p>
+  )
 }
 
 /** The law of the tax, with its source: the rate for a card, the slabs for an exchange. */
@@ -36,11 +47,11 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
     <div className="grid gap-3 pt-2">
       <SelectField
         field={field('charge')}
-        label="How the money is changed"
+        label="How you pay or exchange"
         hint={
           chosen && foreign === null
-            ? 'Choose the Indian rupee and one other currency: cards and banks here bill in rupees.'
-            : 'Banks and money changers alike; without TCS'
+            ? 'Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.'
+            : 'Money changers count as banks. TCS is not included.'
         }
         options={{
           none: 'Nothing added',
@@ -53,7 +64,7 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
         <PercentField
           field={field('markup')}
           label="Mark-up or margin"
-          hint="Cards mostly 2 to 3.5; see the schedule of charges"
+          hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
         />
       )}
     </div>

@@ -21,7 +21,7 @@ function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): 
 interface ConverterWorkingProps {
   conversion: Conversion
   table: RateTable
-  /** What is added to the middle rate, step by step. */
+  /** What is added to the mid-market rate, step by step. */
   more: readonly WorkingStep[]
 }
 

@@ -17,10 +17,11 @@ import { ConverterWorking } from '@/components/tools/currency-converter/converte
 import { FinderEntry } from '@/components/tools/currency-converter/finder-entry'
 import { LateDetails } from '@/components/tools/currency-converter/late-details'
 import { PairFields } from '@/components/tools/currency-converter/pair-fields'
-import { RatesMissing, RatesSource } from '@/components/tools/currency-converter/rates-source'
+import { RatesSource } from '@/components/tools/currency-converter/rates-source'
 import type { RatesView } from '@/components/tools/currency-converter/rates-view'
 import { type SiteRates, siteRates } from '@/components/tools/currency-converter/site-rates'
 import { useRates } from '@/components/tools/currency-converter/use-rates'
+import { useTrouble } from '@/components/tools/currency-converter/use-trouble'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 
@@ -42,6 +43,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
   const { late, extras } = useCharges(inputs, conversion)
+  const trouble = useTrouble(view, site.service, commonRates.on)
 
   return (
     <>
@@ -53,11 +55,11 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
               rows={conversion && [...conversionRows(conversion, table), ...extras.rows]}
               placeholder={placeholderOf(view, asked !== null)}
             >
-              <RatesSource view={view} />
+              <RatesSource view={view}>{trouble.instead}</RatesSource>
               {extras.note}
               <ShareLink fragment={inputs.fragment} title="Currency conversion" />
             </ResultPanel>
-            <RatesMissing view={view} copyOn={commonRates.on} />
+            {trouble.missing}
             {site.service !== 'none' && <noscript>The live rates need scripts to be switched on.</noscript>}
             {conversion && <ConverterWorking conversion={conversion} table={table} more={extras.steps} />}
           </>

@@ -18,7 +18,7 @@ export function PairFields({ inputs, names }: PairFieldsProps) {
       <PlainNumberField
         field={field('amount')}
         label="Amount"
-        hint="Paise or cents behind one decimal point"
+        hint="For example 1500 or 1500.50"
         unit={from.problem ? undefined : from.text}
       />
       <CurrencySelect field={from} label="From" names={names} />

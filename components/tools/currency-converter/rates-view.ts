@@ -3,10 +3,11 @@ import type { LookupState } from '@/lib/lookup/lookup-state'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import type { RateTable } from '@/lib/money/rate-table'
 
-/** Why there is no live rate: the fixed message, and what it means for the visitor. */
+/** Why there are no rates: the fixed message, and the reason, which rates-trouble.tsx puts into words. */
 export interface RatesFailure {
   message: string
-  means: string
+  /** One of our own three reasons, or what the service names as its own: 'quota-reached'. */
+  reason: string
 }
 
 /** Which rates the page goes by. `instead` is why the live ones are not there, when the visitor took the copy for them. */
@@ -21,23 +22,9 @@ export type RatesView =
       instead?: { failure: RatesFailure; retry: (() => void) | undefined }
     }
 
-export const keylessFailure: RatesFailure = {
-  message: 'API Key not configured.',
-  means: 'A live service is set up for this site, but not its key. Only the operator can mend that.',
-}
-
-export const copyFailure: RatesFailure = {
-  message: 'Error fetching exchange rates.',
-  means: 'The rates of this currency come after the page, and could not be fetched.',
-}
-
-const refusals = new Map([
-  ['unsupported-code', 'The live service does not know this currency.'],
-  ['malformed-request', 'The live service could not read the question.'],
-  ['invalid-key', 'The live service does not accept the key of this site.'],
-  ['inactive-account', 'The account of this site with the live service is not active.'],
-  ['quota-reached', 'The live service has answered as often as it may for now.'],
-])
+export const keylessFailure: RatesFailure = { message: 'API Key not configured.', reason: 'noKey' }
+export const copyFailure: RatesFailure = { message: 'Error fetching exchange rates.', reason: 'noCopy' }
+const noAnswer: RatesFailure = { ...copyFailure, reason: 'noAnswer' }
 
 /** What the live service said of `from`, or null while it has not. What it said of another currency is no answer. */
 export function liveAnswer(
@@ -45,11 +32,7 @@ export function liveAnswer(
   from: string | null,
 ): { table: RateTable } | { failure: RatesFailure } | null {
   if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from) return null
-  if (state.kind === 'failed') {
-    const means = 'The live service could not be reached, or its answer could not be read.'
-    return { failure: { message: 'Error fetching exchange rates.', means } }
-  }
+  if (state.kind === 'failed') return { failure: noAnswer }
   if (state.answer.kind === 'rates') return { table: state.answer.table }
-  const means = refusals.get(state.answer.errorType) ?? 'The live service refused to answer.'
-  return { failure: { message: 'Failed to fetch rates', means } }
+  return { failure: { message: 'Failed to fetch rates', reason: state.answer.errorType } }
 }

@@ -19,7 +19,7 @@ export function FoundBranch({ view, onRetry }: { view: Found; onRetry(ifsc: stri
       {liveFailed && <LiveFailed message={failedMessage} onRetry={() => onRetry(ifsc)} />}
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div className="min-w-0">
-          <h2 className="font-sans text-3xl font-semibold tabular-nums">
+          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
             <output name="code" data-value={ifsc}>
               {ifsc}
             </output>
@@ -37,7 +37,8 @@ export function FoundBranch({ view, onRetry }: { view: Found; onRetry(ifsc: stri
       <div className="grid gap-2 border-t border-line px-5 py-4">
         <IfscSource answer={answer} />
         <p className="text-sm text-soft">
-          It tells of a code and a branch, not of an account or a payee. Before a large payment ask the bank.
+          This is about a code and its branch, not an account or a payee. Before a large payment, check with
+          the bank.
         </p>
       </div>
       <div className="no-print flex flex-wrap gap-2 border-t border-line px-3 py-2">

@@ -59,7 +59,7 @@ function Example() {
   return (
     <>
       <p className="px-5 pt-6 text-xl">Enter an IFSC code to see its bank and branch.</p>
-      <p className="px-5 pb-4 text-soft">How one is read: {example}, State Bank of India, New Delhi.</p>
+      <p className="px-5 pb-4 text-soft">How to read one: {example}, State Bank of India, New Delhi.</p>
       <CodeParts ifsc={example} />
     </>
   )

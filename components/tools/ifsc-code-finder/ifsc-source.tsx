@@ -7,7 +7,7 @@ const count = (number: number) => number.toLocaleString('en-IN')
 export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
   const about = facts && {
     ...facts,
-    data: `list of codes of ${facts.listOf}`,
+    data: `code list of ${facts.listOf}`,
     holds: `${count(facts.codes)} codes of ${count(facts.banks)} banks, ${count(facts.detailed)} of them with details, of ${facts.detailsOf}`,
   }
   return <AnswerSource by={by} about={about} />

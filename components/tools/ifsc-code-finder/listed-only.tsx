@@ -1,3 +1,4 @@
+import '@/components/tools/ifsc-code-finder/ifsc-record.css'
 import { LiveFailed } from '@/components/lookup/live-failed'
 import { CopyButton } from '@/components/results/copy-button'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -16,7 +17,7 @@ export function ListedOnly({ view, onRetry }: { view: Listed; onRetry(ifsc: stri
       {liveFailed && <LiveFailed message={failedMessage} onRetry={() => onRetry(ifsc)} />}
       <div className="flex items-start justify-between gap-2 px-5 py-4">
         <div className="min-w-0">
-          <h2 className="font-sans text-3xl font-semibold tabular-nums">
+          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
             <output name="code" data-value={ifsc}>
               {ifsc}
             </output>

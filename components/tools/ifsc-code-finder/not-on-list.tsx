@@ -16,8 +16,8 @@ export function NotOnList({ view }: { view: Extract<IfscView, { kind: 'notFound'
       </p>
       {answer.facts && (
         <p>
-          {ifsc} is well formed, but it is not in the list of {answer.facts.listOf}. A branch opened since is
-          not in it either.
+          {ifsc} is well formed, but it is not in the list of {answer.facts.listOf}. Branches opened later are
+          not in it.
         </p>
       )}
       {merged ? (
@@ -35,7 +35,7 @@ export function NotOnList({ view }: { view: Extract<IfscView, { kind: 'notFound'
 
 function whoseLetters(letters: string, bank: string | null, by: 'live' | 'directory'): string {
   if (bank !== null)
-    return `${letters} stands for ${bank}. Compare the six characters of the branch with a cheque or passbook.`
-  if (by === 'live') return 'Compare it with a cheque or passbook.'
-  return `No bank of the list begins its codes with ${letters}. Compare all of it with a cheque or passbook.`
+    return `${letters} stands for ${bank}. Check the last six characters against a cheque or passbook.`
+  if (by === 'live') return 'Check it against a cheque or passbook.'
+  return `No bank in the list has codes that begin with ${letters}. Check the whole code against a cheque or passbook.`
 }

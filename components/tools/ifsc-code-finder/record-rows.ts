@@ -37,5 +37,11 @@ function micrInWords(micr: string): string {
 /** All that is known, a line for each, for a message or a form. */
 export function recordText(record: BranchRecord): string {
   const rows = recordRows(record).filter(({ value }) => value !== null)
-  return [`IFSC: ${record.ifsc}`, ...rows.map(({ label, value }) => `${label}: ${value}`)].join('\n')
+  const known = Object.entries(record.rails).filter(([, takesPart]) => takesPart !== null)
+  return [
+    `IFSC: ${record.ifsc}`,
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...known.map(([rail, takesPart]) => `${rail.toUpperCase()}: ${takesPart ? 'Yes' : 'No'}`),
+    ...(record.asOf === null ? [] : [`Details as of ${record.asOf}`]),
+  ].join('\n')
 }

@@ -36,8 +36,8 @@ function rowsOf(pincode: string): [digits: string, name: string, says: string][]
   const { zone, subZone, sortingDistrict, deliveryOffice } = pincodeMeaning(pincode)
   return [
     [zone.digits, 'Zone', zone.name],
-    [pincode.slice(0, 2), 'Sub-zone', subZone?.name ?? 'not given out'],
-    [sortingDistrict, 'Sorting district', 'where its letters are sorted'],
+    [pincode.slice(0, 2), 'Sub-zone', subZone?.name ?? 'not in use'],
+    [sortingDistrict, 'Sorting district', 'where its mail is sorted'],
     [deliveryOffice, 'Post office', 'the office that delivers'],
   ]
 }

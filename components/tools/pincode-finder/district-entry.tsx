@@ -62,5 +62,5 @@ export function DistrictEntry({ district, lookups, onPincode }: DistrictEntryPro
 }
 
 function detail({ state, olderNames }: DistrictHit): string {
-  return olderNames.length === 0 ? state : `${state} (earlier ${olderNames.join(', ')})`
+  return olderNames.length === 0 ? state : `${state} (also called ${olderNames.join(', ')})`
 }

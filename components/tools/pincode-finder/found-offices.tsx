@@ -11,6 +11,7 @@ type Found = Extract<FinderView, { kind: 'found' }>
 /** The pincode in large, its offices, and who says so. */
 export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: string): void }) {
   const { question: pincode, answer, liveFailed } = view
+  const where = places(answer.offices)
   return (
     <>
       {liveFailed && <LiveFailed message={failedMessage} onRetry={() => onRetry(pincode)} />}
@@ -19,7 +20,7 @@ export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: 
           <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
           <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
             {answer.offices.length === 1 ? '1 post office' : `${answer.offices.length} post offices`}
-            {` in ${places(answer.offices)}`}
+            {where && ` in ${where}`}
           </output>
         </div>
         <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
@@ -35,15 +36,14 @@ export function FoundOffices({ view, onRetry }: { view: Found; onRetry(pincode: 
   )
 }
 
-/** "Central Delhi and New Delhi, Delhi" */
+/** "Central Delhi and New Delhi, Delhi", and for a pincode of two states "Valsad, Gujarat; Daman, …". */
 function places(offices: PostOffice[]): string {
-  const districts = known(offices.map(({ district }) => district))
-  const states = known(offices.map(({ state }) => state))
   const list = new Intl.ListFormat('en-IN')
-  return [districts, states]
-    .filter((names) => names.length > 0)
-    .map((names) => list.format(names))
-    .join(', ')
+  const ofStates = [...new Set(offices.map(({ state }) => state))].map((state) => {
+    const districts = known(offices.filter((one) => one.state === state).map(({ district }) => district))
+    return known([districts.length === 0 ? null : list.format(districts), state]).join(', ')
+  })
+  return ofStates.filter((place) => place !== '').join('; ')
 }
 
 function known(names: (string | null)[]): string[] {

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/tools/pincode-finder/office-list.css'
 import { useId, useState } from 'react'
 import { OfficeRow } from '@/components/tools/pincode-finder/office-row'
 import type { PostOffice } from '@/lib/postal/post-office'
@@ -20,7 +21,7 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
         role="region"
         aria-label={`Post offices of ${pincode}`}
         tabIndex={0}
-        className="max-h-112 overflow-y-auto border-t border-line"
+        className="office-list max-h-112 overflow-y-auto border-t border-line"
       >
         <ul>
           {shown.map((office) => (

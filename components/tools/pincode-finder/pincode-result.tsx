@@ -40,7 +40,7 @@ function Answer({ view, onRetry }: { view: FinderView; onRetry(pincode: string):
       return (
         <>
           <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
-          <p className="px-5 pb-4 text-soft">How one is read: {example}, New Delhi GPO.</p>
+          <p className="px-5 pb-4 text-soft">How to read one: {example}, New Delhi GPO.</p>
           <DigitMeaning pincode={example} large />
         </>
       )

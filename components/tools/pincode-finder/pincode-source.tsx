@@ -7,7 +7,7 @@ const count = (number: number) => number.toLocaleString('en-IN')
 export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer }) {
   const about = facts && {
     ...facts,
-    data: `data of ${facts.dataOf}`,
+    data: `data from ${facts.dataOf}`,
     holds: `${count(facts.offices)} offices, ${count(facts.pincodes)} pincodes`,
   }
   return <AnswerSource by={by} about={about} />

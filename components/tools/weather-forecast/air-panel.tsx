@@ -58,10 +58,10 @@ export function AirPanel({ air }: { air: AirQuality }) {
         <rect x={Math.min(index, highest - 6)} y="0" width="6" height="18" className="weather-mark" />
       </svg>
       <p className="mt-2 text-sm text-soft">
-        Decided by {pollutantWords[worst]}.{pm25 !== null && ` PM2.5 ${grouped(pm25, 0)} µg/m³.`}
-        {pm10 !== null && ` PM10 ${grouped(pm10, 0)} µg/m³.`} Worked out on India’s scale of 0 to 500 (
+        Main pollutant: {pollutantWords[worst]}.{pm25 !== null && ` PM2.5 ${grouped(pm25, 0)} µg/m³.`}
+        {pm10 !== null && ` PM10 ${grouped(pm10, 0)} µg/m³.`} Calculated on India’s 0 to 500 scale (
         <Anchor href="http://app.cpcbccr.com/ccr_docs/FINAL-REPORT_AQI_.pdf">CPCB, 2014</Anchor>) from the
-        service’s model of the last 24 hours (CAMS); a measuring station nearby may differ.
+        service’s model of the last 24 hours (CAMS); a monitoring station nearby may differ.
       </p>
     </section>
   )

@@ -37,7 +37,7 @@ export function CityForm({ loading, configured, onSearch, ...box }: CityFormProp
         onSearch()
       }}
     >
-      <Field name="city" label="City" hint="Such as Pune, or Paris, France" problem={box.problem}>
+      <Field name="city" label="City" hint="For example Pune, or Paris, France" problem={box.problem}>
         <div className="flex gap-2">
           <CityBox {...box} />
           <Button type="submit" disabled={loading || !configured}>

@@ -24,7 +24,7 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
       </h2>
       {days.length < wantedDays && (
         <p className="mt-1 text-sm text-soft">
-          The service’s forecast holds {days.length === 1 ? '1 day' : `${days.length} days`}, not seven.
+          This service forecasts {days.length === 1 ? '1 day' : `${days.length} days`}, not seven.
         </p>
       )}
       <ol className="card weather-days">
@@ -60,7 +60,7 @@ function detailsOf(day: WeatherDay): string {
     rainPercent === null && rainMm !== null && `Rain ${rainText(rainMm)}`,
     windKmh !== null && `wind ${windText(windKmh)}`,
     sunrise !== null && sunset !== null && `sun ${timeText(sunrise)} to ${timeText(sunset)}`,
-    partial && 'only a part of this day is in the forecast',
+    partial && 'only part of this day is in the forecast',
   ]
   return parts.filter((part) => part !== false).join(' · ')
 }

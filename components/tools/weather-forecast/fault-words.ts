@@ -17,8 +17,8 @@ export function faultWords(fault: unknown): string {
 
 function statusWords(status: number): string {
   if (status === 401 || status === 403)
-    return 'The weather service refused this site’s key. Only the site’s operator can mend that; your city is fine.'
+    return 'The weather service refused this site’s key. Only the site’s operator can fix that; your city is fine.'
   if (status === 429)
-    return 'The weather service has had too many questions from this site. Please try again in a few minutes.'
+    return 'The weather service has had too many requests from this site. Please try again in a few minutes.'
   return `The weather service could not answer (HTTP error! status: ${status}). Please try again later.`
 }

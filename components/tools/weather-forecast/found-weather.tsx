@@ -35,7 +35,7 @@ export function FoundWeather({ question, forecast, others, provider, onAsk }: Fo
         <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
           <p>{zoneText(forecast.aheadSeconds)}</p>
           <p>
-            Weather data by <ProviderCredit provider={provider} />: a model’s figures, not a warning.
+            Weather data by <ProviderCredit provider={provider} />: a model forecast, not an official warning.
           </p>
         </div>
         <div className="border-t border-line px-3 py-2">
@@ -58,7 +58,7 @@ function OtherPlaces({ others, onAsk }: Pick<FoundWeatherProps, 'others' | 'onAs
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
       <h3 id="other-places" className="eyebrow">
-        Other places of this name
+        Other places with this name
       </h3>
       <ul className="flex flex-wrap gap-x-4">
         {[...new Set(others.map(placeLabel))].map((label) => (

@@ -15,7 +15,7 @@ export function NotConfigured() {
       </section>
       <section aria-labelledby="meanwhile" className="card px-5 py-4">
         <h2 id="meanwhile" className="text-xl">
-          Where to look meanwhile
+          Where to look instead
         </h2>
         <ul className="mt-2 grid gap-2">
           <li>

@@ -35,7 +35,7 @@ export function PresentWeather({ forecast }: { forecast: Forecast }) {
           </output>
         </p>
         {now === null ? (
-          <p className="mt-4">The service gave no present reading for this place.</p>
+          <p className="mt-4">The service gave no current reading for this place.</p>
         ) : (
           <>
             <div className="weather-now">
@@ -48,7 +48,7 @@ export function PresentWeather({ forecast }: { forecast: Forecast }) {
               {now.says ?? 'Sky not described'}
             </output>
             <p className="text-sm text-soft">
-              Reading of{' '}
+              Reading at{' '}
               <output name="readingTime" data-value={isoTime(now.at, forecast.aheadSeconds)}>
                 {timeText(now.at)}, {longDayText(now.at)}
               </output>

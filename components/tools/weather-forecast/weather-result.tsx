@@ -71,7 +71,7 @@ function Idle({ provider, onAsk }: Pick<WeatherResultProps, 'provider' | 'onAsk'
       </p>
       <p className="text-soft">
         The forecast comes from <ProviderCredit provider={provider} />: {providers[provider].reach}. It is
-        asked for when you search, not before.
+        requested only when you search.
       </p>
       <ul aria-label="Often asked for">
         {oftenAsked.map((city) => (
@@ -99,7 +99,7 @@ function NotFound({ question }: { question: string }) {
         No place called “{question}” was found.
       </p>
       <p className="text-soft">
-        Check the spelling, leave out what stands behind the comma, or name the nearest larger town.
+        Check the spelling, leave out the part after the comma, or name the nearest larger town.
       </p>
     </Panel>
   )

@@ -37,6 +37,6 @@ export const isoTime = (at: string, aheadSeconds: number | null) =>
   aheadSeconds === null ? `${at}Z` : at + offsetText(aheadSeconds)
 
 export function zoneText(aheadSeconds: number | null): string {
-  if (aheadSeconds === null) return 'Times in UTC; the service does not say the place’s own.'
-  return `Times are the place’s own, UTC${offsetText(aheadSeconds)}.`
+  if (aheadSeconds === null) return 'Times are in UTC: the service does not give the local time.'
+  return `All times are local (UTC${offsetText(aheadSeconds)}).`
 }

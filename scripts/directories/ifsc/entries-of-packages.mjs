@@ -1,4 +1,4 @@
-import { stateOf } from './mend-place.mjs'
+import { partedAddress, stateOf } from './mend-place.mjs'
 import { codePackage, detailPackage } from './sources.mjs'
 import { contactNumber, tidyText } from './tidy-text.mjs'
 
@@ -33,7 +33,7 @@ function detailsOf(row) {
   const [address, district] = [known(row.ADDRESS), place(row.DISTRICT)]
   const state = stateOf({ state: tidyText(row.STATE).toUpperCase(), district, address })
   return {
-    ...{ branch: known(row.BRANCH), address, city: place(row.CITY), district },
+    ...{ branch: known(row.BRANCH), address: partedAddress(address, row), city: place(row.CITY), district },
     // A handful of rows of codes long gone have their city here.
     state: state ?? '',
     ...{ contact: contactNumber(row.CONTACT), micr: '', rails: '', month: detailPackage.detailsOf },

@@ -1,5 +1,5 @@
 import { circleNames, circleOfStates } from './patches/circles.mjs'
-import { districtNames } from './patches/districts.mjs'
+import { districtNames, everydayDistrictNames } from './patches/districts.mjs'
 import { newDistricts } from './patches/divisions.mjs'
 import { officePlaces } from './patches/offices.mjs'
 import { stateNames, stateOfDistricts } from './patches/states.mjs'
@@ -7,12 +7,13 @@ import { stateNames, stateOfDistricts } from './patches/states.mjs'
 const renamed = new Map(districtNames.map(([state, was, now]) => [`${state}|${was}`, now]))
 const hasOwn = (table, key) => Object.hasOwn(table, key)
 
-/** What a district was called before, for those who still look for it by that name. Keyed "state|district". */
+/** What a district is or was called besides, for those who look for it by that name. Keyed "state|district". */
 export function olderNamesOfDistricts() {
   const older = new Map()
-  for (const [state, was, now] of districtNames) {
+  const former = districtNames.map(([state, was, now]) => [state, now, was.replace(/\s*\([A-Z]+\)$/, '')])
+  for (const [state, now, name] of [...former, ...everydayDistrictNames]) {
     const key = `${state}|${now}`
-    older.set(key, [...(older.get(key) ?? []), was.replace(/\s*\([A-Z]+\)$/, '')])
+    older.set(key, [...(older.get(key) ?? []), name])
   }
   return older
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage, encodeBranchPage } from '@/lib/banking/branch-page'
-import { matchBranches, narrowBranches } from '@/lib/banking/branch-search'
+import { matchBranches, narrowBranches, withoutBank } from '@/lib/banking/branch-search'
 import { mergedInto } from '@/lib/banking/merged-banks'
 import { isMicr, micrParts } from '@/lib/banking/micr'
 import { placeName } from '@/lib/banking/place-name'
@@ -12,21 +12,24 @@ const inMumbai = { city: 'MUMBAI', state: 'MAHARASHTRA' }
 const branches: BranchHit[] = [
   { ifsc: 'HDFC0000592', branch: 'ANDHERI EAST', ...inMumbai },
   { ifsc: 'SBIN0000519', branch: 'ANDHERI', ...inMumbai },
+  { ifsc: 'PUNB0000100', branch: 'ANDHERI', city: 'MUMBAI', state: 'MAHARASHTRA' },
   { ifsc: 'SBIN0004567', branch: 'MG ROAD', city: 'PUNE', state: 'MAHARASHTRA' },
   { ifsc: 'SBIN0004568', branch: 'MG ROAD', city: 'INDORE', state: 'MADHYA PRADESH' },
 ]
 const names = new Map([
   ['SBIN', 'State Bank of India'],
   ['HDFC', 'HDFC Bank'],
+  ['PUNB', 'Punjab National Bank'],
 ])
 const codes = (hits: BranchHit[]) => hits.map(({ ifsc }) => ifsc)
 
 describe('branches that answer a name', () => {
   it.each([
-    ['andheri', ['SBIN0000519', 'HDFC0000592'], 'the very name first'],
+    ['andheri', ['SBIN0000519', 'PUNB0000100', 'HDFC0000592'], 'the very name first'],
     ['Andheri HDFC', ['HDFC0000592'], 'with the bank’s letters'],
     ['hdfc andheri', ['HDFC0000592'], 'in any order'],
     ['andheri state bank', ['SBIN0000519'], 'with the bank’s name'],
+    ['pnb andheri', ['PUNB0000100'], 'with what people call the bank'],
     ['mg road', ['SBIN0004568', 'SBIN0004567'], 'by state and city'],
     ['mg road pune', ['SBIN0004567'], 'with the city'],
     ['pune', [], 'a city alone names no branch'],
@@ -35,14 +38,24 @@ describe('branches that answer a name', () => {
   })
 
   it.each([
-    ['', 4],
-    ['and', 2],
+    ['', 5],
+    ['and', 3],
     ['mg pune', 1],
     ['SBIN0004568', 1],
     ['nowhere', 0],
   ])('are narrowed by "%s" to %i', (text, left) => {
     expect(narrowBranches(branches, text)).toHaveLength(left)
   })
+})
+
+describe('a query without its bank', () => {
+  it.each([
+    ['state bank new delhi main', 'new delhi main'],
+    ['SBI Andheri', 'andheri'],
+    ['pnb delhi', 'delhi'],
+    ['andheri hdfc', 'andheri hdfc'],
+    ['hdfc', ''],
+  ])('%s: "%s"', (query, left) => expect(withoutBank(query, names)).toBe(left))
 })
 
 describe('a page of branches', () => {

@@ -23,4 +23,9 @@ describe('one control in a link', () => {
   it('leaves no bare question mark', () => {
     expect(linkWith({ search: '?pincode=1', hash: '' }, 'pincode', '560001').search).toBe('')
   })
+
+  it('leaves an empty control out', () => {
+    const link = { search: '?inState=GOA', hash: '#ofBank=SBIN&inState=GOA' }
+    expect(linkWith(link, 'inState', '')).toEqual({ search: '', hash: 'ofBank=SBIN' })
+  })
 })

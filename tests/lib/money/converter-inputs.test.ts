@@ -34,6 +34,8 @@ describe('the amount', () => {
     '12a',
     ',5',
     '5,',
+    '1,,2',
+    '1.234,50',
     'NaN',
     'Infinity',
   ])('"%s" is no amount', (text) => expect(amount.read(text)).toEqual({ ok: false, problem: wording }))

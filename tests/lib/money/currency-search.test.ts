@@ -3,10 +3,14 @@ import { searchCurrencies } from '@/lib/money/currency-search'
 
 const entries = [
   { code: 'AED', name: 'United Arab Emirates Dirham', places: ['United Arab Emirates'] },
+  { code: 'AUD', name: 'Australian Dollar', places: ['Australia', 'Nauru'] },
   { code: 'EUR', name: 'Euro', places: ['Åland Islands', 'France', 'Guadeloupe'] },
+  { code: 'GBP', name: 'British Pound', places: ['Guernsey', 'United Kingdom'] },
   { code: 'MAD', name: 'Moroccan Dirham', places: ['Morocco', 'Western Sahara'] },
   { code: 'STN', name: 'São Tomé & Príncipe Dobra', places: ['São Tomé & Príncipe'] },
   { code: 'THB', name: 'Thai Baht', places: ['Thailand'] },
+  { code: 'UAH', name: 'Ukrainian Hryvnia', places: ['Ukraine'] },
+  { code: 'USD', name: 'US Dollar', places: ['United States'] },
   { code: 'XOF', name: 'West African CFA Franc', places: ['Côte d’Ivoire', 'Guinea-Bissau'] },
 ]
 
@@ -20,10 +24,19 @@ describe('looking for a currency', () => {
     ['bissau', ['XOF'], 'by a word behind a hyphen'],
     ['ivoire', ['XOF'], 'by a word behind an apostrophe'],
     ['emirates arab', ['AED'], 'by words in any order'],
-    ['e', ['EUR', 'AED'], 'the code before the name'],
+    ['e', ['EUR', 'AED', 'GBP'], 'the code before the name'],
+    ['dollar', ['USD', 'AUD'], 'the most asked first'],
+    ['UAE', ['AED'], 'by the letters of its country'],
+    ['dubai', ['AED'], 'by its best known city'],
+    ['uk', ['GBP', 'UAH'], 'an everyday name before a beginning'],
+    ['usa', ['USD'], 'by the everyday name of its country'],
     ['land', [], 'not by the end of a word'],
     ['bitcoin', [], 'not at all'],
-    ['  ', ['AED', 'EUR', 'MAD', 'STN', 'THB', 'XOF'], 'all for an empty question'],
+    [
+      '  ',
+      ['USD', 'EUR', 'GBP', 'AUD', 'AED', 'MAD', 'STN', 'THB', 'UAH', 'XOF'],
+      'all for an empty question',
+    ],
   ])('"%s" finds %j: %s', (query, codes) => {
     expect(searchCurrencies(entries, query).map(({ code }) => code)).toEqual(codes)
   })

@@ -44,7 +44,7 @@ describe('the taxable value of changing money, CGST rule 32(2)(b)', () => {
   })
 })
 
-describe('what is added to the middle rate', () => {
+describe('what is added to the mid-market rate', () => {
   it('by a card: 200 dollars at ₹96 are 19,200; 3.5% is 672; 18% of that 120.96', () => {
     const charges = exchangeCharges({ exchange: 'card', rupees: 19_200, markupPercent: 3.5, on })
     expect(charges.markup).toBeCloseTo(672, 9)
@@ -65,7 +65,7 @@ describe('what is added to the middle rate', () => {
     expect(charges.total).toBeCloseTo(94_329.9, 9)
   })
 
-  it('buying is never cheaper than the middle rate, selling never dearer', () => {
+  it('buying is never cheaper than the mid-market rate, selling never dearer', () => {
     const rupees = fc.double({ min: 0.01, max: 1e15, noNaN: true })
     const markupPercent = fc.double({ min: 0, max: 50, noNaN: true })
     fc.assert(

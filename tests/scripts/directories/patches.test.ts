@@ -124,6 +124,7 @@ describe('every patch', () => {
   it('leaves the older name to be found by', () => {
     const older = olderNamesOfDistricts()
     expect(older.get('Karnataka|Mysuru')).toEqual(['Mysore'])
+    expect(older.get('Kerala|Thiruvananthapuram')).toEqual(['Trivandrum'])
     expect(older.get('West Bengal|Paschim Medinipur')).toEqual(['Medinipur', 'West Midnapore'])
   })
 })

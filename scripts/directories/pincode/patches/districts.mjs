@@ -121,3 +121,24 @@ export const districtNames = [
   ['West Bengal', 'South Dinajpur', 'Dakshin Dinajpur', 'the district’s own name'],
   ['West Bengal', 'West Midnapore', 'Paschim Medinipur', 'the district’s own name'],
 ]
+
+/** Names by which districts are still looked for, though the list has only the one of today: state, district, name. */
+export const everydayDistrictNames = [
+  ['Andhra Pradesh', 'Visakhapatnam', 'Vizag'],
+  ['Gujarat', 'Vadodara', 'Baroda'],
+  ['Kerala', 'Alappuzha', 'Alleppey'],
+  ['Kerala', 'Kannur', 'Cannanore'],
+  ['Kerala', 'Kollam', 'Quilon'],
+  ['Kerala', 'Kozhikode', 'Calicut'],
+  ['Kerala', 'Palakkad', 'Palghat'],
+  ['Kerala', 'Thiruvananthapuram', 'Trivandrum'],
+  ['Kerala', 'Thrissur', 'Trichur'],
+  ['Maharashtra', 'Mumbai', 'Bombay'],
+  ['Maharashtra', 'Pune', 'Poona'],
+  ['Tamil Nadu', 'Chennai', 'Madras'],
+  ['Tamil Nadu', 'Thanjavur', 'Tanjore'],
+  ['Tamil Nadu', 'Tiruchirappalli', 'Trichy'],
+  ['Uttar Pradesh', 'Varanasi', 'Banaras'],
+  ['Uttar Pradesh', 'Varanasi', 'Benares'],
+  ['West Bengal', 'Kolkata', 'Calcutta'],
+]

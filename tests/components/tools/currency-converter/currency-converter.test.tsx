@@ -191,6 +191,13 @@ describe('what a card or bank adds', () => {
     expect(screen.getByRole('link', { name: 'CGST Rules, 2017, rule 32(2)(b)' })).toBeVisible()
   })
 
+  it('that eats all of the money leaves a sentence, and no negative sum', async () => {
+    await open('/#amount=0.4&charge=sell&markup=0')
+    expect(await screen.findByText(/the bank would give ₹38\.40, and GST alone is ₹45\.00/)).toBeVisible()
+    expect(output('inTheEnd')).toBeNull()
+    expect(output('result')).toHaveTextContent('₹38.40')
+  })
+
   it('with the rupee as the first of the two: the dollars of ₹9,600 by a bank that sells', async () => {
     await open('/#amount=9600&from=INR&to=USD&charge=buy&markup=1')
     expect(output('result')).toHaveTextContent('$100.00')
@@ -202,7 +209,7 @@ describe('what a card or bank adds', () => {
   it('can be opened, chosen and reset', async () => {
     const user = await open()
     await user.click(screen.getByText('What a card or bank adds'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'How the money is changed' }), 'card')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How you pay or exchange' }), 'card')
     expect(output('inTheEnd')).toBeInTheDocument()
     await user.click(button('Reset'))
     expect(output('inTheEnd')).toBeNull()
@@ -260,7 +267,7 @@ describe('a live service', () => {
     expect(answer()).toHaveTextContent('Fetching rates…')
     await waitFor(() => expect(output('result')).toHaveTextContent('₹100.00'))
     expect(screen.getByText('At the rate of 20 November 2026')).toBeVisible()
-    expect(screen.getByText('A middle rate from the live service.')).toBeVisible()
+    expect(screen.getByText('Mid-market rate from the live service.')).toBeVisible()
     await user.type(amount(), '0')
     await user.selectOptions(to(), 'EUR')
     expect(output('result')).toHaveTextContent('€5.00')
@@ -292,8 +299,8 @@ describe('a live service', () => {
   })
 
   it.each([
-    ['quota-reached', 'The live service has answered as often as it may for now.'],
-    ['invalid-key', 'The live service does not accept the key of this site.'],
+    ['quota-reached', 'The live service has reached its limit for now.'],
+    ['invalid-key', 'The live service does not accept this site’s key.'],
     ['something-new', 'The live service refused to answer.'],
   ])('that refuses, %s, clears the rates and says why', async (errorType, means) => {
     await open(

@@ -117,7 +117,7 @@ describe('a branch that is found', () => {
     expect(shown('code')).toHaveAttribute('data-value', 'SBIN0000691')
     expect(shown('upi')).toHaveAttribute('data-value', 'true')
     expect(screen.getByText('Details as of September 2017')).toBeVisible()
-    expect(screen.getByText(/^From the directory .*, list of codes of October 2025\.$/)).toBeVisible()
+    expect(screen.getByText(/^From the directory .*, code list of October 2025\.$/)).toBeVisible()
     expect(result()).not.toHaveTextContent(/verif/i)
   })
 
@@ -146,7 +146,7 @@ describe('a branch that is found', () => {
     expect(await navigator.clipboard.readText()).toBe('SBIN0000691')
     await user.click(screen.getByRole('button', { name: 'Copy all details' }))
     expect(await navigator.clipboard.readText()).toMatch(
-      /^IFSC: SBIN0000691\nBANK: State Bank of India\nBRANCH/,
+      /^IFSC: SBIN0000691\nBANK: State Bank of India\nBRANCH[^]*\nNEFT: Yes\nRTGS: Yes\nIMPS: No\nUPI: Yes$/,
     )
   })
 
@@ -172,7 +172,7 @@ describe('the other answers', () => {
 
   it.each([
     ['of a known bank', notFound('State Bank of India'), /SBIN stands for State Bank of India/],
-    ['of no bank', notFound(), /No bank of the list begins its codes with SBIN/],
+    ['of no bank', notFound(), /No bank in the list has codes that begin with SBIN/],
   ])('a code that is not in the list, %s, is told with the month of the list', async (_, answer, says) => {
     const user = open(answering(answered(answer)))
     await user.type(field(), 'SBIN0999999{Enter}')
@@ -225,7 +225,7 @@ describe('a search that fails', () => {
     await user.type(field(), 'SBIN0000691{Enter}')
     await screen.findByRole('alert')
     expect(
-      screen.queryAllByText(/^The network was not reached\. Codes of a bank that lie close/),
+      screen.queryAllByText(/^The network could not be reached\. Codes of a bank that lie close/),
     ).toHaveLength(says ? 1 : 0)
   })
 

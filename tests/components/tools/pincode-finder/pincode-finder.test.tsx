@@ -65,6 +65,11 @@ describe('the pincode field', () => {
     expect(field()).toHaveValue('110001')
   })
 
+  it('says what is wrong with a link in which no digit stands', () => {
+    open({}, '/pincode-finder?pincode=abc')
+    expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
+  })
+
   it('is named, numeric, and wakes up the button at the sixth digit', async () => {
     const user = open({})
     expect(field()).toHaveAttribute('name', 'pincode')
@@ -100,6 +105,46 @@ describe('a search', () => {
     expect(screen.getByRole('region', { name: 'Post offices of 110001' })).toBeVisible()
   })
 
+  it.each([
+    [
+      [
+        ['Valsad', 'Gujarat'],
+        ['Daman', 'Dadra and Nagar Haveli and Daman and Diu'],
+      ],
+      ' in Valsad, Gujarat; Daman, Dadra and Nagar Haveli and Daman and Diu',
+    ],
+    [
+      [
+        ['Central Delhi', 'Delhi'],
+        ['New Delhi', 'Delhi'],
+      ],
+      ' in Central Delhi and New Delhi, Delhi',
+    ],
+    [
+      [
+        [null, 'Goa'],
+        [null, 'Goa'],
+      ],
+      ' in Goa',
+    ],
+    [
+      [
+        [null, null],
+        [null, null],
+      ],
+      '',
+    ],
+  ])('names the districts by state: %j', async (places, says) => {
+    const offices = places.map(([district, state], at) => ({
+      ...{ name: `Office ${at}`, branchType: null, circle: null },
+      ...{ district: district ?? null, state: state ?? null },
+    }))
+    const answer: PincodeAnswer = { kind: 'found', by: 'live', facts: null, offices }
+    const user = open(answering(answered(answer)))
+    await user.type(field(), '396230{Enter}')
+    expect(await screen.findByText(`2 post offices${says}`)).toBeVisible()
+  })
+
   it('lists each office with name, type, district, state and circle', async () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
@@ -118,7 +163,7 @@ describe('a search', () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
     expect(
-      await screen.findByText('From the directory shipped with this site, data of November 2025.'),
+      await screen.findByText('From the directory shipped with this site, data from November 2025.'),
     ).toBeVisible()
   })
 

@@ -45,7 +45,9 @@ describe('finding a pincode by a name', () => {
     const district = jest.fn(() => Promise.resolve([{ pincode: '570001', mainOffice: 'Mysuru', offices: 5 }]))
     const { user, chosen } = open({ ...finding({ districts: [mysuru], offices: [] }), district })
     await user.type(field(), 'mysore{Enter}')
-    const entry = await screen.findByRole('button', { name: /^Mysuru district Karnataka \(earlier Mysore\)/ })
+    const entry = await screen.findByRole('button', {
+      name: /^Mysuru district Karnataka \(also called Mysore\)/,
+    })
     expect(district).not.toHaveBeenCalled()
     await user.click(entry)
     expect(entry).toHaveAttribute('aria-expanded', 'true')

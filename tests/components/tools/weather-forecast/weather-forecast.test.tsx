@@ -141,7 +141,7 @@ describe('a search', () => {
       'https://open-meteo.com/',
     )
     expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
-    expect(screen.getByText('Times are the place’s own, UTC+05:30.')).toBeVisible()
+    expect(screen.getByText('All times are local (UTC+05:30).')).toBeVisible()
   })
 
   it('says honestly when there are fewer than seven days', async () => {
@@ -152,11 +152,11 @@ describe('a search', () => {
       'openweather',
     )
     await whenShown()
-    expect(screen.getByText('The service’s forecast holds 6 days, not seven.')).toBeVisible()
+    expect(screen.getByText('This service forecasts 6 days, not seven.')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Today, every 3 hours' })).toHaveTextContent(
       'The next 24 hours, into tomorrow.',
     )
-    expect(screen.getAllByText(/only a part of this day/)).toHaveLength(2)
+    expect(screen.getAllByText(/only part of this day/)).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'OpenWeather' })).toBeVisible()
   })
 
@@ -235,7 +235,7 @@ describe('without the wanted answer', () => {
 
   it.each<[string, unknown, RegExp]>([
     ['a bad key', new HttpFault(401, 'Invalid API key'), /refused this site’s key/],
-    ['the quota', new HttpFault(429, 'limit'), /too many questions/],
+    ['the quota', new HttpFault(429, 'limit'), /too many requests/],
     ['a fault of the service', new HttpFault(500, 'oops'), /HTTP error! status: 500/],
     ['no network', new LookupFault('network', 'x'), /Could not reach the weather service/],
     ['an HTML answer', new LookupFault('notJson', 'x'), /A web page came instead/],

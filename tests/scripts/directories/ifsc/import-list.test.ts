@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { stateOf } from '@/scripts/directories/ifsc/mend-place.mjs'
+import { partedAddress, stateOf } from '@/scripts/directories/ifsc/mend-place.mjs'
 import { importedList, importList, keptName } from '@/scripts/directories/ifsc/import-list.mjs'
 import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
 import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
@@ -148,6 +148,22 @@ describe('a text of a list', () => {
     [null, '', 'none'],
   ])('contact %j becomes %j: %s', (given, number) => {
     expect(contactNumber(given)).toBe(number)
+  })
+})
+
+describe('an address', () => {
+  const inMumbai = { CITY: 'MUMBAI', STATE: 'MAHARASHTRA' }
+  const inDelhi = { CITY: 'NEW DELHI', STATE: 'DELHI' }
+  it.each([
+    ['NARIMAN POINTMUMBAIMAHARASHTRA400 021', inMumbai, 'NARIMAN POINT, MUMBAI, MAHARASHTRA 400 021'],
+    ['SV ROADMUMBAI400050', inMumbai, 'SV ROAD, MUMBAI 400050'],
+    ['SV ROAD, MUMBAIMAHARASHTRA', inMumbai, 'SV ROAD, MUMBAI, MAHARASHTRA'],
+    ['SV ROAD, MUMBAI - 400 050', inMumbai, 'SV ROAD, MUMBAI - 400 050'],
+    ['BHAVAN,DISTMUMBAI400050', inMumbai, 'BHAVAN,DIST MUMBAI 400050'],
+    ['SHALIMAR BAGH, NEWDELHI110088', inDelhi, 'SHALIMAR BAGH, NEWDELHI 110088'],
+    ['MAIN ROAD.PATNA(BIHAR)', { CITY: null, STATE: '' }, 'MAIN ROAD.PATNA(BIHAR)'],
+  ])('%s has its lines parted', (given, place, parted) => {
+    expect(partedAddress(given, place)).toBe(parted)
   })
 })
 

@@ -1,0 +1,76 @@
+import type { RatesFailure, RatesView } from '@/components/tools/currency-converter/rates-view'
+import { Button } from '@/components/ui/button'
+import { dayInWords } from '@/lib/format/days'
+
+const meanings = new Map([
+  ['noKey', 'A live service is set up for this site, but its key is missing. Only the operator can add it.'],
+  ['noCopy', 'The rate of this currency could not be loaded. Check your connection.'],
+  ['noAnswer', 'The live service could not be reached, or its answer could not be read.'],
+  ['unsupported-code', 'The live service does not know this currency.'],
+  ['malformed-request', 'The live service could not read the request.'],
+  ['invalid-key', 'The live service does not accept this site’s key.'],
+  ['inactive-account', 'This site’s account with the live service is not active.'],
+  ['quota-reached', 'The live service has reached its limit for now.'],
+])
+
+const meaningOf = ({ reason }: RatesFailure) => meanings.get(reason) ?? 'The live service refused to answer.'
+
+type Copy = Extract<RatesView, { kind: 'copy' }>
+
+/** Below the dated copy that the visitor took: why the live rates are not there, and the way back to them. */
+export function CopyInstead({ instead: { failure, retry } }: { instead: NonNullable<Copy['instead']> }) {
+  return (
+    <>
+      <p>{`${failure.message} ${meaningOf(failure)}`}</p>
+      {retry && (
+        <Button variant="outline" onClick={retry}>
+          Ask the live service again
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What to do while there are no rates: wait, ask again, or take the dated copy of that day. */
+export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string }) {
+  if (view.kind === 'loading') {
+    return (
+      <p className="mt-3 flex items-center gap-2 text-soft">
+        <Spinner />
+        Fetching the rates of this currency
+      </p>
+    )
+  }
+  if (view.kind !== 'failed') return null
+  const { failure, retry, takeCopy } = view
+  return (
+    <div role="alert" className="card mt-3 grid justify-items-start gap-3 p-5">
+      <p>{meaningOf(failure)}</p>
+      {retry && (
+        <Button variant="outline" onClick={retry}>
+          Try again
+        </Button>
+      )}
+      {takeCopy && (
+        <Button variant="outline" onClick={takeCopy}>
+          {`Use the rates of ${dayInWords(copyOn)}`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Spinner() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="size-5 animate-spin"
+      aria-hidden="true"
+    >
+      <path d="M21 12a9 9 0 1 1-6.2-8.6" />
+    </svg>
+  )
+}
