@@ -50,3 +50,15 @@ test('a bad link gets its message', async ({ page }) => {
   await page.goto(`${path}?mode=graphic`)
   await expect(page.getByText('Choose one of basic, scientific.')).toBeVisible()
 })
+
+test('a long number and a long sum find room on a phone, and no key moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const equals = page.getByRole('button', { name: 'Equals', exact: true })
+  const place = await equals.boundingBox()
+  await page.keyboard.type('1+22+333+4444+55555+666666+7777777+123456789012345')
+  await expect(page.locator('output[name=display]')).toHaveText('12,34,56,78,90,12,345')
+  await expect(page.getByText(/^….*77,77,777 \+/)).toBeVisible()
+  expect(await equals.boundingBox()).toEqual(place)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -58,9 +58,9 @@ test('a prepayment saves what the page says it saves', async ({ page }) => {
   await expect(saved).toHaveText('₹3,20,738.55')
   await expect(sooner).toHaveAttribute('data-value', '48')
   await expect(page.getByText(/ends 48 months early and saves ₹3,20,739/)).toBeVisible()
-  await page.getByText('The tenure, EMI falls').click()
+  await page.getByText('The tenure: EMI falls').click()
   await expect(saved).toHaveText('₹1,01,883.52')
-  await expect(sooner).toHaveText('no time')
+  await expect(sooner).toHaveText('0 months')
 })
 
 test('the CSV holds every month, and its columns add up', async ({ page }) => {

@@ -48,3 +48,10 @@ test('the table of rates and the bill come when scrolled to', async ({ page }) =
   await page.getByRole('heading', { name: 'A bill with several rates' }).scrollIntoViewIfNeeded()
   await expect(output(page, 'billTotal')).toHaveText('₹1,705.00')
 })
+
+test('a long amount finds room in the headline on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/gst-calculator#type=exclusive&rate=28&amount=1234567890')
+  await expect(page.locator('output[name=totalAmount]')).toHaveText('₹1,58,02,46,899.20')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -43,12 +43,20 @@ export function ResultPanel({ rows, placeholder, children }: ResultPanelProps) {
   )
 }
 
+/** The longest figure in large digits that a narrow phone has room for: ₹12,85,750 and the like. */
+const LARGE_UP_TO = 10
+
 function Headline({ row: { name, label, value, formatted } }: { row: ResultRow }) {
   return (
     <>
       <span id={`label-${name}`}>{label}</span>
       <div>
-        <output name={name} data-value={value} aria-labelledby={`label-${name}`}>
+        <output
+          name={name}
+          data-value={value}
+          aria-labelledby={`label-${name}`}
+          className={formatted.length > LARGE_UP_TO ? 'long' : undefined}
+        >
           {formatted}
         </output>
         <CopyButton value={formatted} label={`Copy ${label}`} />

@@ -44,7 +44,7 @@ export const emiCalculator: Tool = {
     },
     {
       name: 'Try a prepayment',
-      text: 'Add one or more prepayments with their month. The page shows the interest saved and how many months earlier the loan ends.',
+      text: 'Under Prepayments, add a one-time amount, or extra ones every month or year. The page shows the interest saved, and how much sooner the loan ends or how far the EMI falls.',
     },
     {
       name: 'Keep the schedule',

@@ -49,7 +49,7 @@ export const tdsDeductionCalculator: Tool = {
     {
       question: 'How much FD interest is free of TDS?',
       answer:
-        'Since 1 April 2025 a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds ₹50,000, or ₹1,00,000 for a senior citizen. For FY 2024-25 the limits were ₹40,000 and ₹50,000. The rate is 10%.\n\nThe rule was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026. The limit is per payer, so two banks are counted apart.',
+        'Since 1 April 2025 a bank, co-operative bank or post office deducts only when its interest to you in the year exceeds ₹50,000, or ₹1,00,000 for a senior citizen. For FY 2024-25 the limits were ₹40,000 and ₹50,000. The rate is 10%.\n\nThe rule was section 194A of the 1961 Act and is section 393(1), Sl. 5(ii), of the Income-tax Act, 2025 from 1 April 2026. The limit is per payer, so each bank is counted separately.',
     },
     {
       question: 'Is TDS cut on the whole amount or only on the part above the limit?',

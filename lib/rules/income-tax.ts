@@ -144,7 +144,7 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
       from: '2026-04-01',
       value: {
         ...ACT_1961,
-        name: 'FY 2026-27 (tax year 2026-27)',
+        name: 'FY 2026-27',
         act: 'Income-tax Act, 2025',
         standardDeductionSection: '19',
         new: { ...NEW_REGIME_SINCE_2025, section: '202', rebate: newRebateSince2025('156(2)') },

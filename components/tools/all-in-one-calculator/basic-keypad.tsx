@@ -40,13 +40,20 @@ const GST_WAYS = [
   { way: 'takeOut', says: 'Take out', sign: '−' },
 ] as const
 
+/** The keys must not move while a long sum is typed: only its end stands above the number. */
+const MOST_OF_SUM = 24
+const endOf = (sum: string) => (sum.length > MOST_OF_SUM ? `…${sum.slice(-MOST_OF_SUM)}` : sum)
+
+/** Keeps the line's height. */
+const NO_SUM_YET = '\u00a0'
+
 /** The pocket calculator: each operator finishes the step before it. */
 export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key): void }) {
   return (
     <>
       <Display value={hasError(keypad) ? 'Error' : keypad.value} shown={groupAmount(keypad.display)}>
         <span>{keypad.memory !== 0 && `M ${groupAmount(shownResult(keypad.memory))}`}</span>
-        <span>{keypad.sum}</span>
+        <span>{endOf(keypad.sum) || NO_SUM_YET}</span>
       </Display>
       <KeyGrid label="Memory">
         {MEMORY_KEYS.map((key) => (

@@ -9,10 +9,13 @@ interface DisplayProps {
   children?: ReactNode
 }
 
-/** What a calculator shows, in large digits. */
+/** The longest number in large digits that a narrow phone has room for. */
+const LARGE_UP_TO = 15
+
+/** What a calculator shows, in large digits where they find room. */
 export function Display({ value, shown, children }: DisplayProps) {
   return (
-    <div className="rounded-lg border border-line-strong bg-sunken p-1">
+    <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
       <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
       <div className="flex items-center justify-between">
         <CopyButton value={shown} label="Copy the number shown" />
@@ -20,7 +23,7 @@ export function Display({ value, shown, children }: DisplayProps) {
           name="display"
           data-value={value}
           aria-label="Display"
-          className="min-w-0 px-2 text-2xl font-semibold"
+          className={`min-w-0 px-2 font-semibold ${shown.length > LARGE_UP_TO ? 'text-base' : 'text-2xl'}`}
         >
           {shown}
         </output>

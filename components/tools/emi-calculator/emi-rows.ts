@@ -1,5 +1,11 @@
 import type { ResultRow } from '@/components/results/result-panel'
-import { amortise, NO_PREPAYMENTS, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import {
+  amortise,
+  type Instalment,
+  NO_PREPAYMENTS,
+  type Prepayments,
+  scheduleTotals,
+} from '@/lib/finance/amortisation'
 import type { Emi, Loan } from '@/lib/finance/emi'
 import { monthsInWords } from '@/lib/format/durations'
 import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
@@ -34,6 +40,29 @@ export function savingRows(loan: Loan, prepayments: Prepayments | null): ResultR
       value: savedPaise / 100,
       formatted: rupeesFromPaise(savedPaise),
     },
-    { name: 'monthsSaved', label: 'Loan ends sooner by', value: sooner, formatted: monthsInWords(sooner) },
+    {
+      name: 'monthsSaved',
+      label: 'Loan ends sooner by',
+      value: sooner,
+      formatted: sooner > 0 ? monthsInWords(sooner) : '0 months',
+    },
+    ...(prepayments.keep === 'tenure' ? nextEmiRows(faster) : []),
+  ]
+}
+
+/** The instalment that follows the first prepayment; none where that one closed the loan. */
+function nextEmiRows(schedule: readonly Instalment[]): ResultRow[] {
+  const first = schedule.find(({ prepaidPaise }) => prepaidPaise > 0)
+  // Months count from 1: at a month's own number stands the one after it.
+  const next = first && schedule[first.month]
+  if (!next) return []
+  const { paidPaise } = next
+  return [
+    {
+      name: 'emiAfter',
+      label: 'EMI after the first prepayment',
+      value: paidPaise / 100,
+      formatted: rupeesFromPaise(paidPaise),
+    },
   ]
 }

@@ -11,18 +11,14 @@ export function PrepaymentFields({ inputs }: { inputs: ToolInputs<typeof emiInpu
   const none = ['once', 'monthly', 'yearly'].every((name) => field(name as 'once').text === '0')
   return (
     <FoldedFields summary="Prepayments" filled={!none}>
-      <AmountField field={field('once')} label="Paid once" />
-      <MonthsField field={field('onceAfter')} label="That one comes after" />
-      <AmountField field={field('monthly')} label="Paid extra every month" />
-      <AmountField
-        field={field('yearly')}
-        label="Paid extra every year"
-        hint="With every twelfth instalment"
-      />
+      <AmountField field={field('once')} label="One-time prepayment" />
+      <MonthsField field={field('onceAfter')} label="Made after" />
+      <AmountField field={field('monthly')} label="Extra every month" />
+      <AmountField field={field('yearly')} label="Extra every year" hint="With every twelfth instalment" />
       <ChoiceField
         field={field('keep')}
-        label="The bank keeps"
-        options={{ emi: 'The EMI, loan ends sooner', tenure: 'The tenure, EMI falls' }}
+        label="After a prepayment, keep"
+        options={{ emi: 'The EMI: loan ends sooner', tenure: 'The tenure: EMI falls' }}
       />
     </FoldedFields>
   )

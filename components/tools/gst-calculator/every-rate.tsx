@@ -5,6 +5,7 @@ import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import { rateNote } from '@/components/tools/gst-calculator/rate-note'
 import { rupees } from '@/lib/format/numbers'
+import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst'
 import { gst, type GstSupply, type GstType } from '@/lib/tax/gst'
 
@@ -22,7 +23,7 @@ export default function EveryRate(props: EveryRateProps) {
     'GST',
     ...(props.supply === 'other' ? ['IGST'] : ['CGST', 'SGST/UTGST']),
     'Total',
-    'Standing',
+    'Status',
   ]
   return (
     <>
@@ -31,7 +32,7 @@ export default function EveryRate(props: EveryRateProps) {
         wordy
         caption="The same amount at every rate of GST"
         headings={headings}
-        rows={rowsOf(props, (amount) => rupees(amount, 2))}
+        rows={rowsOf(props, (amount) => rupees(amount, 2)).map((row) => row.map(unbroken))}
       />
     </>
   )

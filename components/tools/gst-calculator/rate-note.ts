@@ -5,8 +5,8 @@ import { rateStanding } from '@/lib/tax/gst-rate-standing'
 /** What a rate is today, as far as the slabs were last checked, in a line under its field. */
 export function rateNote(percent: number): string {
   const found = rateStanding(percent, gstRates.checkedOn)
-  if (found.standing === 'in force') return found.on ? `In force, for ${found.on}` : 'A slab in force'
-  if (found.standing === 'not a slab') return percent === 0 ? 'Nil rated' : 'Not one of the general slabs'
+  if (found.standing === 'in force') return found.on ? `In force for ${found.on}` : 'In force'
+  if (found.standing === 'not a slab') return percent === 0 ? 'Nil rated' : 'Not a general GST rate'
   const tobacco = found.tobaccoUntil ? `; on tobacco until ${dayInWords(found.tobaccoUntil)}` : ''
-  return `A slab until ${dayInWords(found.lastDay)}${tobacco}`
+  return `In force until ${dayInWords(found.lastDay)}${tobacco}`
 }

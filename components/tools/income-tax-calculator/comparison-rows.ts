@@ -1,11 +1,11 @@
-import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
+import { grouped, rupees } from '@/lib/format/numbers'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/income-tax'
 import { taxRuleIds, taxRules } from '@/lib/tax/income-tax-inputs'
 import { breakEvenOf, taxOf, type TaxQuestion } from '@/lib/tax/tax-question'
 
-export const slabHeadings = ['Total income', 'Rate', 'Yours in it', 'Tax']
+export const slabHeadings = ['Slab', 'Rate', 'Income in it', 'Tax']
 export const regimeHeadings = ['Step', 'New regime', 'Old regime']
-export const yearHeadings = ['Rules', 'New regime', 'Old regime', 'Cheaper', 'Old pays off from']
+export const yearHeadings = ['Rules', 'New regime', 'Old regime', 'Cheaper', 'Break-even deductions']
 
 const slabName = ({ above, upTo }: SlabShare) =>
   upTo === null ? `Above ${rupees(above)}` : `${rupees(above)} to ${rupees(upTo)}`
@@ -18,15 +18,13 @@ export function slabRows({ slabs, totalIncome, slabTax }: IncomeTax): string[][]
       rupees(slab.income),
       rupees(slab.tax, 2),
     ]),
-    ['Together', '', rupees(totalIncome), rupees(slabTax, 2)],
+    ['Total', '', rupees(totalIncome), rupees(slabTax, 2)],
   ]
 }
 
+/** No two slabs have one rate, and nothing longer finds room below the bars on a phone. */
 export const slabBars = ({ slabs }: IncomeTax) =>
-  slabs.map(({ above, upTo, ratePercent, tax }) => ({
-    label: `${upTo === null ? `> ${lakhsAndCrores(above)}` : `≤ ${lakhsAndCrores(upTo)}`}, ${ratePercent}%`,
-    sizes: [tax],
-  }))
+  slabs.map(({ ratePercent, tax }) => ({ label: `${ratePercent}%`, sizes: [tax] }))
 
 export function slabSummary({ slabs, slabTax, totalIncome }: IncomeTax): string {
   const most = slabs.reduce((best, slab) => (slab.tax > best.tax ? slab : best))
@@ -50,7 +48,7 @@ export function regimeRows(question: TaxQuestion): string[][] {
     line('Total tax', (tax) => tax.totalTax),
     line('Take-home a month', (tax) => monthlyTakeHome(question.income, tax.totalTax)),
     [
-      'Share of income',
+      'Tax as a share of income',
       ...both.map(({ totalTax }) =>
         question.income > 0 ? `${grouped((totalTax / question.income) * 100)}%` : '—',
       ),

@@ -4,7 +4,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import type { incomeTaxInputs } from '@/lib/tax/income-tax-inputs'
+import { type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
 
 type Inputs = ToolInputs<typeof incomeTaxInputs>
 
@@ -19,6 +19,7 @@ export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   const byItem = field('deductionsAs').text === 'items'
+  const canBeRead = byItem ? inputs.read(...itemNames) : inputs.read('deductions')
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {!isNew && (
@@ -38,6 +39,9 @@ export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
             hint={isNew ? 'Not in the new regime; kept for the estimate.' : '80C (max ₹1.5L) and all others'}
           />
         </fieldset>
+      )}
+      {isNew && !canBeRead && (
+        <p className="text-sm text-bad">A deduction cannot be read. Choose Old Regime to correct it.</p>
       )}
     </div>
   )

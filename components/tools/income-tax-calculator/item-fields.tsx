@@ -51,7 +51,7 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
       />
       <AmountField
         field={field('depositInterest')}
-        label="Interest from savings accounts, from 60 also from deposits"
+        label="Interest on savings accounts (from age 60, deposits too)"
         hint={limitInWords(limits.depositInterest)}
       />
       <RentFields inputs={inputs} />
@@ -68,7 +68,7 @@ function RentFields({ inputs: { field } }: ItemFieldsProps) {
       <AmountField
         field={field('rent')}
         label="Rent paid, a month"
-        hint="Free: the least of HRA, rent less 10% of basic, and 50% (metro) or 40% of basic"
+        hint="Exempt: the least of HRA, rent less 10% of basic, and 50% (metro) or 40% of basic"
       />
       <CheckboxField field={field('inMetro')} label="Home in Delhi, Mumbai, Kolkata or Chennai" />
       <p className="text-sm text-soft">

@@ -3,14 +3,9 @@ import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { incomeTaxInputs, TaxRuleId } from '@/lib/tax/income-tax-inputs'
+import { type incomeTaxInputs, taxRuleIds, taxRules } from '@/lib/tax/income-tax-inputs'
 
-const RULES: Record<TaxRuleId, string> = {
-  'ay-2025-26-simplified': 'AY 2025-26, simplified sample',
-  'fy-2026-27': 'FY 2026-27 (tax year 2026-27), as enacted',
-  'fy-2025-26': 'FY 2025-26 (AY 2026-27), as enacted',
-  'fy-2024-25': 'FY 2024-25 (AY 2025-26), as enacted',
-}
+const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.name]))
 
 interface TaxFieldsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
@@ -47,7 +42,7 @@ export function TaxFields({ inputs, children }: TaxFieldsProps) {
           options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
         />
         <p className="mt-1 text-sm text-soft">
-          Counts in the old regime as enacted, for residents, if reached in the year.
+          For residents, in the old regime as enacted. Counts if reached in the year.
         </p>
       </div>
       {children}

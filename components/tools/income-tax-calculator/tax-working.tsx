@@ -16,11 +16,12 @@ interface TaxWorkingProps {
 export function TaxWorking({ question, result }: TaxWorkingProps) {
   const { law, source } = taxRules(question.rules)
   const cite = (pick: (law: TaxLaw) => string) => (source ? ` (${bothActs(pick)})` : '')
+  const toTen = law.roundedToTen ? ', to the nearest ten rupees' : ''
   const { regime } = question
   const rates = regime === 'new' ? cite((law) => law.new.section) : source ? ' (Finance Act)' : ''
   const steps: (WorkingStep | false)[] = [
     {
-      says: `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)} and deductions`,
+      says: `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)} and deductions${toTen}`,
       sum: totalIncomeSum(question, result),
     },
     { says: `Tax by slabs${rates}`, sum: slabSum(result) },
@@ -37,7 +38,7 @@ export function TaxWorking({ question, result }: TaxWorkingProps) {
       sum: `${grouped(result.tax + result.surcharge)} × ${law.cessPercent}% = ${rupees(result.cess, 2)}`,
     },
     {
-      says: law.roundedToTen ? 'Total tax, to the nearest ten rupees' : 'Total tax',
+      says: `Total tax${toTen}`,
       sum: `${grouped(result.tax + result.surcharge)} + ${grouped(result.cess)} = ${rupees(result.totalTax, law.roundedToTen ? 0 : 2)}`,
     },
   ]

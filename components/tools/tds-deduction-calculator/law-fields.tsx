@@ -20,7 +20,7 @@ export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
       {asked.has('months') && (
         <MonthsField field={field('months')} label="Months of the tenancy in the year" />
       )}
-      {asked.has('premiums') && <AmountField field={field('premiums')} label="Premiums paid in" />}
+      {asked.has('premiums') && <AmountField field={field('premiums')} label="Premiums paid so far" />}
       {asked.has('stampValue') && (
         <AmountField
           field={field('stampValue')}
@@ -32,7 +32,7 @@ export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
         <ChoiceField
           field={field('paid')}
           label="Paid"
-          options={{ 'before-october': 'Before 1 October 2024', 'from-october': 'From that day on' }}
+          options={{ 'before-october': 'Before 1 October 2024', 'from-october': 'From 1 October 2024' }}
         />
       )}
       {asked.has('payee') && (
@@ -42,7 +42,7 @@ export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
           options={{ individual: 'An individual or HUF', other: 'A company, firm or other' }}
         />
       )}
-      {asked.has('pan') && <CheckboxField field={field('pan')} label="The PAN of the payee is known" />}
+      {asked.has('pan') && <CheckboxField field={field('pan')} label="The payee has given a PAN" />}
       {asked.has('earlier') && (
         <div className="grid gap-3 border-t border-line pt-4">
           <AmountField field={field('earlier')} label="Paid to the same payee earlier in the year" />

@@ -10,16 +10,16 @@ export function kindName(kind: TdsKindChoice): string {
 export const kindOptions = Object.fromEntries(tdsKindIds.map((id) => [id, kindName(id)]))
 
 const KIND_NOTES: Partial<Record<TdsKindChoice, string>> = {
-  fd: 'Each bank counts apart',
+  fd: 'Each bank is counted separately',
   rent: 'Paid by anyone but an individual or HUF not liable to audit',
-  professional: 'Each category of fees counts apart',
+  professional: 'Each category of fees is counted separately',
   houseRent: 'Deducted once, in the last month of the year or of the tenancy',
   property: 'Not rural agricultural land; the shares of all buyers and sellers count together',
 }
 
 export const kindNote = (kind: TdsKindChoice) => KIND_NOTES[kind]
 
-const YEARLY = { label: 'Amount', hint: 'Of the whole year, or this payment with the earlier ones below' }
+const YEARLY = { label: 'Amount', hint: 'For the whole year; or this payment, with earlier ones below' }
 
 /** What the amount is, by what is held against the limit. */
 export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
@@ -28,8 +28,8 @@ export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
   if (!terms) return { label: 'Amount in the year' }
   const words: Record<TdsTerms['counted'], { label: string; hint?: string }> = {
     year: YEARLY,
-    month: { label: 'Rent of the month', hint: 'A part of a month counts as a month' },
-    tenancy: { label: 'Rent of a month' },
+    month: { label: 'Rent for the month', hint: 'A part of a month counts as a month' },
+    tenancy: { label: 'Monthly rent' },
     payment: { label: 'Amount of this payment' },
   }
   return words[terms.counted]

@@ -24,7 +24,7 @@ export function tdsRows(terms: TdsTerms, result: Tds, sections: Sections): Resul
   const { tds, ratePercent, limit, netPayment } = result
   return [
     { name: 'tds', label: 'TDS', value: tds, formatted: rupees(tds, 2), primary: true },
-    { name: 'netPayment', label: 'Left to pay out', value: netPayment, formatted: rupees(netPayment, 2) },
+    { name: 'netPayment', label: 'Payment after TDS', value: netPayment, formatted: rupees(netPayment, 2) },
     { name: 'tdsLimit', label: 'Limit', value: limit, formatted: limitWords(terms, limit) },
     { name: 'tdsRate', label: 'Rate', value: ratePercent, formatted: percentWords(ratePercent) },
     ...sectionRows(sections),

@@ -10,6 +10,7 @@ import {
   shortRuleName,
 } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { rupees } from '@/lib/format/numbers'
+import { unbroken } from '@/lib/format/unbroken'
 import type { TdsTerms } from '@/lib/rules/tds'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
 import { tdsOf, tdsRow, tdsTerms } from '@/lib/tax/tds-by-law'
@@ -38,7 +39,12 @@ export default function TdsTables({ question }: { question: TdsQuestion }) {
       )}
       <p className="mt-6 text-soft">All kinds of payment to residents in {year}:</p>
       <TableButtons onSave={() => saveCsv('tds-kinds', KIND_HEADINGS, kinds)} />
-      <DataTable wordy caption={`Kinds of payment in ${year}`} headings={KIND_HEADINGS} rows={kinds} />
+      <DataTable
+        wordy
+        caption={`Kinds of payment in ${year}`}
+        headings={KIND_HEADINGS}
+        rows={kinds.map(([kind, ...rest]) => [kind!, ...rest.map(unbroken)])}
+      />
     </>
   )
 }
@@ -68,7 +74,9 @@ const limits = (terms: TdsTerms) =>
   limitWords(terms) + (terms.seniorLimit ? `, senior citizens ${rupees(terms.seniorLimit)}` : '')
 
 const ratesOf = ({ ratePercent, otherPayeePercent }: TdsTerms) =>
-  percentWords(ratePercent) + (otherPayeePercent ? `, companies ${percentWords(otherPayeePercent)}` : '')
+  otherPayeePercent
+    ? `${percentWords(ratePercent)} individuals and HUFs, ${percentWords(otherPayeePercent)} others`
+    : percentWords(ratePercent)
 
 const withoutPan = ({ ratePercent, withoutPanPercent }: TdsTerms) =>
   percentWords(Math.max(ratePercent, withoutPanPercent))

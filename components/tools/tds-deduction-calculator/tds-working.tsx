@@ -28,15 +28,15 @@ export function TdsWorking({ question, terms, result, sections }: TdsWorkingProp
 }
 
 function stepsTo(question: TdsQuestion, terms: TdsTerms, result: Tds): WorkingStep[] {
-  const counted = { says: 'Held against the limit', sum: countedWords(question, terms, result) }
+  const counted = { says: 'Compared with the limit', sum: countedWords(question, terms, result) }
   if (result.base === 0) return [counted, { says: 'TDS', sum: inPaise(result.tds) }]
-  const taken = { says: 'Taxed', sum: inPaise(result.base) }
+  const taken = { says: 'TDS applies to', sum: inPaise(result.base) }
   const whole = (result.base * result.ratePercent) / 100
   const tax = `${inPaise(result.base)} × ${percentWords(result.ratePercent)} = ${inPaise(whole)}`
-  const steps = [counted, taken, { says: 'Tax on it', sum: tax }]
-  if (result.capped) steps.push({ says: 'No more than the last month’s rent', sum: inPaise(result.tds) })
+  const steps = [counted, taken, { says: 'At the rate', sum: tax }]
+  if (result.capped) steps.push({ says: 'At most the last month’s rent', sum: inPaise(result.tds) })
   else if (result.tds < whole) {
-    steps.push({ says: 'Less what was deducted before', sum: inPaise(result.tds) })
+    steps.push({ says: 'Less TDS deducted earlier', sum: inPaise(result.tds) })
   }
   return steps
 }

@@ -15,8 +15,8 @@ import {
 } from '@/lib/tax/tds-inputs'
 
 const ENTER = 'Enter the payment to see its TDS.'
-const NOT_SIMPLE = 'The simplified rules do not know this kind. Choose the rules of a year.'
-const LOADING = 'Fetching the law of the year…'
+const NOT_SIMPLE = 'The simplified rules do not cover this kind. Choose a year under Rules.'
+const LOADING = 'Loading the law of the year…'
 const FAILED = 'The law of the year did not load.'
 
 export type TdsForm = ReturnType<typeof useTds>

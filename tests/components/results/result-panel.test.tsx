@@ -46,3 +46,11 @@ test('the panel is a region of its own, with what is shown below the rows', () =
   open(rows)
   expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('More of it')
 })
+
+test.each([
+  ['₹12,85,750', false],
+  ['₹1,00,000.00', true],
+])('%s in the headline gives way to a narrow phone: %s', (formatted, long) => {
+  open([{ ...rows[0]!, formatted }])
+  expect(screen.getByRole('status', { name: 'Monthly EMI' }).classList.contains('long')).toBe(long)
+})

@@ -35,7 +35,7 @@ const OLD = 'Finance Act, First Schedule'
 it.each([
   ['2024-04-01', 'Income-tax Act, 1961', '16(ia)', '115BAC(1A)', '87A', '87A', 'FY 2024-25 (AY 2025-26)'],
   ['2025-04-01', 'Income-tax Act, 1961', '16(ia)', '115BAC(1A)', '87A', '87A', 'FY 2025-26 (AY 2026-27)'],
-  ['2026-04-01', 'Income-tax Act, 2025', '19', '202', '156(2)', '156(1)', 'FY 2026-27 (tax year 2026-27)'],
+  ['2026-04-01', 'Income-tax Act, 2025', '19', '202', '156(2)', '156(1)', 'FY 2026-27'],
 ])(
   'since %s the %s holds: standard deduction in %s, new rates in %s, rebates in %s and %s; %s',
   (day, act, standardDeductionSection, newSection, newRebate, oldRebate, name) => {

@@ -101,13 +101,28 @@ describe('prepayments', () => {
   it('show what they save in rupees and in time', async () => {
     const user = open()
     await user.click(screen.getByText('Prepayments'))
-    await retype(user, 'Paid once', '1 lakh')
+    await retype(user, 'One-time prepayment', '1 lakh')
     expect(result('Interest saved by prepaying')).toHaveTextContent('₹3,20,738.55')
     expect(result('Loan ends sooner by')).toHaveTextContent('4 years')
     expect(valueOf('Loan ends sooner by')).toBe(48)
-    await user.click(screen.getByRole('radio', { name: 'The tenure, EMI falls' }))
+    await user.click(screen.getByRole('radio', { name: 'The tenure: EMI falls' }))
     expect(result('Interest saved by prepaying')).toHaveTextContent('₹1,01,883.52')
-    expect(result('Loan ends sooner by')).toHaveTextContent('no time')
+    expect(result('Loan ends sooner by')).toHaveTextContent('0 months')
+    // 228 instalments of what is left, 8,80,097.73, at 8.5%
+    expect(result('EMI after the first prepayment')).toHaveTextContent('₹7,792.79')
+    expect(result('EMI after the first prepayment')).toHaveAttribute('name', 'emiAfter')
+  })
+
+  it('that close the loan leave no EMI to tell', () => {
+    open('#once=2000000&keep=tenure')
+    expect(result('Loan ends sooner by')).toHaveTextContent('19 years')
+    expect(screen.queryByText('EMI after the first prepayment')).not.toBeInTheDocument()
+  })
+
+  it('that have not begun when the loan ends leave the EMI as it is', () => {
+    open('#years=1&once=100000&onceAfter=24&keep=tenure')
+    expect(valueOf('Interest saved by prepaying')).toBe(0)
+    expect(screen.queryByText('EMI after the first prepayment')).not.toBeInTheDocument()
   })
 
   it('of each kind count: monthly and yearly', () => {
@@ -117,16 +132,16 @@ describe('prepayments', () => {
 
   it('that cannot be read are pointed out, and the answer of the loan stays', async () => {
     const user = open('#yearly=5000')
-    await retype(user, 'Paid extra every year', 'much')
-    expect(field('Paid extra every year')).toBeInvalid()
+    await retype(user, 'Extra every year', 'much')
+    expect(field('Extra every year')).toBeInvalid()
     expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
     expect(screen.queryByText('Interest saved by prepaying')).not.toBeInTheDocument()
   })
 
   it('are in sight when a link brings some', () => {
     open('#once=100000')
-    expect(field('Paid once')).toBeVisible()
-    expect(field('Paid once')).toHaveValue('1,00,000')
+    expect(field('One-time prepayment')).toBeVisible()
+    expect(field('One-time prepayment')).toHaveValue('1,00,000')
   })
 })
 

@@ -11,7 +11,7 @@ function open(fragment = '') {
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const result = (name: string) => screen.getByRole('status', { name })
-const LAW = 'Use the law of FY 2026-27 (tax year 2026-27)'
+const LAW = 'Use the law of FY 2026-27'
 
 async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
   await user.clear(field(name))
@@ -34,7 +34,7 @@ test('a fresh page answers by the simplified rules, and warns that they are not 
 test('one tap leads to the law in force, whose answer the warning has already told', async () => {
   const user = open()
   expect(screen.getByText(/^The law in force/)).toHaveTextContent(
-    'The law in force, FY 2026-27 (tax year 2026-27), gives ₹0 in the new regime and ₹75,400 in the old.',
+    'The law in force, FY 2026-27, gives ₹0 in the new regime and ₹75,400 in the old.',
   )
   await user.click(screen.getByRole('button', { name: LAW }))
   expect(screen.queryByRole('heading', { name: 'Simplified Calculation' })).not.toBeInTheDocument()
@@ -113,6 +113,28 @@ test('rules that do not exist are told, and Reset leads back', async () => {
   expect(screen.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
 })
 
+test.each(['#deductions=abc', '#deductionsAs=items&savings=abc'])(
+  'a deduction that cannot be read in the new regime, %s, is not a dead end',
+  async (link) => {
+    const user = open(link)
+    expect(screen.getByText('Enter income and deductions.')).toBeVisible()
+    expect(screen.getByText('A deduction cannot be read. Choose Old Regime to correct it.')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Old Regime' }))
+    expect(screen.queryByText(/^A deduction cannot be read/)).not.toBeInTheDocument()
+    const unread = await screen.findByDisplayValue('abc')
+    await user.clear(unread)
+    await user.type(unread, '0')
+    await user.click(screen.getByRole('radio', { name: 'New Regime (Default)' }))
+    expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
+  },
+)
+
+test('the working says where the law rounds to ten rupees', () => {
+  open('#rules=fy-2026-27&income=2000004')
+  expect(screen.getByText(/^Total income: .* and deductions, to the nearest ten rupees$/)).toBeVisible()
+  expect(screen.getByText('20,00,004 − 75,000 − 0 = ₹19,25,000')).toBeVisible()
+})
+
 test('no income is an answer of nothing', () => {
   open('#income=0')
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
@@ -126,15 +148,16 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   expect(
     within(slabs).getByRole('row', { name: '₹8,00,000 to ₹12,00,000 10% ₹4,00,000 ₹40,000.00' }),
   ).toBeVisible()
-  expect(within(slabs).getByRole('row', { name: 'Together ₹14,25,000 ₹93,750.00' })).toBeVisible()
-  expect(screen.getByRole('img', { name: /^Chart of tax by slab: ₹93,750 on ₹14,25,000/ })).toBeVisible()
+  expect(within(slabs).getByRole('row', { name: 'Total ₹14,25,000 ₹93,750.00' })).toBeVisible()
+  const chart = screen.getByRole('img', { name: /^Chart of tax by slab: ₹93,750 on ₹14,25,000/ })
+  expect(within(chart).getByText('0%')).toBeVisible()
   expect(screen.getByText(/Income-tax Act, 2025\. Source/)).toHaveTextContent('checked on 21 November 2026')
   const regimes = screen.getByRole('region', { name: 'Both regimes, step by step' })
   expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
   const years = screen.getByRole('region', { name: 'The same income under the rules of each year' })
   expect(
     within(years).getByRole('row', {
-      name: 'FY 2026-27 (tax year 2026-27) ₹97,500 ₹2,10,600 New by ₹1,13,100 ₹5,43,750',
+      name: 'FY 2026-27 ₹97,500 ₹2,10,600 New by ₹1,13,100 ₹5,43,750',
     }),
   ).toBeVisible()
   expect(within(years).getAllByRole('row')).toHaveLength(5)

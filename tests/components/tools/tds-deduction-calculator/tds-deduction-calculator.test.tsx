@@ -27,7 +27,7 @@ test('a fresh page deducts 10% of ₹50,000 of FD interest, and says what the la
   expect(result('TDS')).toHaveAttribute('name', 'tds')
   expect(result('TDS')).toHaveAttribute('data-value', '5000')
   expect(result('Limit')).toHaveTextContent('₹40,000 a year')
-  expect(result('Left to pay out')).toHaveTextContent('₹45,000.00')
+  expect(result('Payment after TDS')).toHaveTextContent('₹45,000.00')
   expect(result('Section, 2025 Act')).toHaveTextContent('393(1), Sl. 5(ii)')
   expect(screen.getByText(/The law in force, FY 2026-27, deducts/)).toHaveTextContent('₹0.00')
   expect(screen.getByText('₹50,000.00 > ₹40,000')).toBeVisible()
@@ -60,11 +60,11 @@ test('one tap leads to the law in force, with its kinds, PAN and source', async 
   expect(choose('Rules')).toHaveFocus()
   await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
-  await user.click(screen.getByRole('checkbox', { name: 'The PAN of the payee is known' }))
+  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹12,000.00')
   expect(screen.getByRole('link', { name: 'Legalbabu: TDS chart FY 2025-26' })).toBeVisible()
   await user.selectOptions(choose('Kind of payment'), 'Payment to a contractor')
-  await user.click(screen.getByRole('checkbox', { name: 'The PAN of the payee is known' }))
+  await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹600.00')
   await user.click(screen.getByRole('radio', { name: 'A company, firm or other' }))
   expect(result('TDS')).toHaveTextContent('₹1,200.00')
@@ -106,7 +106,7 @@ test('tax of the year may be more than the payment that brings it', async () => 
 test('the simplified rules say so when a link asks them for another kind', async () => {
   const user = open('#kind=dividend')
   expect(
-    screen.getByText('The simplified rules do not know this kind. Choose the rules of a year.'),
+    screen.getByText('The simplified rules do not cover this kind. Choose a year under Rules.'),
   ).toBeVisible()
   await user.selectOptions(choose('Rules'), 'FY 2025-26, as enacted')
   await lawIsHere()
@@ -134,7 +134,7 @@ test('years and kinds stand side by side', async () => {
   const kinds = screen.getByRole('region', { name: 'Kinds of payment in FY 2026-27' })
   expect(within(kinds).getAllByRole('row')).toHaveLength(21)
   expect(within(kinds).getByRole('row', { name: /^Payment to a contractor/ })).toHaveTextContent(
-    '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1%, companies 2%20%',
+    '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1% individuals and HUFs, 2% others20%',
   )
 })
 
