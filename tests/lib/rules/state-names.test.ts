@@ -25,3 +25,13 @@ it('some of them come in the order asked for', () => {
     ['DL', 'Delhi'],
   ])
 })
+
+it('have on number plates the letters of the list of GST, but for two', () => {
+  const otherLetters = new Map([
+    ['DD', 'DH'],
+    ['TG', 'TS'],
+  ])
+  const ofGst = gstStates.flatMap(({ iso, name }) => (iso === null ? [] : [[iso, name]]))
+  const onPlates = Object.entries({ ...stateNames, ...smallerStateNames })
+  expect(onPlates.map(([code, name]) => [otherLetters.get(code) ?? code, name]).sort()).toEqual(ofGst.sort())
+})
