@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/documents/document-answer.css'
 import { freshRows } from '@/components/documents/fresh-rows'
 import { useEngine, useEngineFailed, loadEngine } from '@/components/documents/use-engine'
 import { ResultPanel } from '@/components/results/result-panel'
