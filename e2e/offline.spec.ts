@@ -116,7 +116,9 @@ test('without a network an IFSC and its neighbours are answered again, others ar
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Failed to fetch IFSC details. Please try again.',
   )
-  await expect(page.getByText(/^The network could not be reached\. Codes of a bank that lie close/)).toBeVisible()
+  await expect(
+    page.getByText(/^The network could not be reached\. Codes of a bank that lie close/),
+  ).toBeVisible()
   await expect(page.locator('[name=ifsc]')).toHaveValue('HDFC0000001')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
