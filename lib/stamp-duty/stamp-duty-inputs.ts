@@ -4,7 +4,23 @@ import type { StateCode } from '@/lib/rules/state-names'
 
 /** The states of which something was read. */
 export const coveredOrInDispute = [
-  ...['AP', 'BR', 'DL', 'GJ', 'HR', 'JH', 'KA', 'KL', 'MP', 'MH', 'OD', 'PB', 'RJ', 'TN', 'TG', 'UP', 'UK'],
+  'AP',
+  'BR',
+  'DL',
+  'GJ',
+  'HR',
+  'JH',
+  'KA',
+  'KL',
+  'MP',
+  'MH',
+  'OD',
+  'PB',
+  'RJ',
+  'TN',
+  'TG',
+  'UP',
+  'UK',
   'WB',
 ] as const satisfies readonly StateCode[]
 
