@@ -4,7 +4,7 @@ import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { money } from '@/components/tools/credit-card-payoff-calculator/payoff-rows'
+import { rupeeRow } from '@/components/results/rupee-row'
 import type { CardDebt, payoffInputs } from '@/lib/finance/card-payoff'
 import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'
 import { monthsInWords } from '@/lib/format/durations'
@@ -52,8 +52,8 @@ function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; fl
           value: schedule.length,
           formatted: `${grouped(schedule.length)} months${schedule.length > 12 ? `, ${monthsInWords(schedule.length)}` : ''}`,
         },
-        money('minimumInterest', 'Interest until then', interest),
-        ...(first ? [money('minimumFirst', 'First minimum payment', first.paidPaise / 100)] : []),
+        rupeeRow('minimumInterest', 'Interest until then', interest),
+        ...(first ? [rupeeRow('minimumFirst', 'First minimum payment', first.paidPaise / 100)] : []),
       ]}
     />
   )

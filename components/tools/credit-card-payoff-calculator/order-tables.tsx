@@ -2,7 +2,7 @@ import { DataTable } from '@/components/results/data-table'
 import { FigureList } from '@/components/results/figure-list'
 import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
-import { money } from '@/components/tools/credit-card-payoff-calculator/payoff-rows'
+import { rupeeRow } from '@/components/results/rupee-row'
 import type { Card } from '@/lib/finance/card-list'
 import { type OrderResult, payCards } from '@/lib/finance/card-orders'
 import { rupees } from '@/lib/format/numbers'
@@ -27,7 +27,7 @@ export function OrderTables({ cards, budget }: { cards: readonly Card[]; budget:
         rows={[
           ...figures('avalanche', 'Avalanche, highest rate first', avalanche.value),
           ...figures('snowball', 'Snowball, smallest balance first', snowball.value),
-          money('avalancheSaves', 'Interest the avalanche saves', saved),
+          rupeeRow('avalancheSaves', 'Interest the avalanche saves', saved),
         ]}
       />
       <div className="mt-4">
@@ -54,7 +54,7 @@ function figures(name: string, label: string, { balancesPaise, interestPaise }: 
   const months = balancesPaise.length
   return [
     { name: `${name}Months`, label, value: months, formatted: `${months} months` },
-    money(`${name}Interest`, `Interest by ${name}`, interestPaise / 100),
+    rupeeRow(`${name}Interest`, `Interest by ${name}`, interestPaise / 100),
   ]
 }
 

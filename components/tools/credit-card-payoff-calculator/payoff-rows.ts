@@ -1,14 +1,8 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import type { PaidOff } from '@/lib/finance/card-payoff'
 import { monthsInWords } from '@/lib/format/durations'
-import { grouped, rupees } from '@/lib/format/numbers'
-
-export const money = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  value,
-  formatted: rupees(value),
-})
+import { grouped } from '@/lib/format/numbers'
 
 const inMonths = (months: number) => `${grouped(months)} ${months === 1 ? 'month' : 'months'}`
 
@@ -16,9 +10,9 @@ export function payoffRows({ months, requiredPayment, totalInterest, totalPaid }
   return [
     ...(requiredPayment === undefined
       ? []
-      : [money('requiredPayment', 'Required Monthly Payment', requiredPayment)]),
-    money('totalInterest', 'Total Interest Paid', totalInterest),
-    money('totalPaid', 'Total Amount Paid', totalPaid),
+      : [rupeeRow('requiredPayment', 'Required Monthly Payment', requiredPayment)]),
+    rupeeRow('totalInterest', 'Total Interest Paid', totalInterest),
+    rupeeRow('totalPaid', 'Total Amount Paid', totalPaid),
     { name: 'months', label: 'Payoff Time', value: months, formatted: inMonths(months), primary: true },
   ]
 }
@@ -26,7 +20,7 @@ export function payoffRows({ months, requiredPayment, totalInterest, totalPaid }
 /** The part of the interest that is tax; nothing while none is given. */
 export function gstRows({ totalInterest }: PaidOff, gst: number): ResultRow[] {
   if (gst === 0) return []
-  return [money('gstPaid', 'GST in the interest', (totalInterest * gst) / (100 + gst))]
+  return [rupeeRow('gstPaid', 'GST in the interest', (totalInterest * gst) / (100 + gst))]
 }
 
 /** What an extra payment saves against the same plan without it; nothing while there is none. */
@@ -35,7 +29,7 @@ export function extraRows(plain: PaidOff, faster: PaidOff | undefined): ResultRo
   const sooner = plain.months - faster.months
   const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
   return [
-    money('interestSaved', 'Interest saved by the extra payment', saved),
+    rupeeRow('interestSaved', 'Interest saved by the extra payment', saved),
     { name: 'monthsSaved', label: 'Debt-free sooner by', value: sooner, formatted: monthsInWords(sooner) },
   ]
 }

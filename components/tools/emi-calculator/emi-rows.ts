@@ -1,4 +1,5 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import {
   amortise,
   type Instalment,
@@ -8,18 +9,13 @@ import {
 } from '@/lib/finance/amortisation'
 import type { Emi, Loan } from '@/lib/finance/emi'
 import { monthsInWords } from '@/lib/format/durations'
-import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupeesFromPaise } from '@/lib/format/numbers'
 
 export function emiRows({ emi, totalInterest, totalPayment }: Emi): ResultRow[] {
   return [
-    { name: 'emi', label: 'Monthly EMI', value: emi, formatted: rupees(emi), primary: true },
-    {
-      name: 'totalInterest',
-      label: 'Total interest',
-      value: totalInterest,
-      formatted: rupees(totalInterest),
-    },
-    { name: 'totalPayment', label: 'Total payment', value: totalPayment, formatted: rupees(totalPayment) },
+    { ...rupeeRow('emi', 'Monthly EMI', emi), primary: true },
+    rupeeRow('totalInterest', 'Total interest', totalInterest),
+    rupeeRow('totalPayment', 'Total payment', totalPayment),
   ]
 }
 

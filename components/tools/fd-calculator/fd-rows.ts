@@ -1,22 +1,16 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import type { Tenure } from '@/lib/finance/deposit-term'
 import { bankMaturity, type Fd, fd, type FixedDeposit } from '@/lib/finance/fd'
 import { grouped, rupees } from '@/lib/format/numbers'
-
-const row = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  value,
-  formatted: rupees(value),
-})
 
 /** The figures of the deposit. Where interest is paid out, the payment is what one wants to know. */
 export function fdRows(deposit: FixedDeposit, result: Fd): ResultRow[] {
   const { payoutAmount, effectiveYieldPercent } = result
   const rows = [
-    row('totalInterest', 'Total Interest Earned', result.totalInterest),
-    row('maturityAmount', 'Maturity Amount', result.maturityAmount),
-    row('principalAmount', 'Principal Amount', deposit.principal),
+    rupeeRow('totalInterest', 'Total Interest Earned', result.totalInterest),
+    rupeeRow('maturityAmount', 'Maturity Amount', result.maturityAmount),
+    rupeeRow('principalAmount', 'Principal Amount', deposit.principal),
     {
       name: 'effectiveYield',
       label: 'Effective yield a year',
@@ -26,7 +20,7 @@ export function fdRows(deposit: FixedDeposit, result: Fd): ResultRow[] {
   ]
   if (payoutAmount === null) return rows.map((row) => ({ ...row, primary: row.name === 'maturityAmount' }))
   const label = `Interest every ${deposit.payout === 'monthly' ? 'month' : 'quarter'}`
-  const payout = { ...row('payoutAmount', label, payoutAmount), formatted: rupees(payoutAmount, 2) }
+  const payout = { ...rupeeRow('payoutAmount', label, payoutAmount), formatted: rupees(payoutAmount, 2) }
   return [{ ...payout, primary: true }, ...rows]
 }
 
@@ -38,7 +32,7 @@ export function seniorRows(
   if (!ordinary?.senior) return []
   const plain = fd({ ...deposit, ratePercent: ordinary.rate })
   const gain = fd(deposit).totalInterest - plain.totalInterest
-  return [row('seniorGain', 'Extra from the senior rate', gain)]
+  return [rupeeRow('seniorGain', 'Extra from the senior rate', gain)]
 }
 
 /** What banks pay on a cumulative deposit in days, where they count full quarters and the days left over. */
@@ -48,5 +42,5 @@ export function bankRows(
 ): ResultRow[] {
   if (!('days' in tenure) || payout !== 'cumulative' || frequency !== 4) return []
   const maturity = bankMaturity(principal, ratePercent, tenure.days)
-  return [row('bankMaturity', 'With simple interest on odd days, as banks pay', maturity)]
+  return [rupeeRow('bankMaturity', 'With simple interest on odd days, as banks pay', maturity)]
 }

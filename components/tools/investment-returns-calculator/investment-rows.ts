@@ -1,14 +1,8 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import { inTodaysRupees, realRatePercent } from '@/lib/finance/inflation'
 import type { Investment, InvestmentReturns } from '@/lib/finance/investment-returns'
-import { grouped, rupees } from '@/lib/format/numbers'
-
-const money = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  value,
-  formatted: rupees(value),
-})
+import { grouped } from '@/lib/format/numbers'
 
 export const rate = (name: string, label: string, percent: number): ResultRow => ({
   name,
@@ -19,10 +13,10 @@ export const rate = (name: string, label: string, percent: number): ResultRow =>
 
 export function investmentRows(result: InvestmentReturns): ResultRow[] {
   return [
-    money('totalInvestment', 'Total Investment', result.totalInvestment),
-    money('totalGrowth', 'Total Growth', result.totalGrowth),
+    rupeeRow('totalInvestment', 'Total Investment', result.totalInvestment),
+    rupeeRow('totalGrowth', 'Total Growth', result.totalGrowth),
     rate('totalReturnPercent', 'Total Return', result.totalReturnPercent),
-    { ...money('futureValue', 'Estimated Future Value', result.futureValue), primary: true },
+    { ...rupeeRow('futureValue', 'Estimated Future Value', result.futureValue), primary: true },
   ]
 }
 
@@ -34,7 +28,7 @@ export function inflationRows(
 ): ResultRow[] {
   if (!inflation) return []
   return [
-    money('realValue', 'Value in today’s rupees', inTodaysRupees(futureValue, inflation, plan.years)),
+    rupeeRow('realValue', 'Value in today’s rupees', inTodaysRupees(futureValue, inflation, plan.years)),
     rate('realRate', 'Real return a year', realRatePercent(plan.rate, inflation)),
   ]
 }

@@ -1,13 +1,6 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import { type Rd, rd, type RecurringDeposit } from '@/lib/finance/rd'
-import { rupees } from '@/lib/format/numbers'
-
-const row = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  value,
-  formatted: rupees(value),
-})
 
 /** The figures of the deposit, and what the other way to compound gives. */
 export function rdRows(deposit: RecurringDeposit, result: Rd): ResultRow[] {
@@ -16,9 +9,9 @@ export function rdRows(deposit: RecurringDeposit, result: Rd): ResultRow[] {
       ? (['quarterly', 'By the banks’ quarterly formula'] as const)
       : (['monthly', 'By simplified monthly compounding'] as const)
   return [
-    row('totalInvestment', 'Total Investment', result.totalInvestment),
-    row('totalInterest', 'Total Interest Earned', result.totalInterest),
-    { ...row('maturityAmount', 'Maturity Amount', result.maturityAmount), primary: true },
-    row('otherMaturityAmount', label, rd({ ...deposit, method }).maturityAmount),
+    rupeeRow('totalInvestment', 'Total Investment', result.totalInvestment),
+    rupeeRow('totalInterest', 'Total Interest Earned', result.totalInterest),
+    { ...rupeeRow('maturityAmount', 'Maturity Amount', result.maturityAmount), primary: true },
+    rupeeRow('otherMaturityAmount', label, rd({ ...deposit, method }).maturityAmount),
   ]
 }

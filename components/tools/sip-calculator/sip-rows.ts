@@ -1,24 +1,17 @@
 import type { ResultRow } from '@/components/results/result-panel'
+import { rupeeRow } from '@/components/results/rupee-row'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, type Sip, sip, type SipPlan } from '@/lib/finance/sip'
-import { rupees } from '@/lib/format/numbers'
-
-const row = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  value,
-  formatted: rupees(value),
-})
 
 /** The three figures of the plan, and what the other way to a monthly rate would give. */
 export function sipRows(result: Sip, plan: SipPlan, ratePercent: number): ResultRow[] {
   const effective = sip(plan, effectiveMonthlyRate(ratePercent))
   return [
-    row('totalInvestment', 'Total Investment', result.totalInvestment),
-    row('estimatedReturns', 'Estimated Returns', result.estimatedReturns),
-    { ...row('futureValue', 'Future Value', result.futureValue), primary: true },
-    row('effectiveFutureValue', 'At the effective rate', effective.futureValue),
+    rupeeRow('totalInvestment', 'Total Investment', result.totalInvestment),
+    rupeeRow('estimatedReturns', 'Estimated Returns', result.estimatedReturns),
+    { ...rupeeRow('futureValue', 'Future Value', result.futureValue), primary: true },
+    rupeeRow('effectiveFutureValue', 'At the effective rate', effective.futureValue),
   ]
 }
 
@@ -29,7 +22,7 @@ export function inflationRows(
   years: number,
 ): ResultRow[] {
   if (!inflation) return []
-  return [row('realValue', 'In today’s rupees', inTodaysRupees(futureValue, inflation, years))]
+  return [rupeeRow('realValue', 'In today’s rupees', inTodaysRupees(futureValue, inflation, years))]
 }
 
 /** The instalment a goal needs; nothing while no goal is given. */
@@ -37,5 +30,5 @@ export function goalRows(goal: number | undefined, plan: SipPlan, ratePercent: n
   if (!goal) return []
   const needed = instalmentForGoal(goal, plan, monthlyRate(ratePercent))
   const label = plan.stepUp > 0 ? 'First monthly amount for the goal' : 'Monthly amount for the goal'
-  return [row('goalAmount', label, needed)]
+  return [rupeeRow('goalAmount', label, needed)]
 }
