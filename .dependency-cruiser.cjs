@@ -14,7 +14,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/' },
       to: {
-        path: '^(app|components|content|scripts|tests|e2e)/|node_modules/(react|react-dom|next|lucide-react|@radix-ui)/',
+        path: '^(app|components|content|scripts|tests|e2e)/|node_modules/(react|react-dom|next|lucide|@radix-ui)/',
         dependencyTypesNot: ['type-only'],
       },
     },

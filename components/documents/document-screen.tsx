@@ -5,9 +5,9 @@ import { useStore } from 'zustand'
 import { desk } from '@/components/documents/desk'
 import { DocumentAnswer } from '@/components/documents/document-answer'
 import { WhenSeen } from '@/components/results/when-seen'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { Button } from '@/components/ui/button'
 import type { Draft } from '@/lib/invoicing/draft'
 
 const loadNotices = () => import('@/components/documents/storage-notices')
@@ -49,14 +49,7 @@ export function DocumentScreen({ draft, children }: { draft: Draft; children: Re
         {children}
       </ToolForm>
       {paper.part && <paper.part.default draft={draft} settled={settled} />}
-      {paper.failed && (
-        <p className="mt-4">
-          The paper did not load.{' '}
-          <Button variant="outline" onClick={paper.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {paper.failed && <DidNotLoad className="mt-4" what="The paper" onRetry={paper.retry} />}
       <div className="no-print">
         <WhenSeen
           heading="Your documents"

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 
 export interface WhenSeenProps<Props> {
   heading: string
@@ -55,12 +55,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
       </h2>
       {part}
       {loaded.state === 'failed' && (
-        <p className="mt-4">
-          This part did not load.{' '}
-          <Button variant="outline" onClick={() => fetchPart.current()}>
-            Try again
-          </Button>
-        </p>
+        <DidNotLoad className="mt-4" what="This part" onRetry={() => fetchPart.current()} />
       )}
     </section>
   )

@@ -1,31 +1,14 @@
 import { type Kind, value } from '@/lib/inputs/kind'
 import type { OfficialSite } from '@/lib/links/official-site'
+import { type StateCode, stateNames } from '@/lib/rules/state-names'
 
-/** The states whose own board is listed; '' is every state. */
-export const boardStates = [
-  ...[
-    '',
-    'AP',
-    'AS',
-    'BR',
-    'CG',
-    'GJ',
-    'HR',
-    'HP',
-    'JK',
-    'JH',
-    'KA',
-    'KL',
-    'MP',
-    'MH',
-    'OD',
-    'PB',
-    'RJ',
-    'TN',
-  ],
-  ...['TG', 'UP', 'UK', 'WB'],
-] as const
-export type BoardState = (typeof boardStates)[number]
+/** A state whose own board is listed (Delhi's schools are under a board of all India); '' is every state. */
+export type BoardState = '' | Exclude<StateCode, 'DL'>
+
+export const boardStates: readonly BoardState[] = [
+  '',
+  ...(Object.keys(stateNames) as StateCode[]).filter((state) => state !== 'DL'),
+]
 
 /** How many boards there are: one for each state, and three for all India. */
 export const BOARD_COUNT = boardStates.length - 1 + 3

@@ -1,6 +1,6 @@
 /**
- * Registering offices by state letters, from office 01 on; an empty place is an office not known here. Only states whose
- * list was compared with a second one, and of each only the offices on which both agree. Compared on 2026-11-21.
+ * Registering offices by state letters, from office 01 on; an empty place is an office not known here. All lists are
+ * secondary ones; the offices of Delhi and Karnataka stand alike in two. Compared on 2026-11-21.
  */
 const offices: Readonly<Record<string, string>> = {
   // https://www.carinfo.app/rto-vehicle-registration-detail/delhi and
@@ -9,7 +9,7 @@ const offices: Readonly<Record<string, string>> = {
   // https://www.carinfo.app/rto-vehicle-registration-detail/karnataka and
   // https://www.bankbazaarinsurance.com/car-insurance/rto-karnataka.html
   KA: 'Bengaluru Central|Bengaluru West|Bengaluru East|Bengaluru North|Bengaluru South|Tumakuru|Kolar|Kolar Gold Fields|Mysuru West|Chamarajanagar|Mandya|Madikeri|Hassan|Shivamogga|Sagara|Chitradurga|Davanagere|Chikkamagaluru|Mangaluru|Udupi|Puttur|Belagavi|Chikkodi|Bailhongal|Dharwad|Gadag|Haveri|Vijayapura|Bagalkote|Karwar|Sirsi|Kalaburagi|Yadgir|Ballari|Hosapete|Raichur|Koppal|Bidar|Bhalki|Chikkaballapura',
-  // https://hdfcergo.com/motor-insurance/rto/maharashtra and an insurer's list of places
+  // https://hdfcergo.com/motor-insurance/rto/maharashtra for the first of them; the others from an insurer's list of places
   MH: 'Mumbai Central|Mumbai West|Mumbai East|Thane|Kalyan|Pen (Raigad)|Sindhudurg|Ratnagiri|Kolhapur|Sangli|Satara|Pune|Solapur|Pimpri-Chinchwad|Nashik|Ahilyanagar (Ahmednagar)|Shrirampur|Dhule|Jalgaon|Chhatrapati Sambhajinagar (Aurangabad)|Jalna|Parbhani|Beed|Latur|Dharashiv (Osmanabad)|Nanded|Amravati|Buldhana|Yavatmal|Akola|Nagpur|Wardha|Gadchiroli|Chandrapur|Gondia|Bhandara|Washim|Hingoli|Nandurbar|Nagpur Rural|Malegaon|Baramati|Navi Mumbai|Ambajogai|Akluj|Panvel|Borivali|Vasai|Nagpur East|Karad',
 }
 

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { DateField } from '@/components/fields/date-field'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { Button } from '@/components/ui/button'
@@ -45,14 +46,7 @@ export function BirthDateField({ field, today }: { field: FieldBinding; today: s
       </Button>
       <div id="birth-date-picker" hidden={!open}>
         {open && part && <part.BirthDatePicker chosen={field.text} today={today} onPick={pick} />}
-        {failed && (
-          <p className="mt-4">
-            The calendar did not load.{' '}
-            <Button variant="outline" onClick={retry}>
-              Try again
-            </Button>
-          </p>
-        )}
+        {failed && <DidNotLoad className="mt-4" what="The calendar" onRetry={retry} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { ChoiceField } from '@/components/fields/choice-field'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/tool-form/use-late-part'
@@ -8,7 +9,6 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { BasicKeypad } from '@/components/tools/all-in-one-calculator/basic-keypad'
 import { Tape } from '@/components/tools/all-in-one-calculator/tape'
 import { useKeypad } from '@/components/tools/all-in-one-calculator/use-keypad'
-import { Button } from '@/components/ui/button'
 import { allInOneInputs } from '@/lib/everyday/all-in-one'
 
 const loadScientific = () => import('@/components/tools/all-in-one-calculator/scientific-pad')
@@ -43,14 +43,7 @@ export function AllInOneCalculator() {
       {!scientific && <BasicKeypad keypad={keypad} onKey={pressKey} />}
       {scientific && late.part && <late.part.ScientificPad inputs={inputs} />}
       {scientific && !late.part && !late.failed && <p role="status">The scientific mode is on its way.</p>}
-      {scientific && late.failed && (
-        <p>
-          The scientific mode did not load.{' '}
-          <Button variant="outline" onClick={late.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {scientific && late.failed && <DidNotLoad what="The scientific mode" onRetry={late.retry} />}
     </ToolForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
-import { Button } from '@/components/ui/button'
 
 interface LateDetailsProps {
   summary: string
@@ -20,12 +20,7 @@ export function LateDetails({ summary, open, onOpen, late, children }: LateDetai
       <summary className="flex min-h-11 items-center font-medium text-link">{summary}</summary>
       {children}
       {failed.length > 0 && (
-        <p className="mt-4">
-          This part did not load.{' '}
-          <Button variant="outline" onClick={() => failed.forEach((one) => one.retry())}>
-            Try again
-          </Button>
-        </p>
+        <DidNotLoad className="mt-4" what="This part" onRetry={() => failed.forEach((one) => one.retry())} />
       )}
     </details>
   )

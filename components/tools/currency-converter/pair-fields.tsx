@@ -1,4 +1,5 @@
 import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { Glyph } from '@/components/site/glyph'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { CurrencySelect } from '@/components/tools/currency-converter/currency-select'
 import { Button } from '@/components/ui/button'
@@ -24,9 +25,7 @@ export function PairFields({ inputs, names }: PairFieldsProps) {
       <CurrencySelect field={from} label="From" names={names} />
       <CurrencySelect field={to} label="To" names={names}>
         <Button variant="quiet" onClick={() => set({ from: to.text, to: from.text })}>
-          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-            <path d="M7 20V4L3 8M17 4v16l4-4" />
-          </svg>
+          <Glyph path="M7 20V4L3 8M17 4v16l4-4" />
           Swap
         </Button>
       </CurrencySelect>

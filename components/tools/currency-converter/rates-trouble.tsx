@@ -1,3 +1,5 @@
+import { LoaderCircle } from 'lucide'
+import { Icon } from '@/components/site/icon'
 import type { RatesFailure, RatesView } from '@/components/tools/currency-converter/rates-view'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
@@ -36,7 +38,7 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
   if (view.kind === 'loading') {
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
-        <Spinner />
+        <Icon of={LoaderCircle} className="size-5 animate-spin" />
         Fetching the rates of this currency
       </p>
     )
@@ -57,20 +59,5 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
         </Button>
       )}
     </div>
-  )
-}
-
-function Spinner() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className="size-5 animate-spin"
-      aria-hidden="true"
-    >
-      <path d="M21 12a9 9 0 1 1-6.2-8.6" />
-    </svg>
   )
 }

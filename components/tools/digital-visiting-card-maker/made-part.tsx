@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useId } from 'react'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { useCardCode } from '@/components/tools/digital-visiting-card-maker/use-card-code'
-import { Button } from '@/components/ui/button'
 import type { Mark } from '@/lib/visiting-card/face-marks'
 
 interface MadePartProps {
@@ -24,12 +24,7 @@ export function MadePart({ made: { code, card, late }, wanted, marks, heading }:
       {code && late.part ? (
         <late.part.MadeCard card={card} code={code} marks={marks} />
       ) : late.failed ? (
-        <p role="alert" className="mt-2">
-          The part that makes the code did not load.{' '}
-          <Button variant="outline" onClick={late.retry}>
-            Try again
-          </Button>
-        </p>
+        <DidNotLoad role="alert" className="mt-2" what="The part that makes the code" onRetry={late.retry} />
       ) : (
         <p role="status" className="mt-2">
           {waitingWords(wanted, late.part !== null)}

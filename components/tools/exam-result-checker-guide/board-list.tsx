@@ -1,4 +1,5 @@
 import { Anchor } from '@/components/site/anchor'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
 import { Button } from '@/components/ui/button'
@@ -41,14 +42,7 @@ export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
           Show all {BOARD_COUNT}
         </Button>
       )}
-      {late.failed && (
-        <p className="px-5 py-4">
-          The other boards did not load.{' '}
-          <Button variant="outline" onClick={late.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {late.failed && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={late.retry} />}
     </section>
   )
 }

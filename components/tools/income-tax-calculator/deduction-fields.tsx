@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { Button } from '@/components/ui/button'
 import { type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
 
 type Inputs = ToolInputs<typeof incomeTaxInputs>
@@ -50,12 +50,5 @@ export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
 function LateItems({ inputs, late: { part, failed, retry } }: DeductionFieldsProps) {
   if (part) return <part.ByItem inputs={inputs} />
   if (!failed) return null
-  return (
-    <p>
-      This part did not load.{' '}
-      <Button variant="outline" onClick={retry}>
-        Try again
-      </Button>
-    </p>
-  )
+  return <DidNotLoad what="This part" onRetry={retry} />
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { PlanRow } from '@/components/tools/mobile-recharge-plan-finder/plan-row'
 import type { OwnPriceForm } from '@/components/tools/mobile-recharge-plan-finder/use-own-prices'
-import { Button } from '@/components/ui/button'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 
 interface PlanListSectionProps {
@@ -22,14 +22,7 @@ export function PlanListSection({ plans, own: { state, entry }, today }: PlanLis
         </output>
       </h2>
       {part && <part.OwnPriceNotes state={state} onReset={() => list.current?.focus()} />}
-      {entry.failed && (
-        <p className="pb-4">
-          Your own prices did not load.{' '}
-          <Button variant="outline" onClick={entry.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {entry.failed && <DidNotLoad className="pb-4" what="Your own prices" onRetry={entry.retry} />}
       <div
         ref={list}
         role="region"

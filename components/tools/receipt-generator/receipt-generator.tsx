@@ -8,9 +8,9 @@ import { NumberFields } from '@/components/documents/number-fields'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useKnown } from '@/components/documents/use-known'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { Button } from '@/components/ui/button'
 
 const loadTax = () => import('@/components/documents/tax-fields')
 const loadRent = () => import('@/components/tools/receipt-generator/rent-fields')
@@ -44,14 +44,7 @@ export function ReceiptGenerator() {
       <PaymentFields draft={draft} fields={fields} />
       {rent && rentPart.part && <rentPart.part.default draft={draft} fields={fields} />}
       {advance && taxPart.part && <taxPart.part.TaxFields draft={draft} fields={fields} />}
-      {late.failed && (
-        <p role="alert">
-          Some fields did not load.{' '}
-          <Button variant="outline" onClick={late.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {late.failed && <DidNotLoad role="alert" what="Some fields" onRetry={late.retry} />}
       <ClientFields draft={draft} fields={fields} known={known.clients} gst={!rent} {...words.client} />
       <BusinessFields draft={draft} fields={fields} gst={!rent} {...words.business} />
       <NotesFields draft={draft} fields={fields} />
