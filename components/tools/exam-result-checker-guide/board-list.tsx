@@ -49,10 +49,9 @@ export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
 
 function heading(count: number, opening: boolean, complete: boolean): string {
   if (opening) return `The ${count} boards most asked for`
-  if (!complete)
-    return count === 0 ? 'Looking through the other boards…' : `${count} boards, and looking for more…`
-  if (count === 0) return 'No board found. Try the state, or the short name.'
-  return count === 1 ? '1 board' : `${count} boards`
+  const found = count === 1 ? '1 board' : `${count} boards`
+  if (!complete) return count === 0 ? 'Looking through the other boards…' : `${found}, and looking for more…`
+  return count === 0 ? 'No board found. Try the state, or the short name.' : found
 }
 
 function Board({ board: { short, name, state, url, more = [], asks } }: { board: ExamBoard }) {
