@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { deltaTSeconds } from '@/lib/panchang/delta-t'
+import { nationalDay } from '@/lib/panchang/eras'
+import { indianClock, indianDay, indianIso } from '@/lib/panchang/indian-time'
+import { limbAt } from '@/lib/panchang/limbs'
+import { lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
+import {
+  karanaName,
+  monthName,
+  nakshatraName,
+  pakshaOf,
+  samvatsaraName,
+  tithiName,
+} from '@/lib/panchang/names'
+import { panchangOf } from '@/lib/panchang/panchang'
+
+const DELHI = { latitude: 28.6139, longitude: 77.209 }
+const KOLKATA = { latitude: 22.5726, longitude: 88.3639 }
+
+const minutesApart = (moment: number, iso: string) => Math.abs(moment - Date.parse(`${iso}+05:30`)) / 60_000
+
+describe('tithis that newspapers and almanacs printed', () => {
+  it.each([
+    ['2024-10-31T20:00', 30, '2024-10-31T15:53', '2024-11-01T18:17', 'Amavasya of Diwali 2024'],
+    ['2025-10-20T20:00', 30, '2025-10-20T15:45', '2025-10-21T17:55', 'Amavasya of Diwali 2025'],
+    ['2026-03-02T20:00', 15, '2026-03-02T17:56', '2026-03-03T17:07', 'Purnima of Holi 2026'],
+    ['2026-03-26T12:00', 9, '2026-03-26T11:49', '2026-03-27T10:07', 'Ram Navami 2026'],
+    ['2025-08-16T12:00', 23, '2025-08-15T23:50', '2025-08-16T21:35', 'Janmashtami 2025'],
+    ['2026-11-30T12:00', 22, '2026-11-30T01:47', '2026-12-01T00:12', 'Krishna Saptami'],
+  ])('at %s it is tithi %d, from %s to %s: %s', (at, index, start, end) => {
+    const tithi = limbAt('tithi', Date.parse(`${at}+05:30`))
+    expect(tithi.index).toBe(index)
+    expect(minutesApart(tithi.start, start)).toBeLessThan(1)
+    expect(minutesApart(tithi.end, end)).toBeLessThan(1)
+  })
+})
+
+describe('the day of 30 November 2026', () => {
+  const delhi = panchangOf('2026-11-30', DELHI)
+  const kolkata = panchangOf('2026-11-30', KOLKATA)
+
+  it.each([
+    ['sunrise in Delhi', delhi.sky.sunrise, '2026-11-30T06:55'],
+    ['Rahu kaal, the 2nd eighth on Monday', delhi.times.rahuKaal.start, '2026-11-30T08:14'],
+    ['and its end', delhi.times.rahuKaal.end, '2026-11-30T09:33'],
+    ['Abhijit', delhi.times.abhijit.start, '2026-11-30T11:49'],
+    ['sunrise in Kolkata', kolkata.sky.sunrise, '2026-11-30T05:59'],
+    ['Rahu kaal in Kolkata', kolkata.times.rahuKaal.start, '2026-11-30T07:20'],
+  ])('%s', (_, moment, expected) => {
+    expect(minutesApart(moment, expected)).toBeLessThan(1)
+  })
+
+  it('is Krishna Saptami, in Kartika where months end at new moon, in Margashirsha where they end at full moon', () => {
+    expect(delhi.limbs.tithis[0]!.index).toBe(22)
+    expect(monthName(delhi.month.lunar.index)).toBe('Kartika')
+    expect(monthName(delhi.month.purnimanta)).toBe('Margashirsha')
+  })
+})
+
+describe('Dur muhurta, as Drik Panchang printed it for Mumbai’s and Delhi’s days', () => {
+  it.each([
+    ['2023-01-01', 'Sunday', [14]],
+    ['2023-01-02', 'Monday', [9, 12]],
+    ['2023-01-03', 'Tuesday', [4, 22]],
+    ['2023-01-04', 'Wednesday', [8]],
+    ['2023-01-05', 'Thursday', [6, 12]],
+    ['2023-01-06', 'Friday', [4, 9]],
+    ['2023-01-07', 'Saturday', [1, 2]],
+  ])('of %s, a %s, falls in the muhurtas %j of day and night', (day, _, expected) => {
+    const { sky, times } = panchangOf(day, DELHI)
+    const muhurtas = times.durmuhurtas.map(({ start }) => {
+      const inDay = (start - sky.sunrise) / ((sky.sunset - sky.sunrise) / 15)
+      const inNight = (start - sky.sunset) / ((sky.nextSunrise - sky.sunset) / 15)
+      return Math.round(inNight < 0 ? inDay : 15 + inNight) + 1
+    })
+    expect(muhurtas).toEqual(expected)
+  })
+})
+
+describe('horas', () => {
+  it.each([
+    ['2026-11-22', ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']],
+    ['2026-11-23', ['Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon']],
+    ['2026-11-28', ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn']],
+  ])('of %s begin with the planet of the weekday: %j', (day, planets) => {
+    const { horas } = panchangOf(day, DELHI).times
+    expect(horas.slice(0, 8).map(({ planet }) => planet)).toEqual(planets)
+    expect(horas).toHaveLength(24)
+  })
+
+  it('lead from one day to the next without a break', () => {
+    const order = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
+    const last = panchangOf('2026-11-22', DELHI).times.horas.at(-1)!.planet
+    const next = panchangOf('2026-11-23', DELHI).times.horas[0]!.planet
+    expect(next).toBe(order[(order.indexOf(last) + 1) % 7])
+  })
+})
+
+describe('eras', () => {
+  it.each([
+    ['2024-04-08', 2080, 1945, 2080, 'Shobhakrit', 'the day before Ugadi 2024'],
+    ['2024-04-09', 2081, 1946, 2080, 'Krodhi', 'Ugadi 2024'],
+    ['2024-11-01', 2081, 1946, 2080, 'Krodhi', 'Diwali by the Gujarati count'],
+    ['2024-11-02', 2081, 1946, 2081, 'Krodhi', 'Gujarati New Year'],
+    ['2025-03-30', 2082, 1947, 2081, 'Vishvavasu', 'Ugadi 2025'],
+    ['2026-03-19', 2082, 1947, 2082, 'Vishvavasu', 'Ugadi 2026, but Amavasya still at sunrise'],
+    ['2026-03-20', 2083, 1948, 2082, 'Parabhava', 'the first sunrise in Chaitra'],
+    ['2029-03-18', 2086, 1951, 2085, 'Saumya', 'adhika Chaitra belongs to the new year'],
+  ])('on %s: Vikram %d, Shaka %d, Gujarati %d, %s: %s', (day, vikram, shaka, gujarati, samvatsara) => {
+    const { eras } = panchangOf(day, DELHI).month
+    expect([eras.vikram, eras.shaka, eras.vikramGujarati]).toEqual([vikram, shaka, gujarati])
+    expect(samvatsaraName(eras.samvatsara)).toBe(samvatsara)
+  })
+
+  it.each([
+    ['1957-03-22', '1879-1-1', 'the first day of its official use'],
+    ['2024-03-21', '1946-1-1', 'leap year'],
+    ['2024-04-20', '1946-1-31', 'Chaitra has 31 days then'],
+    ['2025-03-22', '1947-1-1', 'common year'],
+    ['2025-04-21', '1947-2-1', 'Chaitra has 30 days'],
+    ['2026-01-26', '1947-11-6', 'Republic Day'],
+    ['2026-08-15', '1948-5-24', 'Independence Day'],
+    ['2026-03-21', '1947-12-30', 'the last day'],
+  ])('%s is %s in the national calendar: %s', (day, expected) => {
+    const { year, month, day: of } = nationalDay(day)
+    expect(`${year}-${month}-${of}`).toBe(expected)
+  })
+})
+
+describe('months', () => {
+  it.each([
+    ['2026-05-20', 'Jyeshtha', true, 'Jyeshtha', 'adhika: 17 May to 15 June 2026'],
+    ['2026-06-08', 'Jyeshtha', true, 'Jyeshtha', 'its dark half keeps the name'],
+    ['2026-06-20', 'Jyeshtha', false, 'Jyeshtha', 'the regular month'],
+    ['2026-07-05', 'Jyeshtha', false, 'Ashadha', 'its dark half by the northern count'],
+  ])('%s is in %s, adhika %s, in the North %s: %s', (day, amanta, adhika, purnimanta) => {
+    const moment = Date.parse(`${day}T06:00+05:30`)
+    const month = lunarMonthAt(moment)
+    expect([monthName(month.index), month.adhika]).toEqual([amanta, adhika])
+    expect(monthName(purnimantaIndex(month, limbAt('tithi', moment).index))).toBe(purnimanta)
+  })
+})
+
+describe('names', () => {
+  it.each([
+    [1, 'Shukla', 'Pratipada'],
+    [15, 'Shukla', 'Purnima'],
+    [16, 'Krishna', 'Pratipada'],
+    [30, 'Krishna', 'Amavasya'],
+  ])('tithi %d is %s %s', (tithi, paksha, name) => {
+    expect([pakshaOf(tithi), tithiName(tithi)]).toEqual([paksha, name])
+  })
+  it.each([
+    [1, 'Kimstughna'],
+    [2, 'Bava'],
+    [8, 'Vishti'],
+    [29, 'Vishti'],
+    [57, 'Vishti'],
+    [58, 'Shakuni'],
+    [60, 'Naga'],
+  ])('karana %d is %s', (karana, name) => {
+    expect(karanaName(karana)).toBe(name)
+  })
+  it('the first nakshatra is Ashwini, the last Revati', () => {
+    expect([nakshatraName(1), nakshatraName(27)]).toEqual(['Ashwini', 'Revati'])
+  })
+})
+
+describe('time', () => {
+  it.each([
+    [1900, -2.7, 'Astronomical Almanac, page K8: −2.72 s'],
+    [1950, 29.15, 'the same'],
+    [1980, 50.54, 'the same'],
+    [2005, 64.69, 'IERS'],
+    [2017.5, 68.5, 'between 67.64 in 2015 and 69.36 in 2020'],
+    [2026, 69.06, 'a fifth of the way to 2030'],
+    [2100, 93.2, 'the end of the table'],
+    [2101, 93.57, 'carried on'],
+  ])('ΔT of %d is %d s: %s', (year, seconds) => {
+    expect(Math.abs(deltaTSeconds((year - 2000) * 365.2425) - seconds)).toBeLessThan(0.5)
+  })
+
+  it('is Indian: half past five is midnight in Greenwich, and seconds are rounded', () => {
+    expect(indianIso(Date.parse('2026-01-01T00:00:00.600Z'))).toBe('2026-01-01T05:30:01+05:30')
+    expect(indianDay(Date.parse('2025-12-31T18:29:59Z'))).toBe('2025-12-31')
+    expect(indianDay(Date.parse('2025-12-31T18:30:00Z'))).toBe('2026-01-01')
+    expect(indianClock(Date.parse('2025-12-31T18:29:40Z'))).toEqual({ day: '2026-01-01', hour: 0, minute: 0 })
+  })
+})
+
+describe('where there is no panchang', () => {
+  it.each(['1899-12-31', '2101-01-01'])('%s is outside the years it covers', (day) => {
+    expect(() => panchangOf(day, DELHI)).toThrow(RangeError)
+  })
+  it('the Sun does not rise in the polar night', () => {
+    expect(() => panchangOf('2026-12-22', { latitude: 80, longitude: 77 })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { indianMidnight, MS_IN_DAY, MS_IN_HOUR } from '@/lib/panchang/indian-time'
+import { limbAt, limbsBetween, LIMBS, padaAt } from '@/lib/panchang/limbs'
+import { lunarMonthsBetween } from '@/lib/panchang/lunar-month'
+import { panchangOf } from '@/lib/panchang/panchang'
+import { elongationAt } from '@/lib/panchang/positions'
+
+const DELHI = { latitude: 28.6139, longitude: 77.209 }
+const FROM = indianMidnight('1900-01-01')
+const TO = indianMidnight('2100-01-01')
+
+describe('over two hundred years', () => {
+  const tithis = limbsBetween('tithi', FROM, TO)
+
+  it('tithis follow each other in order, without gap or overlap', () => {
+    const broken = tithis.slice(1).filter((tithi, at) => {
+      const before = tithis[at]!
+      return tithi.start !== before.end || tithi.index !== (before.index % 30) + 1
+    })
+    expect(broken).toEqual([])
+    const expected = ((TO - FROM) / MS_IN_DAY / 29.530589) * 30
+    expect(Math.abs(tithis.length - expected)).toBeLessThan(3)
+  })
+
+  it('each lasts between 19 and 27 hours', () => {
+    const hours = tithis.map(({ start, end }) => (end - start) / MS_IN_HOUR)
+    expect(Math.min(...hours)).toBeGreaterThan(19)
+    expect(Math.max(...hours)).toBeLessThan(27)
+  })
+
+  it('each ends where the Moon has gained twelve degrees: every hundredth', () => {
+    for (const { index, end } of tithis.filter((_, at) => at % 100 === 0)) {
+      const short = ((elongationAt(end) - index * 12 + 540) % 360) - 180
+      expect(Math.abs(short)).toBeLessThan(1e-5)
+    }
+  })
+
+  it('months run in order: an adhika month repeats the next name, a kshaya month skips one', () => {
+    const months = lunarMonthsBetween(FROM, TO)
+    months.slice(1).forEach((month, at) => {
+      const before = months[at]!
+      const step = before.adhika ? 0 : before.kshaya ? 2 : 1
+      expect([month.index, month.start]).toEqual([(before.index + step) % 12, before.end])
+    })
+  })
+
+  it('the adhika and kshaya months are those that almanacs count', () => {
+    const unusual = lunarMonthsBetween(indianMidnight('1960-01-01'), indianMidnight('2030-01-01'))
+      .filter(({ adhika, kshaya }) => adhika || kshaya)
+      .map(({ index, kshaya, start }) => [
+        new Date(start).getUTCFullYear(),
+        index,
+        kshaya ? 'kshaya' : 'adhika',
+      ])
+    // A kshaya month is named with the month before the one that is lost: in 1963 Margashirsha, in 1983 Magha.
+    // 0 Chaitra, 1 Vaishakha, 2 Jyeshtha, 3 Ashadha, 4 Shravana, 5 Bhadrapada, 6 Ashwina, 7 Kartika, 11 Phalguna.
+    expect(unusual).toEqual([
+      [1961, 2, 'adhika'],
+      [1963, 7, 'adhika'],
+      [1963, 7, 'kshaya'],
+      [1964, 0, 'adhika'],
+      [1966, 4, 'adhika'],
+      [1969, 3, 'adhika'],
+      [1972, 1, 'adhika'],
+      [1974, 5, 'adhika'],
+      [1977, 4, 'adhika'],
+      [1980, 2, 'adhika'],
+      [1982, 6, 'adhika'],
+      [1983, 9, 'kshaya'],
+      [1983, 11, 'adhika'],
+      [1985, 4, 'adhika'],
+      [1988, 2, 'adhika'],
+      [1991, 1, 'adhika'],
+      [1993, 5, 'adhika'],
+      [1996, 3, 'adhika'],
+      [1999, 2, 'adhika'],
+      [2001, 6, 'adhika'],
+      [2004, 4, 'adhika'],
+      [2007, 2, 'adhika'],
+      [2010, 1, 'adhika'],
+      [2012, 5, 'adhika'],
+      [2015, 3, 'adhika'],
+      [2018, 2, 'adhika'],
+      [2020, 6, 'adhika'],
+      [2023, 4, 'adhika'],
+      [2026, 2, 'adhika'],
+      [2029, 0, 'adhika'],
+    ])
+  })
+})
+
+const anyDay = fc
+  .integer({ min: 0, max: daysBetween('1900-01-02', '2100-12-30') })
+  .map((count): CalendarDay => addDays('1900-01-02', count))
+const anyPlace = fc.record({
+  latitude: fc.double({ min: 6, max: 38, noNaN: true }),
+  longitude: fc.double({ min: 68, max: 98, noNaN: true }),
+})
+
+describe('any day at any place in India', () => {
+  it('parts of the day add up to the day', () => {
+    fc.assert(
+      fc.property(anyDay, anyPlace, (day, place) => {
+        const { sky, times } = panchangOf(day, place)
+        const whole = [...times.choghadiyaByDay, ...times.choghadiyaByNight]
+        for (const parts of [whole, times.horas]) {
+          expect(parts[0]!.start).toBeCloseTo(sky.sunrise, 0)
+          expect(parts.at(-1)!.end).toBeCloseTo(sky.nextSunrise, 0)
+          parts.slice(1).forEach((part, at) => expect(part.start).toBeCloseTo(parts[at]!.end, 0))
+        }
+        const eighth = (sky.sunset - sky.sunrise) / 8
+        for (const span of [times.rahuKaal, times.yamaganda, times.gulika]) {
+          expect(span.end - span.start).toBeCloseTo(eighth, 0)
+          expect(span.start).toBeGreaterThanOrEqual(sky.sunrise - 1)
+          expect(span.end).toBeLessThanOrEqual(sky.sunset + 1)
+        }
+        expect(new Set([times.rahuKaal.start, times.yamaganda.start, times.gulika.start]).size).toBe(3)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('the limbs of a day cover it, and those of the next begin where they end', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const { sky, limbs } = panchangOf(day, DELHI)
+        for (const spans of [limbs.tithis, limbs.nakshatras, limbs.yogas, limbs.karanas]) {
+          expect(spans[0]!.start).toBeLessThanOrEqual(sky.sunrise)
+          expect(spans[0]!.end).toBeGreaterThan(sky.sunrise)
+          expect(spans.at(-1)!.end).toBeGreaterThanOrEqual(sky.nextSunrise)
+          spans.slice(1).forEach((span, at) => expect(span.start).toBe(spans[at]!.end))
+        }
+        const next = panchangOf(addDays(day, 1), DELHI)
+        expect(next.limbs.tithis[0]!.index).toBe(limbs.tithis.at(-1)!.index)
+        expect(next.sky.sunrise).toBe(sky.nextSunrise)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('a span found from inside has the same beginning and end', () => {
+    const moments = fc.integer({ min: FROM, max: TO })
+    fc.assert(
+      fc.property(moments, fc.constantFrom('tithi', 'nakshatra', 'yoga', 'karana'), (moment, limb) => {
+        const span = limbAt(limb, moment)
+        expect(span.start).toBeLessThanOrEqual(moment)
+        expect(span.end).toBeGreaterThan(moment)
+        expect(span.index).toBeGreaterThanOrEqual(1)
+        expect(span.index).toBeLessThanOrEqual(LIMBS[limb].count)
+        const inside = limbAt(limb, (span.start + span.end) / 2)
+        expect(inside.index).toBe(span.index)
+        expect(Math.abs(inside.start - span.start)).toBeLessThan(50)
+        expect(Math.abs(inside.end - span.end)).toBeLessThan(50)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('four padas make a nakshatra', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: FROM, max: TO }), (moment) => {
+        const { end } = limbAt('nakshatra', moment)
+        const last = padaAt(end - 60_000)
+        expect(last.pada).toBe(4)
+        expect(Math.abs(last.end - end)).toBeLessThan(50)
+        expect(padaAt(end + 60_000).pada).toBe(1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
