@@ -1,10 +1,14 @@
 import { JsonLdScript } from 'next-seo'
+import { HomeHero } from '@/components/site/home-hero'
 import { HomeSearch } from '@/components/site/home-search'
-import { Sky } from '@/components/site/sky'
-import { SuggestCard } from '@/components/site/suggest-card'
-import { ToolCard } from '@/components/site/tool-card'
-import { tools } from '@/content/catalogue'
-import { homeWords, siteData } from '@/content/home'
+import { PopularTools } from '@/components/site/popular-tools'
+import { RecentTools } from '@/components/site/recent-tools'
+import { ToolGroups } from '@/components/site/tool-groups'
+import { GuideList } from '@/components/site/guide-list'
+import { articles } from '@/content/blog'
+import { liveTools, toolBySlug, tools, toolsShownIn } from '@/content/catalogue'
+import { categories } from '@/content/categories'
+import { homeWords, popularSlugs, siteData } from '@/content/home'
 import { pageMetadata } from '@/content/metadata'
 
 export const metadata = pageMetadata({ ...homeWords, path: '/' })
@@ -12,25 +16,18 @@ export const metadata = pageMetadata({ ...homeWords, path: '/' })
 export default function Page() {
   return (
     <>
-      <div data-static="" className="hero">
-        <JsonLdScript scriptKey="site" data={siteData} />
-        <Sky />
-        <h1>{homeWords.heading}</h1>
-        <p>{homeWords.introduction}</p>
-      </div>
+      <JsonLdScript scriptKey="site" data={siteData} />
+      <HomeHero heading={homeWords.heading} introduction={homeWords.introduction} />
       <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
-      <div data-static="">
-        <ul id="tools" className="tool-grid mt-8">
-          {tools.map((tool) => (
-            <li key={tool.slug} data-name={tool.name}>
-              <ToolCard tool={tool} />
-            </li>
-          ))}
-          <li>
-            <SuggestCard />
-          </li>
-        </ul>
+      <div data-when-idle="">
+        <RecentTools names={Object.fromEntries(liveTools.map(({ slug, name }) => [slug, name]))} />
+        <PopularTools tools={popularSlugs.map(toolBySlug)} />
       </div>
+      <ToolGroups
+        id="tools"
+        groups={categories.map((category) => ({ category, tools: toolsShownIn(category.slug) }))}
+      />
+      <GuideList articles={articles} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RememberTool } from '@/components/site/remember-tool'
 import { Faq } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'
 import { RelatedTools } from '@/components/tool-page/related-tools'
@@ -20,11 +21,12 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactNode 
         <ToolHeading tool={tool} category={category} />
       </div>
       {tool.status === 'live' ? children : <UnderConstruction name={tool.name} />}
+      {tool.status === 'live' && <RememberTool slug={tool.slug} />}
       <div data-static="" className="tool-words no-print">
+        <RelatedTools tools={tool.related.map(toolBySlug)} />
         <HowTo steps={tool.steps} />
         <Faq faqs={tool.faqs} />
         <Sources sources={tool.sources} updatedOn={tool.updatedOn} />
-        <RelatedTools tools={tool.related.map(toolBySlug)} />
       </div>
     </article>
   )

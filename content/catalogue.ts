@@ -75,8 +75,15 @@ export const tools: readonly Tool[] = [
   weatherForecast,
 ]
 
+export const liveTools = tools.filter(({ status }) => status === 'live')
+
 export function toolsIn(category: CategorySlug): Tool[] {
   return tools.filter((tool) => tool.category === category)
+}
+
+/** A category's tools as its page shows them: those still to come stand last. */
+export function toolsShownIn(category: CategorySlug): Tool[] {
+  return toolsIn(category).toSorted((one, other) => one.status.localeCompare(other.status))
 }
 
 /** @throws when no tool has the slug: a related tool was misspelt. */

@@ -1,13 +1,25 @@
+import { liveTools } from '@/content/catalogue'
 import { site } from '@/content/site'
 
 export const homeWords = {
   heading: 'Exact answers for everyday India',
-  introduction:
-    'Loans, tax, pincodes, bills and thirty more small tools. Each opens at once, shows its working, and keeps what you type on your own phone.',
+  introduction: `${liveTools.length} free tools that show their working. What you type stays on your phone.`,
   title: 'Free calculators and tools for everyday India',
   description:
     'Thirty-five free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your phone.',
 }
+
+/** The tools that most visitors come for. */
+export const popularSlugs = [
+  'emi-calculator',
+  'income-tax-calculator',
+  'sip-calculator',
+  'gst-calculator',
+  'fd-calculator',
+  'pincode-finder',
+  'ifsc-code-finder',
+  'age-calculator',
+]
 
 /** The site itself, and how a search engine may search it. */
 export const siteData = {

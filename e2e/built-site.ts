@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { tools } from '@/content/catalogue'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
 
 /** The built site that the test server serves, as the tests see it on disk. */
@@ -14,6 +15,6 @@ export function pageSource(route: string): string {
 }
 
 /** The addresses of the tools that are there, those still being built left out. */
-export const liveTools: string[] = (JSON.parse(readFileSync('out/search.json', 'utf8')) as { path: string }[])
-  .map(({ path }) => path)
-  .filter((path) => !pageSource(path).includes('This tool is currently under construction.'))
+export const liveTools: string[] = tools
+  .filter(({ status }) => status === 'live')
+  .map(({ slug }) => `/${slug}`)

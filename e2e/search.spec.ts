@@ -79,7 +79,7 @@ test.describe('the search on a small screen', () => {
 })
 
 test.describe('the home page’s own search', () => {
-  const cards = (page: Page) => page.locator('#tools > li:visible')
+  const cards = (page: Page) => page.locator('#tools .tool-card:visible')
 
   test('filters the cards by name, and the last card stays', async ({ page }) => {
     await arrive(page, '/')
@@ -94,4 +94,31 @@ test.describe('the home page’s own search', () => {
     await expect(page.getByText('No tools found matching "nothing like it".')).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
   })
+
+  for (const [query, tool] of [
+    ['loan', 'EMI Calculator'],
+    ['bank', 'IFSC Code Finder'],
+    ['fixed deposit', 'FD Calculator'],
+    ['rent receipt', 'Receipt Generator'],
+    ['byaj', 'EMI Calculator'],
+    ['ब्याज', 'EMI Calculator'],
+  ] as const)
+    test(`"${query}" is in no name, and "Did you mean" offers the ${tool}`, async ({ page }) => {
+      await arrive(page, '/')
+      await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill(query)
+      await expect(page.getByText(`No tools found matching "${query}".`)).toBeVisible()
+      const offered = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
+      await expect(offered.filter({ hasText: tool })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Popular' })).toBeHidden()
+    })
+})
+
+test('tools that were used are offered on the home page, on this device', async ({ page }) => {
+  await arrive(page, '/')
+  const recent = page.getByRole('navigation', { name: 'Recently used' })
+  await expect(recent).toContainText('Tools you use appear here')
+  await arrive(page, '/gst-calculator')
+  await arrive(page, '/bmi-calculator')
+  await page.goto('/')
+  await expect(recent.getByRole('link')).toHaveText(['BMI Calculator', 'GST Calculator'])
 })

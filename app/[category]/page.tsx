@@ -1,6 +1,6 @@
 import { CategoryPage } from '@/components/site/category-page'
 import { categories } from '@/content/categories'
-import { categoryBySlug, toolsIn } from '@/content/catalogue'
+import { categoryBySlug, toolsShownIn } from '@/content/catalogue'
 import { pageMetadata } from '@/content/metadata'
 import { site } from '@/content/site'
 
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const category = categoryBySlug((await params).category)
-  return <CategoryPage category={category} tools={toolsIn(category.slug)} site={site} />
+  return <CategoryPage category={category} tools={toolsShownIn(category.slug)} site={site} />
 }

@@ -49,10 +49,10 @@ function ArticleDates({ article }: { article: Article }) {
       <Day date={article.publishedOn} />
       {article.updatedOn !== article.publishedOn && (
         <>
-          , changed <Day date={article.updatedOn} />
+          ; updated <Day date={article.updatedOn} />
         </>
       )}
-      {` · ${article.readingMinutes} minutes to read`}
+      {` · ${article.readingMinutes} min read`}
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function CategoryPage({ category, tools, site }: CategoryPageProps) {
       />
       <h1 className="text-3xl sm:text-4xl">{category.name}</h1>
       <p className="mt-2 max-w-[60ch] text-lg text-soft">{category.introduction}</p>
-      <ul className="tool-grid mt-8">
+      <ul className="tool-grid mt-6">
         {tools.map((tool) => (
           <li key={tool.slug}>
             <ToolCard tool={tool} />

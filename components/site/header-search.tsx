@@ -29,7 +29,8 @@ export function HeaderSearch({ id }: { id: string }) {
     >
       <input
         id={id}
-        type="search"
+        type="text"
+        enterKeyHint="search"
         name="q"
         role="combobox"
         placeholder="Search tools..."

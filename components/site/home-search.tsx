@@ -1,17 +1,20 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 
+const DidYouMean = lazy(() => import('@/components/site/did-you-mean'))
+
 interface HomeSearchProps {
-  /** The id of the list whose entries carry a tool's name in `data-name`; others stay whatever is searched. */
+  /** The id of the element that holds the cards. */
   listId: string
   names: readonly string[]
 }
 
 /**
- * The home page's search: hides the cards whose tool's name does not contain what is typed. The cards are static
- * words of the page, so that they weigh nothing as script; only their `hidden` is set from here.
+ * The home page's search: hides the cards (`data-name`) whose tool's name does not contain what is typed, the
+ * groups (`data-group`) left without a card, and what is no answer to a search (`data-when-idle`). The cards are
+ * words of the page, not script; only their `hidden` is set from here.
  */
 export function HomeSearch({ listId, names }: HomeSearchProps) {
   const link = useLink()
@@ -20,11 +23,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
   const wanted = query.trim().toLowerCase()
   const nothingFound = wanted !== '' && !names.some((name) => name.toLowerCase().includes(wanted))
 
-  useEffect(() => {
-    for (const card of document.querySelectorAll<HTMLElement>(`#${listId} > [data-name]`)) {
-      card.hidden = !card.dataset.name!.toLowerCase().includes(wanted)
-    }
-  }, [listId, wanted])
+  useEffect(() => filterCards(document.getElementById(listId)!, wanted), [listId, wanted])
 
   return (
     <>
@@ -45,9 +44,22 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
           className="control home-search"
         />
       </form>
-      <p role="status" className={nothingFound ? 'mt-8 text-lg' : 'sr-only'}>
+      <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>
         {nothingFound && `No tools found matching "${query}".`}
       </p>
+      {nothingFound && (
+        <Suspense>
+          <DidYouMean query={query} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+function filterCards(list: HTMLElement, wanted: string): void {
+  for (const card of list.querySelectorAll<HTMLElement>('[data-name]'))
+    card.hidden = !card.dataset.name!.toLowerCase().includes(wanted)
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-name]:not([hidden])')
+  for (const part of document.querySelectorAll<HTMLElement>('[data-when-idle]')) part.hidden = wanted !== ''
 }

@@ -19,8 +19,6 @@ export function Menu({ children }: { children: ReactNode }) {
       <button
         type="button"
         popoverTarget="site-menu"
-        aria-expanded={open}
-        aria-controls="site-menu"
         className={buttonVariants({ variant: 'quiet', size: 'icon' })}
       >
         <span className="sr-only">Menu</span>

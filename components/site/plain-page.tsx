@@ -27,7 +27,7 @@ export function PlainPage({
       <h1 className="text-3xl sm:text-4xl">{page.title}</h1>
       <div className="prose mt-6">{children}</div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-sm text-soft">
-        Last changed on <Day date={page.updatedOn} />
+        Last updated on <Day date={page.updatedOn} />
       </p>
     </article>
   )

@@ -1,5 +1,3 @@
-import '@/components/site/home.css'
-
 /** The drawing behind the home page's heading: a sundial's hour lines and arcs, as at the stone observatories. */
 export function Sky() {
   const hours = Array.from({ length: 13 }, (_, hour) => Math.PI - (hour * Math.PI) / 12)

@@ -11,7 +11,7 @@ export function ToolCard({ tool }: { tool: Pick<Tool, 'slug' | 'name' | 'summary
       <span>
         <b>{tool.name}</b>
         <span>{tool.summary}</span>
-        {tool.status === 'planned' && <small>Being built</small>}
+        {tool.status === 'planned' && <small>Coming</small>}
       </span>
     </Anchor>
   )

@@ -1,19 +1,20 @@
 import type { Faq as Question } from '@/lib/catalogue/tool'
 
+/** The answers are folded, which keeps the page short; find-in-page opens them and search engines read them. */
 export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
     <section aria-labelledby="faq" className="card p-5 sm:p-7">
       <h2 id="faq">Frequently Asked Questions (FAQ)</h2>
       <div className="faqs">
         {faqs.map(({ question, answer }) => (
-          <div key={question}>
-            <h3>{question}</h3>
-            <div>
-              {answer.split('\n\n').map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
+          <details key={question}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            {answer.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
         ))}
       </div>
     </section>

@@ -6,13 +6,13 @@ export function RelatedTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="related">
       <h2 id="related">Related tools</h2>
-      <ul className="tool-grid mt-4">
+      <ul className="related-tools">
         {tools.map((tool) => (
           <li key={tool.slug}>
             <Anchor href={`/${tool.slug}`} className="tool-card">
               <span>
                 <b>{tool.name}</b>
-                <span>{tool.summary}</span>
+                <span>{tool.status === 'planned' ? 'Coming' : tool.summary}</span>
               </span>
             </Anchor>
           </li>

@@ -21,7 +21,7 @@ export function Sources({ sources, updatedOn }: { sources: readonly Source[]; up
         </>
       )}
       <p className="mt-3 text-soft">
-        This page was last changed on <Day date={updatedOn} />.
+        Last updated on <Day date={updatedOn} />.
       </p>
     </section>
   )

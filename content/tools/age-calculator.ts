@@ -28,6 +28,9 @@ export const ageCalculator: Tool = {
     'उम्र',
     'आयु',
     'जन्मतिथि',
+    'retirement age',
+    'kitne saal',
+    'janam din',
   ],
   steps: [
     {

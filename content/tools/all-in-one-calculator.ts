@@ -26,6 +26,10 @@ export const allInOneCalculator: Tool = {
     'ganit',
     'कैलकुलेटर',
     'हिसाब',
+    'calc',
+    'sum',
+    'jodna',
+    'गणित',
   ],
   steps: [
     {

@@ -26,6 +26,9 @@ export const bmiCalculator: Tool = {
     'wajan kitna hona chahiye',
     'वजन',
     'मोटापा',
+    'bmi chart',
+    'vajan kitna hona chahiye',
+    'बीएमआई',
   ],
   steps: [
     {

@@ -26,6 +26,9 @@ export const creditCardPayoffCalculator: Tool = {
     'bakaya',
     'क्रेडिट कार्ड',
     'उधार',
+    'card emi',
+    'credit card bill',
+    'क्रेडिट कार्ड बिल',
   ],
   steps: [
     {

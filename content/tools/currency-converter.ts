@@ -27,6 +27,10 @@ export const currencyConverter: Tool = {
     'मुद्रा',
     'डॉलर',
     'विनिमय दर',
+    'money exchange',
+    'usd to inr',
+    'yen to rupee',
+    'riyal to rupee',
   ],
   steps: [
     {

@@ -25,6 +25,8 @@ export const digitalVisitingCardMaker: Tool = {
     'whatsapp card',
     'विजिटिंग कार्ड',
     'परिचय पत्र',
+    'contact card',
+    'name plate',
   ],
   steps: [
     {

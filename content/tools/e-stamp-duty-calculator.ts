@@ -27,6 +27,9 @@ export const eStampDutyCalculator: Tool = {
     'स्टांप ड्यूटी',
     'रजिस्ट्री',
     'किरायानामा',
+    'property registration',
+    'jamin registry',
+    'house registration',
   ],
   steps: [
     {

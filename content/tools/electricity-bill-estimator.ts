@@ -27,6 +27,10 @@ export const electricityBillEstimator: Tool = {
     'bescom',
     'बिजली बिल',
     'बिजली यूनिट',
+    'bijli',
+    'meter reading',
+    'tneb',
+    'बिजली',
   ],
   steps: [
     {

@@ -12,6 +12,8 @@ export const emiCalculator: Tool = {
   summary: 'Monthly instalment, total interest and full schedule of a loan, with prepayments.',
   icon: Landmark,
   keywords: [
+    'emi',
+    'loan emi',
     'loan',
     'home loan',
     'car loan',
@@ -28,6 +30,12 @@ export const emiCalculator: Tool = {
     'karz',
     'ब्याज',
     'किस्त',
+    'bank loan',
+    'housing loan',
+    'loan interest',
+    'mortgage',
+    'गृह ऋण',
+    'लोन',
   ],
   steps: [
     {

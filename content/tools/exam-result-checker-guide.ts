@@ -27,6 +27,11 @@ export const examResultCheckerGuide: Tool = {
     'रिजल्ट',
     'परीक्षा परिणाम',
     'बोर्ड रिजल्ट',
+    'hsc result',
+    'neet result',
+    'matric result',
+    'board exam',
+    'pariksha parinam',
   ],
   steps: [
     {

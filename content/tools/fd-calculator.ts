@@ -25,6 +25,10 @@ export const fdCalculator: Tool = {
     'fd ka byaj',
     'एफडी',
     'सावधि जमा',
+    'bank fd',
+    'bank deposit',
+    'simple interest',
+    'मियादी जमा',
   ],
   steps: [
     {

@@ -26,6 +26,10 @@ export const gstCalculator: Tool = {
     'gst kaise nikale',
     'maal aur seva kar',
     'जीएसटी',
+    'tax rate',
+    'gst rate',
+    'gst slab',
+    'माल और सेवा कर',
   ],
   steps: [
     {

@@ -26,6 +26,11 @@ export const ifscCodeFinder: Tool = {
     'cheque',
     'आईएफएससी कोड',
     'बैंक शाखा',
+    'sbi ifsc',
+    'hdfc ifsc',
+    'icici ifsc',
+    'pnb ifsc',
+    'branch address',
   ],
   steps: [
     {

@@ -12,6 +12,8 @@ export const incomeTaxCalculator: Tool = {
   summary: 'Tax under the old and new regimes, slab by slab, for the year you choose.',
   icon: IndianRupee,
   keywords: [
+    'tax regime',
+    'new tax regime',
     'income tax',
     'new regime',
     'old regime',
@@ -27,6 +29,16 @@ export const incomeTaxCalculator: Tool = {
     'kar',
     'आयकर',
     'कर',
+    '80c',
+    '80d',
+    'hra exemption',
+    'in hand salary',
+    'take home salary',
+    'ctc',
+    'salary slip',
+    'form 16',
+    'tax saving',
+    'pagaar',
   ],
   steps: [
     {

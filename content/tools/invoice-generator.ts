@@ -26,6 +26,10 @@ export const invoiceGenerator: Tool = {
     'बिल',
     'जीएसटी बिल',
     'चालान',
+    'billing',
+    'tax bill',
+    'credit note',
+    'e way bill',
   ],
   steps: [
     {

@@ -25,6 +25,9 @@ export const loveCalculator: Tool = {
     'love test',
     'प्यार',
     'जोड़ी',
+    'couple name',
+    'name match',
+    'प्रेम',
   ],
   steps: [
     {

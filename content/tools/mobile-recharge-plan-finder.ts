@@ -26,6 +26,10 @@ export const mobileRechargePlanFinder: Tool = {
     'validity',
     'रिचार्ज प्लान',
     'सस्ता रिचार्ज',
+    'phone recharge',
+    'sim plan',
+    'unlimited calls',
+    'रिचार्ज',
   ],
   steps: [
     {

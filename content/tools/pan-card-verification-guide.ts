@@ -26,6 +26,8 @@ export const panCardVerificationGuide: Tool = {
     'पैन कार्ड',
     'पैन नंबर',
     'आधार पैन लिंक',
+    'pan status',
+    'pan card status',
   ],
   steps: [
     {

@@ -26,6 +26,12 @@ export const percentageCalculator: Tool = {
     'ank',
     'प्रतिशत',
     'छूट',
+    'percentage of marks',
+    'cgpa',
+    'gpa',
+    'profit percentage',
+    'gain loss',
+    'फीसदी',
   ],
   steps: [
     {

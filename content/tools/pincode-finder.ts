@@ -26,6 +26,9 @@ export const pincodeFinder: Tool = {
     'पिन कोड',
     'पिनकोड',
     'डाकघर',
+    'postcode',
+    'delivery office',
+    'dakghar',
   ],
   steps: [
     {

@@ -26,6 +26,7 @@ export const quotationGenerator: Tool = {
     'कोटेशन',
     'भाव पत्र',
     'अनुमान',
+    'estimate bill',
   ],
   steps: [
     {

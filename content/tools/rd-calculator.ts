@@ -25,6 +25,8 @@ export const rdCalculator: Tool = {
     'rd ka byaj',
     'आरडी',
     'आवर्ती जमा',
+    'आवर्ती जमा खाता',
+    'recurring',
   ],
   steps: [
     {

@@ -26,6 +26,9 @@ export const receiptGenerator: Tool = {
     'रसीद',
     'किराया रसीद',
     'पावती',
+    'rent slip',
+    'landlord receipt',
+    'hra',
   ],
   steps: [
     {

@@ -26,6 +26,9 @@ export const sipCalculator: Tool = {
     'mahine ka nivesh',
     'म्यूचुअल फंड',
     'निवेश',
+    'lumpsum',
+    'sip return',
+    'एसआईपी',
   ],
   steps: [
     {

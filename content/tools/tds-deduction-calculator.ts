@@ -26,6 +26,10 @@ export const tdsDeductionCalculator: Tool = {
     'kar katauti',
     'tds katauti',
     'टीडीएस',
+    '194ib',
+    '26as',
+    'form 121',
+    'स्रोत पर कर कटौती',
   ],
   steps: [
     {

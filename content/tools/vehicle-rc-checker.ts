@@ -27,6 +27,10 @@ export const vehicleRcChecker: Tool = {
     'गाड़ी नंबर',
     'आरसी',
     'वाहन पंजीकरण',
+    'bike owner',
+    'gaadi number',
+    'licence plate',
+    'chassis number',
   ],
   steps: [
     {

@@ -27,6 +27,11 @@ export const weatherForecast: Tool = {
     'मौसम',
     'आज का मौसम',
     'बारिश',
+    '7 day weather',
+    'pollution',
+    'air quality',
+    'garmi',
+    'तापमान',
   ],
   steps: [
     {

@@ -1,48 +1,95 @@
-/** What the search knows of a page; fetched as one file when the box is first used. */
+import MiniSearch from 'minisearch'
+
+/** What the search knows of one page of the site; all of them are fetched as one file when a search is first used. */
 export interface SearchEntry {
   path: string
   name: string
   summary: string
+  /** Everyday words for it, in English, romanised Hindi and Devanagari. */
   keywords: readonly string[]
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
+const YEAR = /^(19|20)\d\d$/
+
+/** Words that people type around their subject and that are about no page in particular. */
+const FILLER_WORDS = new Set(
+  (
+    'a aaj an and app calculate check download fill find for free get hai how i in india indian is kaise kare karein karo ' +
+    'ka kab ke ki kitna kitne kitni ko latest liye me mein my new nikale of on online or se the tax-year to today was what ' +
+    'when which with का की के को कैसे करें में है'
+  ).split(' '),
+)
+
+/** Longer queries are almost always a paste by mistake, and fuzzy matching gets slow with length. */
+const LONGEST_QUERY = 100
 
 /** Lower case, without Latin accents and punctuation; the vowel signs of Devanagari are letters and stay. */
-function searchWords(text: string): string[] {
+function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase()
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)
 }
 
-const RANK = { nameStart: 4, nameWord: 3, keyword: 2, elsewhere: 1, none: 0 }
-
-function rankOfWord(word: string, entry: SearchEntry): number {
-  const name = searchWords(entry.name)
-  if (name[0]?.startsWith(word)) return RANK.nameStart
-  if (name.some((part) => part.startsWith(word))) return RANK.nameWord
-  if (entry.keywords.some((keyword) => searchWords(keyword).some((part) => part.startsWith(word))))
-    return RANK.keyword
-  return searchWords(`${entry.name} ${entry.summary}`).some((part) => part.includes(word))
-    ? RANK.elsewhere
-    : RANK.none
+/** The words that say what is wanted: without years and filler words, unless the query has no others. */
+function subjectOf(query: string): string[] {
+  const words = wordsOf(query.slice(0, LONGEST_QUERY))
+  const subject = words.filter((word) => !YEAR.test(word) && !FILLER_WORDS.has(word))
+  return subject.length > 0 ? subject : words
 }
 
-/** A keyword that is the whole query ('pin code') says more than words that only begin alike. */
-function rankOfQuery(query: string, words: string[], entry: SearchEntry): number {
-  const ranks = words.map((word) => rankOfWord(word, entry))
-  if (ranks.includes(RANK.none)) return RANK.none
-  const whole = entry.keywords.some((keyword) => searchWords(keyword).join(' ') === query) ? RANK.nameWord : 0
-  return whole + ranks.reduce((sum, rank) => sum + rank, 0) / words.length
+/** A name or keyword written as one word, so that 'lumpsum' finds 'lump sum' and 'pin code' finds 'pincode'. */
+const asOneWord = (text: string) => wordsOf(text).join('')
+
+/** One edit in words of four letters, two from seven on; digits are never taken for others ('80c', '194j'). */
+const allowedEdits = (term: string) => (term.length < 4 || /\d/.test(term) ? false : term.length < 7 ? 1 : 2)
+
+export interface SiteSearch<Entry extends SearchEntry> {
+  /**
+   * The entries that have every word of the query, whole, begun or mistyped, the best first; where there are none,
+   * those with the query inside their name.
+   */
+  find(query: string): Entry[]
 }
 
-/** The entries in which every word of the query begins a word, the best first; ties keep the catalogue's order. */
-export function searchTools<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
-  const words = searchWords(query)
-  if (words.length === 0) return []
-  const whole = words.join(' ')
-  return entries
-    .map((entry) => ({ entry, rank: rankOfQuery(whole, words, entry) }))
-    .filter(({ rank }) => rank > RANK.none)
-    .sort((one, other) => other.rank - one.rank)
-    .map(({ entry }) => entry)
+/** An index of `entries` by name, keywords and summary. Ties keep the order of `entries`. */
+export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[]): SiteSearch<Entry> {
+  const index = new MiniSearch({
+    fields: ['name', 'keywords', 'phrases', 'summary'],
+    tokenize: (text, field) => (field === 'phrases' ? text.split('\n') : wordsOf(text)),
+    processTerm: (term) => term,
+    searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
+  })
+  index.addAll(
+    entries.map(({ name, summary, keywords }, id) => ({
+      id,
+      name,
+      summary,
+      keywords: keywords.join(' '),
+      phrases: [name, ...keywords].map(asOneWord).join('\n'),
+    })),
+  )
+  return {
+    find(query) {
+      const subject = subjectOf(query)
+      if (subject.length === 0) return []
+      const everyWord = {
+        queries: subject,
+        combineWith: 'AND' as const,
+        fields: ['name', 'keywords', 'summary'],
+        boost: { name: 2, keywords: 1.5, summary: 0.3 },
+      }
+      const wholePhrase = {
+        queries: [subject.join('')],
+        fields: ['phrases'],
+        tokenize: (text: string) => [text],
+      }
+      const found = index
+        .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
+        .sort((one, other) => other.score - one.score || (one.id as number) - (other.id as number))
+        .map(({ id }) => entries[id as number]!)
+      return found.length > 0
+        ? found
+        : entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))
+    },
+  }
 }

@@ -1,0 +1,26 @@
+import { Anchor } from '@/components/site/anchor'
+import { type Article, articlePath } from '@/lib/catalogue/page'
+
+/** The articles on the home page: title, one sentence and the time they take. */
+export function GuideList({ articles }: { articles: readonly Article[] }) {
+  return (
+    <section aria-labelledby="guides" className="mt-10" data-when-idle="">
+      <h2 id="guides" className="section-heading">
+        <Anchor href="/blog">Guides</Anchor>
+      </h2>
+      <ul className="guide-list tool-grid mt-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <Anchor href={articlePath(article)} className="tool-card">
+              <span>
+                <b>{article.title}</b>
+                <span>{article.summary}</span>
+                <small>{article.readingMinutes} min read</small>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

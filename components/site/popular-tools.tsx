@@ -1,0 +1,27 @@
+import { Anchor } from '@/components/site/anchor'
+import { Icon } from '@/components/site/icon'
+import type { Tool } from '@/lib/catalogue/tool'
+
+/** The tools that most visitors come for, as a compact grid. */
+export function PopularTools({ tools }: { tools: readonly Tool[] }) {
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular" className="section-heading">
+        Popular
+      </h2>
+      <ul className="popular-tools">
+        {tools.map(({ slug, name, icon }) => (
+          <li key={slug}>
+            <Anchor href={`/${slug}`}>
+              <span className="tool-icon">
+                <Icon of={icon} />
+              </span>
+              {/* On a tile the kind of page goes without saying. */}
+              {name.replace(/ (Calculator|Finder|Code Finder)$/, '')}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
