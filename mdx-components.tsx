@@ -1,8 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
 import { Anchor } from '@/components/site/anchor'
+import { ArticleHeading } from '@/components/site/article-heading'
+import { ContactWays } from '@/components/site/contact-ways'
+import { LiveToolList } from '@/components/site/live-tool-list'
 import { ReadingTable } from '@/components/site/reading-table'
 
 /** What the words under content/ may use without importing it. */
 export function useMDXComponents(): MDXComponents {
-  return { a: Anchor, ReadingTable }
+  return { a: Anchor, h2: ArticleHeading, ContactWays, LiveToolList, ReadingTable }
 }

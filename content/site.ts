@@ -5,6 +5,9 @@ export const site = {
     'Your one-stop platform for essential Indian utility tools. Simplifying daily calculations and business needs.',
   origin: process.env.NEXT_PUBLIC_SITE_URL ?? 'https://jantar.example',
   madeIn: 'Built with love in India for India.',
-  email: 'hello@jantar.example',
+  /** Where visitors can write to; pages leave it out when the operator has set none. */
+  email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || null,
+  /** The operator's postal address in one line, or null. */
+  postalAddress: process.env.NEXT_PUBLIC_CONTACT_ADDRESS || null,
   locale: 'en_IN',
 } as const

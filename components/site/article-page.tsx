@@ -1,6 +1,7 @@
 import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/site/anchor'
+import { ArticleContents } from '@/components/site/article-contents'
 import { ArticlePicture } from '@/components/site/article-picture'
 import { Day } from '@/components/site/day'
 import type { PageSite } from '@/components/site/page-site'
@@ -10,11 +11,13 @@ import { addressOf } from '@/lib/seo/address'
 interface ArticlePageProps {
   article: Article
   site: PageSite
+  /** The article's second-level headings, for its contents list. */
+  headings: readonly string[]
   children: ReactNode
 }
 
 /** One article: heading, picture, words, and the way back to the others. */
-export function ArticlePage({ article, site, children }: ArticlePageProps) {
+export function ArticlePage({ article, site, headings, children }: ArticlePageProps) {
   return (
     <article data-static="">
       <ArticleStructuredData article={article} site={site} />
@@ -27,7 +30,10 @@ export function ArticlePage({ article, site, children }: ArticlePageProps) {
       <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">
         <ArticlePicture slug={article.slug} alt={article.imageAlt} />
       </div>
-      <div className="prose mt-8">{children}</div>
+      <div className="article-body">
+        <div className="prose">{children}</div>
+        <ArticleContents headings={headings} />
+      </div>
       <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
         Found a figure that is wrong or out of date?{' '}
         <Anchor href="/contact" className="underline">
@@ -57,7 +63,7 @@ function ArticleDates({ article }: { article: Article }) {
   )
 }
 
-function ArticleStructuredData({ article, site }: Omit<ArticlePageProps, 'children'>) {
+function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'article' | 'site'>) {
   const address = addressOf(site.origin, articlePath(article))
   const publisher = { '@type': 'Organization' as const, name: site.name, url: site.origin }
   return (

@@ -1,7 +1,6 @@
-import { ArticlePage } from '@/components/site/article-page'
+import { BlogArticle } from '@/app/blog/article'
 import { choosingBestSipPlan } from '@/content/blog/choosing-best-sip-plan'
 import Body from '@/content/blog/choosing-best-sip-plan.mdx'
-import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { pageMetadata } from '@/content/metadata'
 
@@ -9,8 +8,8 @@ export const metadata = pageMetadata({ ...choosingBestSipPlan, path: articlePath
 
 export default function Page() {
   return (
-    <ArticlePage article={choosingBestSipPlan} site={site}>
+    <BlogArticle article={choosingBestSipPlan}>
       <Body />
-    </ArticlePage>
+    </BlogArticle>
   )
 }

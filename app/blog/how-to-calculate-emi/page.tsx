@@ -1,7 +1,6 @@
-import { ArticlePage } from '@/components/site/article-page'
+import { BlogArticle } from '@/app/blog/article'
 import { howToCalculateEmi } from '@/content/blog/how-to-calculate-emi'
 import Body from '@/content/blog/how-to-calculate-emi.mdx'
-import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { pageMetadata } from '@/content/metadata'
 
@@ -9,8 +8,8 @@ export const metadata = pageMetadata({ ...howToCalculateEmi, path: articlePath(h
 
 export default function Page() {
   return (
-    <ArticlePage article={howToCalculateEmi} site={site}>
+    <BlogArticle article={howToCalculateEmi}>
       <Body />
-    </ArticlePage>
+    </BlogArticle>
   )
 }

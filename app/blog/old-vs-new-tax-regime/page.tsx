@@ -1,7 +1,6 @@
-import { ArticlePage } from '@/components/site/article-page'
+import { BlogArticle } from '@/app/blog/article'
 import { oldVsNewTaxRegime } from '@/content/blog/old-vs-new-tax-regime'
 import Body from '@/content/blog/old-vs-new-tax-regime.mdx'
-import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { pageMetadata } from '@/content/metadata'
 
@@ -9,8 +8,8 @@ export const metadata = pageMetadata({ ...oldVsNewTaxRegime, path: articlePath(o
 
 export default function Page() {
   return (
-    <ArticlePage article={oldVsNewTaxRegime} site={site}>
+    <BlogArticle article={oldVsNewTaxRegime}>
       <Body />
-    </ArticlePage>
+    </BlogArticle>
   )
 }

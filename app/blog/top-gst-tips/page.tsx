@@ -1,7 +1,6 @@
-import { ArticlePage } from '@/components/site/article-page'
+import { BlogArticle } from '@/app/blog/article'
 import { topGstTips } from '@/content/blog/top-gst-tips'
 import Body from '@/content/blog/top-gst-tips.mdx'
-import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { pageMetadata } from '@/content/metadata'
 
@@ -9,8 +8,8 @@ export const metadata = pageMetadata({ ...topGstTips, path: articlePath(topGstTi
 
 export default function Page() {
   return (
-    <ArticlePage article={topGstTips} site={site}>
+    <BlogArticle article={topGstTips}>
       <Body />
-    </ArticlePage>
+    </BlogArticle>
   )
 }

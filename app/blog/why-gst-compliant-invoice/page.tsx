@@ -1,7 +1,6 @@
-import { ArticlePage } from '@/components/site/article-page'
+import { BlogArticle } from '@/app/blog/article'
 import { whyGstCompliantInvoice } from '@/content/blog/why-gst-compliant-invoice'
 import Body from '@/content/blog/why-gst-compliant-invoice.mdx'
-import { site } from '@/content/site'
 import { articlePath } from '@/lib/catalogue/page'
 import { pageMetadata } from '@/content/metadata'
 
@@ -9,8 +8,8 @@ export const metadata = pageMetadata({ ...whyGstCompliantInvoice, path: articleP
 
 export default function Page() {
   return (
-    <ArticlePage article={whyGstCompliantInvoice} site={site}>
+    <BlogArticle article={whyGstCompliantInvoice}>
       <Body />
-    </ArticlePage>
+    </BlogArticle>
   )
 }

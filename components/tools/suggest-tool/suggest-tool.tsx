@@ -23,7 +23,7 @@ type Stage =
 const WRITING: Stage = { name: 'writing', problems: {} }
 
 /** The form for a tool that is missed. It sends nothing: it prepares the words for the visitor's own e-mail. */
-export function SuggestTool({ email }: { email: string }) {
+export function SuggestTool({ email }: { email: string | null }) {
   const link = useLink()
   const [stage, setStage] = useState<Stage>(WRITING)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { toastStore } from '@/lib/toast'
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Submit suggestion' })
 
-function open(fragment = '') {
+function open(fragment = '', email: string | null = 'us@example.in') {
   jest.useFakeTimers()
   history.replaceState(null, '', `/suggest-tool${fragment}`)
-  render(<SuggestTool email="us@example.in" />)
+  render(<SuggestTool email={email} />)
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
 
@@ -78,4 +78,14 @@ test('a link fills the form', () => {
   open('#toolName=HRA+calculator&description=Rent')
   expect(field(/tool name/i)).toHaveValue('HRA calculator')
   expect(field(/description/i)).toHaveValue('Rent')
+})
+
+test('where no e-mail address is set, none is shown, and the text can still be copied', async () => {
+  const user = open('', null)
+  await fillIn(user)
+  await user.click(submit())
+  act(() => jest.advanceTimersByTime(1_500))
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByText(/no e-mail address set/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible()
 })
