@@ -43,6 +43,11 @@ const asOneWord = (text: string) => wordsOf(text).join('')
 /** One edit in words of four letters, two from seven on; digits are never taken for others ('80c', '194j'). */
 const allowedEdits = (term: string) => (term.length < 4 || /\d/.test(term) ? false : term.length < 7 ? 1 : 2)
 
+function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
+  const phrases = [name, ...keywords].map(asOneWord).join('\n')
+  return { id, name, summary, keywords: keywords.join(' '), phrases }
+}
+
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped, the best first; where there are none,
@@ -59,15 +64,7 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     processTerm: (term) => term,
     searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
   })
-  index.addAll(
-    entries.map(({ name, summary, keywords }, id) => ({
-      id,
-      name,
-      summary,
-      keywords: keywords.join(' '),
-      phrases: [name, ...keywords].map(asOneWord).join('\n'),
-    })),
-  )
+  index.addAll(entries.map(fieldsOf))
   return {
     find(query) {
       const subject = subjectOf(query)
