@@ -41,7 +41,11 @@ function subjectOf(query: string): string[] {
 const asOneWord = (text: string) => wordsOf(text).join('')
 
 /** One edit in words of four letters, two from seven on; digits are never taken for others ('80c', '194j'). */
-const allowedEdits = (term: string) => (term.length < 4 || /\d/.test(term) ? false : term.length < 7 ? 1 : 2)
+function allowedEdits(term: string): number | false {
+  // No word of the site is longer, and the work grows with the length.
+  if (term.length < 4 || term.length > 30 || /\d/.test(term)) return false
+  return term.length < 7 ? 1 : 2
+}
 
 function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
   const phrases = [name, ...keywords].map(asOneWord).join('\n')
