@@ -13,8 +13,8 @@ test('in an invoice of 500 lines a key is answered within 50 ms', async ({ page 
   await field(page, 'notes').fill('x')
   await expect.poll(() => stored(page)).toContain('"x"')
   await page.evaluate(() => {
-    const shelf = JSON.parse(localStorage.getItem('jantarDocuments')!)
-    const [draft] = shelf.state.documents
+    const saved = JSON.parse(localStorage.getItem('jantarDocuments')!)
+    const [draft] = saved.state.documents
     const [line] = draft.lines
     draft.lines = Array.from({ length: 500 }, (_, place) => ({
       ...line,
@@ -23,7 +23,7 @@ test('in an invoice of 500 lines a key is answered within 50 ms', async ({ page 
       hsn: '9403',
     }))
     // The page writes what it holds when it goes; this comes after it.
-    addEventListener('pagehide', () => localStorage.setItem('jantarDocuments', JSON.stringify(shelf)))
+    addEventListener('pagehide', () => localStorage.setItem('jantarDocuments', JSON.stringify(saved)))
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(output(page, 'total')).toHaveText('₹5,900.00')

@@ -1,40 +1,42 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
-import { keptDesk } from '@/components/documents/kept-desk'
+import { documentStore, persistence } from '@/components/documents/document-store'
 import { More, Pair } from '@/components/documents/section'
-import { useEngine } from '@/components/documents/use-engine'
-import { changeBusiness, fieldsOf } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
+import { changeBusiness, type DocumentFields } from '@/components/documents/use-document'
+import { TextField } from '@/components/documents/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { useStore } from 'zustand'
 import { readPan } from '@/lib/identity/pan'
+import { isVpa } from '@/lib/invoicing/upi-link'
 import type { Draft } from '@/lib/invoicing/draft'
 
+interface BusinessMoreProps {
+  draft: Draft
+  fields: Pick<DocumentFields, 'business'>
+}
+
 /** What a business has besides name, address and GSTIN. */
-export default function BusinessMore({ draft }: { draft: Draft }) {
-  const engine = useEngine()
-  const { business } = fieldsOf(draft)
+export function BusinessMore({ draft, fields: { business } }: BusinessMoreProps) {
   const { vpa, pan } = draft.business
-  const unread = engine !== null && vpa.trim() !== '' && !engine.isVpa(vpa)
+  const notVpa = vpa.trim() !== '' && !isVpa(vpa)
   const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
   return (
     <>
       <More summary="Phone, PAN, UPI and bank details">
         <Pair>
-          <WordsField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
-          <WordsField field={business('email', 'companyEmail')} label="Email" type="email" />
-          <WordsField
+          <TextField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
+          <TextField field={business('email', 'companyEmail')} label="Email" type="email" />
+          <TextField
             field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
             label="PAN"
           />
-          <WordsField
-            field={business('vpa', 'vpa', unread ? 'Enter it as name@bank.' : null)}
+          <TextField
+            field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
             label="UPI ID"
-            hint={draft.kind === 'invoice' ? 'For a QR code to pay by' : 'For the QR code on invoices'}
+            hint={draft.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
           />
         </Pair>
-        <WordsField
+        <TextField
           field={business('bank', 'bank')}
           label="Bank details"
           hint="Account number, IFSC code, bank and branch"
@@ -49,23 +51,23 @@ export default function BusinessMore({ draft }: { draft: Draft }) {
   )
 }
 
-/** On paper a logo is 34 mm wide; this is some 450 dots an inch. */
+/** On paper a logo is 34 mm wide; this is about 450 dpi. */
 const LONGEST_PX = 600
 
 function BusinessPicture({ draft, of, label }: { draft: Draft; of: 'logo' | 'signature'; label: string }) {
-  const pictures = useStore(desk.store, (state) => state.pictures)
+  const pictures = useStore(documentStore, (state) => state.pictures)
   const id = draft.business[of]
-  const keep = (picture: string) => {
-    const kept = picture === '' ? '' : desk.newId()
-    if (kept) keptDesk.addPictures({ [kept]: picture })
-    changeBusiness(draft.kind, { [of]: kept })
+  const save = (picture: string) => {
+    const stored = picture === '' ? '' : documentStore.newId()
+    if (stored) persistence().addPictures({ [stored]: picture })
+    changeBusiness(draft.kind, { [of]: stored })
   }
   return (
     <PictureField
       name={of}
       label={label}
       picture={id in pictures ? pictures[id]! : ''}
-      onPicture={keep}
+      onPicture={save}
       notAnImage="Upload Error: Please select a valid image file."
       longestPx={LONGEST_PX}
     />

@@ -1,29 +1,30 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
+import { documentStore } from '@/components/documents/document-store'
 import { GstinField } from '@/components/documents/gstin-field'
-import { Suggestions } from '@/components/documents/line-items'
+import { gstinMessages } from '@/components/documents/gstin-messages'
+import { Suggestions } from '@/components/documents/suggestions'
 import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { useEngine } from '@/components/documents/use-engine'
 import { changeClient, type DocumentFields } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
+import { TextField } from '@/components/documents/text-field'
+import { clientNamed } from '@/lib/invoicing/contacts'
 import type { Draft } from '@/lib/invoicing/draft'
 
 interface ClientFieldsProps {
   draft: Draft
-  fields: DocumentFields
-  /** Names that were used before, when they may be remembered. */
+  fields: Pick<DocumentFields, 'client'>
+  /** Names of saved clients. */
   known: readonly string[]
   heading?: string
   name?: string
-  /** Who it is, in the labels. */
+  /** Prefix of the labels. */
   who?: string
-  /** Whether GST has to do with it. */
+  /** Whether GST applies at all. */
   gst?: boolean
 }
 
-/** The one it is made out to. A client who is known brings address, GSTIN and state along. */
+/** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
 export function ClientFields({
   draft,
   fields: { client },
@@ -33,19 +34,18 @@ export function ClientFields({
   who = 'Client',
   gst = true,
 }: ClientFieldsProps) {
-  const engine = useEngine()
   const nameField = client('name', 'clientName')
   const takeName = (text: string) => {
     const { address, gstin } = draft.client
-    const found =
-      known.includes(text) && !address && !gstin ? engine?.clientNamed(desk.store.getState(), text) : null
+    const isBlank = !address && !gstin
+    const found = known.includes(text) && isBlank ? clientNamed(documentStore.getState(), text) : null
     changeClient(draft.kind, found ?? { name: text })
   }
   return (
     <Section heading={heading}>
-      <WordsField field={{ ...nameField, onText: takeName }} label={name} list="known-clients" />
+      <TextField field={{ ...nameField, onText: takeName }} label={name} list="known-clients" />
       <Suggestions id="known-clients" of={known} />
-      <WordsField field={client('address', 'clientAddress')} label={`${who} address`} rows={2} />
+      <TextField field={client('address', 'clientAddress')} label={`${who} address`} rows={2} />
       {gst && (
         <Pair>
           <GstinField field={client('gstin', 'clientGstin')} label={`${who} GSTIN`} />
@@ -53,13 +53,13 @@ export function ClientFields({
             field={client('state', 'clientState')}
             label={`${who} state`}
             none="Choose a state"
-            given={engine?.gstinWords(draft.client.gstin).state}
+            given={gstinMessages(draft.client.gstin).state}
           />
         </Pair>
       )}
       {draft.kind === 'invoice' && (
         <More summary="Deliver to another address">
-          <WordsField field={client('deliverTo', 'deliverTo')} label="Delivery address" rows={2} />
+          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" rows={2} />
         </More>
       )}
     </Section>

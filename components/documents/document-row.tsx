@@ -1,17 +1,17 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
-import { keptDesk } from '@/components/documents/kept-desk'
+import { documentStore } from '@/components/documents/document-store'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { knownClients, knownItems } from '@/lib/invoicing/book'
+import { knownClients, knownItems } from '@/lib/invoicing/contacts'
 import type { Draft } from '@/lib/invoicing/draft'
-import { dayOnPaper } from '@/lib/invoicing/sheet'
-import { numberFor, ownBusiness } from '@/lib/invoicing/fresh-draft'
+import { dayOnPaper } from '@/components/documents/paper/paper'
+import { copyOf } from '@/lib/invoicing/convert-document'
+import { numberFor, ownBusiness } from '@/lib/invoicing/new-document'
 import { totals } from '@/lib/invoicing/totals'
 
-/** One document of the list: to open, to use again, to delete. */
+/** One document of the list: open, duplicate, delete. */
 export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }) {
   const result = totals(draft)
   const name = draft.number.trim() || 'Without a number'
@@ -42,20 +42,22 @@ export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }
   )
 }
 
-/** The same once more, as a new document of today. */
+/** Stores a copy as a new document of today. */
 function duplicate(draft: Draft): void {
-  const { id, date, now } = desk.beginning()
-  const number = numberFor(desk.store.getState(), draft.kind, date)
-  // The second date belonged to the first.
-  const again = { dueDate: '', validUntil: '', madeFrom: '' }
-  desk.put({ ...draft, ...again, id, date, number, createdAt: now, changedAt: now })
+  const { id, date, now } = documentStore.start()
+  const number = numberFor(documentStore.getState(), draft.kind, date)
+  documentStore.put(copyOf(draft, { id, date, number, now }))
   openAtTop(draft.kind, id)
 }
 
-/** Client and items of what is deleted stay known, where they may be remembered. */
+/** Client and items of a deleted document stay saved, if the visitor wants them remembered. */
 function remove(draft: Draft): void {
-  const shelf = desk.store.getState()
-  if (shelf.settings.remember)
-    desk.set({ clients: knownClients(shelf), items: knownItems(shelf), business: ownBusiness(shelf) })
-  keptDesk.remove(draft.id)
+  const saved = documentStore.getState()
+  if (saved.settings.remember === 'yes')
+    documentStore.changeSettings({
+      clients: knownClients(saved),
+      items: knownItems(saved),
+      business: ownBusiness(saved),
+    })
+  documentStore.remove(draft.id)
 }

@@ -1,60 +1,57 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
-import { engineNow } from '@/components/documents/use-engine'
-import {
-  blankLine,
-  type DocumentKind,
-  type Draft,
-  type DraftLine,
-  MOST_LINES,
-  nextLineId,
-} from '@/lib/invoicing/draft'
+import { documentStore } from '@/components/documents/document-store'
+import { itemNamed } from '@/lib/invoicing/contacts'
+import type { DraftLine, ItemDocument } from '@/lib/invoicing/draft'
+import { blankLine, FIRST_TAX_RATE, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
 
-/** A line that is told its description by the list of known items takes the rest of the item too. */
-function withKnownItem(line: DraftLine, changes: Partial<DraftLine>): Partial<DraftLine> {
-  const shelf = desk.store.getState()
+export type ItemDocumentKind = ItemDocument['kind']
+type Lines = readonly DraftLine[]
+
+const changeLines = (kind: ItemDocumentKind, change: (lines: Lines, draft: ItemDocument) => Lines) =>
+  documentStore.change(kind, (draft: ItemDocument) => ({ lines: change(draft.lines, draft) }))
+
+/** A description chosen from the saved items fills in the rest of an empty line. */
+function withSavedItem(line: DraftLine, changes: Partial<DraftLine>): Partial<DraftLine> {
+  const saved = documentStore.getState()
   const isBlank = line.rate === '' && line.hsn === ''
   const item =
-    shelf.settings.remember && changes.description && isBlank
-      ? engineNow()?.itemNamed(shelf, changes.description)
+    saved.settings.remember === 'yes' && changes.description && isBlank
+      ? itemNamed(saved, changes.description)
       : null
   return item ? { ...changes, ...item } : changes
 }
 
-export function changeLine(kind: DocumentKind, id: number, changes: Partial<DraftLine>): void {
-  desk.change(kind, ({ lines }) => ({
-    lines: lines.map((line) => (line.id === id ? { ...line, ...withKnownItem(line, changes) } : line)),
-  }))
+export function changeLine(kind: ItemDocumentKind, id: number, changes: Partial<DraftLine>): void {
+  changeLines(kind, (lines) =>
+    lines.map((line) => (line.id === id ? { ...line, ...withSavedItem(line, changes) } : line)),
+  )
 }
 
-const withLineAt = (draft: Draft, place: number): Partial<Draft> => {
-  if (draft.lines.length >= MOST_LINES) return {}
-  const last = draft.lines.at(-1)
-  // Most bills have one rate of tax.
-  const line = blankLine(nextLineId(draft.lines), last ? last.taxRatePercent : draft.taxRatePercent)
-  return { lines: [...draft.lines.slice(0, place), line, ...draft.lines.slice(place)] }
+function withLineAt(lines: Lines, draft: ItemDocument, place: number): Lines {
+  if (lines.length >= MOST_LINES) return lines
+  // Most bills have one tax rate.
+  const rate = lines.at(-1)?.taxRatePercent ?? FIRST_TAX_RATE[draft.kind]
+  return [...lines.slice(0, place), blankLine(nextLineId(lines), rate), ...lines.slice(place)]
 }
 
-/** Puts a new line at a place, counted from 0, and goes to it. */
-export function addLineAt(kind: DocumentKind, place: number): void {
-  desk.change(kind, (draft) => withLineAt(draft, place))
+/** Adds a line at a place, counted from 0, and focuses it. */
+export function addLineAt(kind: ItemDocumentKind, place: number): void {
+  changeLines(kind, (lines, draft) => withLineAt(lines, draft, place))
   requestAnimationFrame(() => document.getElementById(`field-items-${place + 1}-description`)?.focus())
 }
 
-const placeOf = ({ lines }: Draft, id: number) => lines.findIndex((line) => line.id === id)
-
-export function removeLine(kind: DocumentKind, id: number): void {
-  desk.change(kind, ({ lines }) => ({ lines: lines.filter((line) => line.id !== id) }))
+export function removeLine(kind: ItemDocumentKind, id: number): void {
+  changeLines(kind, (lines) => lines.filter((line) => line.id !== id))
 }
 
-export function moveLine(kind: DocumentKind, id: number, step: number): void {
-  desk.change(kind, (draft) => {
-    const from = placeOf(draft, id)
+export function moveLine(kind: ItemDocumentKind, id: number, step: number): void {
+  changeLines(kind, (lines) => {
+    const from = lines.findIndex((line) => line.id === id)
     const to = from + step
-    const line = draft.lines[from]
-    if (!line || to < 0 || to >= draft.lines.length) return {}
-    const lines = draft.lines.filter((other) => other !== line)
-    return { lines: [...lines.slice(0, to), line, ...lines.slice(to)] }
+    const line = lines[from]
+    if (!line || to < 0 || to >= lines.length) return lines
+    const others = lines.filter((other) => other !== line)
+    return [...others.slice(0, to), line, ...others.slice(to)]
   })
 }

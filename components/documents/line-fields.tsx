@@ -1,19 +1,25 @@
 'use client'
 
 import { type KeyboardEvent, memo } from 'react'
-import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'
-import type { Engine } from '@/components/documents/engine'
-import { NumberCell } from '@/components/documents/number-cell'
-import { WordsField } from '@/components/documents/words-field'
+import {
+  addLineAt,
+  changeLine,
+  type ItemDocumentKind,
+  moveLine,
+  removeLine,
+} from '@/components/documents/line-changes'
+import { NumberCell, numeric } from '@/components/documents/number-cell'
+import { TextField } from '@/components/documents/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import type { DocumentKind, DraftLine } from '@/lib/invoicing/draft'
-import type { LineCell } from '@/lib/invoicing/line-numbers'
+import { binding } from '@/components/documents/use-document'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { DraftLine } from '@/lib/invoicing/draft'
+import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/line-numbers'
 import '@/components/documents/line-fields.css'
 
 interface LineFieldsProps {
-  engine: Engine | null
-  kind: DocumentKind
+  kind: ItemDocumentKind
   line: DraftLine
   /** From 0. */
   place: number
@@ -22,30 +28,15 @@ interface LineFieldsProps {
   taxed: boolean
 }
 
-/** The fields of one line. It is drawn anew only when the line itself or its place changes. */
-export const LineFields = memo(function LineFields({
-  engine,
-  kind,
-  line,
-  place,
-  last,
-  taxed,
-}: LineFieldsProps) {
+/** The fields of one line. It renders again only when the line itself or its place changes. */
+export const LineFields = memo(function LineFields({ kind, line, place, last, taxed }: LineFieldsProps) {
   const item = `item ${place + 1}`
-  const bind = (cell: keyof DraftLine & string, problem: string | null = null): FieldBinding => ({
-    name: `items-${place + 1}-${cell}`,
-    text: String(line[cell]),
-    problem,
-    onText: (text) => changeLine(kind, line.id, { [cell]: text }),
-    onLeave: () => {},
-  })
-  const numeric = (cell: LineCell): FieldBinding => ({
-    ...bind(cell, engine && engine.cellProblem(line, cell)),
-    onLeave: () => {
-      const shown = engine ? engine.tidy(cell, line[cell]) : line[cell]
-      if (shown !== line[cell]) changeLine(kind, line.id, { [cell]: shown })
-    },
-  })
+  const bind = (cell: keyof DraftLine & string, name: string = cell): FieldBinding =>
+    binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
+      changeLine(kind, line.id, { [cell]: text }),
+    )
+  const number = (cell: LineCell, name?: string): FieldBinding =>
+    numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell))
   return (
     <fieldset
       className="doc-line"
@@ -55,17 +46,17 @@ export const LineFields = memo(function LineFields({
     >
       <legend className="sr-only">{`Item ${place + 1}`}</legend>
       <div className="doc-line-words">
-        <WordsField field={bind('description')} label="Description" list="known-items" />
+        <TextField field={bind('description')} label="Description" list="known-items" />
       </div>
-      <NumberCell field={numeric('quantity')} label="Quantity" />
-      <WordsField field={bind('unit')} label="Unit" list="known-units" />
-      <NumberCell field={numeric('rate')} label="Rate" money />
-      <WordsField field={bind('hsn')} label="HSN/SAC" />
-      <NumberCell field={numeric('discountPercent')} label="Discount" percent />
-      {taxed && <NumberCell field={numeric('taxRatePercent')} label="GST rate" percent />}
+      <NumberCell field={number('quantity')} label="Quantity" />
+      <TextField field={bind('unit')} label="Unit" list="known-units" />
+      <NumberCell field={number('rate')} label="Rate" money />
+      <TextField field={bind('hsn')} label="HSN/SAC" />
+      <NumberCell field={number('discount', 'discountPercent')} label="Discount" percent />
+      {taxed && <NumberCell field={number('taxRatePercent')} label="GST rate" percent />}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
-          Amount <b className="tabular-nums">{engine?.lineAmount(line)}</b>
+          Amount <b className="tabular-nums">{lineAmount(line)}</b>
         </span>
         <Button
           variant="quiet"
@@ -98,8 +89,15 @@ export const LineFields = memo(function LineFields({
   )
 })
 
-/** Enter begins the next line, Alt with an arrow moves this one. */
-function onLineKey(event: KeyboardEvent, kind: DocumentKind, id: number, place: number): boolean {
+/** Quantity × rate less discount. */
+function lineAmount(line: DraftLine): string {
+  const reading = readLine({ ...line, taxRatePercent: '' })
+  if (!reading.ok) return '—'
+  return rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))
+}
+
+/** Enter adds the next line, Alt with an arrow moves this one. */
+function onLineKey(event: KeyboardEvent, kind: ItemDocumentKind, id: number, place: number): boolean {
   const field = event.target as HTMLElement
   if (field.tagName !== 'INPUT') return false
   if (event.key === 'Enter') {
@@ -109,7 +107,7 @@ function onLineKey(event: KeyboardEvent, kind: DocumentKind, id: number, place: 
   const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
   if (!step) return false
   moveLine(kind, id, step)
-  // The browser drops the focus of what is moved about in the page.
+  // The browser drops the focus of an element that is moved in the page.
   field.focus()
   return true
 }

@@ -3,23 +3,27 @@
 import { addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
 import { Section } from '@/components/documents/section'
-import { useEngine } from '@/components/documents/use-engine'
+import { Suggestions } from '@/components/documents/suggestions'
 import { Button } from '@/components/ui/button'
-import { type Draft, MOST_LINES } from '@/lib/invoicing/draft'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
+import type { ItemDocument } from '@/lib/invoicing/draft'
+import { MOST_LINES } from '@/lib/invoicing/new-draft'
 
-/** The lines of a document: typed, added, removed and put in order. */
-export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: readonly string[] }) {
+const UNITS = [
+  ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
+  ...['hour', 'day', 'month', 'job'],
+]
+
+/** The lines of a document: typed, added, removed and reordered. */
+export function LineItems({ draft, suggestions }: { draft: ItemDocument; suggestions: readonly string[] }) {
   const { kind, lines } = draft
-  const engine = useEngine()
-  const taxed = chargesTax(draft) && draft.ratePerLine
+  const taxed = chargesTax(draft) && (draft.kind !== 'quotation' || draft.ratePerLine)
   return (
     <Section heading="Items">
       <p className="text-sm text-soft">Press Enter to add an item below, Alt with ↑ or ↓ to move it.</p>
       {lines.map((line, place) => (
         <LineFields
           key={line.id}
-          engine={engine}
           kind={kind}
           line={line}
           place={place}
@@ -32,41 +36,8 @@ export function LineItems({ draft, suggestions }: { draft: Draft; suggestions: r
           Add item
         </Button>
       )}
-      {engine && (
-        <>
-          <Suggestions id="known-units" of={UNITS} />
-          <Suggestions id="known-items" of={suggestions} />
-        </>
-      )}
+      <Suggestions id="known-units" of={UNITS} />
+      <Suggestions id="known-items" of={suggestions} />
     </Section>
-  )
-}
-
-const UNITS = [
-  'nos',
-  'pcs',
-  'kg',
-  'g',
-  'litre',
-  'm',
-  'sq ft',
-  'box',
-  'bag',
-  'dozen',
-  'set',
-  'hour',
-  'day',
-  'month',
-  'job',
-]
-
-/** Words that a field offers while one types. */
-export function Suggestions({ id, of }: { id: string; of: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {of.map((words) => (
-        <option key={words} value={words} />
-      ))}
-    </datalist>
   )
 }

@@ -1,16 +1,25 @@
 'use client'
 
 import { Section } from '@/components/documents/section'
+import { TextField } from '@/components/documents/text-field'
 import type { DocumentFields } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { ItemDocument } from '@/lib/invoicing/draft'
 
-/** What is written below the sums. */
-export function NotesFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
+/** Notes alone, as on a receipt. */
+export function NotesFields({ fields }: { fields: Pick<DocumentFields, 'own'> }) {
   return (
-    <Section heading={draft.kind === 'receipt' ? 'Notes' : 'Notes and terms'}>
-      <WordsField field={fields.own('notes')} label="Notes" rows={2} />
-      {draft.kind !== 'receipt' && <WordsField field={fields.own('terms')} label="Terms" rows={2} />}
+    <Section heading="Notes">
+      <TextField field={fields.own('notes')} label="Notes" rows={2} />
+    </Section>
+  )
+}
+
+/** What is printed below the totals of a document with items. */
+export function NotesAndTermsFields({ fields }: { fields: Pick<DocumentFields<ItemDocument>, 'own'> }) {
+  return (
+    <Section heading="Notes and terms">
+      <TextField field={fields.own('notes')} label="Notes" rows={2} />
+      <TextField field={fields.own('terms')} label="Terms" rows={2} />
     </Section>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEngine } from '@/components/documents/use-engine'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { groupWhileTyping } from '@/lib/inputs/amount-typing'
+import type { Kind } from '@/lib/inputs/kind'
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding
@@ -14,7 +15,6 @@ interface NumberCellProps extends FieldWords {
 
 /** A number of a document. */
 export function NumberCell({ field, label, hint, money, percent }: NumberCellProps) {
-  const engine = useEngine()
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
       <TextControl
@@ -22,8 +22,21 @@ export function NumberCell({ field, label, hint, money, percent }: NumberCellPro
         inputMode="decimal"
         prefix={money && '₹'}
         suffix={percent && '%'}
-        shape={money ? engine?.groupWhileTyping : undefined}
+        shape={money ? groupWhileTyping : undefined}
       />
     </Field>
   )
+}
+
+/** The binding of a number: its problem, and its usual form when the field is left ('10 lakh' becomes 10,00,000). */
+export function numeric(field: FieldBinding, kind: Kind<number>, problem?: string | null): FieldBinding {
+  const reading = kind.read(field.text)
+  return {
+    ...field,
+    problem: problem === undefined ? (reading.ok ? null : reading.problem) : problem,
+    onLeave: () => {
+      const tidy = reading.ok && field.text.trim() !== '' ? kind.show(reading.value) : field.text
+      if (tidy !== field.text) field.onText(tidy)
+    },
+  }
 }

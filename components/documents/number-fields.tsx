@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { Pair } from '@/components/documents/section'
+import { TextField } from '@/components/documents/text-field'
 import type { DocumentFields } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
 import { DateField } from '@/components/fields/date-field'
 
 interface NumberFieldsProps {
-  fields: DocumentFields
-  /** 'Invoice': its number and its date are named after it. */
+  fields: Pick<DocumentFields, 'own'>
+  /** 'Invoice': prefix of the labels. */
   name: string
   children?: ReactNode
 }
@@ -17,7 +17,7 @@ interface NumberFieldsProps {
 export function NumberFields({ fields, name, children }: NumberFieldsProps) {
   return (
     <Pair>
-      <WordsField field={fields.own('number')} label={`${name} number`} />
+      <TextField field={fields.own('number')} label={`${name} number`} />
       <DateField field={fields.own('date')} label={`${name} date`} precision="day" />
       {children}
     </Pair>

@@ -1,10 +1,10 @@
 'use client'
 
-import { desk } from '@/components/documents/desk'
+import { documentStore } from '@/components/documents/document-store'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 
-/** Opens a document, or a fresh one for '', and goes up to its form. */
+/** Opens a document, or a new one for '', and goes up to its form. */
 export function openAtTop(kind: DocumentKind, id: string): void {
-  desk.open(kind, id)
+  documentStore.open(kind, id)
   document.querySelector<HTMLElement>('#main form input')?.focus()
 }

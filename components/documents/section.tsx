@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useEngine } from '@/components/documents/use-engine'
 
 /** A group of fields with a name, inside a document's form. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
@@ -18,13 +17,12 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-3 sm:grid-cols-2">{children}</div>
 }
 
-/** Fields that most people leave as they are; they come with what works out the rest. */
+/** Fields that most people leave as they are. */
 export function More({ summary, children }: { summary: string; children: ReactNode }) {
-  const engine = useEngine()
   return (
     <details>
       <summary className="min-h-11 py-2 text-link">{summary}</summary>
-      {engine && <div className="pt-2">{children}</div>}
+      <div className="pt-2">{children}</div>
     </details>
   )
 }

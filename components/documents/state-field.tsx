@@ -1,23 +1,29 @@
 'use client'
 
-import { useEngine } from '@/components/documents/use-engine'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { gstStates } from '@/lib/rules/gst-states'
+
+/** States and territories in the order of their names, then the codes of no state; former ones are left out. */
+const STATES = gstStates
+  .filter(({ iso, code }) => iso !== null || code === '97' || code === '96')
+  .sort(
+    (one, other) => Number(one.iso === null) - Number(other.iso === null) || (one.name < other.name ? -1 : 1),
+  )
 
 interface StateFieldProps extends FieldWords {
   field: FieldBinding
-  /** The words for no choice. */
+  /** The option for no choice. */
   none: string
-  /** The state that follows from something else, such as a GSTIN; then there is nothing to choose. */
+  /** The state that follows from the GSTIN; then there is nothing to choose. */
   given?: string
   /** Another country may be chosen too. */
   abroad?: boolean
 }
 
-/** A state or territory of GST by its code. */
+/** A state or territory by its GST code. */
 export function StateField({ field, label, hint, none, given, abroad }: StateFieldProps) {
   const ids = fieldIds(field.name)
-  const states = useEngine()?.states
   return (
     <Field name={field.name} label={label} hint={given ? 'From the GSTIN' : hint} problem={field.problem}>
       <select
@@ -25,18 +31,17 @@ export function StateField({ field, label, hint, none, given, abroad }: StateFie
         name={field.name}
         value={given || field.text}
         disabled={Boolean(given)}
+        aria-invalid={field.problem !== null}
         aria-describedby={ids.message}
         onChange={(event) => field.onText(event.currentTarget.value)}
         className="control"
       >
         <option value="">{none}</option>
-        {states
-          ?.filter(({ code }) => abroad || code !== '96')
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name} ({code})
-            </option>
-          ))}
+        {STATES.filter(({ code }) => abroad || code !== '96').map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} ({code})
+          </option>
+        ))}
       </select>
     </Field>
   )

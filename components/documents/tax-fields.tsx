@@ -1,14 +1,15 @@
 'use client'
 
-import { CheckboxField } from '@/components/fields/checkbox-field'
-import { SelectField } from '@/components/fields/select-field'
-import { NumberCell } from '@/components/documents/number-cell'
+import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { useEngine } from '@/components/documents/use-engine'
-import type { DocumentFields } from '@/components/documents/use-document'
+import { fieldsOf } from '@/components/documents/use-document'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { SelectField } from '@/components/fields/select-field'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft, Invoice, Quotation, Receipt } from '@/lib/invoicing/draft'
+import { taxRate } from '@/lib/invoicing/line-numbers'
+import { placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/place-of-supply'
 
 const SUPPLIES = {
   tax: 'Tax invoice',
@@ -19,59 +20,77 @@ const SUPPLIES = {
 
 const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 
-/** What kind of bill it is, where the supply takes place, and how tax is reckoned. */
-export function TaxFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const { kind } = draft
-  const charged = chargesTax(draft)
-  // Nothing to choose: an advance to a seller who may not charge GST.
-  if (kind === 'receipt' && !charged) return null
+export function QuotationTaxFields({ draft }: { draft: Quotation }) {
+  const fields = fieldsOf(draft)
   return (
     <Section heading="Tax">
-      {kind === 'invoice' && (
-        <SelectField field={fields.own('supply')} label="Kind of bill" options={SUPPLIES} />
-      )}
-      {charged && <ChargedTax draft={draft} fields={fields} />}
-      {kind !== 'receipt' && <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />}
+      {!draft.ratePerLine && <TaxRate draft={draft} />}
+      <CheckboxField field={fields.flag('ratePerLine')} label="A tax rate for each item" />
+      <PlaceOfSupply draft={draft} />
+      <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
+      <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
+      <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
   )
 }
 
-/** Rate and place, where tax is charged at all. */
-function ChargedTax({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const { kind } = draft
-  const supply = useEngine()?.supply(draft)
+/** What the invoice is by law, where the supply takes place, and how tax is charged. */
+export function InvoiceTaxFields({ draft }: { draft: Invoice }) {
+  const fields = fieldsOf(draft)
+  return (
+    <Section heading="Tax">
+      <SelectField field={fields.own('supply')} label="Kind of bill" options={SUPPLIES} />
+      {chargesTax(draft) && (
+        <>
+          <PlaceOfSupply draft={draft} />
+          {!draft.reverseCharge && (
+            <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
+          )}
+          <SupplyFlags draft={draft} />
+        </>
+      )}
+      <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
+    </Section>
+  )
+}
+
+/** The tax on an advance, if the seller may charge any. */
+export function AdvanceTaxFields({ draft }: { draft: Receipt }) {
+  if (!chargesTax(draft)) return null
+  return (
+    <Section heading="Tax">
+      <TaxRate draft={draft} />
+      <PlaceOfSupply draft={draft} />
+      <SupplyFlags draft={draft} />
+    </Section>
+  )
+}
+
+function SupplyFlags({ draft }: { draft: Invoice | Receipt }) {
+  const fields = fieldsOf(draft)
   return (
     <>
-      {kind !== 'invoice' && <TaxRate draft={draft} fields={fields} />}
-      <StateField
-        field={fields.own('placeOfSupply')}
-        label="Place of supply"
-        none={supply?.at ? `Automatic: ${supply.at}` : 'Within the state'}
-        hint={`${HEADS[supply ? supply.heads : 'sgst']} will be charged`}
-        abroad
-      />
-      {kind !== 'receipt' && !draft.reverseCharge && (
-        <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
-      )}
-      {kind !== 'quotation' && (
-        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
-      )}
+      <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
       <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
     </>
   )
 }
 
-/** One rate for the whole document; a quotation may have one for each item in its place. */
-function TaxRate({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const engine = useEngine()
-  const problem = engine ? engine.numberProblem('taxRatePercent', draft.taxRatePercent) : null
-  const rate = fields.own('taxRatePercent', problem)
+function PlaceOfSupply({ draft }: { draft: Draft }) {
+  const at = stateInWords(placeOfSupply(draft))
   return (
-    <>
-      {!draft.ratePerLine && <NumberCell field={{ ...rate, name: 'taxRate' }} label="Tax rate" percent />}
-      {draft.kind === 'quotation' && (
-        <CheckboxField field={fields.flag('ratePerLine')} label="A tax rate for each item" />
-      )}
-    </>
+    <StateField
+      field={fieldsOf(draft).own('placeOfSupply')}
+      label="Place of supply"
+      none={at ? `Automatic: ${at}` : 'Within the state'}
+      hint={`${HEADS[taxHeads(draft)]} will be charged`}
+      abroad
+    />
   )
+}
+
+/** One rate for the whole document. */
+function TaxRate({ draft }: { draft: Quotation | Receipt }) {
+  const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
+  return <NumberCell field={{ ...field, name: 'taxRate' }} label="Tax rate" percent />
 }

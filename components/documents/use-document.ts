@@ -2,56 +2,75 @@
 
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { desk } from '@/components/documents/desk'
+import { documentStore } from '@/components/documents/document-store'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
-import { draftOnDesk } from '@/lib/invoicing/document-desk'
-import type { Business, Client, DocumentKind, Draft, ReceiptDetails } from '@/lib/invoicing/draft'
+import { openDraft } from '@/lib/invoicing/document-store'
+import type { Business, Client, DocumentKind, Draft, DraftOf } from '@/lib/invoicing/draft'
 
-/** The document of a kind that is being written; follows every change of it. */
-export function useDocument(kind: DocumentKind): Draft {
+/** The open document of a kind; follows every change of it. */
+export function useDocument<Kind extends DocumentKind>(kind: Kind): DraftOf<Kind> {
   const today = useToday()
-  const documents = useStore(desk.store, (state) => state.documents)
-  const settings = useStore(desk.store, (state) => state.settings)
-  const open = useStore(desk.store, (state) => state.open)
-  const fresh = useStore(desk.store, (state) => state.fresh)
-  // The rows of a fresh document stay the same objects while nothing of it changes.
+  const documents = useStore(documentStore, (state) => state.documents)
+  const settings = useStore(documentStore, (state) => state.settings)
+  const open = useStore(documentStore, (state) => state.open)
+  // The lines of a new document stay the same objects while nothing of it changes.
   return useMemo(
-    () => draftOnDesk({ documents, settings, open, fresh }, kind, today),
-    [documents, settings, open, fresh, kind, today],
+    () => openDraft({ documents, settings, open }, kind, today),
+    [documents, settings, open, kind, today],
   )
 }
 
-type TextKey<Of> = { [Key in keyof Of]: Of[Key] extends string ? Key : never }[keyof Of] & string
+/** The keys of a value; of a union those that all its members have. */
+type KeysOf<Of, Value> = {
+  [Key in keyof Of & string]: Of[Key & keyof Of] extends Value ? Key : never
+}[keyof Of & string]
 
-function binding(name: string, text: string, onText: (text: string) => void, problem: string | null = null) {
-  return { name, text, problem, onText, onLeave: () => {} } satisfies FieldBinding
+export function binding(
+  name: string,
+  text: string,
+  onText: (text: string) => void,
+  problem: string | null = null,
+): FieldBinding {
+  return { name, text, problem, onText, onLeave: () => {} }
 }
 
-/** The fields of a document, each bound to its text: of the draft itself, the business, the client, the receipt. */
-export function fieldsOf(draft: Draft) {
-  const { kind } = draft
+/** Changes the open document of this one's kind. */
+export function changeDraft<Of extends Draft>(draft: Of, changes: Partial<Of>): void {
+  documentStore.change(draft.kind, changes as Partial<DraftOf<Of['kind']>>)
+}
+
+/** The fields of a document, each bound to its text: of the document itself, the business, the client. */
+export function fieldsOf<Of extends Draft>(draft: Of) {
   return {
-    own: (key: TextKey<Draft>, problem: string | null = null) =>
-      binding(key, draft[key], (text) => desk.change(kind, { [key]: text }), problem),
-    flag: (key: 'reverseCharge' | 'specialZone' | 'pricesInclude' | 'roundOff' | 'ratePerLine') =>
-      binding(key, String(draft[key]), (text) => desk.change(kind, { [key]: text === 'true' })),
+    own: (key: KeysOf<Of, string>, problem: string | null = null) =>
+      binding(
+        key,
+        draft[key as keyof Of] as string,
+        (text) => changeDraft(draft, { [key]: text } as Partial<Of>),
+        problem,
+      ),
+    flag: (key: KeysOf<Of, boolean>) =>
+      binding(key, String(draft[key as keyof Of]), (text) =>
+        changeDraft(draft, { [key]: text === 'true' } as Partial<Of>),
+      ),
     business: (key: keyof Business, name: string, problem: string | null = null) =>
-      binding(name, draft.business[key], (text) => changeBusiness(kind, { [key]: text }), problem),
+      binding(name, draft.business[key], (text) => changeBusiness(draft.kind, { [key]: text }), problem),
     client: (key: keyof Client, name: string, problem: string | null = null) =>
-      binding(name, draft.client[key], (text) => changeClient(kind, { [key]: text }), problem),
-    receipt: (key: TextKey<ReceiptDetails>, problem: string | null = null) =>
-      binding(key, draft.receipt[key], (text) => changeReceipt(kind, { [key]: text }), problem),
+      binding(name, draft.client[key], (text) => changeClient(draft.kind, { [key]: text }), problem),
   }
 }
 
-export type DocumentFields = ReturnType<typeof fieldsOf>
+export type DocumentFields<Of extends Draft = Draft> = ReturnType<typeof fieldsOf<Of>>
+
+/** Changes a part of the open document, as it is when the change is made. */
+const changeParties = (
+  kind: DocumentKind,
+  changes: (draft: Draft) => Partial<Pick<Draft, 'business' | 'client'>>,
+) => documentStore.change(kind, changes)
 
 export const changeBusiness = (kind: DocumentKind, changes: Partial<Business>) =>
-  desk.change(kind, ({ business }) => ({ business: { ...business, ...changes } }))
+  changeParties(kind, ({ business }) => ({ business: { ...business, ...changes } }))
 
 export const changeClient = (kind: DocumentKind, changes: Partial<Client>) =>
-  desk.change(kind, ({ client }) => ({ client: { ...client, ...changes } }))
-
-export const changeReceipt = (kind: DocumentKind, changes: Partial<ReceiptDetails>) =>
-  desk.change(kind, ({ receipt }) => ({ receipt: { ...receipt, ...changes } }))
+  changeParties(kind, ({ client }) => ({ client: { ...client, ...changes } }))

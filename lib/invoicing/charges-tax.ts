@@ -1,6 +1,13 @@
 import type { Draft } from '@/lib/invoicing/draft'
 
-/** Only a tax invoice, a quotation with tax and a voucher for an advance carry tax. */
-export function chargesTax({ supply, kind, receipt }: Draft): boolean {
-  return supply === 'tax' && (kind !== 'receipt' || receipt.type === 'advance')
+/** Whether GST is charged on the document: a tax invoice, a quotation, and the voucher for an advance. */
+export function chargesTax(draft: Draft): boolean {
+  switch (draft.kind) {
+    case 'quotation':
+      return true
+    case 'invoice':
+      return draft.supply === 'tax'
+    case 'receipt':
+      return draft.supply === 'tax' && draft.type === 'advance'
+  }
 }

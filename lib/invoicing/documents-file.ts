@@ -1,28 +1,32 @@
-import { draftFrom, shelfFrom } from '@/lib/invoicing/read-shelf'
-import type { Shelf } from '@/lib/invoicing/shelf'
+import { savedDocumentsFrom } from '@/lib/invoicing/read-documents'
+import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
+import { DOCUMENTS_VERSION } from '@/lib/invoicing/upgrade-documents'
 
 const FORMAT = 'jantar-documents'
-const VERSION = 1
 
 /** Ids of pictures with their data addresses. */
 export type Pictures = Readonly<Record<string, string>>
 
 /** All documents, settings and pictures as the text of a file. */
-export function writeDocumentsFile({ documents, settings }: Shelf, pictures: Pictures): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, documents, settings, pictures }, null, 1)
+export function writeDocumentsFile({ documents, settings }: SavedDocuments, pictures: Pictures): string {
+  return JSON.stringify(
+    { format: FORMAT, version: DOCUMENTS_VERSION, documents, settings, pictures },
+    null,
+    1,
+  )
 }
 
 export interface DocumentsFile {
-  shelf: Shelf
+  saved: SavedDocuments
   pictures: Pictures
-  /** Entries that were no documents. */
-  leftOut: number
+  /** Entries that could not be read as documents. */
+  unreadable: number
 }
 
 const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/
 
-/** Only pictures as this page itself makes them: no other address, no drawing with a script in it. */
+/** Pictures as this page makes them, and nothing else: no other address, no SVG with a script in it. */
 export function picturesFrom(stored: unknown): Pictures {
   if (typeof stored !== 'object' || stored === null) return {}
   const entries = Object.entries(stored).filter(
@@ -31,18 +35,18 @@ export function picturesFrom(stored: unknown): Pictures {
   return Object.fromEntries(entries) as Pictures
 }
 
-/** Reads a file that was exported here, by this version or by another. */
+/** Reads a file that was exported from this page, by any version of it. */
 export function readDocumentsFile(text: string): Reading<DocumentsFile> {
   const parsed = parsedOrNull(text)
   if (parsed === null)
     return problem('This file cannot be read: it is not a file of documents from this page.')
   if (parsed.format !== FORMAT || !Array.isArray(parsed.documents))
     return problem('This file was not exported from this page.')
-  if (typeof parsed.version === 'number' && parsed.version > VERSION)
+  if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION)
     return problem('This file is from a newer version of the page. Reload the page and import it again.')
-  const { shelf } = shelfFrom(parsed)
-  const leftOut = parsed.documents.filter((stored) => draftFrom(stored) === null).length
-  return value({ shelf, pictures: picturesFrom(parsed.pictures), leftOut })
+  const version = typeof parsed.version === 'number' ? parsed.version : 0
+  const { saved, unreadable } = savedDocumentsFrom(parsed, version)
+  return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable })
 }
 
 function parsedOrNull(text: string): Record<string, unknown> | null {
@@ -56,10 +60,14 @@ function parsedOrNull(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The documents of a file put to those that are here: a document that is here in the same state is not doubled, and
- * one that was changed since comes as a copy, so that nothing is written over.
+ * Adds the documents of a file to the stored ones. A document that is stored unchanged is not added again; one that was
+ * changed since is added as a copy, so that nothing is overwritten.
  */
-export function withImported(here: Shelf, file: Shelf, newId: () => string): { shelf: Shelf; added: number } {
+export function withImported(
+  here: SavedDocuments,
+  file: SavedDocuments,
+  newId: () => string,
+): { saved: SavedDocuments; added: number } {
   const known = new Map(here.documents.map((draft) => [draft.id, draft]))
   const added = file.documents.flatMap((draft) => {
     const own = known.get(draft.id)
@@ -68,5 +76,5 @@ export function withImported(here: Shelf, file: Shelf, newId: () => string): { s
   })
   const documents = [...here.documents, ...added].sort((one, other) => one.createdAt - other.createdAt)
   const settings = here.documents.length === 0 ? file.settings : here.settings
-  return { shelf: { documents, settings }, added: added.length }
+  return { saved: { documents, settings }, added: added.length }
 }

@@ -1,11 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 
-/** The chain of a sale: each is turned into the next. */
 export const documentKinds = ['quotation', 'invoice', 'receipt'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /**
- * What kind of bill it is: a tax invoice (rule 46), a bill of supply of a composition dealer or for exempt goods and
+ * What an invoice is by law: a tax invoice (rule 46), a bill of supply of a composition dealer or for exempt goods and
  * services (rule 49), or the ordinary bill of a seller without registration, who may not charge GST.
  */
 export const supplyKinds = ['tax', 'composition', 'exempt', 'unregistered'] as const
@@ -21,7 +20,10 @@ export type ReceiptType = (typeof receiptTypes)[number]
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-/** The one who hands the document over. `state` is a code of GST, '' when not said; pictures are kept by their ids. */
+export const discountUnits = ['percent', 'rupees'] as const
+export type DiscountUnit = (typeof discountUnits)[number]
+
+/** The issuer of the document. `state` is a GST state code, '' if none; pictures are stored under their ids. */
 export interface Business {
   name: string
   address: string
@@ -30,24 +32,24 @@ export interface Business {
   pan: string
   phone: string
   email: string
-  /** A UPI address, such as name@bank. */
+  /** UPI ID, such as name@bank. */
   vpa: string
   bank: string
   logo: string
   signature: string
 }
 
-/** The one it is made out to. */
+/** The recipient of the document. */
 export interface Client {
   name: string
   address: string
   gstin: string
   state: string
-  /** Where goods go, when that is not the address. */
+  /** Delivery address, if it is not `address`. */
   deliverTo: string
 }
 
-/** Numbers are kept as they are typed, so that a half-typed one is not lost; `readLine` reads them. */
+/** Numbers are stored as typed, so that a half-typed one is not lost; `readLine` parses them. */
 export interface DraftLine {
   id: number
   description: string
@@ -55,166 +57,94 @@ export interface DraftLine {
   quantity: string
   unit: string
   rate: string
-  discountPercent: string
+  discount: string
+  discountUnit: DiscountUnit
   taxRatePercent: string
 }
 
-export interface ReceiptDetails {
+/** Another document, by its id (`''` if it is not stored here), kind and number. */
+export interface DocumentReference {
+  id: string
+  kind: DocumentKind
+  number: string
+}
+
+interface DocumentBase<Kind extends DocumentKind> {
+  id: string
+  kind: Kind
+  /** Milliseconds since 1970. */
+  createdAt: number
+  changedAt: number
+  number: string
+  /** 'YYYY-MM-DD'; '' until the page knows today's date. */
+  date: CalendarDay
+  business: Business
+  client: Client
+  notes: string
+  look: Look
+  /** The document this one was created from. */
+  source: DocumentReference | null
+}
+
+/** What decides which GST is charged, whatever the kind of document. */
+interface TaxTerms {
+  /** GST state code; '' for the client's state. */
+  placeOfSupply: string
+  /** Supply to a unit in a special economic zone: always inter-state. */
+  specialZone: boolean
+  reverseCharge: boolean
+}
+
+interface ItemTerms extends TaxTerms {
+  lines: readonly DraftLine[]
+  /** Rates include GST. */
+  pricesInclude: boolean
+  roundOff: boolean
+  terms: string
+}
+
+export interface Quotation extends DocumentBase<'quotation'>, ItemTerms {
+  validUntil: CalendarDay
+  /** One GST rate for the whole quotation, unless `ratePerLine`. */
+  taxRatePercent: string
+  ratePerLine: boolean
+}
+
+export interface Invoice extends DocumentBase<'invoice'>, ItemTerms {
+  supply: SupplyKind
+  dueDate: CalendarDay
+}
+
+/** Fields of all three types are stored, so that switching the type loses nothing. */
+export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   type: ReceiptType
+  /** Rupees; for rent, of one month. */
   amount: string
   mode: PaymentMode
-  /** Of a transfer or a cheque. */
+  /** Number of the bank transfer or cheque. */
   reference: string
-  /** The invoice it settles. */
+  /** Number of the invoice that it settles. */
   against: string
   purpose: string
-  /** The rented house. */
+  supply: SupplyKind
+  /** GST rate of an advance. */
+  taxRatePercent: string
+  /** Address of the rented house. */
   house: string
   /** 'YYYY-MM': the month of the rent, or the first of twelve. */
   month: string
   yearPack: boolean
-  /** Day of each month on which the rent of a year pack was paid; '' for the last. */
+  /** Day of each month on which the rent of a year pack was paid; '' for the last day. */
   payDay: string
-  /** Tax the tenant kept back, in rupees; in a year pack it belongs to the last month. */
+  /** TDS deducted by the tenant, in rupees; in a year pack it belongs to the last month. */
   tdsAmount: string
 }
 
-/** A quotation, an invoice or a receipt as it is being written. Everything shown is worked out from it. */
-export interface Draft {
-  id: string
-  kind: DocumentKind
-  /** Milliseconds since 1970, when it was begun and last changed. */
-  createdAt: number
-  changedAt: number
-  number: string
-  /** 'YYYY-MM-DD'; '' until the page knows the day. */
-  date: CalendarDay
-  dueDate: CalendarDay
-  validUntil: CalendarDay
-  business: Business
-  client: Client
-  lines: readonly DraftLine[]
-  supply: SupplyKind
-  /** A code of GST; '' for the client's state. */
-  placeOfSupply: string
-  /** To a unit in a special economic zone, which is always inter-state. */
-  specialZone: boolean
-  reverseCharge: boolean
-  /** Rates are typed with the tax in them. */
-  pricesInclude: boolean
-  roundOff: boolean
-  /** One tax rate for the whole document, unless each line has its own. */
-  taxRatePercent: string
-  ratePerLine: boolean
-  receipt: ReceiptDetails
-  notes: string
-  terms: string
-  look: Look
-  /** The document this one was made from: 'Quotation QTN-004'. */
-  madeFrom: string
-}
+/** A document as it is being written. Everything shown is derived from it. */
+export type Draft = Quotation | Invoice | Receipt
+export type DraftOf<Kind extends DocumentKind> = Extract<Draft, { kind: Kind }>
 
-export const blankBusiness: Business = {
-  name: '',
-  address: '',
-  gstin: '',
-  state: '',
-  pan: '',
-  phone: '',
-  email: '',
-  vpa: '',
-  bank: '',
-  logo: '',
-  signature: '',
-}
+/** A document with a table of items. */
+export type ItemDocument = Exclude<Draft, Receipt>
 
-export const blankClient: Client = { name: '', address: '', gstin: '', state: '', deliverTo: '' }
-
-/** The rate an invoice begins with, and a quotation: spec section 9. */
-const FIRST_TAX_RATE: Record<DocumentKind, string> = { invoice: '18', quotation: '0', receipt: '18' }
-const FIRST_TERMS: Record<DocumentKind, string> = {
-  invoice: 'Payment due upon receipt.',
-  quotation: 'Prices valid until the date specified.',
-  receipt: '',
-}
-
-/** The specified first numbers; the receipt's follows their pattern. */
-export const FIRST_NUMBER: Record<DocumentKind, string> = {
-  invoice: 'INV-001',
-  quotation: 'QTN-001',
-  receipt: 'RCT-001',
-}
-
-/** The most lines a document may have; their sum stays countable in paise. */
-export const MOST_LINES = 1_000
-
-export function blankLine(id: number, taxRatePercent: string): DraftLine {
-  return {
-    id,
-    description: '',
-    hsn: '',
-    quantity: '1',
-    unit: '',
-    rate: '',
-    discountPercent: '',
-    taxRatePercent,
-  }
-}
-
-const blankReceipt = (date: CalendarDay): ReceiptDetails => ({
-  type: 'payment',
-  amount: '',
-  mode: 'cash',
-  reference: '',
-  against: '',
-  purpose: '',
-  house: '',
-  month: date.slice(0, 7),
-  yearPack: false,
-  payDay: '',
-  tdsAmount: '',
-})
-
-interface Beginning {
-  id: string
-  number: string
-  date: CalendarDay
-  /** Milliseconds since 1970. */
-  now: number
-}
-
-/** A fresh document with the specified defaults. */
-export function newDraft(kind: DocumentKind, { id, number, date, now }: Beginning): Draft {
-  const taxRatePercent = FIRST_TAX_RATE[kind]
-  return {
-    id,
-    kind,
-    createdAt: now,
-    changedAt: now,
-    number,
-    date,
-    dueDate: '',
-    validUntil: '',
-    business: blankBusiness,
-    client: blankClient,
-    lines: [blankLine(1, taxRatePercent)],
-    supply: 'tax',
-    placeOfSupply: '',
-    specialZone: false,
-    reverseCharge: false,
-    // What a client hands over holds the tax, if there is any.
-    pricesInclude: kind === 'receipt',
-    roundOff: false,
-    taxRatePercent,
-    ratePerLine: kind === 'invoice',
-    receipt: blankReceipt(date),
-    notes: '',
-    terms: FIRST_TERMS[kind],
-    look: 'plain',
-    madeFrom: '',
-  }
-}
-
-/** The id of the next line: one more than the highest. */
-export const nextLineId = (lines: readonly DraftLine[]): number =>
-  lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
+export const hasItems = (draft: Draft): draft is ItemDocument => 'lines' in draft

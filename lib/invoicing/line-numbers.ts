@@ -25,18 +25,28 @@ function cell(kind: Kind<number>): Kind<number> {
   }
 }
 
-/** The cells of a line that hold numbers. */
-export const lineCells = {
-  quantity: cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' })),
-  rate: cell(amount({ initial: 0, min: 0, max: MOST_RUPEES })),
-  discountPercent: cell(percent({ initial: 0, min: 0 })),
-  taxRatePercent: cell(percent({ initial: 18, min: 0 })),
+/** A sum of money, in rupees and paise. */
+export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
+
+const discountPercent = cell(percent({ initial: 0, min: 0 }))
+export const taxRate = cell(percent({ initial: 18, min: 0 }))
+
+/** How the numbers of a line are read. */
+const lineCells = {
+  quantity: () => quantity,
+  rate: () => receiptAmount,
+  discount: ({ discountUnit }: DraftLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
+  taxRatePercent: () => taxRate,
 }
+const quantity = cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
+
 export type LineCell = keyof typeof lineCells
 const CELLS = Object.keys(lineCells) as LineCell[]
 
-/** A sum of money of a receipt, in rupees and paise. */
-export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
+/** How a number of this line is read and written. */
+export const cellKind = (line: DraftLine, name: LineCell): Kind<number> => lineCells[name](line)
+export const readCell = (line: DraftLine, name: LineCell): Reading<number> =>
+  cellKind(line, name).read(line[name])
 
 export interface LineNumbers {
   /** Quantity × rate, to the paisa. */
@@ -70,28 +80,37 @@ const knownLines = new WeakMap<DraftLine, Reading<LineNumbers>>()
 function readCells(line: DraftLine): Reading<LineNumbers> {
   const numbers: Partial<Record<LineCell, number>> = {}
   for (const name of CELLS) {
-    const reading = lineCells[name].read(line[name])
+    const reading = readCell(line, name)
     if (!reading.ok) return reading
     numbers[name] = reading.value
   }
-  const { quantity, rate, discountPercent, taxRatePercent } = numbers as Record<LineCell, number>
+  const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
   const grossPaise = halfUp(steps(quantity) * steps(rate) * 100n, STEPS * STEPS)
   if (grossPaise > MOST_PAISE) return problem('Keep the amount of a line within ₹1,000 crore.')
+  const discountPaise =
+    line.discountUnit === 'rupees'
+      ? BigInt(paiseOf(discount))
+      : halfUp(grossPaise * steps(discount), 100n * STEPS)
+  if (discountPaise > grossPaise) return problem(DISCOUNT_TOO_LARGE)
   return value({
     grossPaise,
-    discountPaise: halfUp(grossPaise * steps(discountPercent), 100n * STEPS),
+    discountPaise,
     taxRatePercent,
     taxRateSteps: steps(taxRatePercent),
   })
 }
 
-/** What is wrong with one cell, or null; an amount too large shows at the rate. */
+/** The problem of one cell, or null. An amount that is too large is reported at the rate. */
 export function cellProblem(line: DraftLine, name: LineCell): string | null {
-  const reading = lineCells[name].read(line[name])
+  const reading = readCell(line, name)
   if (!reading.ok) return reading.problem
-  if (name !== 'rate' || CELLS.some((other) => !lineCells[other].read(line[other]).ok)) return null
+  if (CELLS.some((other) => !readCell(line, other).ok)) return null
   const whole = readLine(line)
-  return whole.ok ? null : whole.problem
+  if (whole.ok) return null
+  const at = whole.problem === DISCOUNT_TOO_LARGE ? 'discount' : 'rate'
+  return name === at ? whole.problem : null
 }
+
+const DISCOUNT_TOO_LARGE = 'Enter no more than quantity × rate.'
 
 export { STEPS as PERCENT_STEPS }

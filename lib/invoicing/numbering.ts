@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type DocumentKind, FIRST_NUMBER } from '@/lib/invoicing/draft'
+import type { DocumentKind } from '@/lib/invoicing/draft'
+import { FIRST_NUMBER } from '@/lib/invoicing/new-draft'
 
 const APRIL = 4
 

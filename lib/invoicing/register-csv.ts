@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft, Invoice } from '@/lib/invoicing/draft'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/totals'
 
@@ -42,7 +42,7 @@ const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
  * empty sums.
  */
 export function registerRows(documents: readonly Draft[]): string[][] {
-  const invoices = documents.filter(({ kind }) => kind === 'invoice')
+  const invoices = documents.filter((draft): draft is Invoice => draft.kind === 'invoice')
   return invoices
     .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
     .map((draft) => [

@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft, Receipt } from '@/lib/invoicing/draft'
 import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
 export interface RentMonth {
@@ -7,7 +7,7 @@ export interface RentMonth {
   month: string
   number: string
   date: CalendarDay
-  /** Tax kept back by the tenant belongs to the last month of the year: it is deducted once. */
+  /** TDS belongs to the last month of the year: it is deducted once. */
   hasTds: boolean
 }
 
@@ -26,8 +26,7 @@ function dayIn(month: string, payDay: string): CalendarDay {
  * The receipts of a rent receipt: one for its month, or twelve from that month on, numbered one after the other and
  * dated on the day of payment.
  */
-export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
-  const { month, yearPack, payDay } = receipt
+export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): RentMonth[] {
   if (!yearPack || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return [{ month, number, date, hasTds: true }]
   const months: RentMonth[] = []
   let running = number.trim()
@@ -42,5 +41,5 @@ export function rentMonths({ receipt, number, date }: Draft): RentMonth[] {
 
 /** Every number that a document takes: one, or the twelve of a year of rent. */
 export function numbersOf(draft: Draft): NumberedDocument[] {
-  return draft.kind === 'receipt' && draft.receipt.type === 'rent' ? rentMonths(draft) : [draft]
+  return draft.kind === 'receipt' && draft.type === 'rent' ? rentMonths(draft) : [draft]
 }

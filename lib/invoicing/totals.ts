@@ -1,5 +1,5 @@
 import { chargesTax } from '@/lib/invoicing/charges-tax'
-import type { Draft, DraftLine } from '@/lib/invoicing/draft'
+import { type Draft, type DraftLine, hasItems } from '@/lib/invoicing/draft'
 import { halfUp } from '@/lib/invoicing/exact'
 import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/line-numbers'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/place-of-supply'
@@ -50,10 +50,15 @@ export interface Totals {
 const WHOLE = 100n * PERCENT_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** The line with the rate that is charged on it; the very same line where that is its own. */
+/** The line with the rate that is charged on it; the same object if that is its own. */
 function taxed(draft: Draft, line: DraftLine): DraftLine {
-  const rate = !chargesTax(draft) ? '' : draft.ratePerLine ? line.taxRatePercent : draft.taxRatePercent
+  const rate = chargedRate(draft, line)
   return rate === line.taxRatePercent ? line : { ...line, taxRatePercent: rate }
+}
+
+function chargedRate(draft: Draft, line: DraftLine): string {
+  if (!chargesTax(draft)) return ''
+  return draft.kind === 'quotation' && !draft.ratePerLine ? draft.taxRatePercent : line.taxRatePercent
 }
 
 /**
@@ -119,20 +124,21 @@ export function totals(draft: Draft): Totals | null {
   return result
 }
 
-/** Form, paper and checklist ask for the same draft; a draft is never changed, only replaced. */
+/** Form, paper and checks ask for the same draft; a draft is never changed, only replaced. */
 const knownTotals = new WeakMap<Draft, Totals | null>()
 
-const isRent = ({ kind, receipt }: Draft) => kind === 'receipt' && receipt.type === 'rent'
-
-/** Whether rates hold the tax. A seller who does not collect it has none in the price. */
-export const includesTax = ({ pricesInclude, reverseCharge }: Draft) => pricesInclude && !reverseCharge
+/**
+ * Whether rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
+ */
+export const includesTax = (draft: Draft): boolean =>
+  !draft.reverseCharge && (!hasItems(draft) || draft.pricesInclude)
 
 function addedUp(draft: Draft): Totals | null {
   const heads = taxHeads(draft)
   const charged = chargesTax(draft)
   const inclusive = includesTax(draft)
-  if (isRent(draft) && !readTds(draft.receipt).ok) return null
-  const source = draft.kind === 'receipt' ? receiptLines(draft) : draft.lines
+  if (draft.kind === 'receipt' && draft.type === 'rent' && !readTds(draft).ok) return null
+  const source = hasItems(draft) ? draft.lines : receiptLines(draft)
   const lines: LineTotals[] = []
   for (const line of source) {
     const reading = readLine(taxed(draft, line))
@@ -142,7 +148,7 @@ function addedUp(draft: Draft): Totals | null {
   const { taxablePaise, ...taxes } = sums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (draft.reverseCharge ? 0 : taxPaise)
-  const totalPaise = draft.roundOff ? toTheRupee(payablePaise) : payablePaise
+  const totalPaise = hasItems(draft) && draft.roundOff ? toTheRupee(payablePaise) : payablePaise
   return {
     lines,
     grossPaise: sumOf(lines, 'grossPaise'),

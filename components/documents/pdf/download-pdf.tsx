@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { desk } from '@/components/documents/desk'
+import { documentStore } from '@/components/documents/document-store'
 import { didNotLoad } from '@/components/documents/did-not-load'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
@@ -46,14 +46,14 @@ export function DownloadPdf({ draft, disabled }: { draft: Draft; disabled: boole
 
 /** Makes and saves the file. @returns the letters that it could not show */
 async function handOver(draft: Draft): Promise<readonly string[]> {
-  const [{ sheetsOf }, { makePdf }, { lettersNotDrawn }] = await Promise.all([
-    import('@/lib/invoicing/sheets-of'),
+  const [{ papersOf }, { makePdf }, { lettersNotDrawn }] = await Promise.all([
+    import('@/components/documents/paper/papers-of'),
     import('@/components/documents/pdf/make-pdf'),
-    import('@/lib/invoicing/pdf-letters'),
+    import('@/components/documents/pdf/pdf-letters'),
   ])
-  const sheets = sheetsOf(draft)
-  if (!sheets?.[0]) throw new RangeError('There is no paper while a number cannot be read')
-  const file = await makePdf(sheets, desk.store.getState().pictures)
-  saveFile(`${sheets[0].fileStem}.pdf`, 'application/pdf', file)
-  return lettersNotDrawn(sheets)
+  const papers = papersOf(draft)
+  if (!papers?.[0]) throw new RangeError('There is no paper while a number cannot be read')
+  const file = await makePdf(papers, documentStore.getState().pictures)
+  saveFile(`${papers[0].fileStem}.pdf`, 'application/pdf', file)
+  return lettersNotDrawn(papers)
 }

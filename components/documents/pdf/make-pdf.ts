@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake/build/pdfmake'
 import type { Pictures } from '@/lib/invoicing/documents-file'
-import { PDF_FONT, pdfOf } from '@/lib/invoicing/pdf-definition'
-import type { Sheet } from '@/lib/invoicing/sheet'
+import { PDF_FONT, pdfOf } from '@/components/documents/pdf/pdf-definition'
+import type { Paper } from '@/components/documents/paper/paper'
 import { ownFile } from '@/lib/lookup/own-file'
 
 /** Files of the site itself, asked for with the first PDF. */
@@ -19,7 +19,7 @@ const FONT_FILES = {
 let fonts: Promise<void> | null = null
 
 /** Sheets as the file of a PDF. Rejects when a font does not come; the next call asks for it again. */
-export async function makePdf(sheets: readonly Sheet[], pictures: Pictures): Promise<Blob> {
+export async function makePdf(papers: readonly Paper[], pictures: Pictures): Promise<Blob> {
   fonts ??= loadFonts()
   try {
     await fonts
@@ -27,7 +27,7 @@ export async function makePdf(sheets: readonly Sheet[], pictures: Pictures): Pro
     fonts = null
     throw fault
   }
-  return pdfmake.createPdf(pdfOf(sheets, pictures)).getBlob()
+  return pdfmake.createPdf(pdfOf(papers, pictures)).getBlob()
 }
 
 async function loadFonts(): Promise<void> {

@@ -1,51 +1,50 @@
 'use client'
 
 import { useStore } from 'zustand'
-import { desk } from '@/components/documents/desk'
-import { Suggestions } from '@/components/documents/line-items'
-import { NumberCell } from '@/components/documents/number-cell'
+import { documentStore } from '@/components/documents/document-store'
+import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Pair } from '@/components/documents/section'
-import { useEngine } from '@/components/documents/use-engine'
-import { changeReceipt, type DocumentFields } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
+import { Suggestions } from '@/components/documents/suggestions'
+import { TextField } from '@/components/documents/text-field'
+import { fieldsOf } from '@/components/documents/use-document'
 import { SelectField } from '@/components/fields/select-field'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Receipt } from '@/lib/invoicing/draft'
+import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
+import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
 
 const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
 
+function amountInWords(text: string): string {
+  const reading = receiptAmount.read(text)
+  return reading.ok && reading.value > 0 ? rupeesOnly(paiseOf(reading.value)) : ''
+}
+
 /** What was received, how, and for what. */
-export function PaymentFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const { kind, receipt } = draft
-  const invoices = useStore(desk.store, ({ documents }) => documents)
+export function PaymentFields({ draft }: { draft: Receipt }) {
+  const fields = fieldsOf(draft)
+  const invoices = useStore(documentStore, ({ documents }) => documents)
     .filter((one) => one.kind === 'invoice' && one.number.trim() !== '')
     .map(({ number }) => number.trim())
-  const engine = useEngine()
   return (
     <>
       <NumberCell
         money
-        field={{
-          ...fields.receipt('amount', engine && engine.numberProblem('amount', receipt.amount)),
-          onLeave: () => {
-            const amount = engine ? engine.tidy('amount', receipt.amount) : receipt.amount
-            if (amount !== receipt.amount) changeReceipt(kind, { amount })
-          },
-        }}
-        label={receipt.type === 'rent' ? 'Rent of a month' : 'Amount received'}
-        hint={engine?.amountSays(receipt.amount)}
+        field={numeric(fields.own('amount'), receiptAmount)}
+        label={draft.type === 'rent' ? 'Rent of a month' : 'Amount received'}
+        hint={amountInWords(draft.amount)}
       />
       <Pair>
-        <SelectField field={fields.receipt('mode')} label="Mode of payment" options={MODES} />
-        <WordsField
-          field={fields.receipt('reference')}
+        <SelectField field={fields.own('mode')} label="Mode of payment" options={MODES} />
+        <TextField
+          field={fields.own('reference')}
           label="Reference"
           hint="Number of the transfer or cheque"
         />
       </Pair>
-      {receipt.type !== 'rent' && (
+      {draft.type !== 'rent' && (
         <Pair>
-          <WordsField field={fields.receipt('against')} label="Against invoice" list="known-invoices" />
-          <WordsField field={fields.receipt('purpose')} label="Payment for" />
+          <TextField field={fields.own('against')} label="Against invoice" list="known-invoices" />
+          <TextField field={fields.own('purpose')} label="Payment for" />
           <Suggestions id="known-invoices" of={[...new Set(invoices)]} />
         </Pair>
       )}

@@ -1,55 +1,52 @@
 'use client'
 
-import { NumberCell } from '@/components/documents/number-cell'
+import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Pair, Section } from '@/components/documents/section'
-import { useEngine } from '@/components/documents/use-engine'
-import { changeReceipt, type DocumentFields } from '@/components/documents/use-document'
-import { WordsField } from '@/components/documents/words-field'
+import { TextField } from '@/components/documents/text-field'
+import { binding, changeDraft, fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Receipt } from '@/lib/invoicing/draft'
+import { receiptAmount } from '@/lib/invoicing/line-numbers'
+import { financialYearStart } from '@/lib/invoicing/numbering'
+import { readTds } from '@/lib/invoicing/receipt-lines'
 
 /** The house and the month of the rent, or twelve receipts for a financial year. */
-export default function RentFields({ draft, fields }: { draft: Draft; fields: DocumentFields }) {
-  const { kind, receipt } = draft
-  const engine = useEngine()
+export function RentFields({ draft }: { draft: Receipt }) {
+  const fields = fieldsOf(draft)
+  const { yearPack, month, payDay } = draft
   const setPack = (text: string) => {
-    const yearPack = text === 'true'
-    const year = engine?.financialYearStart(receipt.month ? `${receipt.month}-01` : draft.date)
-    changeReceipt(kind, yearPack && year ? { yearPack, month: `${year}-04` } : { yearPack })
+    const year = financialYearStart(month ? `${month}-01` : draft.date)
+    const starts = text === 'true' && year !== null
+    changeDraft(draft, { yearPack: text === 'true', ...(starts && { month: `${year}-04` }) })
   }
+  const tds = readTds(draft)
   return (
     <Section heading="Rent">
-      <WordsField field={fields.receipt('house')} label="Address of the house" rows={2} />
+      <TextField field={fields.own('house')} label="Address of the house" rows={2} />
       <CheckboxField
-        field={{
-          name: 'yearPack',
-          text: String(receipt.yearPack),
-          problem: null,
-          onText: setPack,
-          onLeave: () => {},
-        }}
+        field={binding('yearPack', String(yearPack), setPack)}
         label="Year pack: twelve receipts"
       />
       <Pair>
         <DateField
-          field={fields.receipt('month')}
-          label={receipt.yearPack ? 'First month' : 'Month of the rent'}
+          field={fields.own('month')}
+          label={yearPack ? 'First month' : 'Month of the rent'}
           precision="month"
         />
-        {receipt.yearPack && (
-          <WordsField
-            field={fields.receipt('payDay', payDayProblem(receipt.payDay))}
+        {yearPack && (
+          <TextField
+            field={fields.own('payDay', payDayProblem(payDay))}
             label="Paid on day of the month"
-            hint="Left empty, it is the last day"
+            hint="Defaults to the last day"
           />
         )}
       </Pair>
       <NumberCell
         money
-        field={fields.receipt('tdsAmount', engine && engine.tdsProblem(receipt))}
+        field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
         label="Tax deducted by the tenant (TDS)"
-        hint={receipt.yearPack ? 'Of the whole year; it stands on the last receipt' : 'If any'}
+        hint={yearPack ? 'For the whole year; shown on the last receipt' : 'If any'}
       />
     </Section>
   )

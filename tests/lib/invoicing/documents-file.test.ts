@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/documents-file'
-import { draftFrom, shelfFrom } from '@/lib/invoicing/read-shelf'
+import { draftFrom, savedDocumentsFrom } from '@/lib/invoicing/read-documents'
+import { DOCUMENTS_VERSION } from '@/lib/invoicing/upgrade-documents'
 import { registerRows } from '@/lib/invoicing/register-csv'
-import { emptyShelf } from '@/lib/invoicing/shelf'
+import { noDocuments } from '@/lib/invoicing/saved-documents'
 import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
 
-const shelf = {
-  ...emptyShelf,
-  documents: [invoice({ lines: lines('1 × 10') }), quotation({ id: 'd2' }), receipt({}, { id: 'd3' })],
+const saved = {
+  ...noDocuments,
+  documents: [invoice({ lines: lines('1 × 10') }), quotation({ id: 'd2' }), receipt({ id: 'd3' })],
 }
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 
@@ -18,17 +19,17 @@ const read = (text: string) => {
 }
 
 test('what is exported is imported as it was, pictures too', () => {
-  const file = read(writeDocumentsFile(shelf, { p1: PNG }))
-  expect(file.shelf).toEqual(shelf)
+  const file = read(writeDocumentsFile(saved, { p1: PNG }))
+  expect(file.saved).toEqual(saved)
   expect(file.pictures).toEqual({ p1: PNG })
-  expect(file.leftOut).toBe(0)
+  expect(file.unreadable).toBe(0)
 })
 
 test.each([
   ['', /not a file of documents/],
   ['null', /not a file of documents/],
   ['{"documents":[]}', /not exported from this page/],
-  ['{"format":"jantar-documents","version":2,"documents":[]}', /newer version/],
+  ['{"format":"jantar-documents","version":3,"documents":[]}', /newer version/],
 ])('%j is refused with what is wrong', (text, says) => {
   expect(readDocumentsFile(text)).toMatchObject({ ok: false, problem: expect.stringMatching(says) as string })
 })
@@ -36,17 +37,17 @@ test.each([
 test('what is no document is left out and counted, what is no picture of ours is left out', () => {
   const text = JSON.stringify({
     format: 'jantar-documents',
-    version: 1,
-    documents: [shelf.documents[0], { id: 5 }, 'x'],
+    version: DOCUMENTS_VERSION,
+    documents: [saved.documents[0], { id: 5 }, 'x'],
     pictures: { a: 'https://elsewhere.example/x.png', b: 'data:image/svg+xml;base64,AA==', c: PNG },
   })
-  expect(read(text)).toMatchObject({ leftOut: 2, pictures: { c: PNG } })
+  expect(read(text)).toMatchObject({ unreadable: 2, pictures: { c: PNG } })
 })
 
 test('an import doubles nothing and writes over nothing', () => {
-  const changed = { ...shelf.documents[0]!, notes: 'changed since' }
-  const here = { ...shelf, documents: [changed, shelf.documents[1]!] }
-  const { shelf: joined, added } = withImported(here, shelf, () => 'new')
+  const changed = { ...saved.documents[0]!, notes: 'changed since' }
+  const here = { ...saved, documents: [changed, saved.documents[1]!] }
+  const { saved: joined, added } = withImported(here, saved, () => 'new')
   expect(added).toBe(2)
   expect(joined.documents.map(({ id }) => id).sort()).toEqual(['d1', 'd2', 'd3', 'new'])
   expect(joined.documents.find(({ id }) => id === 'd1')).toEqual(changed)
@@ -55,8 +56,11 @@ test('an import doubles nothing and writes over nothing', () => {
 test('anything that may be stored is read without a fault, and what was read is read again the same', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      const { shelf: once } = shelfFrom(stored)
-      expect(shelfFrom(JSON.parse(JSON.stringify(once))).shelf).toEqual(once)
+      for (const version of [1, DOCUMENTS_VERSION]) {
+        const { saved: once } = savedDocumentsFrom(stored, version)
+        const again = savedDocumentsFrom(JSON.parse(JSON.stringify(once)), DOCUMENTS_VERSION)
+        expect(again.saved).toEqual(once)
+      }
     }),
   )
   const draft = invoice()

@@ -1,42 +1,41 @@
-import { blankLine, type Draft, type DraftLine, newDraft } from '@/lib/invoicing/draft'
+import type { DraftLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/draft'
+import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/new-draft'
 
-const BEGINNING = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
+const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 
-/** A fresh invoice with so much changed. */
-export const invoice = (changes: Partial<Draft> = {}): Draft => ({
-  ...newDraft('invoice', BEGINNING),
+/** A new invoice with these changes. */
+export const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
+  ...newDraft('invoice', START),
   ...changes,
 })
 
-export const quotation = (changes: Partial<Draft> = {}): Draft => ({
-  ...newDraft('quotation', { ...BEGINNING, number: 'QTN-001' }),
+export const quotation = (changes: Partial<Quotation> = {}): Quotation => ({
+  ...newDraft('quotation', { ...START, number: 'QTN-001' }),
   ...changes,
 })
 
-export const receipt = (changes: Partial<Draft['receipt']> = {}, others: Partial<Draft> = {}): Draft => {
-  const draft = newDraft('receipt', { ...BEGINNING, number: 'RCT-001' })
-  return { ...draft, ...others, receipt: { ...draft.receipt, ...changes } }
-}
+export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  ...newDraft('receipt', { ...START, number: 'RCT-001' }),
+  ...changes,
+})
 
-/** 'quantity × rate @ tax, less discount' as one types them: '3 × 99.99 @ 18 less 5'. */
+/** 'quantity × rate @ tax, less discount' as one types them: '3 × 99.99 @ 18 less 5', or 'less ₹50'. */
 export function lines(...sums: string[]): DraftLine[] {
   return sums.map((sum, place) => {
-    const found = /^(\S+) × (\S+)(?: @ (\S+))?(?: less (\S+))?$/.exec(sum)
+    const found = /^(\S+) × (\S+)(?: @ (\S+))?(?: less (₹?)(\S+))?$/.exec(sum)
     if (!found) throw new Error(`not a line: ${sum}`)
-    const [, quantity = '', rate = '', tax = '18', discountPercent = ''] = found
-    return { ...blankLine(place + 1, tax), quantity, rate, discountPercent }
+    const [, quantity = '', rate = '', tax = '18', sign = '', discount = ''] = found
+    const discountUnit = sign ? 'rupees' : 'percent'
+    return { ...blankLine(place + 1, tax), quantity, rate, discount, discountUnit }
   })
 }
 
 /** Real GSTINs by their check character: Maharashtra (27) is the published example. */
 export const GSTIN_27 = '27AAPFU0939F1ZV'
 
-export const within = (state: string): Partial<Draft> => ({
-  business: { ...invoice().business, state },
-  client: { ...invoice().client, state },
-})
+export const within = (state: string) => between(state, state)
 
-export const between = (from: string, to: string): Partial<Draft> => ({
-  business: { ...invoice().business, state: from },
-  client: { ...invoice().client, state: to },
+export const between = (from: string, to: string) => ({
+  business: { ...blankBusiness, state: from },
+  client: { ...blankClient, state: to },
 })

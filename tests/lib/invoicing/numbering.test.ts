@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { numberFor } from '@/lib/invoicing/fresh-draft'
+import { numberFor } from '@/lib/invoicing/new-document'
 import { following, nextNumber, numberFault } from '@/lib/invoicing/numbering'
-import { emptyShelf } from '@/lib/invoicing/shelf'
+import { noDocuments } from '@/lib/invoicing/saved-documents'
 import { receipt } from '@/tests/lib/invoicing/drafts'
 
 describe('the number after', () => {
@@ -67,9 +67,9 @@ describe('a new document', () => {
 
 it('a receipt after a year pack of rent does not take one of its twelve numbers', () => {
   const pack = receipt({ type: 'rent', month: '2026-04', yearPack: true })
-  expect(numberFor({ ...emptyShelf, documents: [pack] }, 'receipt', '2026-11-21')).toBe('RCT-013')
+  expect(numberFor({ ...noDocuments, documents: [pack] }, 'receipt', '2026-11-21')).toBe('RCT-013')
   const one = receipt({ type: 'rent', month: '2026-04' })
-  expect(numberFor({ ...emptyShelf, documents: [one] }, 'receipt', '2026-11-21')).toBe('RCT-002')
+  expect(numberFor({ ...noDocuments, documents: [one] }, 'receipt', '2026-11-21')).toBe('RCT-002')
 })
 
 describe('what rule 46(b) has against a number', () => {

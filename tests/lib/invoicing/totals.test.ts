@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { type Draft, blankLine, MOST_LINES } from '@/lib/invoicing/draft'
-import { lineCells } from '@/lib/invoicing/line-numbers'
+import type { Draft, Invoice } from '@/lib/invoicing/draft'
+import { blankLine, MOST_LINES } from '@/lib/invoicing/new-draft'
+import { cellProblem, receiptAmount } from '@/lib/invoicing/line-numbers'
 import { totals } from '@/lib/invoicing/totals'
 import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/drafts'
 
@@ -20,7 +21,7 @@ const rounded = { roundOff: true }
 const repeated = (count: number, sum: string) => lines(...Array.from({ length: count }, () => sum))
 
 describe('an invoice, worked by hand', () => {
-  it.each<[string, Partial<Draft>, Sums]>([
+  it.each<[string, Partial<Invoice>, Sums]>([
     ['a fresh page: one empty line is nothing', {}, [0, 0, 0, 0, 0]],
     ['no lines at all', { lines: [] }, [0, 0, 0, 0, 0]],
     ['1 × 1,000 at 18%: 90 and 90', { lines: lines('1 × 1000') }, [100000, 9000, 9000, 0, 118000]],
@@ -49,6 +50,7 @@ describe('an invoice, worked by hand', () => {
     ['a discount of 10% on 3 × 99.99: 29.997 is 30.00, leaves 269.97; 9% is 24.2973', { lines: lines('3 × 99.99 @ 18 less 10') }, [26997, 2430, 2430, 0, 31857]],
     ['a discount of half a paisa goes up: 50% of 0.01 is 0.01, and nothing is left', { lines: lines('1 × 0.01 @ 18 less 50') }, [0, 0, 0, 0, 0]],
     ['a discount of 33.3333% on 1,000: 333.333 is 333.33', { lines: lines('1 × 1000 @ 0 less 33.3333') }, [66667, 0, 0, 0, 66667]],
+    ['a discount of ₹150.255 on 10 × 99.99: 150.26, leaves 849.64; 9% is 76.4676', { lines: lines('10 × 99.99 @ 18 less ₹150.255') }, [84964, 7647, 7647, 0, 100258]],
     ['all of it given away', { lines: lines('5 × 200 @ 18 less 100') }, [0, 0, 0, 0, 0]],
     ['1,180 with tax in it: half is 1,180 × 18 ÷ 236 = 90, leaves 1,000', { lines: lines('1 × 1180'), ...inclusive }, [100000, 9000, 9000, 0, 118000]],
     ['1,000 with tax in it: 76.271… is 76.27 twice, leaves 847.46', { lines: lines('1 × 1000'), ...inclusive }, [84746, 7627, 7627, 0, 100000]],
@@ -111,11 +113,18 @@ describe('what cannot be read', () => {
     ['rate', '₹'],
     ['rate', '1e400'],
     ['rate', '-5'],
-    ['discountPercent', '101'],
+    ['discount', '101'],
     ['taxRatePercent', 'NaN'],
   ] as const)('%s %s gives no total rather than a wrong one', (cell, text) => {
     const line = { ...blankLine(1, '18'), rate: '10', [cell]: text }
     expect(totals(invoice({ lines: [line] }))).toBeNull()
+  })
+
+  it('a discount in rupees above the amount is refused at the discount', () => {
+    const [line] = lines('2 × 50 less ₹100.01')
+    expect(totals(invoice({ lines: [line!] }))).toBeNull()
+    expect(cellProblem(line!, 'discount')).toBe('Enter no more than quantity × rate.')
+    expect(cellProblem(line!, 'rate')).toBeNull()
   })
 
   it('a line above ₹1,000 crore is refused', () => {
@@ -135,7 +144,7 @@ const anyLine = fc
   .record({
     quantity: decimals(9_999, 4),
     rate: decimals(9_99_999, 4),
-    discountPercent: fc.oneof(fc.constant(''), decimals(100, 2)),
+    discount: fc.oneof(fc.constant(''), decimals(100, 2)),
     taxRatePercent: fc.oneof(fc.constantFrom('0', '0.25', '3', '5', '18', '40'), decimals(100, 3)),
     hsn: fc.constantFrom('', '7108', '9983'),
   })
@@ -241,9 +250,9 @@ test('tax is summed by HSN and rate, in the order of the lines', () => {
 test('what a cell shows is read again as the same number', () => {
   fc.assert(
     fc.property(decimals(9_99_999, 4), (text) => {
-      const reading = lineCells.rate.read(text)
+      const reading = receiptAmount.read(text)
       if (!reading.ok) throw new Error(reading.problem)
-      expect(lineCells.rate.read(lineCells.rate.show(reading.value))).toEqual(reading)
+      expect(receiptAmount.read(receiptAmount.show(reading.value))).toEqual(reading)
     }),
   )
 })

@@ -1,21 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { desk } from '@/components/documents/desk'
-import { keptDesk } from '@/components/documents/kept-desk'
-import { loadEngine } from '@/components/documents/use-engine'
+import { documentStore, persistence } from '@/components/documents/document-store'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
-beforeAll(loadEngine)
-
 async function open() {
-  act(() => keptDesk.eraseAll())
+  act(() => persistence().eraseAll())
   render(<QuotationGenerator />)
-  // These two parts come late.
-  await screen.findByText('Download PDF')
-  await screen.findByText('Phone, PAN, UPI and bank details')
   return userEvent.setup()
 }
 
@@ -56,18 +49,18 @@ test('it becomes an invoice with the same client, lines and tax, and stays as it
   // jsdom cannot go to another page; the documents are there before it would.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Turn into an invoice' }))
-  await waitFor(() => expect(desk.store.getState().documents).toHaveLength(2))
+  await waitFor(() => expect(documentStore.getState().documents).toHaveLength(2))
   jest.restoreAllMocks()
-  const [quotation, invoice] = desk.store.getState().documents
+  const [quotation, invoice] = documentStore.getState().documents
   expect(quotation).toMatchObject({ kind: 'quotation', number: 'QTN-001' })
   expect(invoice).toMatchObject({
     kind: 'invoice',
     number: 'INV-001',
-    madeFrom: 'Quotation QTN-001',
+    source: { kind: 'quotation', number: 'QTN-001' },
     terms: 'Payment due upon receipt.',
   })
   expect(invoice!.client.name).toBe('Asha')
-  expect(invoice!.lines[0]).toMatchObject({ rate: '40,000', taxRatePercent: '5' })
+  expect(invoice).toMatchObject({ lines: [{ rate: '40,000', taxRatePercent: '5' }] })
 })
 
 test('Reset begins a fresh quotation', async () => {

@@ -1,22 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keptDesk } from '@/components/documents/kept-desk'
-import { loadEngine } from '@/components/documents/use-engine'
+import { persistence } from '@/components/documents/document-store'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
-beforeAll(loadEngine)
-// Parts of the page are fetched, which takes its time on a busy machine.
 jest.setTimeout(30_000)
 
 async function open() {
-  act(() => keptDesk.eraseAll())
+  act(() => persistence().eraseAll())
   render(<ReceiptGenerator />)
-  // These two parts come late.
-  await screen.findByText('Download PDF')
-  await screen.findByText('Phone, PAN, UPI and bank details')
   return userEvent.setup()
 }
 

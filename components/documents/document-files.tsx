@@ -1,0 +1,73 @@
+'use client'
+
+import '@/components/fields/picture-field.css'
+import { type ChangeEvent, useId, useState } from 'react'
+import { documentStore, persistence } from '@/components/documents/document-store'
+import { saveCsv } from '@/components/results/save-csv'
+import { saveFile } from '@/components/results/save-file'
+import { Button } from '@/components/ui/button'
+import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/documents-file'
+import { REGISTER_HEADINGS, registerRows } from '@/lib/invoicing/register-csv'
+
+/** Export and import of all documents; the register of invoices for spreadsheets. */
+export function DocumentFiles() {
+  const [says, setSays] = useState<{ bad: boolean; text: string } | null>(null)
+  const id = useId()
+
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const file = input.files?.[0]
+    if (!file) return
+    const reading = readDocumentsFile(await file.text())
+    // The same file may be chosen again.
+    input.value = ''
+    if (!reading.ok) return setSays({ bad: true, text: reading.problem })
+    const { saved, pictures, unreadable } = reading.value
+    const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
+    documentStore.setState(joined)
+    persistence().addPictures(pictures)
+    const left = unreadable > 0 ? ` ${unreadable} in the file could not be read and were left out.` : ''
+    setSays({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" onClick={exportAll}>
+          Export all
+        </Button>
+        <Button variant="outline" onClick={saveRegister}>
+          Register of invoices (CSV)
+        </Button>
+      </div>
+      <div className="mt-3">
+        <label htmlFor={id} className="font-medium">
+          Import a file
+        </label>
+        <input
+          id={id}
+          type="file"
+          name="import"
+          accept="application/json,.json"
+          onChange={take}
+          className="picture-field-file"
+        />
+      </div>
+      <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
+        {says?.text}
+      </p>
+    </div>
+  )
+}
+
+function exportAll(): void {
+  const { pictures, ...saved } = documentStore.getState()
+  saveFile(
+    `documents-${documentStore.start().date}.json`,
+    'application/json',
+    writeDocumentsFile(saved, pictures),
+  )
+}
+
+const saveRegister = () =>
+  saveCsv('invoice-register', REGISTER_HEADINGS, registerRows(documentStore.getState().documents))

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { documentStore, persistence } from '@/components/documents/document-store'
+import { More } from '@/components/documents/section'
+import { TextField } from '@/components/documents/text-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { binding } from '@/components/documents/use-document'
+import { useToday } from '@/components/tool-form/use-today'
+import { Button } from '@/components/ui/button'
+import type { DocumentKind } from '@/lib/invoicing/draft'
+import { numberFor } from '@/lib/invoicing/new-document'
+
+/** Numbering, what is remembered, and erasing everything. */
+export function DocumentSettings({ kind }: { kind: DocumentKind }) {
+  const state = useStore(documentStore)
+  const { remember, restartYearly, wantedNumber } = state.settings
+  const next = numberFor(state, kind, useToday())
+  return (
+    <More summary="Numbering, remembering, erasing">
+      <TextField
+        field={binding('wantedNumber', wantedNumber[kind], (text) =>
+          documentStore.changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
+        )}
+        label="Next number"
+        hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
+      />
+      <CheckboxField
+        field={binding('restartYearly', String(restartYearly), (text) =>
+          documentStore.changeSettings({ restartYearly: text === 'true' }),
+        )}
+        label="Restart numbering on 1 April"
+      />
+      <CheckboxField
+        field={binding('remember', String(remember === 'yes'), (text) =>
+          documentStore.changeSettings(
+            text === 'true'
+              ? { remember: 'yes' }
+              : { remember: 'no', business: null, clients: [], items: [] },
+          ),
+        )}
+        label="Remember my business, clients and items"
+      />
+      <EraseAll />
+    </More>
+  )
+}
+
+function EraseAll() {
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <Button variant="outline" className="mt-2" onClick={() => setSure(true)}>
+        Erase everything
+      </Button>
+    )
+  return (
+    <p role="alert" className="mt-2 flex flex-wrap items-center gap-2">
+      All quotations, invoices, receipts, pictures and settings in this browser will be deleted.
+      <Button
+        onClick={() => {
+          persistence().eraseAll()
+          setSure(false)
+        }}
+      >
+        Yes, erase everything
+      </Button>
+      <Button variant="outline" onClick={() => setSure(false)}>
+        Cancel
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { localDay } from '@/lib/calendar/calendar-day'
+import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
+import { createDocumentStore } from '@/lib/invoicing/document-store'
+import { persistDocuments } from '@/lib/invoicing/persist-documents'
+import { PICTURES_KEY } from '@/lib/invoicing/picture-storage'
+
+/** The documents of this browser, shared by the pages that write them. */
+export const documentStore = createDocumentStore({
+  newId: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join(''),
+  now: Date.now,
+  today: () => localDay(new Date()),
+})
+
+/** A pause in typing is soon enough; unsaved changes are also written when the page is hidden. */
+const SAVE_AFTER_MS = 400
+
+type Persistence = ReturnType<typeof persistDocuments>
+
+let connected: Persistence | null = null
+
+/**
+ * The store in this browser's storage, which the first call reads. Called in effects and handlers only: the first
+ * render must equal the page as built, and what is typed before it is taken into the store first.
+ */
+export function persistence(): Persistence {
+  connected ??= connect()
+  return connected
+}
+
+function connect(): Persistence {
+  let saving: ReturnType<typeof setTimeout> | undefined
+  const persisted = persistDocuments(documentStore, {
+    storage: () => localStorage,
+    later: (run) => {
+      clearTimeout(saving)
+      saving = setTimeout(run, SAVE_AFTER_MS)
+    },
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === STORAGE_KEY) persisted.storage.takeOver()
+    if (key === null || key === PICTURES_KEY) persisted.loadPictures()
+  })
+  addEventListener('pagehide', () => persisted.storage.flush())
+  document.addEventListener('visibilitychange', () => persisted.storage.flush())
+  return persisted
+}

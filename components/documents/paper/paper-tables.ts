@@ -1,0 +1,177 @@
+import { groupDigits } from '@/lib/format/numbers'
+import type { Draft, DraftLine, ItemDocument } from '@/lib/invoicing/draft'
+import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
+import type { PaperColumn, PaperSum, PaperTable } from '@/components/documents/paper/paper'
+import {
+  includesTax,
+  type LineTotals,
+  type RateSums,
+  type TaxSums,
+  type Totals,
+} from '@/lib/invoicing/totals'
+
+/** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
+function rupeesPlain(paise: number): string {
+  const size = Math.abs(paise)
+  const fraction = String(size % 100).padStart(2, '0')
+  return `${paise < 0 ? '-' : ''}${groupDigits(String(Math.floor(size / 100)))}.${fraction}`
+}
+
+/** ₹ and the amount. */
+export const rupeesOnPaper = (paise: number): string =>
+  paise < 0 ? `-₹${rupeesPlain(-paise)}` : `₹${rupeesPlain(paise)}`
+
+function numberIn(line: DraftLine, name: LineCell): number {
+  const reading = readCell(line, name)
+  // The caller has the totals, and there are none while a number cannot be read.
+  if (!reading.ok) throw new RangeError(`${name} of line ${line.id}: ${reading.problem}`)
+  return reading.value
+}
+
+function grouped(number: number, leastDecimals: number): string {
+  const [whole = '', fraction = ''] = number.toFixed(4).split('.')
+  const shown = fraction.replace(/0+$/, '').padEnd(leastDecimals, '0')
+  return groupDigits(whole) + (shown && `.${shown}`)
+}
+
+const quantityOf = (line: DraftLine) => `${grouped(numberIn(line, 'quantity'), 0)} ${line.unit.trim()}`.trim()
+const percent = (number: number) => `${grouped(number, 0)}%`
+
+interface Cell extends PaperColumn {
+  text(line: DraftLine, sums: LineTotals, place: number): string
+}
+
+const CELLS = {
+  place: { heading: 'No.', holds: 'code', text: (_line, _sums, place) => String(place + 1) },
+  description: { heading: 'Description', holds: 'words', text: (line) => line.description.trim() },
+  hsn: { heading: 'HSN/SAC', holds: 'code', text: (line) => line.hsn.trim() },
+  quantity: { heading: 'Quantity', holds: 'number', text: quantityOf },
+  rate: { heading: 'Rate', holds: 'number', text: (line) => grouped(numberIn(line, 'rate'), 2) },
+  discount: {
+    heading: 'Discount',
+    holds: 'number',
+    text: (_line, { discountPaise }) => (discountPaise === 0 ? '' : rupeesPlain(discountPaise)),
+  },
+  taxable: {
+    heading: 'Taxable value',
+    holds: 'number',
+    text: (_line, { taxablePaise }) => rupeesPlain(taxablePaise),
+  },
+  taxRate: { heading: 'GST', holds: 'number', text: (_line, { taxRatePercent }) => percent(taxRatePercent) },
+  amount: {
+    heading: 'Amount',
+    holds: 'number',
+    text: (_line, { taxablePaise }) => rupeesPlain(taxablePaise),
+  },
+} satisfies Record<string, Cell>
+
+/** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
+const namesTax = (draft: Draft, { heads, taxPaise }: Totals) =>
+  heads !== null && (draft.kind !== 'quotation' || taxPaise > 0)
+
+function cellsFor(draft: ItemDocument, result: Totals): Cell[] {
+  const thermal = draft.look === 'thermal'
+  const tax = namesTax(draft, result)
+  return [
+    ...(thermal ? [] : [CELLS.place]),
+    CELLS.description,
+    ...(!thermal && draft.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
+    CELLS.quantity,
+    { ...CELLS.rate, heading: includesTax(draft) && tax ? 'Rate with GST' : 'Rate' },
+    ...(!thermal && result.discountPaise > 0 ? [CELLS.discount] : []),
+    ...(tax && !thermal ? [CELLS.taxRate] : []),
+    tax && !thermal ? CELLS.taxable : CELLS.amount,
+  ]
+}
+
+/** The lines of a quotation or an invoice. */
+export function lineTable(draft: ItemDocument, result: Totals): PaperTable {
+  const cells = cellsFor(draft, result)
+  return {
+    columns: cells.map(({ heading, holds }) => ({ heading, holds })),
+    rows: draft.lines.map((line, place) => cells.map(({ text }) => text(line, result.lines[place]!, place))),
+  }
+}
+
+const LOCAL_TAX = { sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' } as const
+
+/** Names of the heads of tax with what each comes to. */
+function headSums(heads: NonNullable<Totals['heads']>, sums: TaxSums): [string, number][] {
+  if (heads === 'igst') return [['IGST', sums.igstPaise]]
+  return [
+    ['CGST', sums.cgstPaise],
+    [LOCAL_TAX[heads], sums.sgstPaise],
+  ]
+}
+
+/** Of the last row, which is of all rates together. */
+const NO_RATE = -1
+
+interface RateColumn extends PaperColumn {
+  text(sums: RateSums): string
+}
+
+const ofHsn: RateColumn = { heading: 'HSN/SAC', holds: 'code', text: ({ hsn }) => hsn || '—' }
+const ofTaxable: RateColumn = {
+  heading: 'Taxable value',
+  holds: 'number',
+  text: ({ taxablePaise }) => rupeesPlain(taxablePaise),
+}
+const ofRate = (heading: string, parts: number): RateColumn => ({
+  heading,
+  holds: 'number',
+  text: ({ taxRatePercent }) => (taxRatePercent === NO_RATE ? '' : percent(taxRatePercent / parts)),
+})
+
+/** A roll has no room for the rate of each head; it has the whole rate once. */
+function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateColumn[] {
+  const parts = heads === 'igst' ? 1 : 2
+  const names = headSums(heads, NO_SUMS).map(([name]) => name)
+  const amounts = names.map((heading, place): RateColumn => ({
+    heading,
+    holds: 'number',
+    text: (sums) => rupeesPlain(headSums(heads, sums)[place]![1]),
+  }))
+  if (roll) return [ofHsn, ofRate('GST', 1), ofTaxable, ...amounts]
+  return [
+    ofHsn,
+    ofTaxable,
+    ...amounts.flatMap((amount) => [ofRate(`${amount.heading} rate`, parts), amount]),
+    {
+      heading: 'Tax',
+      holds: 'number',
+      text: ({ cgstPaise, sgstPaise, igstPaise }) => rupeesPlain(cgstPaise + sgstPaise + igstPaise),
+    },
+  ]
+}
+
+/** The tax by HSN and rate; null where there is none. */
+export function rateTable(draft: Draft, result: Totals): PaperTable | null {
+  const { heads, byRate, subtotalPaise } = result
+  if (!namesTax(draft, result) || !heads || byRate.length === 0) return null
+  const columns = rateColumns(heads, draft.look === 'thermal')
+  const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
+  return {
+    columns: columns.map(({ heading, holds }) => ({ heading, holds })),
+    rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
+    foot: columns.map(({ text }) => text(whole)),
+  }
+}
+
+const NO_SUMS: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+
+/** From the taxable value down to the total. */
+export function sumsOf(draft: Draft, result: Totals): PaperSum[] {
+  const { heads, discountPaise, subtotalPaise, roundOffPaise, totalPaise } = result
+  const sums: PaperSum[] = []
+  if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesOnPaper(discountPaise) })
+  if (heads && namesTax(draft, result)) {
+    sums.push({ label: 'Taxable value', value: rupeesOnPaper(subtotalPaise) })
+    const taxes = headSums(heads, { ...result, taxablePaise: subtotalPaise })
+    const under = draft.reverseCharge ? ' (reverse charge)' : ''
+    for (const [name, paise] of taxes) sums.push({ label: name + under, value: rupeesOnPaper(paise) })
+  }
+  if (roundOffPaise !== 0) sums.push({ label: 'Round off', value: rupeesOnPaper(roundOffPaise) })
+  sums.push({ label: 'Total', value: rupeesOnPaper(totalPaise), strong: true })
+  return sums
+}

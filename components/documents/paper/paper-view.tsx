@@ -1,0 +1,129 @@
+'use client'
+
+import { Fragment, memo } from 'react'
+import { StoredPicture } from '@/components/documents/stored-picture'
+import { PaperQr } from '@/components/documents/paper/paper-qr'
+import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/documents/paper/paper'
+
+/** One paper. It draws what the paper says and works nothing out. */
+export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
+  const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
+  return (
+    <article className={`paper paper-${paper.look}`} aria-label={`${paper.title} ${paper.fileStem}`}>
+      {paper.statement && <p className="paper-statement">{paper.statement}</p>}
+      <header className="paper-head">
+        {logo && <StoredPicture of={logo} alt="Logo" className="paper-logo" />}
+        <Party {...paper.seller} />
+        <div className="paper-title">
+          <h3>{paper.title}</h3>
+          <Facts of={paper.facts} />
+        </div>
+      </header>
+      <Party {...paper.client} />
+      {paper.table && <Table {...paper.table} name="Items" />}
+      {paper.entries.length > 0 && <Facts of={paper.entries} className="paper-entries" />}
+      <div className="paper-sums">
+        <Facts of={paper.sums} />
+        {paper.words && <p className="paper-words">{paper.words}</p>}
+      </div>
+      {paper.taxes && <Table {...paper.taxes} name="Tax by HSN and rate" />}
+      <footer className="paper-foot">
+        <div>
+          {paper.remarks.map(({ label, value }) => (
+            <p key={label}>
+              <b>{label}</b>
+              <br />
+              {value}
+            </p>
+          ))}
+          {paper.closing.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {paper.upi && <PaperQr link={paper.upi.link} says={paper.upi.says} />}
+        <div className="paper-signature">
+          {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
+          {signature && <StoredPicture of={signature} alt="Signature" />}
+          <p>{paper.signedBy}</p>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Party({ heading, name, lines }: PaperParty) {
+  if (!name && lines.length === 0) return null
+  return (
+    <div className="paper-party">
+      <span>{heading}</span>
+      {name && <b>{name}</b>}
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  )
+}
+
+function Facts({
+  of,
+  className = 'paper-facts',
+}: {
+  of: readonly (PaperFact & { strong?: boolean })[]
+  className?: string
+}) {
+  return (
+    <dl className={className}>
+      {of.map(({ label, value, strong }) => (
+        <Fragment key={label}>
+          <dt className={strong ? 'paper-strong' : undefined}>{label}</dt>
+          <dd className={strong ? 'paper-strong' : undefined}>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+const Row = memo(
+  function Row({ cells, columns }: { cells: readonly string[]; columns: PaperTable['columns'] }) {
+    return (
+      <tr>
+        {cells.map((cell, place) => (
+          <td key={place} data-holds={columns[place]!.holds}>
+            {cell}
+          </td>
+        ))}
+      </tr>
+    )
+  },
+  (one, other) =>
+    one.cells.join('\n') === other.cells.join('\n') &&
+    one.columns.map(({ holds }) => holds).join() === other.columns.map(({ holds }) => holds).join(),
+)
+
+function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
+  return (
+    <table className="paper-table">
+      <caption className="sr-only">{name}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ heading, holds }) => (
+            <th key={heading} scope="col" data-holds={holds}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, place) => (
+          <Row key={place} cells={cells} columns={columns} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Row cells={foot} columns={columns} />
+        </tfoot>
+      )}
+    </table>
+  )
+}

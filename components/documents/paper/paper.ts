@@ -1,0 +1,77 @@
+import { dayInWords } from '@/lib/format/days'
+import type { Draft, Look } from '@/lib/invoicing/draft'
+import { FIRST_NUMBER } from '@/lib/invoicing/new-draft'
+
+export interface PaperFact {
+  label: string
+  value: string
+}
+
+export interface PaperParty {
+  heading: string
+  name: string
+  lines: readonly string[]
+}
+
+export interface PaperColumn {
+  heading: string
+  /** Words stand left and take the room that is left; numbers stand right. */
+  holds: 'words' | 'code' | 'number'
+}
+
+export interface PaperTable {
+  columns: readonly PaperColumn[]
+  rows: readonly (readonly string[])[]
+  /** A last row of sums, where the table has one. */
+  foot?: readonly string[]
+}
+
+export interface PaperSum extends PaperFact {
+  strong?: boolean
+}
+
+/**
+ * The printed document, in reading order, as formatted texts. The page and the PDF both render this and compute
+ * nothing themselves. Empty texts and lists are not rendered.
+ */
+export interface Paper {
+  /** For a file: 'INV-001'. */
+  fileStem: string
+  look: Look
+  title: string
+  /** Words that the law wants at the top. */
+  statement: string
+  /** Ids of pictures, '' for none. */
+  logo: string
+  signature: string
+  seller: PaperParty
+  client: PaperParty
+  facts: readonly PaperFact[]
+  /** The lines of a quotation or an invoice; receipts have entries in place of it. */
+  table: PaperTable | null
+  entries: readonly PaperFact[]
+  sums: readonly PaperSum[]
+  /** 'Rupees One Lakh Only'; '' where an entry says it. */
+  words: string
+  /** Tax by HSN and rate. */
+  taxes: PaperTable | null
+  /** A link for a QR code, with the same in text for those whose app takes no amount. */
+  upi: { link: string; says: string } | null
+  /** Notes, terms, bank details. */
+  remarks: readonly PaperFact[]
+  closing: readonly string[]
+  signedFor: string
+  signedBy: string
+}
+
+/** A day on paper: '21 November 2026', or '' while it is not known. */
+export const dayOnPaper = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayInWords(day) : '')
+
+/** A number of a document made safe for a file's name: 'INV/26-27/001' is 'INV-26-27-001'. */
+export function fileStem({ number, kind }: Pick<Draft, 'number' | 'kind'>): string {
+  const safe = number
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return safe || FIRST_NUMBER[kind]
+}

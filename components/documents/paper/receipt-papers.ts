@@ -1,0 +1,88 @@
+import { monthInWords } from '@/lib/format/days'
+import type { PaymentMode, Receipt } from '@/lib/invoicing/draft'
+import { readTds } from '@/lib/invoicing/receipt-lines'
+import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
+import { type PaperType, paperTypeOf } from '@/lib/invoicing/required-details'
+import { fileStem, type Paper, type PaperFact } from '@/components/documents/paper/paper'
+import { clientOn, factsOf, sellerOn } from '@/components/documents/paper/paper-parts'
+import { rateTable, rupeesOnPaper, sumsOf } from '@/components/documents/paper/paper-tables'
+import type { Totals } from '@/lib/invoicing/totals'
+import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
+
+const MODES: Record<PaymentMode, string> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  cheque: 'Cheque',
+  card: 'Card',
+}
+
+/** 'April 2026', or '' for a month that is not said. */
+const monthOnPaper = (month: string): string =>
+  /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
+
+const modeOf = ({ mode, reference }: Receipt) =>
+  reference.trim() ? `${MODES[mode]}, ${reference.trim()}` : MODES[mode]
+
+function tdsPaise(receipt: Receipt): number {
+  const reading = readTds(receipt)
+  // The caller has the total, and there is none while this cannot be read.
+  if (!reading.ok) throw new RangeError(reading.problem)
+  return reading.value
+}
+
+/** What a receipt says, line by line. */
+function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): PaperFact[] {
+  const tds = rent?.hasTds ? tdsPaise(receipt) : 0
+  return [
+    { label: 'The sum of', value: rupeesOnly(result.totalPaise) },
+    { label: 'By', value: modeOf(receipt) },
+    { label: 'Against invoice', value: rent ? '' : receipt.against.trim() },
+    { label: 'As rent for', value: rent ? monthOnPaper(rent.month) : '' },
+    { label: 'House', value: rent ? receipt.house.trim() : '' },
+    { label: rent ? 'Remarks' : 'For', value: receipt.purpose.trim() },
+    { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesOnPaper(tds) : '' },
+    { label: 'Net received', value: tds > 0 ? rupeesOnPaper(result.totalPaise - tds) : '' },
+  ].filter(({ value }) => value !== '')
+}
+
+const TITLES: Partial<Record<PaperType, string>> = {
+  receiptVoucher: 'Receipt Voucher',
+  rentReceipt: 'Rent Receipt',
+}
+
+function receiptPaper(draft: Receipt, result: Totals, rent: RentMonth | null): Paper {
+  const advance = draft.type === 'advance'
+  return {
+    fileStem: fileStem(draft),
+    look: draft.look,
+    title: TITLES[paperTypeOf(draft)] ?? 'Receipt',
+    statement: '',
+    logo: draft.business.logo,
+    signature: draft.business.signature,
+    seller: { ...sellerOn(draft), heading: rent ? 'Landlord' : 'Received by' },
+    client: clientOn(draft),
+    facts: factsOf(draft, result),
+    table: null,
+    entries: entries(draft, result, rent),
+    sums: advance
+      ? sumsOf(draft, result)
+      : [{ label: 'Amount', value: rupeesOnPaper(result.totalPaise), strong: true }],
+    // The entries say it already.
+    words: '',
+    taxes: advance ? rateTable(draft, result) : null,
+    upi: null,
+    remarks: [{ label: 'Notes', value: draft.notes.trim() }].filter(({ value }) => value !== ''),
+    closing: [],
+    signedFor: draft.business.name.trim(),
+    signedBy: rent ? 'Landlord' : 'Signature',
+  }
+}
+
+/** The paper of a receipt, or the twelve of a year of rent. */
+export function receiptPapers(draft: Receipt, result: Totals): Paper[] {
+  if (draft.type !== 'rent') return [receiptPaper(draft, result, null)]
+  return rentMonths(draft).map((rent) =>
+    receiptPaper({ ...draft, number: rent.number, date: rent.date }, result, rent),
+  )
+}

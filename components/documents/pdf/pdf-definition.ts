@@ -1,0 +1,201 @@
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Pictures } from '@/lib/invoicing/documents-file'
+import { drawable } from '@/components/documents/pdf/pdf-letters'
+import { A4_LOOKS, type A4Look } from '@/components/documents/pdf/pdf-look'
+import {
+  borderless,
+  columnWidths,
+  MILLIMETRE,
+  partyBlock,
+  payBlock,
+  type PdfPage,
+  ruled,
+  SOFT,
+} from '@/components/documents/pdf/pdf-parts'
+import { rollOf } from '@/components/documents/pdf/pdf-roll'
+import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
+
+/** The family under which the font is given to the drawing library. */
+export const PDF_FONT = 'Noto Sans Devanagari'
+
+/**
+ * Papers as pdfmake takes them: A4 with repeated table heads and 'page n of m', or one long strip of 80 mm. All texts
+ * come from the papers; letters without a shape in the font are replaced (`lettersNotDrawn` names them).
+ * @throws RangeError without a paper
+ */
+export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDefinitions {
+  const safe = papers.map(drawablePaper)
+  const [first] = safe
+  if (!first) throw new RangeError('A PDF has at least one paper')
+  const name = drawable(nameOf(first, safe.at(-1)!))
+  const onRoll = first.look === 'thermal'
+  return {
+    info: { title: name, author: first.seller.name },
+    defaultStyle: { font: PDF_FONT, fontSize: onRoll ? 8 : 9, lineHeight: 1.02 },
+    ...(onRoll ? rollOf(safe, pictures) : pagesOf(safe, pictures, name)),
+  }
+}
+
+/** 'Tax Invoice INV-001'; of several papers the first and the last. */
+function nameOf(first: Paper, last: Paper): string {
+  const name = `${first.title} ${first.fileStem}`
+  return first === last ? name : `${name} to ${last.fileStem}`
+}
+
+function pagesOf(papers: readonly Paper[], pictures: Pictures, name: string): PdfPage {
+  return {
+    pageSize: 'A4',
+    pageMargins: [14 * MILLIMETRE, 13 * MILLIMETRE, 14 * MILLIMETRE, 16 * MILLIMETRE],
+    content: papers.map((paper, place) => ({
+      stack: a4(paper, pictures, A4_LOOKS[paper.look === 'letterhead' ? 'letterhead' : 'plain']),
+      ...(place > 0 && { pageBreak: 'before' }),
+    })),
+    footer: (page, pages) => ({
+      columns: [{ text: name }, { text: `Page ${page} of ${pages}`, alignment: 'right' }],
+      margin: [14 * MILLIMETRE, 4 * MILLIMETRE, 14 * MILLIMETRE, 0],
+      fontSize: 8,
+      color: SOFT,
+    }),
+  }
+}
+
+/** Every text in it drawable; ids of pictures and the link of the QR code stay as they are. */
+function drawablePaper(paper: Paper): Paper {
+  const { logo, signature, upi, fileStem, look, ...texts } = paper
+  return {
+    ...(everyText(texts) as typeof texts),
+    ...{ logo, signature, fileStem, look },
+    upi: upi && { link: upi.link, says: drawable(upi.says) },
+  }
+}
+
+function everyText(value: unknown): unknown {
+  if (typeof value === 'string') return drawable(value)
+  if (Array.isArray(value)) return value.map(everyText)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, everyText(inner)]))
+}
+
+function a4(paper: Paper, pictures: Pictures, look: A4Look): Content[] {
+  return [
+    ...(paper.statement
+      ? [{ text: paper.statement, bold: true, alignment: 'center', margin: [0, 0, 0, 8] } as Content]
+      : []),
+    look.head(paper, pictures[paper.logo]),
+    partyBlock(paper.client),
+    ...(paper.table ? [itemTable(paper.table, look)] : []),
+    ...(paper.entries.length ? [entryList(paper.entries)] : []),
+    sums(paper.sums, paper.words),
+    ...(paper.taxes ? [itemTable(paper.taxes, look, 8)] : []),
+    foot(paper, pictures[paper.signature]),
+  ]
+}
+
+function itemTable({ columns, rows, foot }: PaperTable, look: A4Look, fontSize = 9): Content {
+  const place = (cells: readonly string[], extra: object): TableCell[] =>
+    cells.map((text, column) => ({
+      text,
+      alignment: columns[column]!.holds === 'number' ? 'right' : 'left',
+      noWrap: columns[column]!.holds !== 'words',
+      ...extra,
+    }))
+  const headings = columns.map(({ heading }) => heading)
+  return {
+    margin: [0, 14, 0, 0],
+    fontSize,
+    layout: ruled(look.accent, foot !== undefined),
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: columnWidths(columns),
+      body: [
+        place(headings, { color: SOFT, noWrap: false }),
+        ...rows.map((cells) => place(cells, {})),
+        ...(foot ? [place(foot, { bold: true })] : []),
+      ],
+    },
+  }
+}
+
+function entryList(entries: readonly PaperFact[]): Content {
+  return {
+    margin: [0, 14, 0, 0],
+    layout: 'noBorders',
+    table: {
+      widths: ['auto', '*'],
+      body: entries.map(({ label, value }) => [
+        { text: label, color: SOFT, margin: [0, 2, 12, 2] },
+        { text: value, margin: [0, 2, 0, 2] },
+      ]),
+    },
+  }
+}
+
+function sums(rows: readonly PaperSum[], words: string): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 10, 0, 0],
+    stack: [
+      ...(rows.length ? [{ columns: [{ width: '*', text: '' }, sumTable(rows)] } as Content] : []),
+      ...(words ? [{ text: words, bold: true, alignment: 'right', margin: [0, 5, 0, 0] } as Content] : []),
+    ],
+  }
+}
+
+/** Sums at the right of the page, with a line over the total where others stand above it. */
+function sumTable(rows: readonly PaperSum[]): Column {
+  const strongAt = rows.findIndex(({ strong }) => strong)
+  const body = rows.map(({ label, value, strong }): TableCell[] => {
+    const style = strong ? { bold: true, fontSize: 12.5 } : {}
+    return [
+      { text: label, color: strong ? '#111111' : SOFT, ...style },
+      { text: value, alignment: 'right', noWrap: true, ...style },
+    ]
+  })
+  return {
+    width: 'auto',
+    layout: {
+      ...borderless(18, 1.5),
+      hLineWidth: (line) => (line === strongAt && line > 0 ? 0.75 : 0),
+    },
+    table: { widths: ['auto', 'auto'], body },
+  }
+}
+
+/** Remarks at the left, the code to pay by in the middle, the signature at the right. */
+function foot(paper: Paper, signature: string | undefined): Content {
+  const { remarks, closing, upi, signedFor, signedBy } = paper
+  return {
+    unbreakable: true,
+    margin: [0, 20, 0, 0],
+    columnGap: 16,
+    columns: [
+      {
+        width: '*',
+        stack: [
+          ...remarks.map(({ label, value }) => ({
+            text: [{ text: `${label}\n`, bold: true }, value],
+            margin: [0, 0, 0, 6] as [number, number, number, number],
+          })),
+          ...closing.map((text) => ({ text })),
+        ],
+      },
+      ...(upi ? [payBlock(upi, 108)] : []),
+      {
+        width: 140,
+        alignment: 'center',
+        stack: [
+          ...(signedFor ? [{ text: `For ${signedFor}` }] : []),
+          signature
+            ? { image: signature, fit: [128, 50], margin: [0, 4, 0, 2] }
+            : { text: '', margin: [0, 34, 0, 0] },
+          {
+            canvas: [{ type: 'line', x1: 0, y1: 0, x2: 140, y2: 0, lineWidth: 0.5, lineColor: '#999999' }],
+          },
+          { text: signedBy, margin: [0, 3, 0, 0] },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,89 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import { borderless, MILLIMETRE, SOFT } from '@/components/documents/pdf/pdf-parts'
+import type { Paper, PaperFact } from '@/components/documents/paper/paper'
+
+/** Between the margins of an A4 page, in points. */
+const A4_WIDTH = 595.28 - 28 * MILLIMETRE
+
+/** What sets one look on A4 apart from another: its head, and the colour of its rules. */
+export interface A4Look {
+  accent: string
+  head(paper: Paper, logo: string | undefined): Content
+}
+
+const rule = (lineWidth: number, lineColor: string, gap: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: A4_WIDTH, y2: 0, lineWidth, lineColor }],
+  margin: [0, gap, 0, gap],
+})
+
+const factTable = (facts: readonly PaperFact[], alignment: 'left' | 'right'): Content =>
+  facts.length === 0
+    ? { text: '' }
+    : {
+        layout: borderless(10, 0.5),
+        table: {
+          body: facts.map(({ label, value }) => [
+            { text: label, color: SOFT, alignment },
+            { text: value, alignment },
+          ]),
+        },
+      }
+
+const titleBlock = (text: string): Content => ({
+  text,
+  bold: true,
+  fontSize: 18,
+  alignment: 'right',
+  margin: [0, 0, 0, 4],
+})
+
+/** Who sends it at the left with the logo, what it is at the right. */
+function plainHead({ seller, title, facts }: Paper, logo: string | undefined): Content {
+  const columns: Column[] = [
+    {
+      width: '*',
+      stack: [
+        ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 14 }] : []),
+        ...seller.lines.map((text) => ({ text })),
+      ],
+    },
+    { width: 'auto', stack: [titleBlock(title), factTable(facts, 'right')] },
+  ]
+  if (logo) columns.unshift({ width: 'auto', stack: [{ image: logo, fit: [96, 62] }] })
+  return { stack: [{ columnGap: 14, columns }, rule(1.2, '#111111', 9)] }
+}
+
+/** The business across the head as on printed paper, what it is and its dates below. */
+function letterHead({ seller, title, facts }: Paper, logo: string | undefined): Content {
+  return {
+    stack: [
+      ...(logo
+        ? [
+            {
+              image: logo,
+              fit: [150, 62] as [number, number],
+              alignment: 'center' as const,
+              margin: [0, 0, 0, 4] as [number, number, number, number],
+            },
+          ]
+        : []),
+      { text: seller.name, bold: true, fontSize: 21, color: LETTERHEAD, alignment: 'center' },
+      { text: seller.lines.join('  ·  '), fontSize: 8.5, color: '#444444', alignment: 'center' },
+      rule(2.4, LETTERHEAD, 7),
+      {
+        columns: [
+          { width: '*', text: title, bold: true, fontSize: 16 },
+          { width: 'auto', stack: [factTable(facts, 'right')] },
+        ],
+        margin: [0, 2, 0, 8],
+      },
+    ],
+  }
+}
+
+const LETTERHEAD = '#8f331a'
+
+export const A4_LOOKS: Record<'plain' | 'letterhead', A4Look> = {
+  plain: { accent: '#111111', head: plainHead },
+  letterhead: { accent: LETTERHEAD, head: letterHead },
+}

@@ -1,0 +1,66 @@
+import type { Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Paper, PaperColumn, PaperParty } from '@/components/documents/paper/paper'
+
+/** Points. */
+export const MILLIMETRE = 72 / 25.4
+export const SOFT = '#555555'
+
+/** What differs between papers of paper and a roll. */
+export type PdfPage = Pick<TDocumentDefinitions, 'pageSize' | 'pageMargins' | 'content' | 'footer'>
+
+/** A name in bold over its lines; nothing for one of whom nothing is said. */
+export function partyBlock({ heading, name, lines }: PaperParty): Content {
+  if (!name && lines.length === 0) return { text: '' }
+  return {
+    stack: [
+      { text: heading, color: SOFT, fontSize: 8.5 },
+      ...(name ? [{ text: name, bold: true, fontSize: 11.5 }] : []),
+      ...lines.map((text) => ({ text })),
+    ],
+  }
+}
+
+/** The QR code of a UPI link and the same in words. */
+export function payBlock({ link, says }: NonNullable<Paper['upi']>, width: number | '*'): Column {
+  return {
+    width,
+    alignment: 'center',
+    stack: [
+      { qr: link, fit: 96, eccLevel: 'M' },
+      { text: says, fontSize: 8, margin: [0, 4, 0, 0] },
+    ],
+  }
+}
+
+/** Words take what the figures leave; where there are no words, the first column does. */
+export function columnWidths(columns: readonly PaperColumn[]): ('*' | 'auto')[] {
+  const wordy = columns.findIndex(({ holds }) => holds === 'words')
+  const wide = wordy === -1 ? 0 : wordy
+  return columns.map((_, column) => (column === wide ? '*' : 'auto'))
+}
+
+/** Hairlines between rows, a stronger one under the heads and over the sums. */
+export function ruled(accent: string, hasFoot: boolean, padding = 3.5): CustomTableLayout {
+  const isStrong = (line: number, rows: number) => line === 1 || (hasFoot && line === rows - 1)
+  return {
+    hLineWidth: (line, { table }) => (line === 0 ? 0 : isStrong(line, table.body.length) ? 0.9 : 0.4),
+    hLineColor: (line, { table }) => (isStrong(line, table.body.length) ? accent : '#bbbbbb'),
+    vLineWidth: () => 0,
+    paddingLeft: (column) => (column === 0 ? 0 : padding + 2),
+    paddingRight: (column, { table }) => (column === table.body[0]!.length - 1 ? 0 : padding + 2),
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  }
+}
+
+/** A table without lines: so many points between its columns, and above and below each row. */
+export function borderless(gap: number, padding: number): CustomTableLayout {
+  return {
+    hLineWidth: () => 0,
+    vLineWidth: () => 0,
+    paddingLeft: (column) => (column === 0 ? 0 : gap),
+    paddingRight: () => 0,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  }
+}

@@ -1,0 +1,112 @@
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Pictures } from '@/lib/invoicing/documents-file'
+import { borderless, MILLIMETRE, type PdfPage, payBlock, ruled } from '@/components/documents/pdf/pdf-parts'
+import type { Paper, PaperFact, PaperTable } from '@/components/documents/paper/paper'
+
+const WIDTH = 80 * MILLIMETRE
+const MARGIN = 4 * MILLIMETRE
+
+/** Sheets as one strip of the 80 mm roll of a till, as long as it needs to be. */
+export function rollOf(papers: readonly Paper[], pictures: Pictures): PdfPage {
+  return {
+    pageSize: { width: WIDTH, height: 'auto' } as TDocumentDefinitions['pageSize'],
+    pageMargins: [MARGIN, MARGIN, MARGIN, 2 * MARGIN],
+    content: papers.flatMap((paper) => strip(paper, pictures)),
+  }
+}
+
+const centred = (text: string, style: object = {}): Content => ({ text, alignment: 'center', ...style })
+const dashes = (): Content => ({
+  canvas: [
+    {
+      type: 'line',
+      ...{ x1: 0, y1: 0, x2: WIDTH - 2 * MARGIN, y2: 0 },
+      ...{ lineWidth: 0.6, lineColor: '#555555', dash: { length: 2 } },
+    },
+  ],
+  margin: [0, 5, 0, 5],
+})
+
+function strip(paper: Paper, pictures: Pictures): Content[] {
+  const { seller, client, remarks, closing } = paper
+  const [logo, signature] = [pictures[paper.logo], pictures[paper.signature]]
+  return [
+    ...(paper.statement ? [centred(paper.statement, { bold: true })] : []),
+    ...(logo ? [{ image: logo, fit: [120, 56], alignment: 'center' } as Content] : []),
+    ...(seller.name ? [centred(seller.name, { bold: true, fontSize: 12 })] : []),
+    ...seller.lines.map((line) => centred(line)),
+    dashes(),
+    centred(paper.title, { bold: true, fontSize: 10.5 }),
+    pairs([...paper.facts, ...(client.name ? [{ label: client.heading, value: client.name }] : [])]),
+    ...client.lines.map((text) => ({ text })),
+    dashes(),
+    ...(paper.table ? [items(paper.table), dashes()] : []),
+    ...(paper.entries.length ? [pairs(paper.entries), dashes()] : []),
+    pairs(paper.sums),
+    ...(paper.words ? [{ text: paper.words, bold: true, margin: [0, 4, 0, 0] } as Content] : []),
+    ...(paper.taxes ? [taxTable(paper.taxes)] : []),
+    ...(paper.upi ? [{ columns: [payBlock(paper.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
+    ...remarks.map(({ label, value }) => ({
+      text: [{ text: `${label}: `, bold: true }, value],
+      margin: [0, 4, 0, 0] as [number, number, number, number],
+    })),
+    ...closing.map((line) => centred(line, { margin: [0, 4, 0, 0] })),
+    ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
+    ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
+    centred(paper.signedBy),
+  ]
+}
+
+function pairs(rows: readonly (PaperFact & { strong?: boolean })[]): Content {
+  if (rows.length === 0) return { text: '' }
+  return {
+    layout: borderless(6, 0.5),
+    table: {
+      widths: ['auto', '*'],
+      body: rows.map(({ label, value, strong }) => [
+        { text: label, ...(strong && STRONG) },
+        { text: value, alignment: 'right', ...(strong && STRONG) },
+      ]),
+    },
+  }
+}
+
+const STRONG = { bold: true, fontSize: 11 }
+/** The roll is too narrow for columns: each item has its words on one line and its figures on the next. */
+function items({ columns, rows }: PaperTable): Content {
+  const last = columns.length - 1
+  const words = columns.findIndex(({ holds }) => holds === 'words')
+  const between = columns.map((_, column) => column).filter((column) => column !== words && column !== last)
+  const body = rows.flatMap((cells): TableCell[][] => {
+    const figures = between.map((column) => `${columns[column]!.heading} ${cells[column]!}`).join('  ·  ')
+    return [
+      [{ text: cells[words]!, bold: true, colSpan: 2 }, ''],
+      [
+        { text: figures, margin: [0, 0, 0, 3] },
+        { text: cells[last]!, alignment: 'right', noWrap: true },
+      ],
+    ]
+  })
+  return {
+    layout: borderless(0, 0.5),
+    table: { widths: ['*', 'auto'], body: body.length ? body : [['', '']] },
+  }
+}
+
+function taxTable({ columns, rows, foot }: PaperTable): Content {
+  const cellsOf = (cells: readonly string[]): TableCell[] =>
+    cells.map((text, column) => ({ text, alignment: columns[column]!.holds === 'number' ? 'right' : 'left' }))
+  return {
+    fontSize: 6.5,
+    margin: [0, 8, 0, 0],
+    layout: ruled('#555555', foot !== undefined, 2),
+    table: {
+      widths: columns.map((_, column) => (column === 0 ? '*' : 'auto')),
+      body: [
+        cellsOf(columns.map(({ heading }) => heading)),
+        ...rows.map(cellsOf),
+        ...(foot ? [cellsOf(foot)] : []),
+      ],
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  discountUnits,
+  documentKinds,
+  type DocumentReference,
+  type Draft,
+  type DraftLine,
+  hasItems,
+  looks,
+  paymentModes,
+  receiptTypes,
+  supplyKinds,
+} from '@/lib/invoicing/draft'
+import { blankBusiness, blankClient, blankLine, MOST_LINES, newDraft } from '@/lib/invoicing/new-draft'
+import {
+  type Item,
+  noDocuments,
+  rememberAnswers,
+  type SavedDocuments,
+  type Settings,
+} from '@/lib/invoicing/saved-documents'
+import { isRecord, upgraded } from '@/lib/invoicing/upgrade-documents'
+
+/**
+ * A template with the stored values that have the same name and the same type. A field that an older page did not have
+ * keeps the value of the template; a field that a newer page added is dropped.
+ */
+function likeness<Template extends object>(template: Template, stored: unknown): Template {
+  const from: Record<string, unknown> = isRecord(stored) ? stored : {}
+  const entries = Object.entries(template).map(([name, own]) => {
+    const theirs = Object.hasOwn(from, name) ? from[name] : undefined
+    if (isRecord(own)) return [name, likeness(own, theirs)]
+    const fits = own !== null && typeof theirs === typeof own && theirs !== null && !Array.isArray(own)
+    return [name, fits ? theirs : own]
+  })
+  return Object.fromEntries(entries) as Template
+}
+
+function oneOf<const Word extends string>(words: readonly Word[], text: string, otherwise: Word): Word {
+  return words.find((word) => word === text) ?? otherwise
+}
+
+const dayOr = (text: string, otherwise: string) =>
+  text === '' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : otherwise
+
+function lineFrom(stored: unknown): DraftLine {
+  const line = likeness(blankLine(0, ''), stored)
+  return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit, 'percent') }
+}
+
+function linesFrom(stored: unknown, fallback: readonly DraftLine[]): readonly DraftLine[] {
+  if (!Array.isArray(stored)) return fallback
+  const lines = stored.slice(0, MOST_LINES).map(lineFrom)
+  const ids = new Set(lines.map(({ id }) => id))
+  // React needs an id of its own for each line.
+  return ids.size === lines.length ? lines : lines.map((line, place) => ({ ...line, id: place + 1 }))
+}
+
+function referenceFrom(stored: unknown): DocumentReference | null {
+  if (!isRecord(stored)) return null
+  const kind = documentKinds.find((kind) => kind === stored.kind)
+  return kind ? likeness({ id: '', kind, number: '' }, stored) : null
+}
+
+/** The values of a kind that are more than texts and switches. */
+function checked(read: Draft): Draft {
+  switch (read.kind) {
+    case 'quotation':
+      return { ...read, validUntil: dayOr(read.validUntil, '') }
+    case 'invoice':
+      return {
+        ...read,
+        dueDate: dayOr(read.dueDate, ''),
+        supply: oneOf(supplyKinds, read.supply, 'tax'),
+      }
+    case 'receipt':
+      return {
+        ...read,
+        supply: oneOf(supplyKinds, read.supply, 'tax'),
+        type: oneOf(receiptTypes, read.type, 'payment'),
+        mode: oneOf(paymentModes, read.mode, 'cash'),
+      }
+  }
+}
+
+/** A stored document of this version, or null for anything else. */
+export function draftFrom(stored: unknown): Draft | null {
+  if (!isRecord(stored) || typeof stored.id !== 'string' || stored.id === '') return null
+  const kind = documentKinds.find((kind) => kind === stored.kind)
+  if (!kind) return null
+  const template: Draft = newDraft(kind, { id: stored.id, number: '', date: '', now: 0 })
+  const read = {
+    ...likeness(template, stored),
+    kind,
+    source: referenceFrom(stored.source),
+  } as Draft
+  const draft = checked({
+    ...read,
+    date: dayOr(read.date, ''),
+    look: oneOf(looks, read.look, 'plain'),
+  })
+  return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, draft.lines) } : draft
+}
+
+const BLANK_ITEM: Item = { description: '', hsn: '', unit: '', rate: '', taxRatePercent: '' }
+
+function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {
+  return Array.isArray(stored) ? stored.filter(isRecord).map((one) => likeness(template, one)) : []
+}
+
+function settingsFrom(stored: unknown): Settings {
+  const from = isRecord(stored) ? stored : {}
+  const settings = likeness(noDocuments.settings, from)
+  return {
+    ...settings,
+    remember: oneOf(rememberAnswers, settings.remember, 'unasked'),
+    business: isRecord(from.business) ? likeness(blankBusiness, from.business) : null,
+    clients: listFrom(blankClient, from.clients),
+    items: listFrom(BLANK_ITEM, from.items),
+  }
+}
+
+export interface DocumentsReading {
+  saved: SavedDocuments
+  /** Entries that could not be read as documents. */
+  unreadable: number
+  /** Whether everything was read; if not, the caller keeps the original. */
+  complete: boolean
+}
+
+/** Documents and settings as stored or exported by any version of this page. */
+export function savedDocumentsFrom(stored: unknown, version: number): DocumentsReading {
+  if (!isRecord(stored) || !Array.isArray(stored.documents))
+    return { saved: noDocuments, unreadable: 0, complete: false }
+  const { documents, settings } = upgraded(stored, version)
+  const drafts = (documents as unknown[]).map(draftFrom)
+  const byId = new Map(drafts.flatMap((draft) => (draft ? [[draft.id, draft] as const] : [])))
+  return {
+    saved: { documents: [...byId.values()], settings: settingsFrom(settings) },
+    unreadable: drafts.filter((draft) => draft === null).length,
+    complete: byId.size === drafts.length,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Business, Client, DocumentKind, Draft, DraftLine } from '@/lib/invoicing/draft'
+
+/** The part of a line that can be used again. */
+export type Item = Pick<DraftLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
+
+export const rememberAnswers = ['unasked', 'yes', 'no'] as const
+
+export interface Settings {
+  /** Whether own business, clients and items are offered again. */
+  remember: (typeof rememberAnswers)[number]
+  /** From deleted documents; those of stored documents are read from them. */
+  business: Business | null
+  clients: readonly Client[]
+  items: readonly Item[]
+  restartYearly: boolean
+  /** The number the visitor wants next, by kind; '' to count on. */
+  wantedNumber: Readonly<Record<DocumentKind, string>>
+}
+
+/** Everything stored in the browser, except pictures. */
+export interface SavedDocuments {
+  /** Oldest first. */
+  documents: readonly Draft[]
+  settings: Settings
+}
+
+const NO_NUMBERS: Record<DocumentKind, string> = { quotation: '', invoice: '', receipt: '' }
+
+export const noDocuments: SavedDocuments = {
+  documents: [],
+  settings: {
+    remember: 'unasked',
+    business: null,
+    clients: [],
+    items: [],
+    restartYearly: false,
+    wantedNumber: NO_NUMBERS,
+  },
+}

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import type { Draft } from '@/lib/invoicing/draft'
+import { blankLine } from '@/lib/invoicing/new-draft'
+import { rentMonths } from '@/lib/invoicing/rent-receipts'
+import { fileStem } from '@/components/documents/paper/paper'
+import { papersOf } from '@/components/documents/paper/papers-of'
+import { totals } from '@/lib/invoicing/totals'
+import { invoiceFrom, receiptFrom } from '@/lib/invoicing/convert-document'
+import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
+
+const paper = (draft: Draft) => papersOf(draft)![0]!
+const headings = (draft: Draft) => paper(draft).table!.columns.map(({ heading }) => heading)
+const sums = (draft: Draft) => paper(draft).sums.map(({ label, value }) => `${label} ${value}`)
+
+test('an invoice within the state: columns, rows, sums, tax and words', () => {
+  const draft = invoice({ lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5') })
+  expect(headings(draft)).toEqual([
+    'No.',
+    'Description',
+    'Quantity',
+    'Rate',
+    'Discount',
+    'GST',
+    'Taxable value',
+  ])
+  expect(paper(draft).table!.rows).toEqual([
+    ['1', '', '10', '2,400.00', '1,200.00', '18%', '22,800.00'],
+    ['2', '', '20', '150.00', '', '5%', '3,000.00'],
+  ])
+  expect(sums(draft)).toEqual([
+    'Discount given ₹1,200.00', 'Taxable value ₹25,800.00', 'CGST ₹2,127.00', 'SGST ₹2,127.00', 'Total ₹30,054.00',
+  ]) // prettier-ignore
+  expect(paper(draft).taxes!.rows[0]).toEqual([
+    '—',
+    '22,800.00',
+    '9%',
+    '2,052.00',
+    '9%',
+    '2,052.00',
+    '4,104.00',
+  ])
+  expect(paper(draft).taxes!.foot).toEqual(['Total', '25,800.00', '', '2,127.00', '', '2,127.00', '4,254.00'])
+  expect(paper(draft).words).toBe('Rupees Thirty Thousand Fifty-Four Only')
+})
+
+test('on a roll the taxes have fewer columns', () => {
+  const { taxes } = paper(invoice({ lines: lines('1 × 1000'), look: 'thermal' }))
+  expect(taxes!.columns.map(({ heading }) => heading)).toEqual([
+    'HSN/SAC',
+    'GST',
+    'Taxable value',
+    'CGST',
+    'SGST',
+  ])
+  expect(taxes!.rows).toEqual([['—', '18%', '1,000.00', '90.00', '90.00']])
+  expect(taxes!.foot).toEqual(['Total', '', '1,000.00', '90.00', '90.00'])
+})
+
+test('another state, reverse charge and a round-off are said', () => {
+  const draft = invoice({
+    lines: lines('1 × 1246.50'),
+    ...between('27', '29'),
+    reverseCharge: true,
+    roundOff: true,
+  })
+  expect(sums(draft)).toEqual([
+    'Taxable value ₹1,246.50', 'IGST (reverse charge) ₹224.37', 'Round off ₹0.50', 'Total ₹1,247.00',
+  ]) // prettier-ignore
+  expect(paper(draft).facts).toContainEqual({ label: 'Place of supply', value: 'Karnataka (29)' })
+  expect(paper(draft).closing).toEqual(['Tax is payable by the recipient on reverse charge.'])
+})
+
+test('rates are headed with GST only where they hold it', () => {
+  const draft = invoice({ lines: lines('1 × 118'), pricesInclude: true })
+  expect(headings(draft)).toContain('Rate with GST')
+  expect(headings({ ...draft, reverseCharge: true })).toContain('Rate')
+})
+
+test.each([
+  ['composition', 'Bill of Supply', 'Composition taxable person, not eligible to collect tax on supplies'],
+  ['exempt', 'Bill of Supply', ''],
+  ['unregistered', 'Bill', ''],
+] as const)('%s: a %s without tax columns', (supply, title, statement) => {
+  const draft = invoice({
+    supply,
+    lines: lines('2 × 10'),
+    business: { ...invoice().business, gstin: GSTIN_27 },
+  })
+  expect(paper(draft)).toMatchObject({ title, statement, taxes: null })
+  expect(headings(draft)).toEqual(['No.', 'Description', 'Quantity', 'Rate', 'Amount'])
+  expect(paper(draft).seller.lines.includes(`GSTIN: ${GSTIN_27}`)).toBe(supply !== 'unregistered')
+})
+
+test('a quotation says that it is no tax invoice, and has no QR code to pay by', () => {
+  const draft = quotation({ lines: lines('1 × 40000'), business: { ...invoice().business, vpa: 'a1@bank' } })
+  expect(paper(draft)).toMatchObject({
+    title: 'Quotation',
+    upi: null,
+    closing: ['This is not a tax invoice.'],
+  })
+})
+
+test('an invoice with a UPI address has the amount in its code and in text', () => {
+  const draft = invoice({
+    lines: lines('1 × 100 @ 0'),
+    business: { ...invoice().business, name: 'A B', vpa: 'ab@bank' },
+  })
+  expect(paper(draft).upi).toEqual({
+    link: 'upi://pay?pa=ab@bank&pn=A%20B&am=100.00&cu=INR&tn=INV-001',
+    says: 'Pay ₹100.00 by UPI to ab@bank',
+  })
+})
+
+test('a number that cannot be read leaves no paper', () => {
+  expect(papersOf(invoice({ lines: [{ ...blankLine(1, '18'), rate: 'x' }] }))).toBeNull()
+})
+
+test.each([
+  ['INV/26-27/001', 'INV-26-27-001'],
+  ['  ', 'INV-001'],
+  ['बिल १', 'बिल-१'],
+  ['../..', 'INV-001'],
+])('the file of %j is called %s', (number, expected) => {
+  expect(fileStem(invoice({ number }))).toBe(expected)
+})
+
+describe('a year of rent', () => {
+  const pack = receipt({
+    type: 'rent',
+    amount: '60000',
+    month: '2026-04',
+    yearPack: true,
+    tdsAmount: '14400',
+  })
+
+  it('has twelve receipts from April to March, numbered on, dated on the last day of each month', () => {
+    const months = rentMonths(pack)
+    expect(months.map(({ month }) => month)).toEqual([
+      '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09',
+      '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03',
+    ]) // prettier-ignore
+    expect(months[10]).toEqual({ month: '2027-02', number: 'RCT-011', date: '2027-02-28', hasTds: false })
+  })
+
+  it('has no numbers where the first has none', () => {
+    const numbers = rentMonths({ ...pack, number: ' ' }).map(({ number }) => number)
+    expect(new Set(numbers)).toEqual(new Set(['']))
+  })
+
+  it('or on a day of one’s own, the last where the month is shorter', () => {
+    const days = rentMonths(receipt({ ...pack, payDay: '30' })).map(({ date }) => date.slice(5))
+    expect(days).toEqual([
+      '04-30', '05-30', '06-30', '07-30', '08-30', '09-30', '10-30', '11-30', '12-30', '01-30', '02-28', '03-30',
+    ]) // prettier-ignore
+  })
+
+  it('has nothing of GST on it, though the form before knew a GSTIN', () => {
+    const party = { ...invoice().business, name: 'A', gstin: GSTIN_27, state: '27', pan: 'AAPFU0939F' }
+    const [paper] = papersOf({ ...pack, business: party, client: { ...pack.client, state: '27' } })!
+    expect(paper!.seller.lines).toEqual(['PAN: AAPFU0939F'])
+    expect(paper!.client.lines).toEqual([])
+  })
+
+  it('names the tax on the last receipt alone, with the money that came', () => {
+    const papers = papersOf(pack)!
+    const labels = papers.map(({ entries }) => entries.map(({ label }) => label))
+    expect(labels.filter((all) => all.includes('Tax deducted (TDS)'))).toHaveLength(1)
+    expect(papers[11]!.entries).toContainEqual({ label: 'Net received', value: '₹45,600.00' })
+  })
+})
+
+test('a receipt says its amount in words once, and the invoice once', () => {
+  const printed = paper(
+    receipt({
+      amount: '1471',
+      against: 'INV-001',
+      source: { id: '', kind: 'invoice', number: 'INV-001' },
+    }),
+  )
+  expect(JSON.stringify(printed).match(/Seventy-One Only/g)).toHaveLength(1)
+  expect(JSON.stringify(printed).match(/INV-001/g)).toHaveLength(1)
+})
+
+test('an advance is a receipt voucher where tax may be charged, and a receipt otherwise', () => {
+  const advance = receipt({ type: 'advance', amount: '100' })
+  expect(paper(advance).title).toBe('Receipt Voucher')
+  expect(paper({ ...advance, supply: 'unregistered' }).title).toBe('Receipt')
+})
+
+describe('the chain', () => {
+  const start = { id: 'n', number: 'X-1', date: '2026-12-01', now: 9 }
+
+  it('the invoice of a quotation has its lines, its tax and its client, and its own number, date and terms', () => {
+    const offer = quotation({ lines: lines('3 × 99.99'), taxRatePercent: '5', ...between('27', '29') })
+    const bill = invoiceFrom(offer, start)
+    expect(bill).toMatchObject({
+      id: 'n',
+      kind: 'invoice',
+      number: 'X-1',
+      date: '2026-12-01',
+      source: { id: 'd1', kind: 'quotation', number: 'QTN-001' },
+      terms: 'Payment due upon receipt.',
+      client: offer.client,
+    })
+    expect(totals(bill)!.totalPaise).toBe(totals(offer)!.totalPaise)
+    expect(paper(bill).facts).toContainEqual({ label: 'Reference', value: 'Quotation QTN-001' })
+  })
+
+  it('the receipt of an invoice is for its total, to the paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (paise) => {
+        const bill = invoice({ lines: lines(`1 × ${(paise / 100).toFixed(2)}`) })
+        const paid = receiptFrom(bill, start)
+        expect(totals(paid)!.totalPaise).toBe(totals(bill)!.totalPaise)
+        expect(paid.against).toBe('INV-001')
+      }),
+    )
+  })
+})

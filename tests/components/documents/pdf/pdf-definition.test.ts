@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSync } from 'fontkit'
+import pdfmake from 'pdfmake'
+import type { Draft, DraftLine, Invoice, Receipt } from '@/lib/invoicing/draft'
+import { blankLine, newDraft } from '@/lib/invoicing/new-draft'
+import { PDF_FONT, pdfOf } from '@/components/documents/pdf/pdf-definition'
+import { drawable, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
+import type { Paper } from '@/components/documents/paper/paper'
+import { papersOf } from '@/components/documents/paper/papers-of'
+
+const FONTS = 'node_modules/@expo-google-fonts/noto-sans-devanagari'
+const REGULAR = `${FONTS}/400Regular/NotoSansDevanagari_400Regular.ttf`
+const BOLD = `${FONTS}/600SemiBold/NotoSansDevanagari_600SemiBold.ttf`
+
+pdfmake.setFonts({ [PDF_FONT]: { normal: REGULAR, bold: BOLD } })
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => path === REGULAR || path === BOLD)
+
+const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
+const readBack = hasReader ? test : test.skip
+if (!hasReader)
+  process.stderr.write('SKIPPED: PDFs are not read back, there is no pdftotext (poppler-utils)\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'jantar-pdf-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const line = (id: number, changes: Partial<DraftLine>): DraftLine => ({ ...blankLine(id, '18'), ...changes })
+
+const bill: Invoice = {
+  ...newDraft('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),
+  dueDate: '2026-12-21',
+  business: {
+    ...newDraft('invoice', { id: '', number: '', date: '', now: 0 }).business,
+    name: 'श्री गणेश ट्रेडर्स',
+    address: '12, लक्ष्मी रोड\nPune 411030',
+    gstin: '27AAPFU0939F1ZV',
+    state: '27',
+    phone: '98220 12345',
+    email: 'shop@example.in',
+    vpa: 'ganesh@okaxis',
+    bank: 'HDFC Bank, A/c 50100012345678',
+  },
+  client: {
+    name: 'Sharma & Sons (प्राइवेट) लिमिटेड',
+    address: '4, MG Road\nBengaluru 560001',
+    gstin: '29AAGCB7383J1Z4',
+    state: '29',
+    deliverTo: 'Peenya depot',
+  },
+  lines: [
+    line(1, { description: 'हिन्दी विद्यार्थी पुस्तक', hsn: '4901', quantity: '2', unit: 'nos', rate: '5000' }),
+    line(2, {
+      description: 'Cement',
+      hsn: '2523',
+      quantity: '2.5',
+      unit: 'bag',
+      rate: '1000',
+      discount: '10',
+    }),
+  ],
+  notes: 'धन्यवाद! Thank you.',
+  terms: 'Payment due upon receipt.',
+}
+
+async function pdf(draft: Draft, pictures = {}, change = (paper: Paper) => paper): Promise<Buffer> {
+  return pdfmake.createPdf(pdfOf(papersOf(draft)!.map(change), pictures)).getBuffer()
+}
+
+/** What a reader selects in it. */
+function textOf(file: Buffer, ...options: string[]): string {
+  const path = join(folder, 'read.pdf')
+  writeFileSync(path, file)
+  return execFileSync('pdftotext', ['-layout', ...options, path, '-'], { encoding: 'utf8' })
+}
+
+const pagesOf = (file: Buffer) => textOf(file).split('\f').length - 1
+
+/**
+ * A PDF holds Devanagari as it is drawn: the sign of the short i before its consonant, the hook of r after its syllable.
+ * So words are compared by the letters in them, whatever their order.
+ */
+const letters = (text: string) => [...text.normalize('NFC').replace(/\s/g, '')].sort().join('')
+const holdsWord = (text: string, word: string) =>
+  text.split(/[\s,()!]+/).some((found) => letters(found) === letters(word))
+
+readBack('every field and amount of an invoice can be read and selected', async () => {
+  const text = textOf(await pdf(bill))
+  // 10,000 + 2,250 = 12,250; IGST at 18%: 2,205; in all 14,455
+  for (const says of [
+    'Tax Invoice',
+    ...['INV/26-27/001', '21 November 2026', '21 December 2026', 'Karnataka (29)'],
+    ...['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', 'Pune 411030', '98220 12345', 'shop@example.in'],
+    ...['4, MG Road', 'Bengaluru 560001', 'Peenya depot', 'Sharma & Sons'],
+    ...['4901', '2523', '2 nos', '2.5 bag', '5,000.00', '1,000.00', '250.00', '10,000.00', '2,250.00'],
+    ...['₹12,250.00', '₹2,205.00', '₹14,455.00', '18%'],
+    'Rupees Fourteen Thousand Four Hundred Fifty-Five Only',
+    ...['Payment due upon receipt.', 'Thank you.', 'A/c 50100012345678', 'Authorised signatory'],
+    ...['ganesh@okaxis', 'Page 1 of 1'],
+  ])
+    expect(text).toContain(says)
+})
+
+readBack('Devanagari with its conjuncts is text, not boxes', async () => {
+  const text = textOf(await pdf(bill))
+  for (const word of [
+    'श्री',
+    'गणेश',
+    'ट्रेडर्स',
+    'लक्ष्मी',
+    'प्राइवेट',
+    'लिमिटेड',
+    'हिन्दी',
+    'विद्यार्थी',
+    'पुस्तक',
+    'धन्यवाद',
+  ])
+    expect({ word, held: holdsWord(text, word) }).toEqual({ word, held: true })
+})
+
+readBack(
+  '500 lines fill pages that repeat the heads and are numbered, within 5 s and 200 KB',
+  async () => {
+    const lines = Array.from({ length: 500 }, (_, place) =>
+      line(place + 1, { description: `Item ${place + 1}`, hsn: '8471', quantity: '1', rate: '10' }),
+    )
+    const started = Date.now()
+    const file = await pdf({ ...bill, lines })
+    process.stderr.write(`500 lines: ${file.length} bytes in ${Date.now() - started} ms\n`)
+    expect(file.length).toBeLessThan(200_000)
+    const pages = pagesOf(file)
+    expect(pages).toBeGreaterThan(5)
+    const text = textOf(file)
+    expect(text.match(/Description/g)!.length).toBeGreaterThanOrEqual(pages - 1)
+    for (let page = 1; page <= pages; page += 1) expect(text).toContain(`Page ${page} of ${pages}`)
+    for (const item of ['Item 1 ', 'Item 250 ', 'Item 500 ']) expect(text).toContain(item)
+    // 5,000 and 18%: 5,900
+    expect(text).toContain('₹5,900.00')
+  },
+  30_000,
+)
+
+readBack.each(['plain', 'letterhead', 'thermal'] as const)(
+  'the %s look holds the same figures',
+  async (look) => {
+    const file = await pdf({ ...bill, look })
+    expect(file.length).toBeLessThan(200_000)
+    const text = textOf(file)
+    for (const says of ['INV/26-27/001', '10,000.00', '₹14,455.00', '29AAGCB7383J1Z4'])
+      expect(text).toContain(says)
+  },
+)
+
+readBack('the roll of a till is one strip 80 mm wide', async () => {
+  const path = join(folder, 'roll.pdf')
+  writeFileSync(path, await pdf({ ...bill, look: 'thermal' }))
+  const info = execFileSync('pdfinfo', [path], { encoding: 'utf8' })
+  expect(info).toMatch(/Pages:\s+1\n/)
+  // 80 mm = 226.77 points
+  expect(info).toMatch(/Page size:\s+226\.77/)
+})
+
+readBack('a year of rent receipts is twelve papers in one file', async () => {
+  const rent: Receipt = {
+    ...newDraft('receipt', { id: 'r', number: 'RCT-001', date: '2027-03-31', now: 0 }),
+    business: { ...bill.business, gstin: '', pan: 'ABCPK1234D' },
+    client: { ...bill.client, gstin: '' },
+  }
+  const text = textOf(
+    await pdf({
+      ...rent,
+      type: 'rent',
+      amount: '15000',
+      month: '2026-04',
+      yearPack: true,
+    }),
+  )
+  expect(text.match(/₹15,000\.00/g)!.length).toBeGreaterThanOrEqual(12)
+  for (const month of ['April 2026', 'December 2026', 'March 2027']) expect(text).toContain(month)
+  expect(text.match(/Rent Receipt RCT-001 to RCT-012/g)).toHaveLength(12)
+})
+
+test('a logo and a signature are in the file', async () => {
+  const dot =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const withPictures = (paper: Paper) => ({ ...paper, logo: 'l', signature: 's' })
+  const file = await pdf(bill, { l: dot, s: dot }, withPictures)
+  expect(file.toString('latin1').match(/\/Subtype \/Image/g)!.length).toBeGreaterThanOrEqual(1)
+  const without = await pdf(bill)
+  expect(without.toString('latin1')).not.toContain('/Subtype /Image')
+})
+
+test('a document without a paper has no PDF', () => {
+  expect(() => pdfOf([], {})).toThrow(RangeError)
+})
+
+test('what is called drawable has a shape in both fonts', () => {
+  for (const path of [REGULAR, BOLD]) {
+    const font = openSync(path) as { hasGlyphForCodePoint(point: number): boolean }
+    const shapeless: string[] = []
+    for (let point = 0x20; point < 0x1_0000; point += 1) {
+      if (point >= 0xd800 && point < 0xe000) continue
+      const letter = String.fromCodePoint(point)
+      if (drawable(letter) === letter && !font.hasGlyphForCodePoint(point)) shapeless.push(point.toString(16))
+    }
+    expect(shapeless).toEqual([])
+  }
+  expect(readFileSync(REGULAR).length).toBeLessThan(256_000)
+})
+
+test.each([
+  ['₹1,00,000 at 18% — श्री & Sons', '₹1,00,000 at 18% — श्री & Sons'],
+  ['தமிழ் கடை', '??? ??'],
+  ['Tea 🍵 house', 'Tea ? house'],
+  ['Two\nlines', 'Two\nlines'],
+])('%j is set as %j', (text, shown) => expect(drawable(text)).toBe(shown))
+
+test('letters without a shape are named once each', () => {
+  const papers = papersOf({ ...bill, notes: '🍵 and 🍵', terms: 'கடை' })!
+  expect(lettersNotDrawn(papers)).toEqual(['🍵', 'க', 'டை'])
+  expect(lettersNotDrawn(papersOf(bill)!)).toEqual([])
+})
