@@ -2,12 +2,13 @@ import { plainDigits } from '@/lib/inputs/read-number'
 
 const FUNCTIONS = [
   ...['sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh'],
-  ...['ln', 'log', 'exp', 'sqrt', 'cbrt', 'abs'],
+  ...['ln', 'log', 'log10', 'log2', 'exp', 'sqrt', 'cbrt', 'abs'],
 ]
 const CONSTANTS = ['pi', 'e']
 
 const SIGNS: Record<string, string> = { '×': '*', '÷': '/', π: ' pi ', '√': ' sqrt ', '²': '^2', '³': '^3' }
-const TOKEN = /\s*((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?|[a-z]+|[-+*/^!()])/y
+/** `log10(` and `log2(` are functions with a digit in their name; `log10` without a bracket is the logarithm of 10. */
+const TOKEN = /\s*((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?|log(?:10|2)(?=\s*\()|[a-z]+|[-+*/^!()])/y
 
 /**
  * A formula as people write it, as one that a parser reads: × and ÷ become * and /, 12,50,000 loses its commas, 50% is

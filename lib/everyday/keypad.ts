@@ -73,6 +73,9 @@ export function shownResult(number: number): string {
   return text.length <= DISPLAY_LENGTH ? text : String(Number(number.toPrecision(SIGNIFICANT_DIGITS)))
 }
 
+/** Whether the display shows a number with fewer digits than it has. */
+export const isRounded = (number: number) => Number.isFinite(number) && Number(shownResult(number)) !== number
+
 /** A number in a sum on the tape; one below zero in brackets when an operator stands before it. */
 function said(number: number, sum: string): string {
   const text = groupAmount(shownResult(number))

@@ -14,7 +14,7 @@ const tidy = (number: number, places = SURE_PLACES) => Number(number.toFixed(pla
 
 /**
  * The value of a formula by the rules of school: brackets, then powers from the right, then × and ÷, then + and −.
- * `log` is to the base 10, `ln` to the base e; angles are in degrees or radians.
+ * `log` and `log10` are to the base 10, `log2` to the base 2, `ln` to the base e; angles are in degrees or radians.
  * @returns null where there is none: a slip in the writing, a division by zero, the root of a number below zero
  */
 export function formulaValue(text: string, angle: Angle): number | null {
@@ -44,6 +44,8 @@ const unaryOperations = {
   '!': factorial,
   ln: Math.log,
   log: Math.log10,
+  log10: Math.log10,
+  log2: Math.log2,
   exp: Math.exp,
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,

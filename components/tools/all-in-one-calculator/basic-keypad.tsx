@@ -51,7 +51,11 @@ const NO_SUM_YET = '\u00a0'
 export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key): void }) {
   return (
     <>
-      <Display value={hasError(keypad) ? 'Error' : keypad.value} shown={groupAmount(keypad.display)}>
+      <Display
+        value={hasError(keypad) ? 'Error' : keypad.value}
+        shown={groupAmount(keypad.display)}
+        rounded={!hasError(keypad) && Number(keypad.display) !== keypad.value}
+      >
         <span>{keypad.memory !== 0 && `M ${groupAmount(shownResult(keypad.memory))}`}</span>
         <span>{endOf(keypad.sum) || NO_SUM_YET}</span>
       </Display>

@@ -5,6 +5,8 @@ interface DisplayProps {
   /** The number for machines, unrounded; the code 'Error' for a sum without an answer. */
   value: number | string
   shown: string
+  /** The number has more digits than those shown. */
+  rounded?: boolean
   /** Small, above the number. */
   children?: ReactNode
 }
@@ -13,7 +15,7 @@ interface DisplayProps {
 const LARGE_UP_TO = 15
 
 /** What a calculator shows, in large digits where they find room. */
-export function Display({ value, shown, children }: DisplayProps) {
+export function Display({ value, shown, rounded, children }: DisplayProps) {
   return (
     <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
       <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
@@ -25,7 +27,7 @@ export function Display({ value, shown, children }: DisplayProps) {
           aria-label="Display"
           className={`min-w-0 px-2 font-semibold ${shown.length > LARGE_UP_TO ? 'text-base' : 'text-2xl'}`}
         >
-          {shown}
+          {rounded ? `≈ ${shown}` : shown}
         </output>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Display } from '@/components/tools/all-in-one-calculator/display'
 import { KeyButton, KeyGrid } from '@/components/tools/all-in-one-calculator/key-grid'
 import { addToTape } from '@/components/tools/all-in-one-calculator/tape-store'
 import type { allInOneInputs } from '@/lib/everyday/all-in-one'
-import { shownResult } from '@/lib/everyday/keypad'
+import { isRounded, shownResult } from '@/lib/everyday/keypad'
 import { formulaValue } from '@/lib/everyday/scientific'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 
@@ -125,8 +125,8 @@ function answer(
   value: number | null,
   text: string,
   asked: string,
-): { value: number | string; shown: string } {
-  if (value !== null) return { value, shown: groupAmount(shownResult(value)) }
+): { value: number | string; shown: string; rounded?: boolean } {
+  if (value !== null) return { value, shown: groupAmount(shownResult(value)), rounded: isRounded(value) }
   if (text.trim() === '') return { value: 0, shown: '0' }
   return asked === text ? { value: 'Error', shown: 'Error' } : { value: '', shown: '—' }
 }

@@ -4,11 +4,12 @@ import { useStore } from 'zustand'
 import { CopyButton } from '@/components/results/copy-button'
 import { clearTape, tapeStore } from '@/components/tools/all-in-one-calculator/tape-store'
 import { Button } from '@/components/ui/button'
-import { type FinishedSum, shownResult } from '@/lib/everyday/keypad'
+import { type FinishedSum, isRounded, shownResult } from '@/lib/everyday/keypad'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 
 const shown = ({ value }: FinishedSum) => groupAmount(shownResult(value))
-const line = (entry: FinishedSum) => `${entry.sum} = ${shown(entry)}`
+const equals = ({ value }: FinishedSum) => (isRounded(value) ? '≈' : '=')
+const line = (entry: FinishedSum) => `${entry.sum} ${equals(entry)} ${shown(entry)}`
 
 /** The finished sums, the newest first. A result can be used again, and the whole tape copied. */
 export function Tape({ onUse }: { onUse(value: number): void }) {
@@ -28,7 +29,9 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
                 key={entries.length - place}
                 className="flex items-center justify-between gap-2 border-t border-line"
               >
-                <span className="min-w-0 text-soft">{entry.sum} =</span>
+                <span className="min-w-0 text-soft">
+                  {entry.sum} {equals(entry)}
+                </span>
                 <Button
                   variant="quiet"
                   aria-label={`Use ${shown(entry)} again`}

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { hasError, type Key, type Keypad, newKeypad, press, shownResult } from '@/lib/everyday/keypad'
+import {
+  isRounded,
+  hasError,
+  type Key,
+  type Keypad,
+  newKeypad,
+  press,
+  shownResult,
+} from '@/lib/everyday/keypad'
 
 const NAMED: Record<string, Key> = {
   add18: { gst: 18, way: 'add' },
@@ -163,4 +171,16 @@ describe('any row of keys', () => {
       }),
     )
   })
+})
+
+it.each<[number, boolean]>([
+  [1_234_567_895.55, true],
+  [1 / 3, true],
+  [1_234_567_895, false],
+  [0.1 + 0.2, true],
+  [2.5, false],
+  [0, false],
+  [Infinity, false],
+])('%d is shown rounded: %s', (number, rounded) => {
+  expect(isRounded(number)).toBe(rounded)
 })

@@ -195,7 +195,7 @@ describe('the scientific mode', () => {
     await line()
     expect(display()).toHaveTextContent(/^0\.5$/)
     await user.click(screen.getByRole('radio', { name: 'Radians' }))
-    expect(display()).toHaveTextContent(/^-0\.988031624$/)
+    expect(display()).toHaveTextContent(/^≈ -0\.988031624$/)
   })
 
   test('half a sum waits; asked for, it is an error; Escape clears it', async () => {
