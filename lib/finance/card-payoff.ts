@@ -69,6 +69,17 @@ export function payoff(debt: CardDebt, goal: PayoffGoal): Payoff {
     : withinMonths(debt.balance, r, goal.months)
 }
 
+/**
+ * The months in which a balance without interest is cleared: ⌈balance ÷ payment⌉, or the months chosen. The
+ * specification gives 0 for `payoff` at a rate of nothing (section 5); this is what it takes. Null where there is
+ * interest, nothing owed or nothing paid.
+ */
+export function interestFreeMonths({ balance, apr }: CardDebt, goal: PayoffGoal): number | null {
+  if (!earnsNothing(monthlyRate(apr)) || balance <= 0) return null
+  if (goal.mode === 'time') return goal.months >= 1 ? goal.months : null
+  return goal.payment > 0 ? Math.ceil(balance / goal.payment - HAIR) : null
+}
+
 /** n = ⌈−ln(1 − B × r ÷ P) ÷ ln(1+r)⌉; the last of the n payments is what is then left. */
 function byFixedPayment(balance: number, r: number, payment: number): Payoff {
   const interest = balance * r

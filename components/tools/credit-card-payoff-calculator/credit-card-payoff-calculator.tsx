@@ -8,7 +8,12 @@ import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FurtherFields, PayoffFields } from '@/components/tools/credit-card-payoff-calculator/payoff-fields'
-import { extraRows, gstRows, payoffRows } from '@/components/tools/credit-card-payoff-calculator/payoff-rows'
+import {
+  extraRows,
+  gstRows,
+  interestFreeRows,
+  payoffRows,
+} from '@/components/tools/credit-card-payoff-calculator/payoff-rows'
 import { PayoffWorking } from '@/components/tools/credit-card-payoff-calculator/payoff-working'
 import { type Answer, answerOf } from '@/components/tools/credit-card-payoff-calculator/payoff-plan'
 import { type PaidOff, payoffInputs } from '@/lib/finance/card-payoff'
@@ -66,7 +71,18 @@ export function CreditCardPayoffCalculator() {
 }
 
 function rowsOf({ plan, result, payments }: Answer) {
-  return [...payoffRows(result), ...gstRows(result, plan.gst), ...extraRows(result, payments?.paidOff)]
+  const interestFree = interestFreeRows(plan)
+  const byFormula = payoffRows(result).map((row) =>
+    interestFree.length > 0 && row.primary
+      ? { ...row, primary: false, label: `${row.label}, by the formula` }
+      : row,
+  )
+  return [
+    ...interestFree,
+    ...byFormula,
+    ...gstRows(result, plan.gst),
+    ...extraRows(result, payments?.paidOff),
+  ]
 }
 
 function monthsOf({ plan, payments }: Answer) {
@@ -78,8 +94,8 @@ function Parts({ balance, result }: { balance: number; result: PaidOff }) {
   if (result.months === 0) {
     return (
       <p className="mt-3 text-sm text-soft">
-        Without a balance, an APR and a payment above 0 there is no interest to work out: what is paid is the
-        balance.
+        Without a balance, an APR and a payment above 0 there is no interest: the formula gives 0 months, and
+        the total paid is the balance.
       </p>
     )
   }

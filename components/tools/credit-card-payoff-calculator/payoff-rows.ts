@@ -1,6 +1,7 @@
 import type { ResultRow } from '@/components/results/result-panel'
 import { rupeeRow } from '@/components/results/rupee-row'
-import type { PaidOff } from '@/lib/finance/card-payoff'
+import type { PayoffPlan } from '@/components/tools/credit-card-payoff-calculator/payoff-plan'
+import { interestFreeMonths, type PaidOff } from '@/lib/finance/card-payoff'
 import { monthsInWords } from '@/lib/format/durations'
 import { grouped } from '@/lib/format/numbers'
 
@@ -14,6 +15,23 @@ export function payoffRows({ months, requiredPayment, totalInterest, totalPaid }
     rupeeRow('totalInterest', 'Total Interest Paid', totalInterest),
     rupeeRow('totalPaid', 'Total Amount Paid', totalPaid),
     { name: 'months', label: 'Payoff Time', value: months, formatted: inMonths(months), primary: true },
+  ]
+}
+
+/** What a balance without interest takes, in place of the formula's 0 months. */
+export function interestFreeRows({ debt, goal }: Pick<PayoffPlan, 'debt' | 'goal'>): ResultRow[] {
+  const months = interestFreeMonths(debt, goal)
+  if (months === null) return []
+  const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
+  return [
+    {
+      name: 'interestFreeMonths',
+      label: 'Payoff time at 0% interest',
+      value: months,
+      formatted: inMonths(months),
+      primary: true,
+    },
+    rupeeRow('interestFreePayment', 'Monthly payment at 0% interest', payment),
   ]
 }
 

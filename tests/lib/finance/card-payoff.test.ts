@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { aprWithGst, type PaidOff, payoff, payoffInputs } from '@/lib/finance/card-payoff'
+import {
+  aprWithGst,
+  interestFreeMonths,
+  type PaidOff,
+  payoff,
+  type PayoffGoal,
+  payoffInputs,
+} from '@/lib/finance/card-payoff'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -91,6 +98,25 @@ it.each([
   [50_000, 5e-324, 2_500],
 ])('₹%d at %d%% with ₹%d a month takes no time and costs the balance', (balance, apr, payment) => {
   expect(paid(fixed(balance, apr, payment))).toEqual({ months: 0, totalInterest: 0, totalPaid: balance })
+})
+
+describe('without interest', () => {
+  const at = (apr: number) => ({ balance: 50_000, apr })
+  it.each<[number, PayoffGoal, number | null, string]>([
+    [0, { mode: 'fixed', payment: 2_500 }, 20, '50,000 ÷ 2,500'],
+    [0, { mode: 'fixed', payment: 2_400 }, 21, '20.8, so 21'],
+    [0, { mode: 'fixed', payment: 60_000 }, 1, 'at once'],
+    [0, { mode: 'time', months: 24 }, 24, 'as chosen'],
+    [0, { mode: 'fixed', payment: 0 }, null, 'nothing is paid'],
+    [0, { mode: 'time', months: 0 }, null, 'no time'],
+    [36, { mode: 'fixed', payment: 2_500 }, null, 'there is interest'],
+  ])('at %d%%, %j: %s months, %s', (apr, goal, months) => {
+    expect(interestFreeMonths(at(apr), goal)).toBe(months)
+  })
+
+  it('nothing owed takes nothing', () => {
+    expect(interestFreeMonths({ balance: 0, apr: 0 }, { mode: 'fixed', payment: 2_500 })).toBeNull()
+  })
 })
 
 interface Vector {

@@ -93,3 +93,10 @@ test('the months, the minimum due and several cards come when they are in sight'
   await user.click(screen.getByRole('button', { name: 'Remove card 1' }))
   expect(result('Avalanche, highest rate first')).toHaveTextContent('4 months')
 })
+
+test('without interest the balance takes as many months as payments, beside the formula’s 0', () => {
+  open('#apr=0')
+  expect(result('Payoff time at 0% interest')).toHaveTextContent('20 months')
+  expect(result('Payoff Time, by the formula')).toHaveAttribute('data-value', '0')
+  expect(screen.getByText(/the formula gives 0 months/)).toBeVisible()
+})
