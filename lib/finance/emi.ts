@@ -22,7 +22,7 @@ export interface Loan {
   principal: number
   /** Per cent a year. */
   ratePercent: number
-  /** Instalments; a fraction of a month is the formula's affair, a schedule rounds it up. */
+  /** Instalments; with a fraction of a month, the last instalment is what is then left. */
   months: number
 }
 
@@ -36,7 +36,8 @@ export { monthlyRate }
 
 /**
  * The equated monthly instalment of a reducing-balance loan, in rupees and unrounded:
- * EMI = P·r·(1+r)^n / ((1+r)^n − 1), with r the monthly rate and n the instalments; interest is n·EMI − P.
+ * EMI = P·r·(1+r)^n / ((1+r)^n − 1), with r the monthly rate and n the instalments; interest is n·EMI − P. Where n is
+ * not whole, ⌊n⌋ instalments are paid and, a month later, what is then left with its interest, as in the schedule.
  * Written with expm1 and log1p, which keep their digits where r is tiny.
  * @throws RangeError unless principal, rate and months are all above zero
  * Source: Reserve Bank of India, annex on equated monthly instalments; spec section 9.
@@ -47,6 +48,17 @@ export function emi({ principal, ratePercent, months }: Loan): Emi {
   }
   const r = monthlyRate(ratePercent)
   const instalment = (principal * r) / -Math.expm1(-months * Math.log1p(r))
-  const totalPayment = instalment * months
+  const totalPayment = instalment * months + lastInstalmentExcess(instalment, r, months)
   return { emi: instalment, totalInterest: totalPayment - principal, totalPayment }
+}
+
+/**
+ * What the last instalment is more than the formula's share of one, for a tenure with a fraction f of a month: the
+ * balance after ⌊n⌋ instalments is EMI·(1 − (1+r)^−f) / r, and it is paid with a whole month's interest.
+ */
+function lastInstalmentExcess(instalment: number, r: number, months: number): number {
+  const fraction = months - Math.floor(months)
+  if (fraction === 0) return 0
+  const left = (instalment * -Math.expm1(-fraction * Math.log1p(r))) / r
+  return left * (1 + r) - instalment * fraction
 }

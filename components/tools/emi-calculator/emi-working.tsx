@@ -1,4 +1,4 @@
-import { Working } from '@/components/results/working'
+import { Working, type WorkingStep } from '@/components/results/working'
 import { type Emi, type Loan, monthlyRate } from '@/lib/finance/emi'
 import { grouped, rupees } from '@/lib/format/numbers'
 
@@ -29,10 +29,7 @@ export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
           says: 'EMI',
           sum: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
         },
-        {
-          says: 'Total payment, EMI × n',
-          sum: `${rupees(result.emi, 2)} × ${n} = ${rupees(result.totalPayment, 2)}`,
-        },
+        totalStep(loan, result),
         {
           says: 'Total interest, payment less loan',
           sum: `${rupees(result.totalPayment, 2)} − ${rupees(loan.principal, 2)} = ${rupees(result.totalInterest, 2)}`,
@@ -40,4 +37,20 @@ export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
       ]}
     />
   )
+}
+
+/** With a fraction of a month, the last instalment is what is left after the whole ones. */
+function totalStep({ months }: Loan, { emi, totalPayment }: Emi): WorkingStep {
+  const whole = Math.floor(months)
+  if (whole === months) {
+    return {
+      says: 'Total payment, EMI × n',
+      sum: `${rupees(emi, 2)} × ${grouped(months)} = ${rupees(totalPayment, 2)}`,
+    }
+  }
+  const last = rupees(totalPayment - whole * emi, 2)
+  return {
+    says: 'Total payment, EMI × whole months, and what is then left',
+    sum: `${rupees(emi, 2)} × ${grouped(whole)} + ${last} = ${rupees(totalPayment, 2)}`,
+  }
 }

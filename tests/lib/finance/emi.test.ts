@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { amortise, scheduleTotals } from '@/lib/finance/amortisation'
 import { emi, emiInputs, monthlyRate } from '@/lib/finance/emi'
 import { sharedVectors } from '@/tests/shared-vectors'
 
@@ -50,6 +51,25 @@ describe('the instalment', () => {
 
   it('divides the yearly rate by twelve, as Indian lenders do', () => {
     expect(monthlyRate(12)).toBe(0.01)
+  })
+})
+
+describe('a tenure with a fraction of a month', () => {
+  it.each([
+    [10_00_000, 8.5, 12.48, '1.04 years'],
+    [10_00_000, 8.5, 0.6, 'less than a month: the loan and a month of interest'],
+    [1_00_000, 12, 2.5, 'two and a half months'],
+  ])('₹%d at %d%% for %d months pays what its schedule pays: %s', (principal, ratePercent, months) => {
+    const loan = { principal, ratePercent, months }
+    const { interestPaise, paidPaise } = scheduleTotals(amortise(loan))
+    // The schedule rounds each month's interest and the instalment to the paisa.
+    const slack = 0.01 * (months + 1)
+    expect(Math.abs(emi(loan).totalPayment - paidPaise / 100)).toBeLessThan(slack)
+    expect(Math.abs(emi(loan).totalInterest - interestPaise / 100)).toBeLessThan(slack)
+  })
+
+  it('of half a month at 12%: 1,00,000 × 1.01', () => {
+    expect(emi({ principal: 1_00_000, ratePercent: 12, months: 0.5 }).totalPayment).toBeCloseTo(1_01_000, 6)
   })
 })
 
