@@ -1,7 +1,8 @@
 import type { ResultRow } from '@/components/results/result-panel'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { GstSupply } from '@/lib/tax/gst'
-import type { GstBill, GstSums } from '@/lib/tax/gst-bill'
+import type { GstBill } from '@/lib/tax/gst-bill'
+import { type GstSums, headPaise } from '@/lib/tax/gst-paise'
 
 /** The heads of tax: the end of the output's name, and the label. */
 const heads = {
@@ -11,8 +12,6 @@ const heads = {
   ],
   other: [['Igst', 'IGST']],
 } as const
-
-const headPaise = ({ gstPaise }: GstSums, supply: GstSupply) => gstPaise / heads[supply].length
 
 export const billHeadings = (supply: GstSupply) => [
   'Rate',

@@ -3,11 +3,12 @@
 import { DataTable } from '@/components/results/data-table'
 import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
+import { shownPaise } from '@/components/tools/gst-calculator/gst-rows'
 import { rateNote } from '@/components/tools/gst-calculator/rate-note'
-import { rupees } from '@/lib/format/numbers'
 import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst'
-import { gst, type GstSupply, type GstType } from '@/lib/tax/gst'
+import type { GstSupply, GstType } from '@/lib/tax/gst'
+import { gstInPaise, headPaise } from '@/lib/tax/gst-paise'
 
 interface EveryRateProps {
   amount: number
@@ -27,26 +28,35 @@ export default function EveryRate(props: EveryRateProps) {
   ]
   return (
     <>
-      <TableButtons onSave={() => saveCsv('gst-at-every-rate', headings, rowsOf(props, plainRupees))} />
+      <TableButtons
+        onSave={() =>
+          saveCsv(
+            'gst-at-every-rate',
+            headings,
+            rowsOf(props, (paise) => plainRupees(paise / 100)),
+          )
+        }
+      />
       <DataTable
         wordy
         caption="The same amount at every rate of GST"
         headings={headings}
-        rows={rowsOf(props, (amount) => rupees(amount, 2)).map((row) => row.map(unbroken))}
+        rows={rowsOf(props, shownPaise).map((row) => row.map(unbroken))}
       />
     </>
   )
 }
 
-function rowsOf({ amount, type, supply }: EveryRateProps, say: (rupees: number) => string): string[][] {
+function rowsOf({ amount, type, supply }: EveryRateProps, say: (paise: number) => string): string[][] {
   const all = gstRates.values.flatMap(({ value }) => value.map(({ percent }) => percent))
   const rates = [...new Set(all)].sort((one, other) => one - other)
   return rates.map((ratePercent) => {
-    const { netAmount, gstAmount, half, totalAmount } = gst({ amount, ratePercent, type })
-    const heads = supply === 'other' ? [gstAmount] : [half, half]
+    const sums = gstInPaise({ amount, ratePercent, type }, supply)
+    const head = headPaise(sums, supply)
+    const heads = supply === 'other' ? [head] : [head, head]
     return [
       `${ratePercent}%`,
-      ...[netAmount, gstAmount, ...heads, totalAmount].map(say),
+      ...[sums.netPaise, sums.gstPaise, ...heads, sums.totalPaise].map(say),
       rateNote(ratePercent),
     ]
   })

@@ -13,6 +13,7 @@ import { GstWorking } from '@/components/tools/gst-calculator/gst-working'
 import { gstRates } from '@/lib/rules/gst'
 import { ruleOn } from '@/lib/rules/rule'
 import { gst, gstCanBeFound, gstInputs } from '@/lib/tax/gst'
+import { gstInPaise } from '@/lib/tax/gst-paise'
 
 const loadEveryRate = () => import('@/components/tools/gst-calculator/every-rate')
 const loadBill = () => import('@/components/tools/gst-calculator/bill')
@@ -24,6 +25,7 @@ export function GstCalculator() {
   const asked = inputs.read('amount', 'rate', 'type', 'supply')
   const question = asked && { amount: asked.amount, ratePercent: asked.rate, type: asked.type }
   const result = question && gstCanBeFound(question) ? gst(question) : null
+  const sums = result && gstInPaise(question!, asked!.supply)
 
   return (
     <>
@@ -32,7 +34,7 @@ export function GstCalculator() {
         result={
           <>
             <ResultPanel
-              rows={result && gstRows(result, asked!.type, asked!.supply)}
+              rows={result && gstRows(result, sums!, asked!.type, asked!.supply)}
               placeholder={question ? NO_PRICE_FROM_NO_TAX : 'Enter a valid amount.'}
             >
               <RuleNote
@@ -42,7 +44,9 @@ export function GstCalculator() {
               />
               <ShareLink fragment={inputs.fragment} title="GST on an amount" />
             </ResultPanel>
-            {result && <GstWorking question={question!} result={result} supply={asked!.supply} />}
+            {result && (
+              <GstWorking question={question!} result={result} sums={sums!} supply={asked!.supply} />
+            )}
           </>
         }
       >

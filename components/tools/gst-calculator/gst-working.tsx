@@ -1,7 +1,8 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import { headsOf } from '@/components/tools/gst-calculator/gst-rows'
-import { rupees } from '@/lib/format/numbers'
+import { headsOf, shownPaise } from '@/components/tools/gst-calculator/gst-rows'
+import { grouped, rupees } from '@/lib/format/numbers'
 import type { Gst, GstQuestion, GstSupply, GstType } from '@/lib/tax/gst'
+import type { GstSums } from '@/lib/tax/gst-paise'
 
 const FORMULAS: Record<GstType, string> = {
   inclusive: 'Net = amount ÷ (1 + rate ÷ 100), GST = amount − net',
@@ -9,43 +10,50 @@ const FORMULAS: Record<GstType, string> = {
   tax: 'Net = GST ÷ rate × 100, total = net + GST',
 }
 
-const inPaise = (amount: number) => rupees(amount, 2)
+/** Unrounded, where the paisa does not hold it all. */
+const unrounded = (amount: number, paise: number) =>
+  Math.abs(amount * 100 - paise) < 1e-6 ? shownPaise(paise) : `₹${grouped(amount, 4)}`
 
-function stepsTo({ amount, ratePercent, type }: GstQuestion, result: Gst): WorkingStep[] {
-  const [given, net, tax, total] = [amount, result.netAmount, result.gstAmount, result.totalAmount].map(
-    inPaise,
-  )
+function stepsTo({ amount, ratePercent, type }: GstQuestion, result: Gst, sums: GstSums): WorkingStep[] {
+  const given = rupees(amount, 2)
+  const [net, total] = [sums.netPaise, sums.totalPaise].map(shownPaise)
   if (type === 'inclusive') {
+    const exactNet = unrounded(result.netAmount, sums.netPaise)
     return [
-      { says: 'Net amount', sum: `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${net}` },
-      { says: 'GST', sum: `${given} − ${net} = ${tax}` },
+      { says: 'Net amount', sum: `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}` },
+      { says: 'GST', sum: `${given} − ${exactNet} = ${unrounded(result.gstAmount, sums.gstPaise)}` },
     ]
   }
   const first =
     type === 'tax'
       ? { says: 'Net amount', sum: `${given} ÷ ${ratePercent} × 100 = ${net}` }
-      : { says: 'GST', sum: `${given} × ${ratePercent} ÷ 100 = ${tax}` }
-  return [first, { says: 'Total amount', sum: `${net} + ${tax} = ${total}` }]
+      : {
+          says: 'GST',
+          sum: `${given} × ${ratePercent} ÷ 100 = ${unrounded(result.gstAmount, sums.gstPaise)}`,
+        }
+  return [first, { says: 'Total amount', sum: `${net} + ${shownPaise(sums.gstPaise)} = ${total}` }]
 }
 
 interface GstWorkingProps {
   question: GstQuestion
   result: Gst
+  /** The same as on an invoice. */
+  sums: GstSums
   supply: GstSupply
 }
 
-/** The sum, and the section of the IGST Act, 2017 that names the heads of the tax. */
-export function GstWorking({ question, result, supply }: GstWorkingProps) {
-  const tax = inPaise(result.gstAmount)
+/** The sum, and the section of the IGST Act, 2017 that names the heads of the tax, each rounded to the paisa. */
+export function GstWorking({ question, result, sums, supply }: GstWorkingProps) {
+  const tax = unrounded(result.gstAmount, sums.gstPaise)
   const section = supply === 'same' ? 'same state, IGST Act s. 8' : 'another state, IGST Act s. 7'
   return (
     <Working
       formula={FORMULAS[question.type]}
       steps={[
-        ...stepsTo(question, result),
-        ...headsOf(result, supply).map(([, label, value]) => ({
+        ...stepsTo(question, result, sums),
+        ...headsOf(result, sums, supply).map(([, label, , paise]) => ({
           says: `${label} (${section})`,
-          sum: supply === 'same' ? `${tax} ÷ 2 = ${inPaise(value)}` : tax,
+          sum: supply === 'same' ? `${tax} ÷ 2 = ${shownPaise(paise)}` : shownPaise(paise),
         })),
       ]}
     />
