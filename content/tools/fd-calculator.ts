@@ -67,7 +67,7 @@ export const fdCalculator: Tool = {
     {
       question: 'Can I stop TDS if my income is below the taxable limit?',
       answer:
-        'You can give the bank a declaration that your total tax for the year is nil. Under the 1961 Act this was Form 15G below age 60 and Form 15H from 60. The Income-tax Act, 2025 is in force since 1 April 2026, so ask your bank which form it now takes.\n\nIf tax was deducted all the same, you can claim it back in your return. TDS is not the final tax: FD interest is added to your income and taxed at your slab.',
+        'You can give the bank a declaration that your total tax for the year is nil. From 1 April 2026 the form is Form 121 at every age. It replaces Form 15G (below 60) and Form 15H (from 60) of the 1961 Act.\n\nIf tax was deducted all the same, you can claim it back in your return. TDS is not the final tax: FD interest is added to your income and taxed at your slab.',
     },
     {
       question: 'What is the effective yield of an FD?',

@@ -23,6 +23,8 @@ export const tdsDeductionCalculator: Tool = {
     '194i',
     '393',
     'form 15g',
+    'form 15h',
+    'form 121',
     'kar katauti',
     'tds katauti',
     'टीडीएस',
@@ -81,12 +83,52 @@ export const tdsDeductionCalculator: Tool = {
         'The deduction is then at the highest of the section’s own rate, the rates in force and 20%. On FD interest of ₹60,000 that is ₹12,000 in place of ₹6,000. This was section 206AA of the 1961 Act. For purchase of goods the figure is 5% in place of 20%.\n\nGive your PAN to every bank and client, and check that the deduction appears in your tax statement against it.',
     },
     {
+      question: 'Which form stops TDS on my interest: 15G, 15H or 121?',
+      answer:
+        'From 1 April 2026 it is Form 121, one declaration for every age under the Income-tax Rules, 2026. It replaces Form 15G (below 60) and Form 15H (from 60), which were for income up to 31 March 2026. Give it to the bank or company before the interest or dividend is paid.\n\nIt is for residents whose tax on the estimated total income of the year is nil. Where tax was deducted all the same, claim it in your return.',
+    },
+    {
+      question: 'Is TDS deducted from a dividend below ₹10,000?',
+      answer:
+        'Not for an individual: a company deducts 10% only when its dividends to you in the year exceed ₹10,000 (₹5,000 until March 2025) or when it pays in cash. A HUF, firm or company has no limit, so 10% of a dividend of ₹4,000, ₹400, is deducted.\n\nThe rule was section 194 and is section 393(1), Sl. 7, of the 2025 Act.',
+    },
+    {
       question: 'How much TDS is deducted when I buy a flat?',
       answer:
-        'The buyer deducts 1% when the price is ₹50 lakh or more, on the whole amount. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and since 1 October 2024 the shares of all buyers and sellers are added together for the limit.\n\nThe rule was section 194-IA and is section 393(1), Sl. 3(i), of the 2025 Act from 1 April 2026. Rural agricultural land is outside it.',
+        'The buyer deducts 1% of the whole amount when the price is more than ₹50 lakh. A flat of ₹80,00,000 means ₹80,000 of TDS. The base is the higher of the price and the stamp duty value, and since 1 October 2024 the shares of all buyers and sellers are added together for the limit.\n\nThe rule is section 393(1), Sl. 3(i), of the 2025 Act from 1 April 2026. Under section 194-IA of the 1961 Act a price of exactly ₹50 lakh was already covered. Rural agricultural land is outside it.',
     },
   ],
   sources: [
+    {
+      title: 'CA B K Goyal: text of section 393 of the Income-tax Act, 2025',
+      href: 'https://cabkgoyal.com/section-393-of-income-tax-act-2025-tax-to-be-deducted-at-source',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'TaxTMI: TDS on property, clause 393(1), Sl. 3(i), and section 194-IA compared',
+      href: 'https://www.taxtmi.com/tmi_blog_details?id=831008',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'TaxTMI: TDS on life insurance, clause 393(1) and section 194DA compared',
+      href: 'https://www.taxtmi.com/tmi_notes?id=1860',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'TaxTMI: section 194, dividend, limit for a shareholder who is an individual',
+      href: 'https://www.taxtmi.com/acts?id=9559',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'Zee Business: Form 121 in place of 15G and 15H from 1 April 2026',
+      href: 'https://www.zeebiz.com/personal-finance/news-new-tax-rule-from-april-2026-what-is-form-121-who-should-submit-it-for-fy-2026-27-393389',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'GoldenPi: Form 121 replaces Form 15G and Form 15H',
+      href: 'https://goldenpi.com/blog/?p=12664',
+      checkedOn: '2026-11-22',
+    },
     {
       title: 'Finin2min: mapping of TDS sections to 392 and 393',
       href: 'https://finin2min.com/articles/tds-section-392-393-new-mapping-guide.html',
@@ -114,5 +156,5 @@ export const tdsDeductionCalculator: Tool = {
     },
   ],
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

@@ -18,6 +18,8 @@ export interface TdsTerms {
   ratePercent: number
   /** Where the payee is neither an individual nor a Hindu undivided family. */
   otherPayeePercent?: number
+  /** Rupees: the limit of all payees but those whom `limit` is for, individuals or also Hindu undivided families. */
+  otherPayeeLimit?: number
   /** Section 206AA of the 1961 Act: this or the rate, whichever is higher. */
   withoutPanPercent: number
   /** What was paid in before is taken off what is paid out: premiums. */
@@ -32,7 +34,7 @@ export interface TdsKind {
   terms: Rule<TdsTerms>
 }
 
-const CHECKED_ON = '2026-11-21'
+const CHECKED_ON = '2026-11-22'
 const CHART_2024: RuleSource = {
   title: 'PW: TDS chart FY 2024-25',
   href: 'https://www.pw.live/commerce/exams/tds-rate-chart-fy-2024-25',
@@ -40,6 +42,11 @@ const CHART_2024: RuleSource = {
 const CHART_2025: RuleSource = {
   title: 'Legalbabu: TDS chart FY 2025-26',
   href: 'https://legalbabu.com/learn/?p=1199',
+}
+/** Section 393(1)(a): tax on the whole sum where it "exceeds the threshold limit specified in column D". */
+const ACT_2025: RuleSource = {
+  title: 'CA B K Goyal: text of section 393 of the Income-tax Act, 2025',
+  href: 'https://cabkgoyal.com/section-393-of-income-tax-act-2025-tax-to-be-deducted-at-source',
 }
 
 /** The sections of the Income-tax Act, 2025, in force since 1 April 2026; limits and rates did not change with it. */
@@ -51,19 +58,36 @@ export const tdsSections2025: RuleSource = {
 const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
 
 type Given = Partial<TdsTerms> & Pick<TdsTerms, 'ratePercent'>
-type Row = [from: '2024-04-01' | '2024-10-01' | '2025-04-01', limit: number, given: Given]
+type Row = [
+  from: '2024-04-01' | '2024-10-01' | '2025-04-01' | '2026-04-01',
+  limit: number,
+  given: Given,
+  /** Left out: the chart of the year, or the act. */
+  source?: RuleSource,
+]
+
+function sourceOf(from: Row[0]): RuleSource {
+  if (from < '2025-04-01') return CHART_2024
+  return from < '2026-04-01' ? CHART_2025 : ACT_2025
+}
 
 /** One kind: its name, its two sections, and its rows, each whole. What did not change in 2025 stands in that year's chart too. */
 export function tdsKind(says: string, section1961: string, section2025: string, ...rows: Row[]): TdsKind {
-  const [from, ...unchanged] = rows.at(-1)!
-  const all: Row[] = from < '2025-04-01' ? [...rows, ['2025-04-01', ...unchanged]] : rows
-  const values = all.map(([from, limit, given]) => ({
+  const values = withRowOf2025(rows).map(([from, limit, given, source = sourceOf(from)]) => ({
     from,
     value: { ...USUAL, limit, ...given },
-    source: from < '2025-04-01' ? CHART_2024 : CHART_2025,
+    source,
   }))
   const unit = 'rupees; per cent of the payment'
   return { section1961, section2025, terms: { says, unit, checkedOn: CHECKED_ON, values } }
+}
+
+function withRowOf2025(rows: readonly Row[]): readonly Row[] {
+  if (rows.some(([from]) => from === '2025-04-01')) return rows
+  const later = rows.filter(([from]) => from > '2025-04-01')
+  const earlier = rows.slice(0, rows.length - later.length)
+  const [, ...unchanged] = earlier.at(-1)!
+  return [...earlier, ['2025-04-01', ...unchanged], ...later]
 }
 
 const bankInterest: TdsKind = {

@@ -49,7 +49,7 @@ export function askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[
   if (!terms || rules === SIMPLIFIED) return simpleNames(terms)
   const further: [TdsInputName, boolean][] = [
     ['pan', true],
-    ['payee', terms.otherPayeePercent !== undefined],
+    ['payee', terms.otherPayeePercent !== undefined || terms.otherPayeeLimit !== undefined],
     ['paid', changedInOctober(kind, rules)],
     ['months', terms.counted === 'tenancy'],
     ['premiums', terms.lessPremiums === true],

@@ -37,6 +37,12 @@ function rateFor(terms: TdsTerms, { pan, payee }: TdsPayment): number {
   return pan ? ratePercent : Math.max(ratePercent, terms.withoutPanPercent)
 }
 
+/** Rupees: the limit that holds for a payee. */
+function limitFor(terms: TdsTerms, { payee, senior }: TdsPayment): number {
+  const special = payee === 'other' ? terms.otherPayeeLimit : senior ? terms.seniorLimit : undefined
+  return special ?? terms.limit
+}
+
 const startsAt = (counted: number, limit: number, starts: TdsTerms['starts']) =>
   starts === 'at' ? counted >= limit : counted > limit
 
@@ -73,7 +79,7 @@ function baseOf(
  * Source: the rule behind `terms`; sections 206AA and 194-IB(4) of the Income-tax Act, 1961.
  */
 export function tds(terms: TdsTerms, payment: TdsPayment): Tds {
-  const limit = (payment.senior ? terms.seniorLimit : undefined) ?? terms.limit
+  const limit = limitFor(terms, payment)
   const ratePercent = rateFor(terms, payment)
   const due = baseOf(terms, limit, payment)
   const base = due ? due.base : 0

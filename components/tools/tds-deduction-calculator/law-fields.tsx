@@ -3,6 +3,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { payeeOptions } from '@/components/tools/tds-deduction-calculator/law-words'
 import { askedNames } from '@/lib/tax/tds-by-law'
 import type { tdsInputs, TdsKindChoice, TdsRuleId } from '@/lib/tax/tds-inputs'
 
@@ -36,11 +37,7 @@ export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
         />
       )}
       {asked.has('payee') && (
-        <ChoiceField
-          field={field('payee')}
-          label="Paid to"
-          options={{ individual: 'An individual or HUF', other: 'A company, firm or other' }}
-        />
+        <ChoiceField field={field('payee')} label="Paid to" options={payeeOptions(kind)} />
       )}
       {asked.has('pan') && <CheckboxField field={field('pan')} label="The payee has given a PAN" />}
       {asked.has('earlier') && (

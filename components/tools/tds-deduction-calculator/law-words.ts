@@ -1,6 +1,6 @@
 import { tdsKinds } from '@/lib/rules/tds-by-kind'
 import type { TdsTerms } from '@/lib/rules/tds'
-import { type TdsKindChoice, tdsKindIds } from '@/lib/tax/tds-inputs'
+import { type TdsKindChoice, tdsKindIds, type TdsRuleId } from '@/lib/tax/tds-inputs'
 
 export function kindName(kind: TdsKindChoice): string {
   if (kind === 'salary') return 'Salary'
@@ -15,9 +15,24 @@ const KIND_NOTES: Partial<Record<TdsKindChoice, string>> = {
   professional: 'Each category of fees is counted separately',
   houseRent: 'Deducted once, in the last month of the year or of the tenancy',
   property: 'Not rural agricultural land; the shares of all buyers and sellers count together',
+  dividend: 'The limit is for individuals and for payments other than cash',
 }
 
-export const kindNote = (kind: TdsKindChoice) => KIND_NOTES[kind]
+/** What held until the limit became one for all securities. */
+const NOTES_2024_25: Partial<Record<TdsKindChoice, string>> = {
+  securities:
+    'Limit for the 8% (2003) and 7.75% (2018) savings bonds and, from October 2024, floating rate bonds (2020); others had none',
+  debentures: 'Limit for individuals and HUFs, for debentures of a widely held company, not paid in cash',
+}
+
+export const kindNote = (kind: TdsKindChoice, rules: TdsRuleId) =>
+  (rules === 'fy-2024-25' ? NOTES_2024_25[kind] : undefined) ?? KIND_NOTES[kind]
+
+/** Whom a limit or rate of its own is for; for a dividend a HUF is not an individual. */
+export const payeeOptions = (kind: TdsKindChoice) =>
+  kind === 'dividend'
+    ? { individual: 'An individual', other: 'A HUF, company, firm or other' }
+    : { individual: 'An individual or HUF', other: 'A company, firm or other' }
 
 const YEARLY = { label: 'Amount', hint: 'For the whole year; or this payment, with earlier ones below' }
 

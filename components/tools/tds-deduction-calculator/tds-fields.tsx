@@ -26,7 +26,7 @@ export function TdsFields({ inputs, chosen, terms, law }: TdsFieldsProps) {
       <SelectField
         field={field('kind')}
         label="Kind of payment"
-        hint={chosen && law?.kindNote(chosen.kind)}
+        hint={chosen && law?.kindNote(chosen.kind, chosen.rules)}
         options={law ? law.kindOptions : simpleOptions(read('kind')?.kind)}
       />
       <AmountField field={field('amount')} {...words} />

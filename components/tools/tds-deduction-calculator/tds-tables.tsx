@@ -70,8 +70,10 @@ function kindRows(rules: (typeof YEARS)[number]): string[][] {
   })
 }
 
-const limits = (terms: TdsTerms) =>
-  limitWords(terms) + (terms.seniorLimit ? `, senior citizens ${rupees(terms.seniorLimit)}` : '')
+function limits(terms: TdsTerms): string {
+  if (terms.otherPayeeLimit === 0) return `${limitWords(terms)} for individuals, others none`
+  return limitWords(terms) + (terms.seniorLimit ? `, senior citizens ${rupees(terms.seniorLimit)}` : '')
+}
 
 const ratesOf = ({ ratePercent, otherPayeePercent }: TdsTerms) =>
   otherPayeePercent

@@ -31,7 +31,8 @@ it.each<[TdsKindId, string, string]>([
 
 const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
 const ONCE_A_TENANCY = { ...USUAL, counted: 'tenancy' } as const
-const POLICY = { ...USUAL, starts: 'at', lessPremiums: true } as const
+const POLICY = { ...USUAL, lessPremiums: true } as const
+const AT = { starts: 'at' } as const
 
 it.each<[TdsKindId, string, TdsTerms, string]>([
   ['fd', '2024-04-01', { ...USUAL, limit: 40_000, seniorLimit: 50_000, ratePercent: 10 }, 'the first chart'],
@@ -66,19 +67,63 @@ it.each<[TdsKindId, string, TdsTerms, string]>([
   ['individualPayer', '2024-10-01', { ...USUAL, limit: 50_00_000, ratePercent: 2 }, 'since'],
   ['otherInterest', '2025-03-31', { ...USUAL, limit: 5_000, ratePercent: 10 }, 'until Budget 2025'],
   ['otherInterest', '2025-04-01', { ...USUAL, limit: 10_000, ratePercent: 10 }, 'since'],
-  ['securities', '2024-04-01', { ...USUAL, limit: 10_000, ratePercent: 10 }, 'in both years'],
-  ['debentures', '2025-03-31', { ...USUAL, limit: 5_000, ratePercent: 10 }, 'until Budget 2025'],
+  [
+    'securities',
+    '2024-04-01',
+    { ...USUAL, limit: 10_000, ratePercent: 10 },
+    'savings bonds, taxtmi acts?id=43774',
+  ],
+  [
+    'securities',
+    '2025-04-01',
+    { ...USUAL, limit: 10_000, ratePercent: 10 },
+    'all securities, taxtmi tmi_notes?id=1407',
+  ],
+  [
+    'debentures',
+    '2025-03-31',
+    { ...USUAL, limit: 5_000, otherPayeeLimit: 0, ratePercent: 10 },
+    'individuals and HUFs alone, proviso (v) of section 193',
+  ],
   ['debentures', '2025-04-01', { ...USUAL, limit: 10_000, ratePercent: 10 }, 'as other securities since'],
-  ['dividend', '2025-03-31', { ...USUAL, limit: 5_000, ratePercent: 10 }, 'until Budget 2025'],
-  ['dividend', '2025-04-01', { ...USUAL, limit: 10_000, ratePercent: 10 }, 'since'],
+  [
+    'dividend',
+    '2025-03-31',
+    { ...USUAL, limit: 5_000, otherPayeeLimit: 0, ratePercent: 10 },
+    'individuals alone, first proviso of section 194',
+  ],
+  [
+    'dividend',
+    '2025-04-01',
+    { ...USUAL, limit: 10_000, otherPayeeLimit: 0, ratePercent: 10 },
+    'since, taxtmi tmi_notes?id=1406',
+  ],
+  [
+    'dividend',
+    '2026-04-01',
+    { ...USUAL, limit: 10_000, otherPayeeLimit: 0, ratePercent: 10 },
+    'the same in the 2025 Act, taxtmi tmi_notes?id=1853',
+  ],
+  [
+    'property',
+    '2026-03-31',
+    { ...USUAL, ...AT, counted: 'payment', atStampValue: true, limit: 50_00_000, ratePercent: 1 },
+    'not less than 50,00,000: section 194-IA(2)',
+  ],
   [
     'property',
     '2026-04-01',
-    { ...USUAL, counted: 'payment', starts: 'at', atStampValue: true, limit: 50_00_000, ratePercent: 1 },
-    'not less than 50,00,000',
+    { ...USUAL, counted: 'payment', atStampValue: true, limit: 50_00_000, ratePercent: 1 },
+    'exceeding it: section 393(1)(a)',
   ],
-  ['lifePolicy', '2024-09-30', { ...POLICY, limit: 1_00_000, ratePercent: 5 }, 'until October 2024'],
-  ['lifePolicy', '2024-10-01', { ...POLICY, limit: 1_00_000, ratePercent: 2 }, 'since'],
+  ['lifePolicy', '2024-09-30', { ...POLICY, ...AT, limit: 1_00_000, ratePercent: 5 }, 'until October 2024'],
+  ['lifePolicy', '2024-10-01', { ...POLICY, ...AT, limit: 1_00_000, ratePercent: 2 }, 'since'],
+  [
+    'lifePolicy',
+    '2026-04-01',
+    { ...POLICY, limit: 1_00_000, ratePercent: 2 },
+    'exceeding it: section 393(1)(a)',
+  ],
   [
     'goods',
     '2026-04-01',
@@ -97,14 +142,24 @@ it.each<[TdsKindId, string, TdsTerms, string]>([
   expect(ruleOn(tdsKinds[kind].terms, day).value).toEqual(terms)
 })
 
-it('each year’s rows are from that year’s chart, also where nothing changed', () => {
-  for (const { terms } of Object.values(tdsKinds)) {
+it('each year’s rows are from that year’s chart or the act, also where nothing changed', () => {
+  const ACTS = ['securities', 'debentures', 'dividend']
+  for (const [kind, { terms }] of Object.entries(tdsKinds)) {
     for (const { from, source } of terms.values) {
-      expect(source.title).toContain(from < '2025-04-01' ? 'FY 2024-25' : 'FY 2025-26')
+      if (ACTS.includes(kind)) expect(source.title).toMatch(/^TaxTMI: /)
+      else if (from < '2026-04-01') {
+        expect(source.title).toContain(from < '2025-04-01' ? 'FY 2024-25' : 'FY 2025-26')
+      } else expect(source.title).toContain('section 393')
     }
-    expect(terms.values.at(-1)!.from).toBe('2025-04-01')
     expect(terms.values.filter(({ from }) => from === '2025-04-01')).toHaveLength(1)
   }
+})
+
+it('only these kinds have a row of the 2025 Act that differs', () => {
+  const since2026 = Object.entries(tdsKinds).filter(
+    ([, { terms }]) => terms.values.at(-1)!.from === '2026-04-01',
+  )
+  expect(since2026.map(([kind]) => kind)).toEqual(['dividend', 'property', 'lifePolicy'])
 })
 
 it('the simplified set knows three kinds: 10% above one limit', () => {

@@ -147,3 +147,18 @@ test('a part of the law that cannot be read keeps its field in sight', async () 
   await user.type(months, '5')
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
 })
+
+test('a dividend asks who is paid: only an individual has a limit', async () => {
+  const user = open('#rules=fy-2026-27&kind=dividend&amount=4000')
+  await lawIsHere()
+  expect(result('TDS')).toHaveTextContent('₹0.00')
+  await user.click(screen.getByRole('radio', { name: 'A HUF, company, firm or other' }))
+  expect(result('TDS')).toHaveTextContent('₹400.00')
+  expect(result('Limit')).toHaveTextContent('None')
+})
+
+test('the limit of 2024-25 for securities names its bonds', async () => {
+  open('#rules=fy-2024-25&kind=securities&amount=20000')
+  await lawIsHere()
+  expect(choose('Kind of payment')).toHaveAccessibleDescription(/savings bonds/)
+})
