@@ -84,6 +84,11 @@ export const incomeTaxCalculator: Tool = {
         'It depends on your deductions beyond the standard deduction. For a salaried person below 60 in FY 2026-27, the old regime costs the same as the new at deductions of ₹5,43,750 on a salary of ₹15,00,000, about ₹7,08,000 on ₹20,00,000 and ₹8,00,000 on ₹25,00,000. With less than that, the new regime is cheaper.\n\nUp to a salary of ₹12,75,000 the new regime already gives nil tax, so the old one cannot beat it.',
     },
     {
+      question: 'In which cities is HRA exempt up to 50% of basic salary?',
+      answer:
+        'From FY 2026-27 in eight: Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad, under the Income-tax Rules, 2026. Until FY 2025-26 only in the first four. Everywhere else the share is 40%.\n\nThe exempt amount is the least of the HRA itself, the rent less 10% of basic salary, and that share. It exists only in the old regime. On a basic salary of ₹50,000 a month, the share in Bengaluru rises from ₹20,000 to ₹25,000.',
+    },
+    {
       question: 'Do senior citizens get a higher exemption limit?',
       answer:
         'Only in the old regime, and only residents. The nil slab ends at ₹2,50,000 below 60, at ₹3,00,000 from 60 to 79 and at ₹5,00,000 from 80. The age counts if it is reached at any time in the year.\n\nOn a total income of ₹10,00,000 the old-regime tax with cess for FY 2026-27 is ₹1,17,000, ₹1,14,400 and ₹1,04,000 for the three groups. The new regime has one set of slabs for everyone.',
@@ -95,6 +100,16 @@ export const incomeTaxCalculator: Tool = {
     },
   ],
   sources: [
+    {
+      title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
+      href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'CA Cult: Income-tax Rules, 2026 notified by CBDT',
+      href: 'https://cacult.com/income-tax-rules-2026-notified-by-cbdt/',
+      checkedOn: '2026-11-22',
+    },
     {
       title: 'TaxTMI: Finance Bill 2026, rates of income-tax for tax year 2026-27 (sections 200 to 204)',
       href: 'https://www.taxtmi.com/tmi_notes?id=2476',
@@ -117,5 +132,5 @@ export const incomeTaxCalculator: Tool = {
     },
   ],
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

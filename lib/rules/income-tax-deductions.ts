@@ -105,6 +105,19 @@ export const depositInterestLimit: Rule<LimitByAge> = sameInBothActs(
   ],
 )
 
+/** Cities with a higher share of basic salary in some year; every other is 'other'. */
+export const rentCities = [
+  'delhi',
+  'mumbai',
+  'kolkata',
+  'chennai',
+  'bengaluru',
+  'hyderabad',
+  'pune',
+  'ahmedabad',
+] as const
+export type RentCity = (typeof rentCities)[number] | 'other'
+
 export interface RentAllowanceLaw {
   section: string
   /** Rent counts beyond so many per cent of basic salary. */
@@ -112,14 +125,16 @@ export interface RentAllowanceLaw {
   /** The most that is free, per cent of basic salary, in the metros and elsewhere. */
   metroPercent: number
   elsewherePercent: number
-  metros: readonly string[]
+  metros: readonly RentCity[]
 }
 
-/** No row for April 2026: four more cities stand in draft rules of February 2026, and we have not seen them notified. */
+const FOUR_METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const
+
+/** The Income-tax Rules, 2026 (G.S.R. 198(E) of 20 March 2026), rule 279, add four cities from the tax year 2026-27. */
 export const rentAllowance: Rule<RentAllowanceLaw> = {
   says: 'House rent allowance that is free of tax',
   unit: 'per cent of basic salary',
-  checkedOn: CHECKED_ON,
+  checkedOn: '2026-11-22',
   values: [
     {
       from: '2024-04-01',
@@ -128,11 +143,25 @@ export const rentAllowance: Rule<RentAllowanceLaw> = {
         ownSharePercent: 10,
         metroPercent: 50,
         elsewherePercent: 40,
-        metros: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai'],
+        metros: FOUR_METROS,
       },
       source: {
         title: 'Deccan Herald: HRA by rule 2A and in the draft rules of 2026',
         href: 'https://www.deccanherald.com/india/karnataka/bengaluru/tax-relief-likely-as-bengaluru-is-added-to-50-hra-exception-list-in-i-t-draft-rules-3894499',
+      },
+    },
+    {
+      from: '2026-04-01',
+      value: {
+        section: 'rule 279 of the Income-tax Rules, 2026',
+        ownSharePercent: 10,
+        metroPercent: 50,
+        elsewherePercent: 40,
+        metros: rentCities,
+      },
+      source: {
+        title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
+        href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',
       },
     },
   ],

@@ -7,6 +7,7 @@ import {
   pensionLimit,
   type RentAllowanceLaw,
   rentAllowance,
+  type RentCity,
   savingsLimit,
 } from '@/lib/rules/income-tax-deductions'
 import { ruleOn } from '@/lib/rules/rule'
@@ -16,6 +17,9 @@ export interface Rented {
   basic: number
   allowance: number
   rent: number
+  /** Where the rented home is. */
+  city: RentCity
+  /** In one of the four metros, whichever; counts while no city is chosen. */
   inMetro: boolean
 }
 
@@ -47,9 +51,10 @@ export interface Allowed {
  */
 export function exemptRentAllowance(
   law: RentAllowanceLaw,
-  { basic, allowance, rent, inMetro }: Rented,
+  { basic, allowance, rent, city, inMetro }: Rented,
 ): number {
-  const share = inMetro ? law.metroPercent : law.elsewherePercent
+  const isMetro = city === 'other' ? inMetro : law.metros.includes(city)
+  const share = isMetro ? law.metroPercent : law.elsewherePercent
   const beyond = rent - (basic * law.ownSharePercent) / 100
   return Math.max(0, Math.min(allowance, beyond, (basic * share) / 100))
 }

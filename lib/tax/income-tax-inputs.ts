@@ -1,6 +1,7 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount } from '@/lib/inputs/quantities'
 import { incomeTaxLaw, simplifiedTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
+import { rentCities } from '@/lib/rules/income-tax-deductions'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 
 export const taxRuleIds = ['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
@@ -25,6 +26,8 @@ export const incomeTaxInputs = {
   basic: none(),
   allowance: none(),
   rent: none(),
+  city: choice([...rentCities, 'other'], 'other'),
+  /** Of older links; see `city`. */
   inMetro: flag(false),
 }
 
@@ -40,6 +43,7 @@ export const itemNames = [
   'basic',
   'allowance',
   'rent',
+  'city',
   'inMetro',
 ] as const
 

@@ -22,7 +22,7 @@ export function taxOf(question: TaxQuestion): IncomeTax {
   return incomeTax(taxRules(rules).law, { ...question, deductions: deductionsUnder(rules) })
 }
 
-/** The deductions from which the old regime costs no more than the new, in rupees. */
-export function breakEvenOf({ rules, income, age }: TaxQuestion): number {
+/** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
+export function breakEvenOf({ rules, income, age }: TaxQuestion): number | null {
   return breakEvenDeductions(taxRules(rules).law, income, age)
 }

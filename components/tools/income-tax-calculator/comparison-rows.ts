@@ -66,10 +66,12 @@ export function yearRows(question: TaxQuestion): string[][] {
       rupees(newTax!),
       rupees(oldTax!),
       cheaper(newTax!, oldTax!),
-      rupees(breakEvenOf(asked)),
+      breakEvenWords(breakEvenOf(asked)),
     ]
   })
 }
+
+const breakEvenWords = (deductions: number | null) => (deductions === null ? 'Never' : rupees(deductions))
 
 function cheaper(newTax: number, oldTax: number): string {
   if (newTax === oldTax) return 'Both the same'

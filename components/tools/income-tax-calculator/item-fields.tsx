@@ -1,9 +1,10 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
+import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
-import { deductionRules } from '@/lib/rules/income-tax-deductions'
+import { deductionRules, type RentCity } from '@/lib/rules/income-tax-deductions'
 import { ruleOn } from '@/lib/rules/rule'
 import { itemLimits, type ItemLimit } from '@/lib/tax/deductions'
 import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax-inputs'
@@ -60,7 +61,8 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
   )
 }
 
-function RentFields({ inputs: { field } }: ItemFieldsProps) {
+function RentFields({ inputs }: ItemFieldsProps) {
+  const { field } = inputs
   return (
     <>
       <AmountField field={field('basic')} label="Basic salary and DA, a month" />
@@ -68,14 +70,41 @@ function RentFields({ inputs: { field } }: ItemFieldsProps) {
       <AmountField
         field={field('rent')}
         label="Rent paid, a month"
-        hint="Exempt: the least of HRA, rent less 10% of basic, and 50% (metro) or 40% of basic"
+        hint="Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city"
       />
-      <CheckboxField field={field('inMetro')} label="Home in Delhi, Mumbai, Kolkata or Chennai" />
-      <p className="text-sm text-soft">
-        Draft rules of 2026 add Bengaluru, Hyderabad, Pune and Ahmedabad. We have not seen them notified: ask
-        your employer before you tick the box for them.
-      </p>
+      <CityField inputs={inputs} />
     </>
+  )
+}
+
+const CITIES: Record<RentCity, string> = {
+  delhi: 'Delhi',
+  mumbai: 'Mumbai',
+  kolkata: 'Kolkata',
+  chennai: 'Chennai',
+  bengaluru: 'Bengaluru',
+  hyderabad: 'Hyderabad',
+  pune: 'Pune',
+  ahmedabad: 'Ahmedabad',
+  other: 'Another city or village',
+}
+/** What a link of the former tick box says. */
+const A_METRO = { metro: 'Delhi, Mumbai, Kolkata or Chennai' }
+
+function CityField({ inputs: { field, set } }: ItemFieldsProps) {
+  const city = field('city')
+  const fromOldLink = field('inMetro').text === 'true' && city.text === 'other'
+  return (
+    <SelectField
+      field={{
+        ...city,
+        text: fromOldLink ? 'metro' : city.text,
+        onText: (chosen) => set({ city: chosen, inMetro: 'false' }),
+      }}
+      label="City of the rented home"
+      hint="50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad"
+      options={fromOldLink ? { ...A_METRO, ...CITIES } : CITIES}
+    />
   )
 }
 

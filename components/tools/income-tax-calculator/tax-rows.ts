@@ -21,8 +21,19 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRow[] {
     rupeeRow('cess', 'Health & Edu Cess (4%)', result.cess),
     rupeeRow('otherTotalTax', `Total Tax (${REGIMES[other]}), estimate`, otherTotal(question, other)),
     rupeeRow('takeHome', 'Take-home a month', monthlyTakeHome(question.income, result.totalTax)),
-    rupeeRow('breakEven', 'Old regime pays off from deductions of', breakEvenOf(question)),
+    breakEvenRow(question),
   ]
+}
+
+function breakEvenRow(question: TaxQuestion): ResultRow {
+  const deductions = breakEvenOf(question)
+  if (deductions !== null) return rupeeRow('breakEven', 'Old regime pays off from deductions of', deductions)
+  return {
+    name: 'breakEven',
+    label: 'Old regime pays off',
+    value: 'never',
+    formatted: 'Never: no tax in the new regime',
+  }
 }
 
 const otherTotal = (question: TaxQuestion, regime: Regime) => taxOf({ ...question, regime }).totalTax

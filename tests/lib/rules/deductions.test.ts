@@ -28,12 +28,20 @@ it('all of them are listed, in the order of the form', () => {
   ])
 })
 
-it('rent beyond a tenth of basic salary is free, up to half of it in four cities and two fifths elsewhere', () => {
-  expect(ruleOn(rentAllowance, '2026-11-21').value).toEqual({
-    section: '10(13A), rule 2A',
-    ownSharePercent: 10,
-    metroPercent: 50,
-    elsewherePercent: 40,
-    metros: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai'],
-  })
+const FOUR = ['delhi', 'mumbai', 'kolkata', 'chennai']
+const RULE = { ownSharePercent: 10, metroPercent: 50, elsewherePercent: 40 }
+
+it.each<[string, object, string]>([
+  ['2026-03-31', { section: '10(13A), rule 2A', ...RULE, metros: FOUR }, 'four cities'],
+  [
+    '2026-04-01',
+    {
+      section: 'rule 279 of the Income-tax Rules, 2026',
+      ...RULE,
+      metros: [...FOUR, 'bengaluru', 'hyderabad', 'pune', 'ahmedabad'],
+    },
+    'eight, G.S.R. 198(E) of 20 March 2026',
+  ],
+])('on %s rent allowance is free by %j: %s', (day, law) => {
+  expect(ruleOn(rentAllowance, day).value).toEqual(law)
 })

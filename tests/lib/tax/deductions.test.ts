@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { rentAllowance } from '@/lib/rules/income-tax-deductions'
+import { rentAllowance, rentCities, type RentCity } from '@/lib/rules/income-tax-deductions'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import {
   allowedDeductions,
@@ -9,7 +9,8 @@ import {
   totalAllowed,
 } from '@/lib/tax/deductions'
 
-const rule2A = ruleOn(rentAllowance, '2026-04-01').value
+const rule2A = ruleOn(rentAllowance, '2026-03-31').value
+const rule279 = ruleOn(rentAllowance, '2026-04-01').value
 const nothing: DeductionItems = {
   savings: 0,
   pension: 0,
@@ -21,6 +22,7 @@ const nothing: DeductionItems = {
   basic: 0,
   allowance: 0,
   rent: 0,
+  city: 'other',
   inMetro: false,
 }
 const everything: DeductionItems = {
@@ -50,7 +52,31 @@ describe('rent allowance that is free', () => {
     [50_000, 20_000, 0, true, 0, 'no rent'],
     [0, 20_000, 25_000, true, 0, 'no basic salary'],
   ])('basic %d, allowance %d, rent %d, metro %s: %d, %s', (basic, allowance, rent, inMetro, free) => {
-    expect(exemptRentAllowance(rule2A, { basic, allowance, rent, inMetro })).toBe(free)
+    expect(exemptRentAllowance(rule2A, { basic, allowance, rent, city: 'other', inMetro })).toBe(free)
+  })
+})
+
+describe('rent allowance by city', () => {
+  // Half of ₹50,000 or two fifths of it; allowance and rent are higher.
+  const rented = { basic: 50_000, allowance: 30_000, rent: 40_000, inMetro: false }
+  it.each<[RentCity, number, number]>([
+    ['delhi', 25_000, 25_000],
+    ['mumbai', 25_000, 25_000],
+    ['kolkata', 25_000, 25_000],
+    ['chennai', 25_000, 25_000],
+    ['bengaluru', 20_000, 25_000],
+    ['hyderabad', 20_000, 25_000],
+    ['pune', 20_000, 25_000],
+    ['ahmedabad', 20_000, 25_000],
+    ['other', 20_000, 20_000],
+  ])('%s: ₹%d a month until March 2026, ₹%d since', (city, before, since) => {
+    expect(exemptRentAllowance(rule2A, { ...rented, city })).toBe(before)
+    expect(exemptRentAllowance(rule279, { ...rented, city })).toBe(since)
+  })
+
+  it('a city that is chosen goes before a former link’s “metro”', () => {
+    expect(exemptRentAllowance(rule2A, { ...rented, city: 'pune', inMetro: true })).toBe(20_000)
+    expect(exemptRentAllowance(rule2A, { ...rented, city: 'other', inMetro: true })).toBe(25_000)
   })
 })
 
@@ -109,6 +135,7 @@ describe('what the old regime allows', () => {
       basic: rupees,
       allowance: rupees,
       rent: rupees,
+      city: fc.constantFrom(...rentCities, 'other' as const),
       inMetro: fc.boolean(),
     })
     fc.assert(

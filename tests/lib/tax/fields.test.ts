@@ -23,6 +23,10 @@ describe('income tax', () => {
     basic: rupees('0'),
     allowance: rupees('0'),
     rent: rupees('0'),
+    city: words(
+      ['delhi', 'mumbai', 'kolkata', 'chennai', 'bengaluru', 'hyderabad', 'pune', 'ahmedabad', 'other'],
+      'other',
+    ),
     inMetro: tick('false'),
   })
 })

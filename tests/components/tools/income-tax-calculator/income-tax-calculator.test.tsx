@@ -170,3 +170,31 @@ test('with no tax there is a table but no picture', async () => {
   expect(screen.queryByRole('img', { name: /^Chart/ })).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('NaN')
 })
+
+const RENTED = '&regime=old&income=1500000&deductionsAs=items&basic=50000&allowance=30000&rent=40000'
+
+test('the city of the rented home decides its share of basic salary, by the rules of the year', async () => {
+  const user = open(`#rules=fy-2025-26${RENTED}`)
+  const allowed = () => screen.getByRole('status', { name: '' })
+  const city = await screen.findByRole('combobox', { name: 'City of the rented home' })
+  expect(allowed()).toHaveTextContent('₹2,40,000')
+  await user.selectOptions(city, 'Bengaluru')
+  expect(allowed()).toHaveTextContent('₹2,40,000')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rules' }), 'fy-2026-27')
+  expect(allowed()).toHaveTextContent('₹3,00,000')
+})
+
+test('a link of the former tick box still counts as a metro, until a city is chosen', async () => {
+  const user = open(`#rules=fy-2025-26${RENTED}&inMetro=true`)
+  const city = await screen.findByRole('combobox', { name: 'City of the rented home' })
+  expect(city).toHaveDisplayValue('Delhi, Mumbai, Kolkata or Chennai')
+  expect(screen.getByText('₹3,00,000')).toBeVisible()
+  await user.selectOptions(city, 'Pune')
+  expect(screen.getByText('₹2,40,000')).toBeVisible()
+})
+
+test('where the new regime has no tax, the old one never pays off', () => {
+  open('#rules=fy-2026-27&income=1000000')
+  expect(result('Old regime pays off')).toHaveTextContent('Never: no tax in the new regime')
+  expect(result('Old regime pays off')).toHaveAttribute('data-value', 'never')
+})
