@@ -10,9 +10,11 @@ const FORMULAS: Record<GstType, string> = {
   tax: 'Net = GST ÷ rate × 100, total = net + GST',
 }
 
-/** Unrounded, where the paisa does not hold it all. */
-const unrounded = (amount: number, paise: number) =>
-  Math.abs(amount * 100 - paise) < 1e-6 ? shownPaise(paise) : `₹${grouped(amount, 4)}`
+/** A figure that the rounding of the heads has moved is shown with the digits that led there. */
+function unrounded(amount: number, paise: number): string {
+  const shown = shownPaise(paise)
+  return rupees(amount, 2) === shown ? shown : `₹${grouped(amount, 4)}`
+}
 
 function stepsTo({ amount, ratePercent, type }: GstQuestion, result: Gst, sums: GstSums): WorkingStep[] {
   const given = rupees(amount, 2)

@@ -53,7 +53,8 @@ test('each slab stands under its days, and a rate of one’s own may be typed', 
   expect(field('GST rate')).toHaveAccessibleDescription('In force for gold, silver and jewellery')
   await user.clear(field('GST rate'))
   await user.type(field('GST rate'), '7.5')
-  expect(result('Net amount, before GST')).toHaveTextContent('₹930.23')
+  // 1,000 × 7.5 ÷ 107.5 = 69.7674: ₹34.88 for each head, and the rest is the net amount.
+  expect(result('Net amount, before GST')).toHaveTextContent('₹930.24')
   expect(field('GST rate')).toHaveAccessibleDescription('Not a general GST rate')
 })
 
@@ -115,4 +116,18 @@ test('a bill has lines of different rates, which can be added and removed', asyn
   await user.clear(third.getByRole('textbox', { name: 'Amount' }))
   expect(screen.queryByRole('status', { name: 'Total of the bill' })).not.toBeInTheDocument()
   expect(third.getByRole('textbox', { name: 'Amount' })).toBeInvalid()
+})
+
+test('answer and bill of the same line agree: ₹10.10 at 5% is ₹10.60 in the same state, ₹10.61 to another', async () => {
+  const user = open('#amount=10.1&rate=5&type=exclusive&lines=10.1_5')
+  expect(result('Total amount, with GST')).toHaveTextContent('₹10.60')
+  expect(result('Total amount, with GST').dataset.value).toMatch(/^10\.605/)
+  expect(result('CGST')).toHaveTextContent('₹0.25')
+  expect(screen.getByText('₹10.10 × 5 ÷ 100 = ₹0.505')).toBeVisible()
+  await act(async () => comeIntoSight())
+  const bill = await screen.findByRole('status', { name: 'Total of the bill' })
+  expect(bill).toHaveTextContent('₹10.60')
+  await user.click(screen.getByRole('radio', { name: /Another state/ }))
+  expect(result('Total amount, with GST')).toHaveTextContent('₹10.61')
+  expect(bill).toHaveTextContent('₹10.61')
 })
