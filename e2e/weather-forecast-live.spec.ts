@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { testPorts } from '../scripts/test-ports.mjs'
 import { output } from './results'
 
-/** The site built with Open-Meteo configured; e2e/services/weather.mjs plays it. */
+/** The site built with the weather service at another address; e2e/services/met-norway.mjs plays it. */
 const ports = testPorts()
 const service = `http://localhost:${ports.services}/weather`
 
@@ -30,57 +30,110 @@ async function search(page: Page, city: string) {
   await field(page).press('Enter')
 }
 
-test('nothing is asked before the visitor asks; then one city costs two questions', async ({ page }) => {
+const forecastPath = '/weatherapi/locationforecast/2.0/compact'
+
+test('nothing is asked before the visitor asks; then a city costs one question', async ({ page }) => {
   const asked = await open(page)
   await field(page).fill('Delhi')
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(output(page, 'temperature')).toHaveAttribute('data-value', '24.6')
-  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', '2026-11-21T06:48+05:30')
   await expect(output(page, 'name')).toHaveText('Delhi')
   await expect(output(page, 'country')).toHaveText('India')
-  expect(asked.sort()).toEqual(['/v1/air-quality', '/v1/forecast'])
-  await expect(page.getByRole('region', { name: 'The next seven days' }).getByRole('listitem')).toHaveCount(7)
+  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /T0[5-7]:\d\d\+05:30$/)
+  expect(asked).toEqual([forecastPath])
+  await expect(page.getByRole('region', { name: 'The next nine days' }).getByRole('listitem')).toHaveCount(9)
   await expect(page.getByRole('region', { name: 'Today, hour by hour' }).getByRole('row')).toHaveCount(25)
+})
+
+test('until Expires nothing is asked again; after it, whether anything is new', async ({ page }) => {
+  const statuses: (number | undefined)[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const cached = new Map<string, boolean>()
+  session.on('Network.responseReceived', ({ response, requestId }) => {
+    if (response.url.includes(forecastPath)) cached.set(requestId, Boolean(response.fromDiskCache))
+  })
+  session.on('Network.responseReceivedExtraInfo', ({ headers, statusCode }) => {
+    if ('Last-Modified' in headers) statuses.push(statusCode)
+  })
+  await open(page)
+  await search(page, 'Delhi')
+  await expect(output(page, 'name')).toHaveText('Delhi')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(() => [...cached.values()]).toEqual([false, true])
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('button', { name: 'Search', exact: true }).click()
+        return statuses
+      },
+      { intervals: [1_000] },
+    )
+    .toContain(304)
 })
 
 test('a link searches at once, times are the city’s whatever the visitor’s zone', async ({ browser }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York', serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.goto(`http://localhost:${ports.siteWithServices}/weather-forecast?city=Jaipur`)
-  await expect(output(page, 'readingTime')).toHaveText('3:30 pm, 21 November 2026')
+  await page.goto(`http://localhost:${ports.siteWithServices}/weather-forecast?city=Surat`)
+  await expect(output(page, 'readingTime')).toHaveAttribute('data-value', /:30\+05:30$/)
+  await expect(output(page, 'sunrise')).toHaveText(/am$/)
   await context.close()
 })
 
-test('another country is found by the search, and its namesake is a tap away', async ({ page }) => {
+test('an answer of a product that is being replaced (203) is shown as any other', async ({ page }) => {
+  await open(page, '#city=Coimbatore')
+  await expect(output(page, 'name')).toHaveText('Coimbatore')
+})
+
+test('a place that the list lacks is not asked for', async ({ page }) => {
   const asked = await open(page)
   await search(page, 'Paris')
-  await expect(output(page, 'country')).toHaveText('France')
-  expect(asked[0]).toBe('/v1/search')
-  await page.getByRole('button', { name: 'Paris, Texas, United States' }).click()
-  await expect(output(page, 'country')).toHaveText('United States')
-  await search(page, 'Zzzz')
-  await expect(alert(page)).toHaveText('No place called “Zzzz” was found.')
+  await expect(alert(page)).toHaveText('No place called “Paris” was found.')
+  expect(asked).toEqual([])
 })
 
 const faults = [
   ['breaks off', 'Mumbai', /Could not reach/],
-  ['fails', 'Kolkata', /HTTP error! status: 503/],
+  ['is busy', 'Kolkata', /HTTP error! status: 503/],
   ['answers in HTML', 'Chennai', /A web page came instead/],
   ['gives the site no leave to read', 'Hyderabad', /Could not reach/],
   ['has had enough', 'Bengaluru', /too many requests/],
   ['never answers', 'Pune', /took too long/],
+  ['refuses the site', 'Jaipur', /refused this site’s request/],
+  ['is cut off', 'Ahmedabad', /A web page came instead/],
+  ['answers in another shape', 'Lucknow', /cannot read/],
+  ['answers with nothing', 'Patna', /cannot read/],
+  ['fails', 'Nagpur', /HTTP error! status: 500/],
+  ['is not at its address', 'Guwahati', /HTTP error! status: 404/],
 ] as const
 for (const [what, city, words] of faults) {
-  test(`when the service ${what}, the message says so and nothing typed is lost`, async ({ page }) => {
+  test(`when the service ${what}, the message says so, links to IMD and loses nothing typed`, async ({
+    page,
+  }) => {
     await open(page)
     await search(page, city)
     await expect(alert(page)).toHaveText(words, { timeout: 15_000 })
     await expect(field(page)).toHaveValue(city)
+    await expect(
+      page.getByRole('link', { name: `India Meteorological Department, ${city}` }),
+    ).toHaveAttribute('href', /^https:\/\/city\.imd\.gov\.in\/citywx\/city_weather\.php\?id=4[23]\d{3}$/)
     await search(page, 'Delhi')
-    await expect(output(page, 'temperature')).toHaveAttribute('data-value', '24.6')
+    await expect(output(page, 'name')).toHaveText('Delhi')
   })
 }
+
+test('without the service the last forecast of the city is shown, with its hour', async ({ page }) => {
+  await open(page)
+  await search(page, 'Delhi')
+  await expect(output(page, 'name')).toHaveText('Delhi')
+  await page.route(`${service}/**`, (route) => route.abort())
+  await page.reload()
+  await search(page, 'delhi')
+  await expect(alert(page)).toHaveText(/Could not reach/)
+  await expect(page.getByText(/^Saved forecast of \d+:\d\d [ap]m, \d+ \w+ \d{4}\./)).toBeVisible()
+  await expect(output(page, 'name')).toHaveText('Delhi')
+})
 
 for (const width of [360, 1280]) {
   test(`at ${width} px a forecast fits the page`, async ({ page }) => {

@@ -1,8 +1,12 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { output } from './results'
+import { ways } from './services/met-norway.mjs'
 
-/** The site as it is built by default: without a weather service. */
+/** The site as it is built by default: its weather comes from MET Norway. */
 
-const notice = 'API Key not configured. Please replace placeholder in the code.'
+const metNorway = 'https://api.met.no'
 const field = (page: Page) => page.locator('[name=city]')
 
 async function open(page: Page, address = '') {
@@ -12,15 +16,44 @@ async function open(page: Page, address = '') {
   return asked
 }
 
-test('without a service the notice stands there, the button is off, and no other host is asked', async ({
-  page,
-  baseURL,
-}) => {
-  const asked = await open(page, '?city=Pune')
-  await expect(page.getByText(notice)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeDisabled()
-  await expect(field(page)).toHaveValue('Pune')
-  expect(asked.filter((url) => !url.startsWith(baseURL!) || url.includes('/directories/'))).toEqual([])
+/** Plays MET Norway at its own address, which the page of a fresh build asks. */
+async function playMetNorway(page: Page) {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://service')
+    ways[url.pathname as keyof typeof ways](response, url, request)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const local = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await page.route(`${metNorway}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(metNorway, local) })
+    await route.fulfill({ response })
+  })
+  return () => server.close()
+}
+
+test('a fresh build asks MET Norway, and only once the visitor asks', async ({ page, baseURL }) => {
+  const close = await playMetNorway(page)
+  const asked = await open(page)
+  await field(page).fill('Delhi')
+  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(output(page, 'name')).toHaveText('Delhi')
+  await expect(output(page, 'windSpeed')).toHaveAttribute('data-value', '6.8')
+  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([
+    `${metNorway}/weatherapi/locationforecast/2.0/compact?lat=28.65&lon=77.23`,
+  ])
+  await expect(page.getByRole('region', { name: 'The next nine days' }).getByRole('listitem')).toHaveCount(9)
+  await expect(page.getByRole('link', { name: 'MET Norway' })).toBeVisible()
+  close()
+})
+
+test('only the page of the weather may ask the weather service', async ({ page }) => {
+  const policyOf = async (path: string) => {
+    await page.goto(path)
+    return page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+  }
+  expect(await policyOf('/weather-forecast')).toContain(`connect-src 'self' ${metNorway};`)
+  expect(await policyOf('/emi-calculator')).toContain("connect-src 'self';")
 })
 
 test('an empty city gets its message, which typing clears', async ({ page }) => {
@@ -35,6 +68,7 @@ test('an empty city gets its message, which typing clears', async ({ page }) => 
 test('a city is suggested with its state, from one small file, and taken with the keyboard', async ({
   page,
 }) => {
+  await page.route(`${metNorway}/**`, (route) => route.abort())
   const asked = await open(page)
   await field(page).pressSequentially('bilaspur')
   const options = page.getByRole('option')
@@ -46,6 +80,7 @@ test('a city is suggested with its state, from one small file, and taken with th
   await expect(field(page)).toHaveValue('Bilaspur, Himachal Pradesh')
   await expect(options).toHaveCount(0)
   await expect(page).toHaveURL(/#city=Bilaspur%2C\+Himachal\+Pradesh$/)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   const files = asked.filter((url) => url.includes('/directories/')).map((url) => new URL(url).pathname)
   expect(new Set(files)).toEqual(new Set(['/directories/cities/b.json']))
 })

@@ -19,7 +19,6 @@ export function serviceSettings(env = process.env) {
     NEXT_PUBLIC_IFSC_API_URL: `${services}/ifsc`,
     NEXT_PUBLIC_EXCHANGE_RATE_API_URL: `${services}/rates`,
     NEXT_PUBLIC_EXCHANGE_RATE_API_KEY: 'test-key',
-    NEXT_PUBLIC_WEATHER_PROVIDER: 'open-meteo',
     NEXT_PUBLIC_WEATHER_API_URL: `${services}/weather`,
   }
 }

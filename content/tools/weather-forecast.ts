@@ -9,7 +9,7 @@ export const weatherForecast: Tool = {
   title: '7-Day Weather Forecast for Indian Cities',
   description:
     'Seven-day weather for Indian cities: temperature, feels-like, humidity, wind, sunrise and sunset, today hour by hour. Nothing is fetched until you ask.',
-  summary: 'A week of weather for your city, and today hour by hour.',
+  summary: 'The week’s weather for your city, and today hour by hour.',
   icon: CloudSun,
   keywords: [
     'weather',
@@ -36,19 +36,19 @@ export const weatherForecast: Tool = {
   steps: [
     {
       name: 'Enter a city',
-      text: 'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh. For a place abroad add the country: Paris, France.',
+      text: 'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh.',
     },
     {
       name: 'Choose it or press Search',
-      text: 'Only then is the forecast asked for. If this site’s operator has set up no weather service, the button stays disabled and a notice says why.',
+      text: 'The forecast loads when you search, not before. For a city you looked up earlier, the last forecast is shown with its hour if the service cannot be reached.',
     },
     {
       name: 'Read the present weather',
-      text: 'Name and country, temperature and feels-like, today’s minimum and maximum, humidity, wind speed, a description, sunrise and sunset, and the time of the reading.',
+      text: 'Name and country, temperature and feels-like, minimum and maximum, rain, humidity, wind speed, a description, sunrise and sunset, and the hour the figures are for.',
     },
     {
       name: 'Look ahead',
-      text: 'Follow the next 24 hours in the chart and its table, then the days ahead: seven where the service covers them, and a line that says so where it covers fewer. Air quality is shown where the service supplies it.',
+      text: 'Follow the next 24 hours in the chart and its table, then the days ahead: nine with MET Norway. After the first two or three days its figures are six-hourly, and those days are marked. Air quality is shown where the service supplies it.',
     },
   ],
   faqs: [
@@ -65,7 +65,7 @@ export const weatherForecast: Tool = {
     {
       question: 'Why is “feels like” different from the temperature?',
       answer:
-        'The thermometer measures the air in shade. Feels-like adds what the body notices: humid air slows the drying of sweat, so 34 °C in Chennai can be harder to bear than 38 °C in Jaipur, while wind makes a January morning in Delhi colder. Each service has its own formula, and two sites may differ by a degree or two. Direct sun is not included, so the road at noon is hotter than either figure.',
+        'The thermometer measures the air in shade. Feels-like adds what the body notices: humid air slows the drying of sweat, so 34 °C in Chennai can be harder to bear than 38 °C in Jaipur, while wind makes a January morning in Delhi colder. This page uses the Australian Bureau of Meteorology’s formula where the service gives no figure, and two sites may differ by a degree or two. Direct sun is not included, so the road at noon is hotter than either figure.',
     },
     {
       question: 'What is a good AQI in India?',
@@ -80,7 +80,7 @@ export const weatherForecast: Tool = {
     {
       question: 'Does the page track my location?',
       answer:
-        'It asks for a city and not for your position. The list of India’s cities is part of the site, so suggestions come from here. When you choose one or press Search, the coordinates of that city, or its name when the list lacks it, go to the weather provider that the site’s operator has chosen, which, like any website, sees your internet address. If no provider is set up, nothing is sent and no forecast can be shown.',
+        'It asks for a city and not for your position. The list of India’s cities is part of the site, so suggestions come from here. When you choose one or press Search, the coordinates of that city go to the weather provider named below the result, which, like any website, sees your internet address. The last forecasts of up to five cities are saved in this browser only, for when the service cannot be reached.',
     },
   ],
   sources: [
@@ -90,9 +90,19 @@ export const weatherForecast: Tool = {
       checkedOn: '2026-11-21',
     },
     {
-      title: 'Open-Meteo: licence of the weather data',
-      href: 'https://open-meteo.com/en/licence',
-      checkedOn: '2026-11-21',
+      title: 'MET Norway: Locationforecast, terms and licence (CC BY 4.0)',
+      href: 'https://api.met.no/doc/TermsOfService',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'Australian Bureau of Meteorology: apparent temperature',
+      href: 'https://www.bom.gov.au/info/thermal_stress/',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'NOAA: solar calculator, formulas for sunrise and sunset',
+      href: 'https://gml.noaa.gov/grad/solcalc/calcdetails.html',
+      checkedOn: '2026-11-22',
     },
     {
       title: 'Business Standard: IMD’s colour-coded alerts, 11 July 2023',
@@ -116,6 +126,6 @@ export const weatherForecast: Tool = {
     },
   ],
   related: ['daily-panchang-muhurat', 'indian-festival-calendar', 'pincode-finder', 'unit-converter'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   searchParameter: 'city',
 }

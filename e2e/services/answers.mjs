@@ -17,6 +17,14 @@ export function sendJson(response, text, status = 200) {
 
 /** The ways in which a service can fail, each a way of its own. */
 export const faults = {
+  fails: (response) =>
+    response.writeHead(500, { ...openToAll, 'Content-Type': 'text/html' }).end('<h1>Internal error</h1>'),
+  hasHadEnough: (response) => sendJson(response, '{"message":"Too many requests"}', 429),
+  refuses: (response) => response.writeHead(403, openToAll).end('Forbidden'),
+  rejectsKey: (response) => sendJson(response, '{"cod":401,"message":"Invalid API key"}', 401),
+  isElsewhere: (response) => response.writeHead(404, openToAll).end('<h1>Not found</h1>'),
+  cutsJsonOff: (response) => sendJson(response, '{"properties":{"timeseries":[{"ti'),
+  hasAnotherShape: (response) => sendJson(response, '{"format":99}'),
   breaksOff: (response) => response.destroy(),
   isBusy: (response) => response.writeHead(503, openToAll).end('busy'),
   saysHtml: (response) =>

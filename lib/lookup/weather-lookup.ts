@@ -2,6 +2,7 @@ import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import { type CityList, cityList } from '@/lib/lookup/weather-cities'
+import { metNorwayWeather } from '@/lib/lookup/weather-met-norway'
 import { openMeteoWeather } from '@/lib/lookup/weather-open-meteo'
 import { openWeatherWeather } from '@/lib/lookup/weather-openweather'
 import type { WeatherSetting } from '@/lib/lookup/weather-setting'
@@ -21,10 +22,16 @@ export interface WeatherLookups {
 
 const directoryRoot = '/directories/cities'
 
-/** The questions put to the list of cities under this site and to the configured service. */
-export function weatherLookups(setting: WeatherSetting | null, root: string = directoryRoot): WeatherLookups {
+/**
+ * The questions put to the list of cities under this site and to the configured service. `now` gives milliseconds since
+ * 1970.
+ */
+export function weatherLookups(
+  setting: WeatherSetting | null,
+  { root = directoryRoot, now }: { root?: string; now: () => number },
+): WeatherLookups {
   const cities = cityList(directoryFiles(root))
-  const source = setting && sourceOf(setting)
+  const source = setting && sourceOf(setting, now)
   return {
     suggest: cities.suggest,
     weather: (question, signal) => {
@@ -34,20 +41,27 @@ export function weatherLookups(setting: WeatherSetting | null, root: string = di
   }
 }
 
-function sourceOf(setting: WeatherSetting): WeatherSource {
-  return setting.provider === 'open-meteo' ? openMeteoWeather(setting) : openWeatherWeather(setting)
+function sourceOf(setting: WeatherSetting, now: () => number): WeatherSource {
+  switch (setting.provider) {
+    case 'met-norway':
+      return metNorwayWeather(setting, now)
+    case 'open-meteo':
+      return openMeteoWeather(setting)
+    case 'openweather':
+      return openWeatherWeather(setting)
+  }
 }
 
 /**
  * The weather of a place: one of the shipped list when it is there, which saves the service a question, else the first
- * that the service finds. A list that fails to load only costs that saving.
+ * that the service finds. A list that fails to load only costs that saving, unless the service cannot search.
  */
 export async function lookUpWeather(
   question: string,
   { cities, source }: { cities: CityList; source: WeatherSource },
   signal: AbortSignal,
 ): Promise<WeatherAnswer> {
-  const listed = await listedCities(question, cities, signal)
+  const listed = await (source.find ? listedCities(question, cities, signal) : cities.named(question, signal))
   const [place, ...others] = listed.length > 0 ? listed : await foundPlaces(question, source, signal)
   if (place === undefined) return { kind: 'notFound' }
   try {
@@ -73,7 +87,7 @@ async function listedCities(question: string, cities: CityList, signal: AbortSig
 
 async function foundPlaces(question: string, source: WeatherSource, signal: AbortSignal): Promise<Place[]> {
   const { name } = partsOfQuestion(question)
-  if (name === '') return []
+  if (name === '' || source.find === null) return []
   try {
     return placesWithin(await source.find(name, signal), question)
   } catch (fault) {

@@ -17,11 +17,11 @@ export interface WeatherSetting {
   geocodingAddress: string | null
 }
 
-const known: readonly string[] = ['open-meteo', 'openweather'] satisfies WeatherProvider[]
+const known: readonly string[] = ['met-norway', 'open-meteo', 'openweather'] satisfies WeatherProvider[]
 
 /**
- * The configured service, or null when none is: no provider, or OpenWeather without its key. Throws on a provider that
- * there is not and on an address that is none, while the page is built.
+ * The service to ask: MET Norway unless the operator names another. Null when the one named needs a key and has none.
+ * Throws on an unknown provider and on a malformed address, while the page is built.
  */
 export function weatherSetting({
   provider,
@@ -29,12 +29,12 @@ export function weatherSetting({
   address,
   geocodingAddress,
 }: WeatherEnvironment): WeatherSetting | null {
-  if (!provider) return null
-  if (!isProvider(provider))
-    throw new Error(`NEXT_PUBLIC_WEATHER_PROVIDER must be ${known.join(' or ')}, not "${provider}"`)
-  if (provider === 'openweather' && !key) return null
+  const name = provider || 'met-norway'
+  if (!isProvider(name))
+    throw new Error(`NEXT_PUBLIC_WEATHER_PROVIDER must be ${known.join(' or ')}, not "${name}"`)
+  if (name === 'openweather' && !key) return null
   return {
-    provider,
+    provider: name,
     key: key || null,
     address: serviceAddress('NEXT_PUBLIC_WEATHER_API_URL', address),
     geocodingAddress: serviceAddress('NEXT_PUBLIC_WEATHER_GEOCODING_URL', geocodingAddress),

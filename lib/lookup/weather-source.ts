@@ -6,9 +6,9 @@ import type { Forecast } from '@/lib/weather/forecast'
  * answer to be understood, and with the signal's reason when they were given up.
  */
 export interface WeatherSource {
-  /** Places of a name, the likeliest first; none when the service knows none. */
-  find(name: string, signal: AbortSignal): Promise<Place[]>
+  /** Places of a name, the likeliest first; null for a service that takes coordinates only. */
+  find: ((name: string, signal: AbortSignal) => Promise<Place[]>) | null
   forecast(place: Place, signal: AbortSignal): Promise<Forecast>
 }
 
-export type WeatherProvider = 'open-meteo' | 'openweather'
+export type WeatherProvider = 'met-norway' | 'open-meteo' | 'openweather'

@@ -45,6 +45,8 @@ export interface WeatherDay {
   says: string | null
   /** Only some hours of this day are in the forecast. */
   partial: boolean
+  /** Hours between the figures that the least and the most are taken from: 1, 3 or 6. */
+  stepHours: number
 }
 
 /** All that a service says about a place. */
@@ -55,9 +57,9 @@ export interface Forecast {
   now: WeatherNow | null
   /** Up to a day, from the present hour on. */
   hours: WeatherHour[]
-  /** Hours from one row to the next: 1 or 3. */
+  /** Hours from one row to the next: 1, 3 or 6. */
   stepHours: number
-  /** Up to seven, from today on. */
+  /** Up to nine, from today on. */
   days: WeatherDay[]
   air: AirQuality | null
 }

@@ -106,6 +106,7 @@ function dayIn(row: Json): WeatherDay[] {
       sunrise: isClockTime(sunrise) ? sunrise : null,
       sunset: isClockTime(sunset) ? sunset : null,
       partial: false,
+      stepHours: 1,
       ...outlookOfWmo(row['weather_code'] ?? row['weathercode']),
     },
   ]

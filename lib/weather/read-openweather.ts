@@ -164,6 +164,7 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
         sunrise: present?.sunrise ?? null,
         sunset: present?.sunset ?? null,
         partial: own.length < stepsOfDay,
+        stepHours,
         ...worstOutlook(
           [...(present ? [present.present] : []), ...own].map(({ sky, says }) => ({ sky, says })),
         ),

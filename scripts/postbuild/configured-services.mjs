@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module'
 
-/** Every service a visitor's browser may be told to ask, by the variable that holds its base address. */
-const SERVICE_VARIABLES = [
-  'NEXT_PUBLIC_PINCODE_API_URL',
-  'NEXT_PUBLIC_IFSC_API_URL',
-  'NEXT_PUBLIC_EXCHANGE_RATE_API_URL',
-  'NEXT_PUBLIC_WEATHER_API_URL',
-  'NEXT_PUBLIC_WEATHER_GEOCODING_URL',
-]
+/** The page that asks each service, and the variables that hold the service's base addresses. */
+const SERVICE_VARIABLES = {
+  '/pincode-finder': ['NEXT_PUBLIC_PINCODE_API_URL'],
+  '/ifsc-code-finder': ['NEXT_PUBLIC_IFSC_API_URL'],
+  '/currency-converter': ['NEXT_PUBLIC_EXCHANGE_RATE_API_URL'],
+  '/weather-forecast': ['NEXT_PUBLIC_WEATHER_API_URL', 'NEXT_PUBLIC_WEATHER_GEOCODING_URL'],
+}
 
 /** Where each weather provider answers when NEXT_PUBLIC_WEATHER_API_URL names no other place for all of it. */
 const WEATHER_ORIGINS = {
+  'met-norway': ['https://api.met.no'],
   'open-meteo': [
     'https://api.open-meteo.com',
     'https://geocoding-api.open-meteo.com',
@@ -19,15 +19,21 @@ const WEATHER_ORIGINS = {
   openweather: ['https://api.openweathermap.org'],
 }
 
-/** @returns {string[]} the origins of the services configured in `env`; throws on an address that is none. */
+/**
+ * @returns {Record<string, string[]>} by route, the origins that its page may ask in a site built with `env`; a route that is
+ * not named may ask its own host only. Throws on a malformed address.
+ */
 export function serviceOrigins(env) {
-  const origins = SERVICE_VARIABLES.filter((name) => env[name]).map((name) => originOf(name, env[name]))
-  return [...new Set([...origins, ...weatherOrigins(env)])]
+  const routes = Object.entries(SERVICE_VARIABLES).map(([route, names]) => {
+    const origins = names.filter((name) => env[name]).map((name) => originOf(name, env[name]))
+    const all = route === '/weather-forecast' ? [...origins, ...weatherOrigins(env)] : origins
+    return [route, [...new Set(all)]]
+  })
+  return Object.fromEntries(routes.filter(([, origins]) => origins.length > 0))
 }
 
 function weatherOrigins(env) {
-  const provider = env.NEXT_PUBLIC_WEATHER_PROVIDER
-  if (!provider) return []
+  const provider = env.NEXT_PUBLIC_WEATHER_PROVIDER || 'met-norway'
   if (!Object.hasOwn(WEATHER_ORIGINS, provider)) {
     const known = Object.keys(WEATHER_ORIGINS).join(' or ')
     throw new Error(`NEXT_PUBLIC_WEATHER_PROVIDER must be ${known}, not "${provider}"`)

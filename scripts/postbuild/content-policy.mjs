@@ -13,15 +13,15 @@ const DATA_BLOCK = /\btype="(application\/(ld\+)?json|text\/plain)"/i
 /**
  * Writes into every page a policy that names, by hash, exactly the inline scripts and styles of that page.
  *
- * @param {string[]} connectOrigins the services the site may ask besides its own host
+ * @param {Record<string, string[]>} originsByRoute the services that the page of a route may ask besides its own host
  * @returns {string} a line for the build's log
  */
-export function writeContentPolicies(dir, connectOrigins) {
+export function writeContentPolicies(dir, originsByRoute) {
   const pages = sitePages(dir)
   let longest = 0
-  for (const { file } of pages) {
+  for (const { file, route } of pages) {
     const html = readFileSync(join(dir, file), 'utf8')
-    const policy = contentPolicy(html, connectOrigins)
+    const policy = contentPolicy(html, originsByRoute[route] ?? [])
     longest = Math.max(longest, policy.length)
     writeFileSync(join(dir, file), withPolicy(html, policy))
   }

@@ -11,6 +11,7 @@ interface CityFormProps {
   problem: string | null
   suggest: WeatherLookups['suggest']
   loading: boolean
+  hint: string
   /** Whether there is a service to ask. */
   configured: boolean
   onText(text: string): void
@@ -19,7 +20,7 @@ interface CityFormProps {
 }
 
 /** The city and the button that asks for its weather. */
-export function CityForm({ loading, configured, onSearch, ...box }: CityFormProps) {
+export function CityForm({ loading, configured, hint, onSearch, ...box }: CityFormProps) {
   const searchOnEnter = (event: KeyboardEvent) => {
     // The browser does not submit a form whose button is disabled; the message is owed all the same.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -37,7 +38,7 @@ export function CityForm({ loading, configured, onSearch, ...box }: CityFormProp
         onSearch()
       }}
     >
-      <Field name="city" label="City" hint="For example Pune, or Paris, France" problem={box.problem}>
+      <Field name="city" label="City" hint={hint} problem={box.problem}>
         <div className="flex gap-2">
           <CityBox {...box} />
           <Button type="submit" disabled={loading || !configured}>

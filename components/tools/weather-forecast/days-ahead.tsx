@@ -12,19 +12,30 @@ import {
 import type { WeatherDay } from '@/lib/weather/forecast'
 
 const wantedDays = 7
+/** At three hours the least and the most of a day are still close to the truth. */
+const longSteps = 6
+const dayCounts: Record<number, string> = { 7: 'seven', 8: 'eight', 9: 'nine' }
 
-/** A row a day: sky, rain, and the least and most of its temperature on the scale of the week. */
+/** A row a day: sky, rain, and the least and most of its temperature on the scale of all days. */
 export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today: string | null }) {
   const least = Math.min(...days.map(({ minC }) => minC))
   const most = Math.max(...days.map(({ maxC }) => maxC))
   return (
     <section aria-labelledby="days" className="min-w-0">
       <h2 id="days" className="section-heading">
-        {days.length === wantedDays ? 'The next seven days' : `The days ahead: ${days.length}`}
+        {dayCounts[days.length]
+          ? `The next ${dayCounts[days.length]} days`
+          : `The days ahead: ${days.length}`}
       </h2>
       {days.length < wantedDays && (
         <p className="mt-1 text-sm text-soft">
           This service forecasts {days.length === 1 ? '1 day' : `${days.length} days`}, not seven.
+        </p>
+      )}
+      {days.some(({ stepHours }) => stepHours === longSteps) && (
+        <p className="mt-1 text-sm text-soft">
+          Days marked “6-hourly” are based on four readings a day. The actual high may be warmer and the low
+          cooler.
         </p>
       )}
       <ol className="card weather-days">
@@ -54,13 +65,14 @@ function DayName({ day: { day }, today }: { day: WeatherDay; today: string | nul
 }
 
 function detailsOf(day: WeatherDay): string {
-  const { rainPercent, rainMm, windKmh, sunrise, sunset, partial } = day
+  const { rainPercent, rainMm, windKmh, sunrise, sunset, partial, stepHours } = day
   const parts = [
     rainPercent !== null && `Rain ${percent(rainPercent)}${rainMm ? `, ${rainText(rainMm)}` : ''}`,
     rainPercent === null && rainMm !== null && `Rain ${rainText(rainMm)}`,
     windKmh !== null && `wind ${windText(windKmh)}`,
     sunrise !== null && sunset !== null && `sun ${timeText(sunrise)} to ${timeText(sunset)}`,
-    partial && 'only part of this day is in the forecast',
+    partial && 'forecast covers part of this day',
+    stepHours === longSteps && '6-hourly',
   ]
   return parts.filter((part) => part !== false).join(' · ')
 }

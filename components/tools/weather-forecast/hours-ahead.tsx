@@ -4,6 +4,7 @@ import {
   hourText,
   orDash,
   percent,
+  rainText,
   weekdayText,
   tenths,
   windText,
@@ -12,16 +13,24 @@ import type { WeatherHour } from '@/lib/weather/forecast'
 
 const headings = ['Hour', 'Temp.', 'Feels', 'Rain', 'Wind', 'Sky']
 
-/** The next 24 hours as a picture and, beside it, in numbers. */
-export function HoursAhead({ hours, stepHours }: { hours: readonly WeatherHour[]; stepHours: number }) {
-  const everyHour = stepHours === 1
+interface HoursAheadProps {
+  hours: readonly WeatherHour[]
+  stepHours: number
+  /** Whether they begin now, and not at some hour of a saved forecast. */
+  current: boolean
+}
+
+/** The next 24 hours as a picture and, next to it, in numbers. */
+export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
+  const steps = stepHours === 1 ? 'hour by hour' : `every ${stepHours} hours`
   return (
     <section aria-labelledby="hours" className="min-w-0">
       <h2 id="hours" className="section-heading">
-        {everyHour ? 'Today, hour by hour' : `Today, every ${stepHours} hours`}
+        {current ? `Today, ${steps}` : `A day ahead, ${steps}`}
       </h2>
       <p className="mt-1 text-sm text-soft">
-        The next {hours.length * stepHours} hours{crossesMidnight(hours) ? ', into tomorrow' : ''}.
+        {current ? 'The next' : 'The first'} {hours.length * stepHours} hours
+        {crossesMidnight(hours) ? ', into tomorrow' : ''}.
       </p>
       <div className="weather-hours">
         <HoursChart hours={hours} />
@@ -39,7 +48,7 @@ function rowOf(hour: WeatherHour): string[] {
     `${weekdayText(hour.at.slice(0, 10))} ${hourText(hour.at)}`,
     tenths(hour.temperatureC),
     orDash(hour.feelsLikeC, tenths),
-    orDash(hour.rainPercent, percent),
+    hour.rainPercent === null ? orDash(hour.rainMm, rainText) : percent(hour.rainPercent),
     orDash(hour.windKmh, windText),
     orDash(hour.says, String),
   ]

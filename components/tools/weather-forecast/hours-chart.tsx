@@ -1,4 +1,4 @@
-import { degrees, hourText, percent } from '@/components/tools/weather-forecast/weather-words'
+import { degrees, hourText, percent, rainText } from '@/components/tools/weather-forecast/weather-words'
 import type { WeatherHour } from '@/lib/weather/forecast'
 
 const [width, height] = [360, 190]
@@ -8,7 +8,7 @@ const [lineTop, lineFoot] = [28, 100]
 const [barTop, barFoot] = [116, 166]
 const mostLabels = 8
 
-/** Temperature as a line, the chance of rain as bars. Drawn for 360 px, so that its letters can be read there. */
+/** Temperature as a line, rain as bars: its chance, or where none is given its amount. Drawn for 360 px, to be read there. */
 export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   const temperatures = hours.map(({ temperatureC }) => temperatureC)
   const [coldest, hottest] = [Math.min(...temperatures), Math.max(...temperatures)]
@@ -16,8 +16,10 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   const x = (place: number) => edge + place * step
   const y = (celsius: number) =>
     lineFoot - ((celsius - coldest) / (hottest - coldest || 1)) * (lineFoot - lineTop)
-  const wettest = wettestOf(hours)
-  const chance = wettest.rainPercent ?? 0
+  const rain = rainOf(hours)
+  const amounts = hours.map(rain.amount)
+  const wettest = Math.max(...amounts)
+  const fullBar = Math.max(rain.fullBar, wettest)
   const labelEvery = Math.ceil(hours.length / mostLabels)
   const line = hours
     .map(({ temperatureC }, place) => `${x(place).toFixed(1)},${y(temperatureC).toFixed(1)}`)
@@ -26,7 +28,7 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
     <figure className="card p-3">
       <figcaption className="text-sm text-soft">
         <span className="weather-key-line">Temperature, °C</span>{' '}
-        <span className="weather-key-bar">Chance of rain</span>
+        <span className="weather-key-bar">{rain.label}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -34,15 +36,15 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
         role="img"
         aria-label={summaryOf(hours)}
       >
-        {hours.map(({ at, rainPercent }, place) => {
-          const tall = ((rainPercent ?? 0) / 100) * (barFoot - barTop)
+        {hours.map(({ at }, place) => {
+          const tall = (amounts[place]! / fullBar) * (barFoot - barTop)
           const wide = Math.min(step * 0.6, 14)
           return <rect key={at} x={x(place) - wide / 2} y={barFoot - tall} width={wide} height={tall} />
         })}
         <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="weather-foot" />
-        {chance > 0 && (
-          <text x={x(hours.indexOf(wettest))} y={barFoot - (chance / 100) * (barFoot - barTop) - 4}>
-            {percent(chance)}
+        {wettest > 0 && (
+          <text x={x(amounts.indexOf(wettest))} y={barFoot - (wettest / fullBar) * (barFoot - barTop) - 4}>
+            {rain.text(wettest)}
           </text>
         )}
         <polyline points={line} />
@@ -65,15 +67,41 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   )
 }
 
-const wettestOf = (hours: readonly WeatherHour[]) =>
-  hours.reduce((a, b) => ((b.rainPercent ?? 0) > (a.rainPercent ?? 0) ? b : a))
+interface Rain {
+  label: string
+  amount(hour: WeatherHour): number
+  text(amount: number): string
+  /** What fills the height of the bars: 100 %, or a centimetre. */
+  fullBar: number
+  likeliest: string
+}
+
+const chanceOfRain: Rain = {
+  label: 'Chance of rain',
+  amount: ({ rainPercent }) => rainPercent ?? 0,
+  text: percent,
+  fullBar: 100,
+  likeliest: 'rain is likeliest at',
+}
+const amountOfRain: Rain = {
+  label: 'Rain, mm',
+  amount: ({ rainMm }) => rainMm ?? 0,
+  text: rainText,
+  fullBar: 10,
+  likeliest: 'most rain falls after',
+}
+
+const rainOf = (hours: readonly WeatherHour[]) =>
+  hours.some(({ rainPercent }) => rainPercent !== null) ? chanceOfRain : amountOfRain
 
 function summaryOf(hours: readonly WeatherHour[]): string {
   const hottest = hours.reduce((a, b) => (b.temperatureC > a.temperatureC ? b : a))
   const coldest = hours.reduce((a, b) => (b.temperatureC < a.temperatureC ? b : a))
-  const wettest = wettestOf(hours)
-  const rain = wettest.rainPercent
-    ? `rain is likeliest at ${hourText(wettest.at)}, ${percent(wettest.rainPercent)}`
-    : 'no rain is foreseen'
+  const { amount, likeliest, text } = rainOf(hours)
+  const wettest = hours.reduce((a, b) => (amount(b) > amount(a) ? b : a))
+  const rain =
+    amount(wettest) > 0
+      ? `${likeliest} ${hourText(wettest.at)}, ${text(amount(wettest))}`
+      : 'no rain is expected'
   return `Chart of the hours ahead: warmest ${degrees(hottest.temperatureC)} at ${hourText(hottest.at)}, coldest ${degrees(coldest.temperatureC)} at ${hourText(coldest.at)}; ${rain}.`
 }

@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/site/anchor'
 
-/** The notice of a site without a weather service, and where the weather is to be had meanwhile. */
+/** The notice of a site whose weather service needs a key and has none, and where else to look. */
 export function NotConfigured() {
   return (
     <div className="grid gap-4">
@@ -9,12 +9,12 @@ export function NotConfigured() {
           API Key not configured. Please replace placeholder in the code.
         </p>
         <p className="mt-1 text-sm">
-          This copy of the site has no weather service yet, so the search button is off and nothing is sent
-          anywhere.
+          The weather service chosen for this site needs a key, so the search button is off and nothing is
+          sent.
         </p>
       </section>
-      <section aria-labelledby="meanwhile" className="card px-5 py-4">
-        <h2 id="meanwhile" className="text-xl">
+      <section aria-labelledby="elsewhere" className="card px-5 py-4">
+        <h2 id="elsewhere" className="text-xl">
           Where to look instead
         </h2>
         <ul className="mt-2 grid gap-2">
@@ -32,8 +32,8 @@ export function NotConfigured() {
             For the operator of this site
           </summary>
           <p>
-            Set NEXT_PUBLIC_WEATHER_PROVIDER to open-meteo, which needs no key, or to openweather together
-            with NEXT_PUBLIC_WEATHER_API_KEY, and build again.
+            Set NEXT_PUBLIC_WEATHER_API_KEY for openweather, or remove NEXT_PUBLIC_WEATHER_PROVIDER to use MET
+            Norway, which needs no key. Then build again.
           </p>
         </details>
       </section>

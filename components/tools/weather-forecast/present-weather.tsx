@@ -4,10 +4,11 @@ import {
   isoTime,
   longDayText,
   percent,
+  rainText,
   timeText,
   windText,
 } from '@/components/tools/weather-forecast/weather-words'
-import { type Forecast, todayOf } from '@/lib/weather/forecast'
+import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
 
 interface Figure {
   name: string
@@ -48,7 +49,7 @@ export function PresentWeather({ forecast }: { forecast: Forecast }) {
               {now.says ?? 'Sky not described'}
             </output>
             <p className="text-sm text-soft">
-              Reading at{' '}
+              As of{' '}
               <output name="readingTime" data-value={isoTime(now.at, forecast.aheadSeconds)}>
                 {timeText(now.at)}, {longDayText(now.at)}
               </output>
@@ -73,18 +74,35 @@ export function PresentWeather({ forecast }: { forecast: Forecast }) {
 }
 
 function figuresOf({ now, days, aheadSeconds }: Forecast): Figure[] {
-  const today = todayOf({ now, days })
-  const iso = (at: string) => isoTime(at, aheadSeconds)
+  return [...nowFigures(now), ...todayFigures(todayOf({ now, days }), aheadSeconds)]
+}
+
+function nowFigures(now: WeatherNow | null): Figure[] {
   return [
     figure('feelsLike', 'Feels like', now?.feelsLikeC, degreesCelsius),
     figure('humidity', 'Humidity', now?.humidityPercent, percent),
-    figure('minimum', 'Minimum today', today?.minC, degreesCelsius),
-    figure('maximum', 'Maximum today', today?.maxC, degreesCelsius),
+    figure('windSpeed', 'Wind', now?.windKmh, windText),
+  ]
+}
+
+function todayFigures(today: WeatherDay | null, aheadSeconds: number | null): Figure[] {
+  // Where the hours that are over are not in the forecast, a minimum of the morning is not either.
+  const span = today?.partial ? 'for the rest of today' : 'today'
+  const iso = (at: string) => isoTime(at, aheadSeconds)
+  return [
+    figure('minimum', `Minimum ${span}`, today?.minC, degreesCelsius),
+    figure('maximum', `Maximum ${span}`, today?.maxC, degreesCelsius),
     figure('sunrise', 'Sunrise', today?.sunrise, timeText, iso),
     figure('sunset', 'Sunset', today?.sunset, timeText, iso),
-    figure('windSpeed', 'Wind', now?.windKmh, windText),
-    figure('rainChance', 'Chance of rain today', today?.rainPercent, percent),
+    ...rainFigures(today, span),
   ]
+}
+
+/** A service that gives amounts only has no chance of rain to show. */
+function rainFigures(today: WeatherDay | null, span: string): Figure[] {
+  const amount = figure('rainAmount', `Rain ${span}`, today?.rainMm, rainText)
+  const chance = figure('rainChance', 'Chance of rain today', today?.rainPercent, percent)
+  return chance.value === '' && amount.value !== '' ? [amount] : [chance, amount]
 }
 
 /** One figure, or a dash: the service may leave it out, or the whole reading. */

@@ -7,19 +7,37 @@ interface ProviderFacts {
   licence: { name: string; href: string } | null
   /** How far its forecast goes. */
   reach: string
+  /** An example for the field: what the service can find. */
+  hint: string
+  /** What its answer lacks and this page works out, or null. */
+  calculated: string | null
 }
 
+const abroad = 'For example Pune, or Paris, France'
+
 export const providers: Record<WeatherProvider, ProviderFacts> = {
+  'met-norway': {
+    name: 'MET Norway',
+    href: 'https://www.met.no/en',
+    licence: { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+    reach: 'nine days, hour by hour for the first two or three',
+    hint: 'Cities and towns in India, for example Pune',
+    calculated: 'Feels-like, sunrise and sunset are calculated on your device.',
+  },
   'open-meteo': {
     name: 'Open-Meteo',
     href: 'https://open-meteo.com/',
     licence: { name: 'CC BY 4.0', href: 'https://open-meteo.com/en/licence' },
     reach: 'seven days, hour by hour',
+    hint: abroad,
+    calculated: null,
   },
   openweather: {
     name: 'OpenWeather',
     href: 'https://openweathermap.org/',
     licence: null,
     reach: 'five days in steps of three hours, not seven',
+    hint: abroad,
+    calculated: null,
   },
 }

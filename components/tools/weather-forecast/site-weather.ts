@@ -17,7 +17,9 @@ const setting = weatherSetting({
 })
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
-const load = remember(async () => (await import('@/lib/lookup/weather-lookup')).weatherLookups(setting))
+const load = remember(async () =>
+  (await import('@/lib/lookup/weather-lookup')).weatherLookups(setting, { now: Date.now }),
+)
 
 /** The weather of this site as it is configured. */
 export const siteWeather: WeatherService = {

@@ -5,7 +5,9 @@ import { useLookup } from '@/components/lookup/use-lookup'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { CityForm } from '@/components/tools/weather-forecast/city-form'
 import { cityText, emptyMessage } from '@/components/tools/weather-forecast/city-text'
+import { saveForecast } from '@/components/tools/weather-forecast/forecast-store'
 import { NotConfigured } from '@/components/tools/weather-forecast/not-configured'
+import { providers } from '@/components/tools/weather-forecast/providers'
 import { siteWeather, type WeatherService } from '@/components/tools/weather-forecast/site-weather'
 import { WeatherResult } from '@/components/tools/weather-forecast/weather-result'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
@@ -26,19 +28,25 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const linked = cityText(textInLink(link, 'city') ?? '')
   const { text, problem } = typed?.over === link ? typed : { text: linked, problem: null }
 
+  async function ask(city: string) {
+    const end = await lookup.ask(city)
+    if (end?.kind === 'answered' && end.answer.kind === 'found')
+      saveForecast(city, end.answer.forecast, Math.round(Date.now() / 1_000))
+  }
+
   function search(question: string) {
     const city = cityText(question)
     setTyped({ over: link, text: city, problem: city === '' ? emptyMessage : null })
     if (city === '') return lookup.clear()
     const { search: query, hash } = linkWith(location, 'city', city)
     writeLink(query, hash)
-    if (provider !== null) void lookup.ask(city)
+    if (provider !== null) void ask(city)
   }
 
   const followLink = useEffectEvent(() => {
     if (provider === null) return
     if (linked === '') lookup.clear()
-    else void lookup.ask(linked)
+    else void ask(linked)
   })
   useEffect(() => followLink(), [link])
 
@@ -56,6 +64,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
         suggest={lookups.suggest}
         loading={lookup.state.kind === 'loading'}
         configured={provider !== null}
+        hint={providers[provider ?? 'open-meteo'].hint}
         onText={(next) => {
           setTyped({ over: link, text: next, problem: null })
           // A message about another city would only confuse; a forecast may stay until there is a new one.

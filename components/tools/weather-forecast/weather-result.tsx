@@ -1,14 +1,19 @@
 import { LoaderCircle } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Anchor } from '@/components/site/anchor'
 import { Icon } from '@/components/site/icon'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { faultWords } from '@/components/tools/weather-forecast/fault-words'
+import { deleteSavedForecasts, findSavedForecast } from '@/components/tools/weather-forecast/forecast-store'
 import { ProviderCredit } from '@/components/tools/weather-forecast/provider-credit'
 import { providers } from '@/components/tools/weather-forecast/providers'
 import { Button } from '@/components/ui/button'
 import type { LookupState } from '@/lib/lookup/lookup-state'
 import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { partsOfQuestion } from '@/lib/weather/city'
+import { imdPageOf } from '@/lib/weather/imd-city-pages'
+import { clockTime } from '@/lib/weather/local-time'
 
 interface WeatherResultProps {
   state: LookupState<string, WeatherAnswer>
@@ -23,19 +28,31 @@ export function WeatherResult({ state, provider, onAsk }: WeatherResultProps) {
   const { part: FoundWeather, failed, retry } = useLatePart(loadFound, state.kind !== 'idle')
   if (state.kind === 'idle') return <Idle provider={provider} onAsk={onAsk} />
   if (state.kind === 'failed')
-    return <Failed onRetry={() => onAsk(state.question)}>{faultWords(state.fault)}</Failed>
+    return (
+      <NoAnswer
+        question={state.question}
+        fault={state.fault}
+        provider={provider}
+        FoundWeather={FoundWeather}
+        onAsk={onAsk}
+      />
+    )
   if (state.kind === 'answered' && state.answer.kind === 'notFound')
-    return <NotFound question={state.question} />
+    return <NotFound question={state.question} provider={provider} />
   if (failed)
     return (
-      <Failed onRetry={retry}>A part of this page did not load. Check your connection and try again.</Failed>
+      <Panel>
+        <Message onRetry={retry}>
+          Part of this page did not load. Check your connection and try again.
+        </Message>
+      </Panel>
     )
   if (state.kind === 'loading' || state.answer.kind === 'notFound' || !FoundWeather)
     return (
       <Panel busy>
         <p role="status" className="flex items-center gap-2 text-xl text-soft">
           <Icon of={LoaderCircle} className="animate-spin" />
-          Asking for the weather of {state.question}…
+          Loading the weather for {state.question}…
         </p>
       </Panel>
     )
@@ -46,17 +63,26 @@ export function WeatherResult({ state, provider, onAsk }: WeatherResultProps) {
       forecast={forecast}
       others={others}
       provider={provider}
+      savedAt={null}
       onAsk={onAsk}
     />
   )
 }
 
-function Panel({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+interface PanelProps {
+  busy?: boolean
+  /** Where a forecast follows, no room is reserved for one. */
+  short?: boolean
+  children: ReactNode
+}
+
+function Panel({ busy = false, short = false, children }: PanelProps) {
+  const room = short ? '' : 'min-h-[27rem] md:row-span-2 md:min-h-[42rem]'
   return (
     <section
       aria-label="Result"
       aria-busy={busy}
-      className="card grid min-h-[27rem] content-start gap-3 border-t-3 border-t-accent px-5 py-6 md:row-span-2 md:min-h-[42rem]"
+      className={`card grid content-start gap-3 border-t-3 border-t-accent px-5 py-6 ${room}`}
     >
       {children}
     </section>
@@ -92,28 +118,84 @@ function Idle({ provider, onAsk }: Pick<WeatherResultProps, 'provider' | 'onAsk'
 
 const oftenAsked = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune']
 
-function NotFound({ question }: { question: string }) {
+function NotFound({ question, provider }: { question: string; provider: WeatherProvider }) {
   return (
     <Panel>
       <p role="alert" className="text-xl font-medium">
         No place called “{question}” was found.
       </p>
       <p className="text-soft">
-        Check the spelling, leave out the part after the comma, or name the nearest larger town.
+        Check the spelling, leave out the part after the comma, or enter the nearest larger town.
+        {provider === 'met-norway' && ' Only places in India are covered.'}
       </p>
     </Panel>
   )
 }
 
-function Failed({ onRetry, children }: { onRetry(): void; children: string }) {
+interface NoAnswerProps extends Pick<WeatherResultProps, 'provider' | 'onAsk'> {
+  question: string
+  fault: unknown
+  FoundWeather: Awaited<ReturnType<typeof loadFound>> | null
+}
+
+/** Why there is no forecast, where to find one, and the last one saved for this city. */
+function NoAnswer({ question, fault, provider, FoundWeather, onAsk }: NoAnswerProps) {
+  const [saved, setSaved] = useState(() => findSavedForecast(question))
+  const { name, within } = partsOfQuestion(question)
+  const place = saved?.forecast.place ?? { name, region: within[0] ?? null }
   return (
-    <Panel>
+    <>
+      <Panel short={saved !== null}>
+        <Message onRetry={() => onAsk(question)}>{faultWords(fault, provider)}</Message>
+        <ImdLink place={place} />
+        {saved && (
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            onClick={() => {
+              deleteSavedForecasts()
+              setSaved(null)
+            }}
+          >
+            Delete saved forecasts
+          </Button>
+        )}
+      </Panel>
+      {saved && FoundWeather && (
+        <FoundWeather
+          question={question}
+          forecast={saved.forecast}
+          others={[]}
+          provider={provider}
+          savedAt={clockTime(saved.savedSecond, saved.forecast.aheadSeconds ?? 0)}
+          onAsk={onAsk}
+        />
+      )}
+    </>
+  )
+}
+
+function ImdLink({ place }: { place: { name: string; region: string | null } }) {
+  const { href, ofCity } = imdPageOf(place)
+  return (
+    <p>
+      Official forecast and warnings:{' '}
+      <Anchor href={href}>
+        {ofCity ? `India Meteorological Department, ${place.name}` : 'India Meteorological Department'}
+      </Anchor>
+    </p>
+  )
+}
+
+function Message({ onRetry, children }: { onRetry(): void; children: string }) {
+  return (
+    <>
       <p role="alert" className="text-xl font-medium text-bad">
         {children}
       </p>
       <Button variant="outline" onClick={onRetry} className="justify-self-start">
         Try again
       </Button>
-    </Panel>
+    </>
   )
 }

@@ -72,7 +72,7 @@ async function ask(
         address: service.address,
         geocodingAddress: null,
       }
-      answer = await weatherLookups(setting, `${service.address}/cities`)
+      answer = await weatherLookups(setting, { root: `${service.address}/cities`, now: () => 0 })
         .weather(question, never)
         .catch((fault: unknown) => fault)
       asked = service.asked.map(decodeURIComponent)
@@ -215,7 +215,10 @@ describe('a fault', () => {
   it('is a service that is not there', async () => {
     const address = await deadAddress()
     const setting = { provider: 'open-meteo', key: null, address, geocodingAddress: null } as const
-    const answer = weatherLookups(setting, `${address}/cities`).weather('Delhi', never)
+    const answer = weatherLookups(setting, { root: `${address}/cities`, now: () => 0 }).weather(
+      'Delhi',
+      never,
+    )
     await expect(answer).rejects.toBeInstanceOf(LookupFault)
   })
   it('is not a question that was given up', async () => {
@@ -224,7 +227,10 @@ describe('a fault', () => {
       async ({ address }) => {
         const given = new AbortController()
         const setting = { provider: 'open-meteo', key: null, address, geocodingAddress: null } as const
-        const answer = weatherLookups(setting, `${address}/cities`).weather('Delhi', given.signal)
+        const answer = weatherLookups(setting, { root: `${address}/cities`, now: () => 0 }).weather(
+          'Delhi',
+          given.signal,
+        )
         given.abort(new Error('given up'))
         await expect(answer).rejects.toThrow('given up')
       },
@@ -234,7 +240,7 @@ describe('a fault', () => {
 
 it('suggests from the list without asking the service', async () => {
   await withService(always(200, JSON.stringify(shards['/cities/b.json'])), async ({ address, asked }) => {
-    const found = await weatherLookups(null, address).suggest('bil', never)
+    const found = await weatherLookups(null, { root: address, now: () => 0 }).suggest('bil', never)
     expect(found.map(placeLabel)).toEqual(['Bilaspur, Chhattisgarh', 'Bilaspur, Himachal Pradesh'])
     expect(asked).toEqual(['/b.json'])
   })
@@ -245,9 +251,12 @@ describe('the setting', () => {
   it.each([
     ['no provider', nothing],
     ['an empty provider', { ...nothing, provider: '' }],
-    ['a key and an address alone', { ...nothing, key: 'k', address: 'https://a.example' }],
-    ['OpenWeather without a key', { ...nothing, provider: 'openweather' }],
-  ])('with %s is none', (_, environment) => expect(weatherSetting(environment)).toBeNull())
+    ['a key alone', { ...nothing, key: 'k' }],
+  ])('with %s is MET Norway', (_, environment) =>
+    expect(weatherSetting(environment)).toMatchObject({ provider: 'met-norway', address: null }),
+  )
+  it('is none for OpenWeather without its key', () =>
+    expect(weatherSetting({ ...nothing, provider: 'openweather' })).toBeNull())
   it.each([
     [
       { ...nothing, provider: 'open-meteo' },
@@ -269,7 +278,9 @@ describe('the setting', () => {
     ],
   ])('%j is read', (environment, setting) => expect(weatherSetting(environment)).toEqual(setting))
   it('stops the build for a provider or an address that is none', () => {
-    expect(() => weatherSetting({ ...nothing, provider: 'imd' })).toThrow('open-meteo or openweather')
+    expect(() => weatherSetting({ ...nothing, provider: 'imd' })).toThrow(
+      'met-norway or open-meteo or openweather',
+    )
     expect(() => weatherSetting({ ...nothing, provider: 'open-meteo', address: 'a.example' })).toThrow(
       'NEXT_PUBLIC_WEATHER_API_URL',
     )

@@ -49,29 +49,32 @@ describe('the policy of a page', () => {
 })
 
 describe('configured services', () => {
-  test('are reduced to their origins, each once', () => {
+  test('are reduced to their origins, each once, and belong to the page that asks them', () => {
     const env = {
       NEXT_PUBLIC_PINCODE_API_URL: 'https://api.example.org/v1',
-      NEXT_PUBLIC_IFSC_API_URL: 'https://api.example.org/ifsc',
       NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '',
+      NEXT_PUBLIC_WEATHER_API_URL: 'https://weather.example.org/a',
+      NEXT_PUBLIC_WEATHER_GEOCODING_URL: 'https://weather.example.org/b',
     }
-    expect(serviceOrigins(env)).toEqual(['https://api.example.org'])
-    expect(serviceOrigins({})).toEqual([])
+    expect(serviceOrigins(env)).toEqual({
+      '/pincode-finder': ['https://api.example.org'],
+      '/weather-forecast': ['https://weather.example.org'],
+    })
   })
 
-  test('of weather are the hosts of the provider, unless another address stands for them', () => {
-    const openMeteo = { NEXT_PUBLIC_WEATHER_PROVIDER: 'open-meteo' }
-    expect(serviceOrigins(openMeteo)).toEqual([
+  test('are the weather alone where nothing is set, and that on its page alone', () => {
+    expect(serviceOrigins({})).toEqual({ '/weather-forecast': ['https://api.met.no'] })
+  })
+
+  test('of weather are the hosts of the provider', () => {
+    const of = (provider) => serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: provider })['/weather-forecast']
+    expect(of('open-meteo')).toEqual([
       'https://api.open-meteo.com',
       'https://geocoding-api.open-meteo.com',
       'https://air-quality-api.open-meteo.com',
     ])
-    expect(serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: 'openweather' })).toEqual([
-      'https://api.openweathermap.org',
-    ])
-    const own = { NEXT_PUBLIC_WEATHER_API_URL: 'https://weather.example.org/v1' }
-    expect(serviceOrigins({ ...openMeteo, ...own })).toEqual(['https://weather.example.org'])
-    expect(() => serviceOrigins({ NEXT_PUBLIC_WEATHER_PROVIDER: 'sunny' })).toThrow(/PROVIDER must be/)
+    expect(of('openweather')).toEqual(['https://api.openweathermap.org'])
+    expect(() => of('sunny')).toThrow(/PROVIDER must be/)
   })
 
   test.each(['api.example.org', 'ftp://api.example.org', '/api'])(

@@ -6,9 +6,11 @@ import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherAnswer, WeatherLookups } from '@/lib/lookup/weather-lookup'
 import type { Place } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
+import { readMetNorway } from '@/lib/weather/read-met-norway'
 import { readOpenMeteo, readOpenMeteoAir } from '@/lib/weather/read-open-meteo'
 import { readOpenWeather } from '@/lib/weather/read-openweather'
 import { WeatherUnreadable } from '@/lib/weather/read-parts'
+import { compactForecast } from '../../../../e2e/services/met-norway.mjs'
 import {
   delhi,
   openMeteoAir,
@@ -33,6 +35,7 @@ function open(
   provider: WeatherService['provider'] = 'open-meteo',
 ) {
   history.replaceState(null, '', address)
+  localStorage.clear()
   const unasked = () => Promise.reject(new Error('not expected to be asked'))
   const lookups = { suggest: () => Promise.resolve([]), weather: unasked, ...parts }
   render(<WeatherForecast service={{ provider, lookups }} />)
@@ -92,7 +95,7 @@ describe('a search', () => {
     let answer!: (answer: WeatherAnswer) => void
     const user = open({ weather: () => new Promise((resolve) => (answer = resolve)) })
     await user.type(field(), 'Delhi{Enter}')
-    expect(screen.getByText('Asking for the weather of Delhi…')).toBeVisible()
+    expect(screen.getByText('Loading the weather for Delhi…')).toBeVisible()
     expect(button()).toBeDisabled()
     await act(async () => answer(found()))
     await whenShown()
@@ -116,6 +119,7 @@ describe('a search', () => {
       sunset: ['2026-11-21T17:25+05:30', '5:25 pm'],
       windSpeed: ['6.8', '7 km/h'],
       rainChance: ['80', '80%'],
+      rainAmount: ['3.4', '3.4 mm'],
       aqi: ['250', '250'],
     })
     expect(button()).toBeEnabled()
@@ -156,7 +160,7 @@ describe('a search', () => {
     expect(screen.getByRole('region', { name: 'Today, every 3 hours' })).toHaveTextContent(
       'The next 24 hours, into tomorrow.',
     )
-    expect(screen.getAllByText(/only part of this day/)).toHaveLength(2)
+    expect(screen.getAllByText(/forecast covers part of this day/)).toHaveLength(2)
     expect(screen.getByRole('link', { name: 'OpenWeather' })).toBeVisible()
   })
 
@@ -234,7 +238,7 @@ describe('without the wanted answer', () => {
   })
 
   it.each<[string, unknown, RegExp]>([
-    ['a bad key', new HttpFault(401, 'Invalid API key'), /refused this site’s key/],
+    ['a bad key', new HttpFault(401, 'Invalid API key'), /rejected this site’s key/],
     ['the quota', new HttpFault(429, 'limit'), /too many requests/],
     ['a fault of the service', new HttpFault(500, 'oops'), /HTTP error! status: 500/],
     ['no network', new LookupFault('network', 'x'), /Could not reach the weather service/],
@@ -253,6 +257,75 @@ describe('without the wanted answer', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await whenShown()
     expect(weather).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('with MET Norway', () => {
+  const now = Date.UTC(2026, 10, 21, 10) / 1_000
+  const nine = readMetNorway(compactForecast(now * 1_000), delhi, now)
+  const answer: WeatherAnswer = { kind: 'found', forecast: nine, others: [] }
+
+  it('shows nine days, rain in millimetres, which days are rough, and the credit', async () => {
+    open(answering(answer), '/weather-forecast?city=Delhi', 'met-norway')
+    await whenShown()
+    const days = within(screen.getByRole('region', { name: 'The next nine days' })).getAllByRole('listitem')
+    expect(days).toHaveLength(9)
+    expect(days[8]).toHaveTextContent(/6-hourly/)
+    expect(screen.getByText(/The actual high may be warmer/)).toBeVisible()
+    expect(output('rainAmount')).toHaveAttribute('data-value', '3.2')
+    expect(screen.getByText('Maximum for the rest of today')).toBeVisible()
+    expect(screen.getByRole('img', { name: /most rain falls after 3:30 pm, 0.8 mm/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'MET Norway' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
+    expect(screen.getByText(/calculated on your device/)).toBeVisible()
+  })
+
+  it('when it cannot be reached shows the saved forecast with its hour, and the city at IMD', async () => {
+    const weather = jest
+      .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
+      .mockResolvedValueOnce(answer)
+      .mockRejectedValue(new LookupFault('network', 'x'))
+    jest.useFakeTimers({ advanceTimers: true, now: new Date(now * 1_000) })
+    const user = open({ weather }, '/weather-forecast?city=delhi', 'met-norway')
+    await whenShown()
+    await user.click(button())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not reach the weather service')
+    expect(screen.getByText(/^Saved forecast of 3:30 pm, 21 November 2026/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'India Meteorological Department, Delhi' })).toHaveAttribute(
+      'href',
+      'https://city.imd.gov.in/citywx/city_weather.php?id=42182',
+    )
+    expect(screen.queryByText('Today')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Delete saved forecasts' }))
+    expect(screen.queryByText(/^Saved forecast/)).not.toBeInTheDocument()
+    expect(localStorage.getItem('weatherForecasts')).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('a place it cannot find is said to lie outside its reach', async () => {
+    open(answering({ kind: 'notFound' }), '/weather-forecast?city=Paris', 'met-norway')
+    await screen.findByRole('alert')
+    expect(screen.getByText(/Only places in India are covered/)).toBeVisible()
+  })
+
+  it('a refusal does not speak of a key', async () => {
+    const weather = () => Promise.reject(new HttpFault(403, 'Forbidden'))
+    open({ weather }, '/weather-forecast?city=Surat', 'met-norway')
+    expect(await screen.findByRole('alert')).toHaveTextContent('refused this site’s request')
+    expect(screen.getByRole('link', { name: 'India Meteorological Department' })).toHaveAttribute(
+      'href',
+      'https://mausam.imd.gov.in/',
+    )
+  })
+
+  it('works where the browser blocks storage', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    open(answering(answer), '/weather-forecast?city=Delhi', 'met-norway')
+    await whenShown()
+    expect(blocked).toHaveBeenCalled()
+    blocked.mockRestore()
   })
 })
 

@@ -1,9 +1,6 @@
-import { faults, recorded, sendJson } from './answers.mjs'
+import { recorded, sendJson } from './answers.mjs'
 
-/**
- * Open-Meteo, as one base address for its three hosts. Each city has its own way of being answered: the listed ones are
- * told by their coordinates, the others by the search.
- */
+/** Open-Meteo, as one base address for its three hosts. */
 
 const days = ['21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`)
 const hours = Array.from({ length: 24 }, (_, place) => {
@@ -60,24 +57,9 @@ const paris = [
 ]
 
 const noPlace = recorded('openmeteo-geocoding-empty.success.json', { generationtime_ms: 0.2 })
-const quota = recorded('openmeteo-429.error.json', { error: true, reason: 'Too many requests.' })
-
-/** By the latitude of the city's row in the shipped list. */
-const wayOfLatitude = {
-  19.07: faults.breaksOff, // Mumbai
-  22.56: faults.isBusy, // Kolkata
-  13.09: faults.saysHtml, // Chennai
-  17.38: faults.givesNoLeave, // Hyderabad
-  12.97: (response) => sendJson(response, quota, 429), // Bengaluru
-  18.52: faults.neverAnswers, // Pune
-}
 
 export const ways = {
-  '/v1/forecast': (response, url) => {
-    const way = wayOfLatitude[url.searchParams.get('latitude')]
-    if (way) way(response, url)
-    else sendJson(response, JSON.stringify(forecast))
-  },
+  '/v1/forecast': (response) => sendJson(response, JSON.stringify(forecast)),
   '/v1/air-quality': (response) => sendJson(response, JSON.stringify(air)),
   '/v1/search': (response, url) =>
     sendJson(

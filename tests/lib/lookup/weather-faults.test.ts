@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import type { RequestListener, ServerResponse } from 'node:http'
+import { faultWords } from '@/components/tools/weather-forecast/fault-words'
+import { weatherLookups } from '@/lib/lookup/weather-lookup'
+import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { faults } from '../../../e2e/services/answers.mjs'
+import { ways as metNorway } from '../../../e2e/services/met-norway.mjs'
+import { ways as openMeteo } from '../../../e2e/services/open-meteo.mjs'
+import { ways as openWeather } from '../../../e2e/services/openweather.mjs'
+import { deadAddress, withService } from './local-service'
+
+/** Each provider as the simulated services play it, over HTTP, with twelve ways to fail. */
+
+const never = new AbortController().signal
+const cities = {
+  format: 1,
+  states: ['Delhi', 'Tamil Nadu'],
+  cities: [
+    ['Delhi', 0, 28.651239, 77.23],
+    ['Dindigul', 1, 11.01, 76.97],
+  ],
+}
+
+type Ways = Record<string, ((response: ServerResponse, url: URL, request: unknown) => unknown) | undefined>
+const providers: Record<WeatherProvider, Ways> = {
+  'met-norway': metNorway,
+  'open-meteo': openMeteo,
+  openweather: openWeather,
+}
+const names = Object.keys(providers) as WeatherProvider[]
+
+/** The list of cities as shipped, then the provider, or the way in which it fails. */
+function site(ways: Ways, fault?: (response: ServerResponse) => unknown): RequestListener {
+  return (request, response) => {
+    const url = new URL(request.url ?? '', 'http://service')
+    const way = ways[url.pathname]
+    if (url.pathname === '/cities/d.json') response.end(JSON.stringify(cities))
+    else if (fault) fault(response)
+    else if (way) way(response, url, request)
+    else response.writeHead(404).end()
+  }
+}
+
+const lookupsOf = (provider: WeatherProvider, address: string, list = address) =>
+  weatherLookups(
+    { provider, key: provider === 'openweather' ? 'k' : null, address, geocodingAddress: null },
+    { root: `${list}/cities`, now: Date.now },
+  )
+
+const whatIsSaid: [what: string, fault: (response: ServerResponse) => unknown, words: RegExp][] = [
+  ['breaks off', faults.breaksOff, /Could not reach/],
+  ['is busy', faults.isBusy, /HTTP error! status: 503/],
+  ['fails', faults.fails, /HTTP error! status: 500/],
+  ['has had enough', faults.hasHadEnough, /too many requests/],
+  ['refuses the site', faults.refuses, /refused this site’s request|rejected this site’s key/],
+  ['rejects the key', faults.rejectsKey, /refused this site’s request|rejected this site’s key/],
+  ['is not at the address', faults.isElsewhere, /HTTP error! status: 404/],
+  ['is hidden behind a sign-in page', faults.saysHtml, /A web page came instead/],
+  ['is cut off', faults.cutsJsonOff, /A web page came instead/],
+  ['answers in another shape', faults.hasAnotherShape, /cannot read/],
+  ['answers with nothing', faults.saysNothing, /cannot read/],
+]
+
+describe.each(names)('%s', (provider) => {
+  it('answers for a city of the list', async () => {
+    await withService(site(providers[provider]), async ({ address }) => {
+      const answer = await lookupsOf(provider, address).weather('Delhi', never)
+      expect(answer).toMatchObject({ kind: 'found', forecast: { aheadSeconds: 19_800 } })
+    })
+  })
+
+  it.each(whatIsSaid)('when it %s', async (_, fault, words) => {
+    await withService(site(providers[provider], fault), async ({ address }) => {
+      const end = await lookupsOf(provider, address)
+        .weather('Delhi', never)
+        .catch((error: unknown) => error)
+      expect(end).toBeInstanceOf(Error)
+      expect(faultWords(end, provider)).toMatch(words)
+    })
+  })
+
+  it('when nobody listens at its address', async () => {
+    await withService(site({}), async ({ address }) => {
+      const end = await lookupsOf(provider, await deadAddress(), address)
+        .weather('Delhi', never)
+        .catch((error: unknown) => error)
+      expect(faultWords(end, provider)).toMatch(/Could not reach/)
+    })
+  })
+
+  it('when it never answers', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    await withService(site(providers[provider], faults.neverAnswers), async ({ address, asked }) => {
+      const end = lookupsOf(provider, address)
+        .weather('Delhi', never)
+        .catch((error: unknown) => error)
+      while (asked.every((path) => path.startsWith('/cities')))
+        await new Promise((next) => setImmediate(next))
+      await jest.advanceTimersByTimeAsync(11_000)
+      expect(faultWords(await end, provider)).toMatch(/took too long/)
+    })
+    jest.useRealTimers()
+  })
+})
+
+describe('MET Norway', () => {
+  it('is asked by coordinates of four decimals, and nothing else', async () => {
+    await withService(site(metNorway), async ({ address, asked }) => {
+      await lookupsOf('met-norway', address).weather('Delhi', never)
+      expect(asked).toEqual([
+        '/cities/d.json',
+        '/weatherapi/locationforecast/2.0/compact?lat=28.6512&lon=77.23',
+      ])
+    })
+  })
+  it('is believed when it answers 203, for a product that is being replaced', async () => {
+    await withService(site(metNorway), async ({ address }) => {
+      const answer = await lookupsOf('met-norway', address).weather('Dindigul', never)
+      expect(answer.kind).toBe('found')
+    })
+  })
+  it('is not asked for a place that the list lacks', async () => {
+    await withService(site(metNorway), async ({ address, asked }) => {
+      const answer = await lookupsOf('met-norway', address).weather('Dxxx', never)
+      expect(answer).toEqual({ kind: 'notFound' })
+      expect(asked).toEqual(['/cities/d.json'])
+    })
+  })
+  it('fails rather than deny a place when the list does not load', async () => {
+    await withService(
+      (_, response) => response.writeHead(503).end(),
+      async ({ address }) => {
+        await expect(lookupsOf('met-norway', address).weather('Delhi', never)).rejects.toThrow('503')
+      },
+    )
+  })
+})
