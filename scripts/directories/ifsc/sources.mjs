@@ -1,15 +1,16 @@
 // The two npm packages the directory is built from. Their JSON is read; their code is not run.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageFacts } from '../package-facts.mjs'
 import { packageJson } from '../packages.mjs'
 
 /**
  * The list of codes, the names of banks, who uses codes of another bank, and whether a bank takes part in UPI. Its month
- * is that of its release in the project's repository (29 October 2025).
+ * is that of its publication.
  */
 export const codePackage = {
   name: 'ifsc',
-  version: '2.0.50',
+  version: packageFacts.ifsc.version,
   files: [
     'src/IFSC.json',
     'src/banknames.json',
@@ -17,13 +18,13 @@ export const codePackage = {
     'src/sublet.json',
     'src/custom-sublets.json',
   ],
-  listOf: '2025-10',
+  listOf: packageFacts.ifsc.published.slice(0, 7),
 }
 
 /** Branch, address, place and contact of each code, a file for each bank. Its rows are of September 2017. */
 export const detailPackage = {
   name: 'ifsc-nodejs',
-  version: '1.0.5',
+  version: packageFacts['ifsc-nodejs'].version,
   files: ['ifsc/SBIN.json'],
   detailsOf: '2017-09',
 }

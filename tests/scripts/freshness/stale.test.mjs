@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { datedIn } from '@/scripts/freshness/dated-rules.mjs'
+
+const stale = (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/stale.mjs', ...args], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.split('\n'), stderr }
+}
+const about = (lines, what) => lines.find((line) => line.includes(what))
+
+test('on the day after the financial year began, unread law fails and is named', () => {
+  const { status, lines } = stale('--on', '2027-04-02', '--fail')
+  expect(status).toBe(1)
+  expect(about(lines, 'Income tax of resident individuals')).toMatch(/^OUT OF DATE .*due since 2027-04-01/)
+  expect(about(lines, 'Exchange rates')).toMatch(/^OUT OF DATE .*limit 3/)
+})
+
+test('without --fail it only says so', () => {
+  expect(stale('--on', '2027-04-02').status).toBe(0)
+})
+
+test('a day that is none is refused', () => {
+  const { status, stderr } = stale('--on', 'tomorrow')
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/write a day as 2027-04-02/)
+})
+
+test('every file of rules that names a day of comparison is in the list', () => {
+  const { lines } = stale('--on', '2026-11-22')
+  const dated = readdirSync('lib/rules').filter((name) =>
+    /checkedOn: ['A-Z]/.test(readFileSync(join('lib/rules', name), 'utf8')),
+  )
+  expect(dated.length).toBeGreaterThan(10)
+  const text = lines.join('\n')
+  // Helpers that other files call carry no date of their own.
+  const missing = dated.filter(
+    (name) => !text.includes(`lib/rules/${name}`) && name !== 'stamp-duty-terms.ts',
+  )
+  expect(missing).toEqual([])
+})
+
+test('dated parts are found however deep, each with the name that leads to it', () => {
+  const shared = { says: 'A rule', checkedOn: '2026-01-01', values: [] }
+  expect(
+    datedIn(
+      { one: shared, again: shared, WB: { checkedOn: '2026-02-02' }, listCheckedOn: '2026-03-03' },
+      'file',
+    ),
+  ).toEqual([
+    { what: 'A rule', on: '2026-01-01' },
+    { what: 'file: WB', on: '2026-02-02' },
+    { what: 'file: list', on: '2026-03-03' },
+  ])
+})
