@@ -56,6 +56,7 @@ export default defineConfig([
     '.cache/**',
     'next-env.d.ts',
     'public/directories/**',
+    'public/rates/**',
     'bench/**/.next/**',
   ]),
 ])

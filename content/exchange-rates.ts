@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 import { type RateSnapshot, readSnapshot } from '@/lib/money/rate-snapshot'
 
-const file = 'public/directories/rates/rates.json'
+const file = 'public/rates/rates.json'
 
 /**
  * The dated copy of the rates, cut to the common currencies: what the page as built shows before anything is fetched.

@@ -1,7 +1,7 @@
 /**
  * The one definition of what every host sends beside a file.
  *
- * The local server reads it at run time; `out/_headers` and `deploy/nginx.conf` are written from it.
+ * The local server reads it at run time; `out/_headers`, `deploy/nginx-site.conf` and `deploy/Caddyfile` are written from it.
  * The script and connection rules are not here: they differ page by page and stand in each page's own meta tag.
  */
 
@@ -34,6 +34,8 @@ export const httpsOnlyHeaders = {
 export const cacheRules = [
   { path: '/_next/static/*', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '/directories/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+  // A path of its own: as part of /directories it might be a week old.
+  { path: '/rates/*', cacheControl: 'public, max-age=3600' },
   { path: '/og/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
   { path: '/icons/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
 ]

@@ -32,6 +32,7 @@ const KINDS = [
   { path: '/manifest.webmanifest', type: 'application/manifest+json', cache: /must-revalidate/ },
   { path: '/og/emi-calculator.png', type: 'image/png', cache: /max-age=86400/ },
   { path: '/directories/pincode/110.json', type: 'application/json', cache: /max-age=86400/ },
+  { path: '/rates/rates.json', type: 'application/json', cache: /^public, max-age=3600$/ },
 ]
 for (const { path, type, cache } of KINDS)
   test(`${path} comes with its type and its cache rule`, async ({ request }) => {

@@ -13,7 +13,8 @@ const WAIT_FOR_NETWORK_MS = 4000
 const BUILDS_KEPT = 2
 
 const isHashed = (path) => path.startsWith('/_next/static/')
-const isData = (path) => path.startsWith('/directories/')
+const isRates = (path) => path.startsWith('/rates/')
+const isData = (path) => path.startsWith('/directories/') || isRates(path)
 const cacheOf = (path) => (isData(path) ? DATA : PAGES)
 
 self.addEventListener('install', (event) => {
@@ -42,6 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || origin !== location.origin) return
   if (event.request.mode === 'navigate') event.respondWith(page(event, pageAddress(pathname)))
   else if (isHashed(pathname)) event.respondWith(cachedFirst(event))
+  else if (isRates(pathname)) event.respondWith(freshFirst(event))
   else event.respondWith(freshSoon(event, cacheOf(pathname)))
 })
 
@@ -81,6 +83,16 @@ function withinTime(promise) {
 
 async function cachedFirst(event) {
   return (await kept(event.request)) ?? fromNetwork(event, PAGES, event.request)
+}
+
+/** The network's answer when it comes in time: yesterday's rates are a wrong answer while there are newer ones. */
+async function freshFirst(event) {
+  const answer = fromNetwork(event, DATA, event.request)
+  try {
+    return await withinTime(answer)
+  } catch {
+    return (await keptIn(DATA, event.request)) ?? answer
+  }
 }
 
 /** Answers with what this build keeps and asks for a newer one meanwhile; without a network, with what is left. */

@@ -29,10 +29,10 @@ async function keepThisPage(): Promise<void> {
 
 /** On a first visit a directory's files may be asked for before the worker has taken over; it never saw those. */
 function keepDataPastTheWorker(keep: (path: string) => void): void {
-  const directories = `${location.origin}/directories/`
+  const data = [`${location.origin}/directories/`, `${location.origin}/rates/`]
   const tell = (files: PerformanceResourceTiming[]) => {
     for (const { name, workerStart } of files)
-      if (!workerStart && name.startsWith(directories)) keep(new URL(name).pathname)
+      if (!workerStart && data.some((start) => name.startsWith(start))) keep(new URL(name).pathname)
   }
   new PerformanceObserver((list) => tell(list.getEntries() as PerformanceResourceTiming[])).observe({
     type: 'resource',

@@ -18,7 +18,7 @@ export interface RatesService {
   key: string
 }
 
-const directoryRoot = '/directories/rates'
+const directoryRoot = '/rates'
 
 export function ratesLookups(service: RatesService | null, root: string = directoryRoot): RatesLookups {
   const files = directoryFiles(root)

@@ -3,7 +3,7 @@ import { ratesIn, type RateTable } from '@/lib/money/rate-table'
 
 export const snapshotFormat = 1
 
-/** The dated copy of the rates, /directories/rates/rates.json. */
+/** The dated copy of the rates, /rates/rates.json. */
 export interface RateSnapshot extends RateTable {
   on: string
   /** Where the rates come from, and under which licence. */

@@ -24,11 +24,13 @@ const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` beside every text file, so that no host compresses per request.
+ * Writes `.br` and `.gz` beside every text file, so that no host compresses per request. JANTAR_PRECOMPRESS=0 leaves them out,
+ * for hosts that compress by themselves and count files.
  *
  * @returns {Promise<string>} a line for the build's log
  */
-export async function precompress(dir) {
+export async function precompress(dir, env = process.env) {
+  if (env.JANTAR_PRECOMPRESS === '0') return 'no files precompressed (JANTAR_PRECOMPRESS=0)'
   const queue = siteFiles(dir).filter((file) => TEXT_ENDINGS.has(extname(file)))
   const total = { files: 0, plain: 0, brotli: 0 }
   const worker = async () => {

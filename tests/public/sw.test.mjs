@@ -10,6 +10,7 @@ const site = {
   '/_next/static/chunks/table.js': 'draw()',
   '/search.json': '["loan"]',
   '/directories/pincode/110.json': '{"110":1}',
+  '/rates/rates.json': '{"on":"today"}',
 }
 
 const text = async (response) => (await response).text()
@@ -47,6 +48,21 @@ describe('pages', () => {
     worker.caches.full = true
     expect(await text(worker.open('/loan'))).toBe(loan)
     expect(await text(worker.get('/_next/static/chunks/loan.js'))).toBe(site['/_next/static/chunks/loan.js'])
+  })
+})
+
+describe('exchange rates', () => {
+  const older = { data: { '/rates/rates.json': '{"on":"yesterday"}' } }
+
+  test('come from the network while there is one, also when a copy is kept', async () => {
+    const worker = startWorker({ files: site, stored: older })
+    expect(await text(worker.get('/rates/rates.json'))).toBe('{"on":"today"}')
+  })
+
+  test('come from the copy without a network', async () => {
+    const worker = startWorker({ files: site, stored: older })
+    worker.network.offline = true
+    expect(await text(worker.get('/rates/rates.json'))).toBe('{"on":"yesterday"}')
   })
 })
 

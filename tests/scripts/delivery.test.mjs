@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { cacheControlFor, cacheRules, securityHeaders } from '@/deploy/headers.mjs'
-import { hostHeadersFile, nginxConfiguration } from '@/deploy/hosts.mjs'
+import { caddyfile } from '@/deploy/caddy.mjs'
+import { hostHeadersFile } from '@/deploy/hosts.mjs'
+import { nginxSite } from '@/deploy/nginx.mjs'
 import { installProblem } from '@/scripts/install.mjs'
 import { flightFiles } from '@/scripts/postbuild/drop-flight-files.mjs'
 import { jestTotals, playwrightTotals, totalsLine } from '@/scripts/test-totals.mjs'
@@ -10,6 +12,7 @@ describe('headers', () => {
   test.each([
     ['/_next/static/chunks/a.js', /immutable/],
     ['/directories/pincode/110.json', /max-age=86400/],
+    ['/rates/rates.json', /^public, max-age=3600$/],
     ['/og/home.png', /max-age=86400/],
     ['/emi-calculator', /max-age=0, must-revalidate/],
     ['/og', /max-age=0/],
@@ -30,8 +33,9 @@ describe('headers', () => {
     expect(securityHeaders).not.toHaveProperty('Strict-Transport-Security')
   })
 
-  test('are the same in the nginx configuration: npm run deploy:nginx writes it anew', () => {
-    expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(nginxConfiguration())
+  test('are the same in the files for nginx and Caddy: npm run deploy:files writes them anew', () => {
+    expect(readFileSync('deploy/nginx-site.conf', 'utf8')).toBe(nginxSite())
+    expect(readFileSync('deploy/Caddyfile', 'utf8')).toBe(caddyfile())
   })
 
   test('deny the camera and leave copying and sharing alone', () => {

@@ -1,4 +1,4 @@
-// Builds public/directories/rates, the dated copy of exchange rates, from an npm package. Its JSON is read; its code is not run.
+// Builds public/rates, the dated copy of exchange rates, from an npm package. Its JSON is read; its code is not run.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -57,7 +57,7 @@ function readPackage(root) {
 /** Writes the copy and says in lines what it holds. It takes some milliseconds, so it is written every time. */
 export function buildRates(root) {
   const files = rateFiles(readPackage(root))
-  const target = join(root, 'public/directories/rates')
+  const target = join(root, 'public/rates')
   mkdirSync(target, { recursive: true })
   const sizes = Object.entries(files).map(([name, content]) => {
     const text = JSON.stringify(content)

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Starts nginx. Without a certificate in /etc/nginx/certs it makes one of its own, for a look at the site on localhost.
+set -eu
+certs=/etc/nginx/certs
+if [ ! -e "$certs/fullchain.pem" ]; then
+  mkdir -p "$certs"
+  openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost \
+    -keyout "$certs/privkey.pem" -out "$certs/fullchain.pem" 2>/dev/null
+fi
+exec "$@"

@@ -1,0 +1,79 @@
+import { cacheRules, defaultCacheControl, httpsOnlyHeaders, securityHeaders } from './headers.mjs'
+
+/**
+ * @returns {string} what nginx needs to know of the site, to be included in a server block: headers, addresses, compressed
+ * files. Written to `deploy/nginx-site.conf`; `deploy/nginx.conf` includes it.
+ */
+export function nginxSite() {
+  return SITE.replaceAll('@HEADERS@', headerLines(defaultCacheControl)).replace('@CACHED@', cachedLocations())
+}
+
+/** A location that adds one header loses those of the server, so each kind of path carries all of them. */
+function cachedLocations() {
+  return cacheRules
+    .map(({ path, cacheControl }) => {
+      const start = path.replace(/\*$/, '')
+      return `location ^~ ${start} {\n${headerLines(cacheControl)}\n  try_files $uri =404;\n}`
+    })
+    .join('\n\n')
+}
+
+function headerLines(cacheControl) {
+  const headers = { ...securityHeaders, ...httpsOnlyHeaders, 'Cache-Control': cacheControl }
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  return [...lines, `  add_header Vary Accept-Encoding;`].join('\n')
+}
+
+const SITE = `# Written by \`npm run deploy:files\` from deploy/headers.mjs: change that file, not this one.
+# Included by deploy/nginx.conf inside a server block, which sets root.
+
+server_tokens off;
+charset utf-8;
+charset_types application/json application/manifest+json image/svg+xml text/css text/javascript application/javascript text/plain text/xml;
+etag on;
+
+# The build writes .br and .gz beside every text file, so nothing is compressed per request.
+brotli_static on;
+gzip_static on;
+gzip_vary off;
+
+# What was looked up on the disk is remembered for a minute; a deployment that renames a folder is seen after that.
+open_file_cache max=20000 inactive=10m;
+open_file_cache_valid 60s;
+open_file_cache_min_uses 1;
+open_file_cache_errors on;
+sendfile on;
+tcp_nopush on;
+
+# Each location carries all headers: an add_header inside a location drops every one above it. None matches two.
+@CACHED@
+
+location = / {
+@HEADERS@
+  try_files /index.html =404;
+}
+
+location = /manifest.webmanifest {
+@HEADERS@
+  types {}
+  default_type application/manifest+json;
+}
+
+location = /404.html {
+  internal;
+@HEADERS@
+}
+
+# The file for other hosts, and anything hidden but what certificates are checked by.
+location = /_headers { return 404; }
+location ^~ /. { return 404; }
+location ^~ /.well-known/ { try_files $uri =404; }
+
+# /x and /x/ are the same page, with no redirect that could lose the query string. No pattern is matched on the way.
+location / {
+@HEADERS@
+  try_files $uri.html $uri \${uri}index.html =404;
+}
+
+error_page 403 404 /404.html;
+`
