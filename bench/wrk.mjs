@@ -5,13 +5,13 @@ import { cpuSeconds } from '../scripts/serving/real-nginx.mjs'
 const unitMs = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
 
 /** Milliseconds of wrk's '1.25ms'. */
-export function milliseconds(text) {
+function milliseconds(text) {
   const [, number, unit] = /^([\d.]+)(us|ms|s|m)$/.exec(text)
   return Number(number) * unitMs[unit]
 }
 
 /** What a run of wrk says: requests, those that failed, and the 99th percentile of their latency in milliseconds. */
-export function readWrk(text) {
+function readWrk(text) {
   const failed = [
     ...text.matchAll(/(?:connect|read|write|timeout) (\d+)/g),
     /Non-2xx or 3xx responses: (\d+)/.exec(text),

@@ -2,7 +2,7 @@
 export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
 
 /** Days after which data is out of date. Law has days of review instead. */
-export const ageLimits: Record<Exclude<AgingData, 'law'>, number> = {
+const ageLimits: Record<Exclude<AgingData, 'law'>, number> = {
   rates: 3,
   plans: 60,
   tariffs: 180,

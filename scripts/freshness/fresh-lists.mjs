@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const withinMs = 300_000
 
 /** The lists that an operator may name an address for, and the option of the importer that checks each. */
-export const lists = [
+const lists = [
   { variable: 'PINCODE_LIST_URL', option: '--pincodes', file: 'pincodes' },
   { variable: 'IFSC_LIST_URL', option: '--ifsc', file: 'ifsc' },
 ]

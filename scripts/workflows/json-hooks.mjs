@@ -1,0 +1,5 @@
+// Lets Node 20 import a package that imports its JSON without saying so.
+export function load(url, context, nextLoad) {
+  if (!url.endsWith('.json')) return nextLoad(url, context)
+  return nextLoad(url, { ...context, importAttributes: { type: 'json' } })
+}
