@@ -12,18 +12,30 @@ const shortNames: Record<string, string> = { BARB: 'BOB', BKID: 'BOI', MAHB: 'BO
 const calledAs = (letters: string, names: BankNames) =>
   `${letters} ${shortNames[letters] ?? ''} ${names.get(letters) ?? ''}`
 
+/** How many words at the beginning of a query name a bank. */
+function wordsOfBank(words: readonly string[], letters: string, names: BankNames): number {
+  const called = wordsOf(calledAs(letters, names))
+  const other = words.findIndex((word) => !called.some((one) => one.startsWith(word)))
+  return other === -1 ? words.length : other
+}
+
 /**
  * What is left of a query that begins with a bank ("state bank new delhi main" leaves "new delhi main"), the very query
  * when it does not, and '' when it is nothing else.
  */
 export function withoutBank(query: string, names: BankNames): string {
   const words = wordsOf(query)
-  const ofBank = [...names.keys()].map((letters) => {
-    const called = wordsOf(calledAs(letters, names))
-    const other = words.findIndex((word) => !called.some((one) => one.startsWith(word)))
-    return other === -1 ? words.length : other
-  })
+  const ofBank = [...names.keys()].map((letters) => wordsOfBank(words, letters, names))
   return words.slice(Math.max(0, ...ofBank)).join(' ')
+}
+
+/** The letters of the bank with which a query begins, where no other bank is named by as many of its words. */
+export function bankOfQuery(query: string, names: BankNames): string | null {
+  const words = wordsOf(query)
+  const ofBank = [...names.keys()].map((letters) => ({ letters, count: wordsOfBank(words, letters, names) }))
+  const most = Math.max(0, ...ofBank.map(({ count }) => count))
+  const best = ofBank.filter(({ count }) => count === most)
+  return most > 0 && best.length === 1 ? best[0]!.letters : null
 }
 
 /** Branches whose name answers the query, best first; a word may be of the city, the state or the bank. */

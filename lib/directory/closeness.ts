@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/directory/devanagari'
 import { runTogether, wordsOf } from '@/lib/directory/name-words'
 
 /** Letters a reader must give: fewer would mean too many files for too long a list. */
@@ -5,13 +6,16 @@ const shortestQuery = 3
 
 /** What the reader must change about a name before it can be looked for, or null. */
 export function problemOfName(query: string): string | null {
-  if (runTogether(query).length >= shortestQuery) return null
-  if (/\p{L}/u.test(query.replace(/[\p{Script=Latin}]/gu, '')))
-    return 'Please write the name in Latin letters, such as Andheri.'
+  const latin = latinOf(query)
+  if (runTogether(latin).length >= shortestQuery) return null
+  if (/\p{L}/u.test(latin.replace(/[\p{Script=Latin}]/gu, '')))
+    return 'Please write the name in Latin letters or in Hindi, such as Andheri.'
   return `Please type at least ${shortestQuery} letters of the name.`
 }
 
-const wordBegins = (words: string[], wanted: string) => words.some((word) => word.startsWith(wanted))
+/** Also where the name parts a word that the reader writes as one: "shivajinagar" begins "Shivaji Nagar". */
+const wordBegins = (words: string[], wanted: string) =>
+  words.some((word, place) => word.startsWith(wanted) || words.slice(place).join('').startsWith(wanted))
 
 /**
  * How well a name answers: 0 is the very name, 1 begins so, 2 has every word; null does not answer. Every word must

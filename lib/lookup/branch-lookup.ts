@@ -1,6 +1,9 @@
 import { type Bank, readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage } from '@/lib/banking/branch-page'
-import { byPlace, matchBranches, withoutBank } from '@/lib/banking/branch-search'
+import { bankOfQuery, byPlace, matchBranches, withoutBank } from '@/lib/banking/branch-search'
+import { problemOfName } from '@/lib/directory/closeness'
+import { runTogether, wordsOf } from '@/lib/directory/name-words'
+import { spellingsOf } from '@/lib/directory/other-spellings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
 
@@ -19,17 +22,60 @@ export function lookUpBanks(files: DirectoryFiles, signal?: AbortSignal): Promis
   return files('banks.json', readBankList, signal)
 }
 
-/** Finds branches of all banks by name, best first, from two small indexes and one to four pages of names. */
+/**
+ * Finds branches of all banks by name, best first, from two small indexes and one to four pages of names. Where no name
+ * answers a bank and a place ("hdfc shivajinagar pune"), the bank's branches of that city do.
+ */
 export async function lookUpBranch(
   query: string,
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<NamedBranch[]> {
+  const spellings = spellingsOf(query)
   const banks = await lookUpBanks(files, signal)
   const names = new Map(banks.map(({ letters, name }) => [letters, name]))
-  const hits = await namedIn(files, [query, withoutBank(query, names)], decodeBranchPage, signal)
-  return matchBranches(hits, query, names).map((hit) => ({ ...hit, bank: nameOf(hit, names) }))
+  const asked = spellings.flatMap((spelling) => [spelling, withoutBank(spelling, names)])
+  const hits = await namedIn(files, asked, decodeBranchPage, signal)
+  const named = spellings.flatMap((spelling) => matchBranches(hits, spelling, names))
+  if (named.length > 0) return named.map((hit) => ({ ...hit, bank: nameOf(hit, names) }))
+  const letters = bankOfQuery(spellings[0]!, names)
+  const bank = banks.find((one) => one.letters === letters)
+  return bank ? inCityOf(withoutBank(spellings[0]!, names), bank, files, signal) : []
 }
+
+/** The bank's branches in the city that a word of the text names. */
+async function inCityOf(
+  text: string,
+  bank: Bank,
+  files: DirectoryFiles,
+  signal: AbortSignal,
+): Promise<NamedBranch[]> {
+  const hits = await namedIn(files, wordsOf(text).filter(isLongEnough), decodeBranchPage, signal)
+  for (const place of citiesIn(text, hits)) {
+    const all = await branchesIn({ bank, state: place.state }, files, signal)
+    const there = all.filter(({ city }) => city === place.city)
+    if (there.length > 0) return there
+  }
+  return []
+}
+
+const MOST_CITIES = 4
+
+/** The cities that a text names, the one at its end first; a locality can have the name of another city. */
+function citiesIn(text: string, hits: readonly BranchHit[]): Pick<BranchHit, 'city' | 'state'>[] {
+  const together = runTogether(text)
+  const named = new Map(
+    hits
+      .filter(({ city }) => isLongEnough(city) && together.includes(runTogether(city)))
+      .map(({ city, state }) => [`${city} ${state}`, { city, state }]),
+  )
+  const atEnd = ({ city }: Pick<BranchHit, 'city'>) => Number(together.endsWith(runTogether(city)))
+  return [...named.values()]
+    .sort((one, other) => atEnd(other) - atEnd(one) || other.city.length - one.city.length)
+    .slice(0, MOST_CITIES)
+}
+
+const isLongEnough = (word: string) => problemOfName(word) === null
 
 function nameOf({ ifsc }: BranchHit, names: Map<string, string>): string {
   const letters = ifsc.slice(0, 4)

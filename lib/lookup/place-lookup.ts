@@ -1,8 +1,9 @@
+import { speltLike, spellingsOf } from '@/lib/directory/other-spellings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
 import { decodeNamePage, readDistrictIndex } from '@/lib/postal/name-page-codec'
 import type { OfficeHit } from '@/lib/postal/place-index'
-import { type DistrictHit, matchDistricts, matchOffices } from '@/lib/postal/place-search'
+import { type DistrictHit, districtsSpeltLike, matchDistricts, matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
 
 export interface PlaceHits {
@@ -11,21 +12,35 @@ export interface PlaceHits {
   offices: OfficeHit[]
 }
 
-/** Finds offices and districts by name, from two small indexes and one to three pages of names. */
+/**
+ * Finds offices and districts by name, also by a Hindi or another common name, from two small indexes and a few pages of
+ * names. What nothing answers is looked for once more with slips in its spelling.
+ */
 export async function lookUpPlace(
   query: string,
   files: DirectoryFiles,
   signal: AbortSignal,
 ): Promise<PlaceHits> {
+  const spellings = spellingsOf(query)
   const [offices, districts] = await Promise.all([
-    namedIn(files, [query], decodeNamePage, signal),
+    namedIn(files, spellings, decodeNamePage, signal),
     files('districts.json', readDistrictIndex, signal),
   ])
+  const found = {
+    districts: withoutDoubles(spellings.flatMap((spelling) => matchDistricts(districts, spelling))),
+    offices: withoutDoubles(spellings.flatMap((spelling) => matchOffices(offices, spelling))),
+  }
+  if (found.districts.length + found.offices.length > 0) return found
+  const [typed] = spellings
   return {
-    districts: matchDistricts(districts, query),
-    offices: matchOffices(offices, query),
+    districts: districtsSpeltLike(districts, typed!),
+    offices: withoutDoubles(offices.filter(({ name }) => speltLike(name, typed!))),
   }
 }
+
+const withoutDoubles = <Hit extends { name: string }>(hits: readonly Hit[]): Hit[] => [
+  ...new Map(hits.map((hit) => [JSON.stringify(hit), hit])).values(),
+]
 
 export interface DistrictPincode {
   pincode: string

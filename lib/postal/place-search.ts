@@ -1,4 +1,5 @@
 import { closeness } from '@/lib/directory/closeness'
+import { speltLike } from '@/lib/directory/other-spellings'
 import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
 import { byImportance } from '@/lib/postal/post-office'
 
@@ -34,13 +35,25 @@ function inReadingOrder(a: OfficeHit, b: OfficeHit): number {
 
 /** Districts whose present or older name answers the query, best first. */
 export function matchDistricts(index: DistrictIndex, query: string): DistrictHit[] {
+  return districtsBy(index, (names, state) => {
+    const ranks = names.map((name) => closeness(name, state, query)).filter((rank) => rank !== null)
+    return ranks.length === 0 ? null : Math.min(...ranks)
+  })
+}
+
+/** Districts whose present or older name is spelt much as the query. */
+export const districtsSpeltLike = (index: DistrictIndex, query: string): DistrictHit[] =>
+  districtsBy(index, (names) => (names.some((name) => speltLike(name, query)) ? 0 : null))
+
+/** Districts that have a rank, best first. */
+function districtsBy(
+  index: DistrictIndex,
+  rankOf: (names: readonly string[], state: string) => number | null,
+): DistrictHit[] {
   const ranked = index.districts.flatMap(([name, state, shards, older]) => {
     const olderNames = older === '' ? [] : older.split('|')
-    const ranks = [name, ...olderNames]
-      .map((known) => closeness(known, state, query))
-      .filter((rank) => rank !== null)
-    const district = { name, state, shards: shards.split(' '), olderNames }
-    return ranks.length === 0 ? [] : [{ district, rank: Math.min(...ranks) }]
+    const rank = rankOf([name, ...olderNames], state)
+    return rank === null ? [] : [{ district: { name, state, shards: shards.split(' '), olderNames }, rank }]
   })
   return ranked
     .sort((a, b) => a.rank - b.rank || a.district.name.localeCompare(b.district.name, 'en-IN'))

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage, encodeBranchPage } from '@/lib/banking/branch-page'
-import { matchBranches, narrowBranches, withoutBank } from '@/lib/banking/branch-search'
+import { bankOfQuery, matchBranches, narrowBranches, withoutBank } from '@/lib/banking/branch-search'
 import { mergedInto } from '@/lib/banking/merged-banks'
 import { isMicr, micrParts } from '@/lib/banking/micr'
 import { placeName } from '@/lib/banking/place-name'
@@ -137,4 +137,14 @@ describe('small facts', () => {
   ])('the codes of %s went over to %s', (letters, now) => {
     expect(mergedInto(letters)?.now).toBe(now)
   })
+})
+
+describe('the bank with which a query begins', () => {
+  it.each([
+    ['hdfc shivajinagar pune', 'HDFC'],
+    ['state bank new delhi', 'SBIN'],
+    ['pnb delhi', 'PUNB'],
+    ['andheri hdfc', null],
+    ['bank delhi', null],
+  ])('%s: %s', (query, letters) => expect(bankOfQuery(query, names)).toBe(letters))
 })

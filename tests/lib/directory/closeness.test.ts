@@ -9,6 +9,8 @@ describe('how well a name answers', () => {
     ['Old Andheri Road', 'Mumbai', 'andheri', 2],
     ['Andheri East', 'Mumbai', 'east andheri', 2],
     ['Andheri East', 'Mumbai Maharashtra', 'andheri mumbai', 2],
+    ['Pune Shivaji Nagar', 'Pune', 'shivajinagar pune', 2],
+    ['Shivaji Road', 'Pune', 'shivajinagar', null],
     ['Bandra', 'Andheri Taluka', 'andheri', null],
     ['Bandra', 'Mumbai', 'andheri', null],
   ])('%s in %s, for "%s": %j', (name, around, query, rank) => {
@@ -23,7 +25,8 @@ describe('a name to look for', () => {
     ['an', 'Please type at least 3 letters of the name.'],
     ['post office', 'Please type at least 3 letters of the name.'],
     ['', 'Please type at least 3 letters of the name.'],
-    ['अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
+    ['अंधेरी', null],
+    ['అంధేరి', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
   ])('%j: %s', (query, problem) => {
     expect(problemOfName(query)).toBe(problem)
   })

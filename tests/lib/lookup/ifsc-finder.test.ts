@@ -131,6 +131,15 @@ describe('a branch', () => {
     })
   })
 
+  it('is one of the bank’s in the city, where no name answers the bank and the place', async () => {
+    const withNew = { ...files, 'names/ne0.json': branches }
+    await withLookups(withNew, async (lookups) => {
+      const found = await lookups.branch('state bank palika bazar new delhi', signal)
+      expect(found.map(({ ifsc }) => ifsc)).toEqual(['SBIN0000691', 'SBIN0000733'])
+      await expect(lookups.branch('palika bazar new delhi', signal)).resolves.toEqual([])
+    })
+  })
+
   it('is found by bank and state, without those of the next state in the same file', async () => {
     await withLookups(files, async (lookups) => {
       const [bank] = await lookups.banks()

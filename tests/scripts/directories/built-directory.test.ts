@@ -52,6 +52,9 @@ whenBuilt('the built directory', () => {
     ['connaught place', '110001'],
     ['rk puram', '110022'],
     ['leh post office', '194101'],
+    ['salt lake', '700064'],
+    ['अंधेरी', '400053'],
+    ['Andhri', '400053'],
   ])('answers "%s" with %s among others', async (query, pincode) => {
     const files: DirectoryFiles = (name, understand) => Promise.resolve(understand(read(name)))
     const { offices } = await lookUpPlace(query, files, new AbortController().signal)

@@ -74,7 +74,7 @@ describe('finding a pincode by a name', () => {
 
   it.each([
     ['an', 'Please type at least 3 letters of the name.'],
-    ['अंधेरी', 'Please write the name in Latin letters, such as Andheri.'],
+    ['అంధేరి', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
   ])('asks nobody about %s, and says why until the visitor types on', async (typed, says) => {
     const { user } = open({})
     await user.type(field(), `${typed}{Enter}`)

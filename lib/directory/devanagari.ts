@@ -1,0 +1,78 @@
+/** Devanagari in Latin letters, as Indian place names are spelt: no marks, long and short vowels alike. */
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
+  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
+}
+/** With the dot below: क़, ख़, ग़, ज़, ड़, ढ़, फ़. */
+const DOTTED: Readonly<Record<string, string>> = {
+  ...{ क: 'q', ख: 'kh', ग: 'g', ज: 'z', ड: 'r', ढ: 'rh', फ: 'f' },
+}
+const VOWELS: Readonly<Record<string, string>> = {
+  ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au', ऑ: 'o' },
+}
+const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  ...{
+    'ा': 'a',
+    'ि': 'i',
+    'ी': 'i',
+    'ु': 'u',
+    'ू': 'u',
+    'ृ': 'ri',
+    'े': 'e',
+    'ै': 'ai',
+    'ो': 'o',
+    'ौ': 'au',
+    'ॉ': 'o',
+  },
+}
+const VIRAMA = '्'
+const DOT_BELOW = '़'
+const NASAL = 'ंँ'
+
+interface Letter {
+  consonant: string
+  /** null: none, as before another consonant; 'inherent': the a that is not written. */
+  vowel: string | null
+}
+
+/** A text with its Devanagari words in Latin letters; everything else as it is. "पुणे" is "pune". */
+export const latinOf = (text: string): string =>
+  text.normalize('NFD').replace(/[\u0900-\u097f]+/g, (word) => spelt(lettersOf(word)))
+
+function lettersOf(word: string): Letter[] {
+  const letters: Letter[] = []
+  for (const [place, sign] of [...word].entries()) {
+    const last = letters.at(-1)
+    if (sign in CONSONANTS) {
+      const dotted = word[place + 1] === DOT_BELOW ? DOTTED[sign] : undefined
+      letters.push({ consonant: dotted ?? CONSONANTS[sign]!, vowel: 'inherent' })
+    } else if (sign in VOWELS) letters.push({ consonant: '', vowel: VOWELS[sign]! })
+    else if (NASAL.includes(sign)) letters.push({ consonant: nasalBefore(word[place + 1]), vowel: null })
+    else if (last && sign === VIRAMA) last.vowel = null
+    else if (last && sign in VOWEL_SIGNS) last.vowel = VOWEL_SIGNS[sign]!
+  }
+  return letters
+}
+
+const nasalBefore = (next: string | undefined) => (next !== undefined && 'पफबभम'.includes(next) ? 'm' : 'n')
+
+/**
+ * The a that is not written is not spoken at the end of a word, nor between a spoken vowel and a consonant with a spoken
+ * vowel; decided from the end.
+ */
+function spelt(letters: readonly Letter[]): string {
+  const vowels = letters.map(({ vowel }) => vowel)
+  for (let place = letters.length - 1; place > 0; place -= 1) {
+    if (vowels[place] !== 'inherent') continue
+    const isLast = place === letters.length - 1
+    const between = vowels[place - 1] !== null && letters[place + 1]?.consonant && vowels[place + 1]
+    if (isLast || between) vowels[place] = null
+  }
+  const whole = letters.map(({ consonant }, place) => {
+    const vowel = vowels[place]
+    return consonant + (vowel === 'inherent' ? 'a' : (vowel ?? ''))
+  })
+  return whole.join('').replace(/ay(?=[^aeiou]|$)/g, 'ai')
+}
