@@ -2,7 +2,7 @@ import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
-import { plainDigits } from '@/lib/inputs/read-number'
+import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 
 /** Digits with at most one decimal point; the commas of grouping may stand between those before the point. */
 const DIGITS = /^(\d+(,\d+)*\.?\d*|\.\d+)$/
@@ -13,16 +13,22 @@ function readDecimal(text: string): number | null {
   return DIGITS.test(digits) ? Number(digits.replaceAll(',', '')) : null
 }
 
+/** A number with a word of its size behind it: '5 lakh', '1.2 cr', '५ लाख'. */
+const WITH_WORD = /^[\d.,\s]+[\p{L}\p{M}.]+$/u
+
+const readAmount = (text: string) =>
+  readDecimal(text) ?? (WITH_WORD.test(plainDigits(text).trim()) ? readNumber(text) : null)
+
 const LEAST_AMOUNT = 1e-9
 /** Beyond it a double no longer holds the second decimal. */
 const MOST_AMOUNT = 1e13
 
-/** Money of any country, above zero. */
+/** Money of any country, above zero; also as '5 lakh'. */
 function moneyAmount(initial: number): Kind<number> {
   return {
     initial,
     read(text) {
-      const amount = readDecimal(text)
+      const amount = readAmount(text)
       if (amount === null) return problem('Enter digits with at most one decimal point, such as 1500.50.')
       if (amount === 0) return problem('Enter more than 0.')
       if (amount < LEAST_AMOUNT) return problem('Enter 0.000000001 or more.')
@@ -54,7 +60,7 @@ function markup(initial: number): Kind<number> {
   }
 }
 
-/** A code in large or small letters; what is no currency of today is told so. */
+/** A code in large or small letters; rejects unknown currencies. */
 function currency(initial: (typeof commonCurrencies)[number]): Kind<string> & { options: readonly string[] } {
   return {
     options: currencyCodes,

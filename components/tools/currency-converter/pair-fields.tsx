@@ -19,7 +19,7 @@ export function PairFields({ inputs, names }: PairFieldsProps) {
       <PlainNumberField
         field={field('amount')}
         label="Amount"
-        hint="For example 1500 or 1500.50"
+        hint="For example 1500.50 or 5 lakh"
         unit={from.problem ? undefined : from.text}
       />
       <CurrencySelect field={from} label="From" names={names} />
