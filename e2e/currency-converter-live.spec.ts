@@ -41,7 +41,7 @@ for (const [what, code, message] of failures) {
     await expect(output(page, 'result')).toHaveCount(0)
     await page.getByRole('button', { name: /^Use the rates of/ }).click()
     await expect(output(page, 'result')).toHaveText(/^₹\d/)
-    await expect(answer(page)).toContainText('dated copy')
+    await expect(answer(page)).toContainText('saved with this site')
     await expect(page.locator('[name=amount]')).toHaveValue('7')
   })
 }

@@ -46,7 +46,7 @@ test('a currency is found by its country, and what a card adds is worked out', a
   await page.getByRole('textbox', { name: 'Name, code or country' }).fill('bhutan')
   await page.getByRole('button', { name: 'From Bhutanese Ngultrum' }).click()
   await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('BTN')
-  await page.getByText('What a card or bank adds', { exact: true }).click()
+  await page.getByText('Card or bank charges', { exact: true }).click()
   await page.getByRole('combobox', { name: 'How you pay or exchange' }).selectOption('card')
   await expect(output(page, 'inTheEnd')).toHaveText(/^₹\d/)
   await page.getByRole('heading', { name: 'Common amounts' }).scrollIntoViewIfNeeded()

@@ -47,7 +47,7 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Swap, or add the bank’s share',
-      text: 'Swap turns the pair round. Under “What a card or bank adds”, say how you pay or exchange and type the mark-up to see what you pay or get, GST included. Reset returns to 1 dollar in rupees.',
+      text: 'Swap reverses the currencies. Under “Card or bank charges”, choose how you pay or exchange and enter the mark-up to see the final amount, GST included. Reset returns to 1 dollar in rupees.',
     },
   ],
   faqs: [
@@ -59,7 +59,7 @@ export const currencyConverter: Tool = {
     {
       question: 'What does it cost to pay abroad with an Indian card?',
       answer:
-        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in all. Cards sold as zero mark-up leave this part out. Type your own percentage under “What a card or bank adds”.',
+        'Most cards add a foreign currency mark-up, often between 2% and 3.5%, and GST on that mark-up; your card’s schedule of charges has the figure. Take a bill of 200 dollars at ₹96: that is ₹19,200. A mark-up of 3.5% adds ₹672, and GST of 18% on that ₹120.96: ₹19,992.96 in total. Cards sold as zero mark-up leave this part out. Enter your own percentage under “Card or bank charges”.',
     },
     {
       question: 'At a shop abroad, should I pay in rupees or in the local currency?',

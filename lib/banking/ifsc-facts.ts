@@ -9,6 +9,8 @@ export interface IfscFacts {
   /** Where the codes and the details come from, as a reader may cite it. */
   source: string
   licence: string
+  /** The date of the list: YYYY, YYYY-MM or YYYY-MM-DD. Files from before November 2026 lack it. */
+  on?: string
   /** The month of the list of codes: a code not in it may be newer. */
   listOf: string
   /** The months of the details, from the oldest to the newest. */

@@ -8,6 +8,8 @@ export interface DirectoryFacts {
   /** Where the offices come from, as a reader may cite it. */
   source: string
   licence: string
+  /** The date of the list: YYYY, YYYY-MM or YYYY-MM-DD. Files from before November 2026 lack it. */
+  on?: string
   /** How old the data is, in words that fit after "data of". */
   dataOf: string
   /** What a reader must know before relying on it, or an empty text. */

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { CurrencyConverter } from '@/components/tools/currency-converter/currency-converter'
+import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
 import { commonRates } from '@/content/exchange-rates'
 import { toolMetadata } from '@/content/metadata'
 import { currencyConverter } from '@/content/tools/currency-converter'

@@ -1,5 +1,5 @@
 import type { ResultRow } from '@/components/results/result-panel'
-import { type Conversion, foreignOf } from '@/components/tools/currency-converter/converter-rows'
+import { type Conversion, foreignOf } from './rows'
 import { rupees } from '@/lib/format/numbers'
 import type { Exchange } from '@/lib/money/converter-inputs'
 import { type ExchangeCharges, exchangeCharges } from '@/lib/money/exchange-charges'

@@ -1,5 +1,5 @@
 import type { WorkingStep } from '@/components/results/working'
-import type { Charged } from '@/components/tools/currency-converter/charge-rows'
+import type { Charged } from './charge-rows'
 import { rupees } from '@/lib/format/numbers'
 import { exchangeValuation } from '@/lib/rules/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'

@@ -2,16 +2,16 @@ import { PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type Charged, chargedOf, chargeRows } from '@/components/tools/currency-converter/charge-rows'
-import { chargeSteps } from '@/components/tools/currency-converter/charge-steps'
-import type { Conversion } from '@/components/tools/currency-converter/converter-rows'
+import { type Charged, chargedOf, chargeRows } from './charge-rows'
+import { chargeSteps } from './charge-steps'
+import type { Conversion } from './rows'
 import { rupees } from '@/lib/format/numbers'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 
 type Inputs = ToolInputs<typeof converterInputs>
 
-/** What a card or bank adds to a conversion: rows, working and law. Null when nothing is asked or nothing can be said. */
+/** Card or bank charges on a conversion: rows, working and law. Null when none are chosen or the pair has no rupee side. */
 export function chargesOf(conversion: Conversion, inputs: Inputs) {
   const terms = inputs.read('charge', 'markup')
   const charged = terms && chargedOf(conversion, terms.charge, terms.markup)
@@ -24,7 +24,7 @@ export function chargesOf(conversion: Conversion, inputs: Inputs) {
   }
 }
 
-/** A bank that buys next to nothing: the tax has a least amount, and it is more than the money is worth. */
+/** The minimum tax is more than the bank would pay. */
 function NothingLeft({ charged: { gross, gst } }: { charged: Charged }) {
   return (
     <p className="mt-3 text-sm text-soft">
@@ -54,7 +54,7 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
             : 'Money changers count as banks. TCS is not included.'
         }
         options={{
-          none: 'Nothing added',
+          none: 'No charges',
           card: `You pay ${money} by card`,
           buy: `A bank sells you ${money}`,
           sell: `A bank buys your ${money}`,

@@ -27,8 +27,8 @@ export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
   return (
     <>
       <p className="mt-1 text-soft">
-        {table.on === null ? 'At the latest rate' : `At the rate of ${dayInWords(table.on)}`}, without what a
-        card or bank adds.
+        {table.on === null ? 'At the latest rate' : `At the rate of ${dayInWords(table.on)}`}, without card or
+        bank charges.
       </p>
       <TableButtons onSave={() => saveCsv(`${from}-${to}`.toLowerCase(), headings, rowsOf(plain, plain))} />
       <DataTable

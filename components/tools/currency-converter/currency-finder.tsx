@@ -1,6 +1,6 @@
 'use client'
 
-import '@/components/tools/currency-converter/currency-finder.css'
+import './currency-finder.css'
 import { useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'

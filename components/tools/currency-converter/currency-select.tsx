@@ -38,8 +38,8 @@ export function CurrencySelect({ field, label, names, children }: CurrencySelect
         className="control"
       >
         {!known && <option value={field.text}>Choose a currency</option>}
-        <optgroup label="Most asked">{common.map(option)}</optgroup>
-        {others.length > 0 && <optgroup label="All others">{others.map(option)}</optgroup>}
+        <optgroup label="Popular">{common.map(option)}</optgroup>
+        {others.length > 0 && <optgroup label="Other currencies">{others.map(option)}</optgroup>}
       </select>
       {field.problem && (
         <p id={ids.message} className="mt-1 text-sm text-bad">

@@ -3,31 +3,31 @@
 import { useState } from 'react'
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { LateDetails } from '@/components/tools/currency-converter/late-details'
+import { LazyDetails } from './lazy-details'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import type { RateTable } from '@/lib/money/rate-table'
 
-const loadFinder = () => import('@/components/tools/currency-converter/currency-finder')
+const loadFinder = () => import('./currency-finder')
 
 interface FinderEntryProps {
   inputs: ToolInputs<typeof converterInputs>
-  /** The dated copy with all currencies, once it is there. */
+  /** The site's own rates of all currencies, once loaded. */
   whole: LatePart<RateSnapshot>
   table: RateTable | null
   places(): Promise<Readonly<Record<string, readonly string[]>>>
 }
 
-/** The search among all currencies, by name or country; its code and its list of countries come when it is opened. */
+/** Search of all currencies by name or country; its code and list of countries load when it is opened. */
 export function FinderEntry({ inputs, whole, table, places }: FinderEntryProps) {
   const [opened, setOpened] = useState(false)
   const finder = useLatePart(loadFinder, opened)
   const countries = useLatePart(places, opened)
   return (
-    <LateDetails
+    <LazyDetails
       summary="Find a currency by name or country"
       onOpen={() => setOpened(true)}
-      late={opened ? [whole, finder, countries] : []}
+      parts={opened ? [whole, finder, countries] : []}
     >
       {finder.part && countries.part && whole.part && (
         <finder.part.CurrencyFinder
@@ -38,6 +38,6 @@ export function FinderEntry({ inputs, whole, table, places }: FinderEntryProps) 
           onChoose={(side, currency) => inputs.set({ [side]: currency })}
         />
       )}
-    </LateDetails>
+    </LazyDetails>
   )
 }

@@ -3,18 +3,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLookup } from '@/components/lookup/use-lookup'
 import type { LatePart } from '@/components/tool-form/use-late-part'
-import {
-  copyFailure,
-  keylessFailure,
-  liveAnswer,
-  type RatesView,
-} from '@/components/tools/currency-converter/rates-view'
-import type { SiteRates } from '@/components/tools/currency-converter/site-rates'
+import { copyFailure, keylessFailure, liveAnswer, type RatesView } from './rates-view'
+import type { SiteRates } from './site-rates'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween } from '@/lib/money/rate-table'
 import { showToast } from '@/lib/toast'
 
-/** Whoever walks through the list with the arrow keys asks for the currency he stays at, not for each on the way. */
+/** Moving through the list with the arrow keys asks only for the currency one stops at. */
 const ASK_AFTER_MS = 200
 
 interface Pair {
@@ -22,7 +17,7 @@ interface Pair {
   to: string
 }
 
-/** The dated copy: the common currencies with the page, all of them a moment later. */
+/** The site's own rates: popular currencies with the page, all of them a moment later. */
 interface DatedCopy {
   common: RateSnapshot
   whole: LatePart<RateSnapshot>

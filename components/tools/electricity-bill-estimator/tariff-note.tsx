@@ -17,7 +17,7 @@ export function TariffNote({ state }: { state: ElectricityState }) {
         (confidence: {tariff.confidence}). The bill is an estimate: compare the rates with those on yours.
       </p>
       <p className="mt-1 text-soft">{tariff.status}</p>
-      <RuleNote says={says} source={source} checkedOn={checkedOn} />
+      <RuleNote says={says} source={source} checkedOn={checkedOn} kind="tariffs" />
     </section>
   )
 }
@@ -29,7 +29,12 @@ function UnknownTariff({ supplier, order, source, checkedOn }: (typeof unknownTa
         <span className="font-semibold">{order}.</span> We found only its rates for shops and offices. The
         older domestic rates in circulation are not reliable enough, so no bill is shown.
       </p>
-      <RuleNote says={`Electricity at home, ${supplier}`} source={source} checkedOn={checkedOn} />
+      <RuleNote
+        says={`Electricity at home, ${supplier}`}
+        source={source}
+        checkedOn={checkedOn}
+        kind="tariffs"
+      />
     </section>
   )
 }

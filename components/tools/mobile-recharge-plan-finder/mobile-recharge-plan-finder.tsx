@@ -1,5 +1,6 @@
 'use client'
 
+import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
@@ -12,11 +13,15 @@ import { useOwnPrices } from '@/components/tools/mobile-recharge-plan-finder/use
 import { operatorCombinations } from '@/lib/recharge/operator-combinations'
 import { operatorsShown, planList } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
-import { rechargePlans } from '@/lib/rules/recharge-plans'
+import { type RechargeOperator, rechargePlans } from '@/lib/rules/recharge-plans'
 import { ruleOn } from '@/lib/rules/rule'
 
 const NOTHING_FITS = 'No plan fits these filters.'
 const ENTER = 'Enter valid values to compare plans.'
+
+/** The day on which the plans were last checked, of the operator checked longest ago. */
+const oldestCheck = (operators: readonly RechargeOperator[]) =>
+  operators.map((operator) => rechargePlans[operator].checkedOn).sort()[0]!
 
 export function MobileRechargePlanFinder() {
   const inputs = useToolInputs(rechargeInputs)
@@ -31,12 +36,15 @@ export function MobileRechargePlanFinder() {
       <ToolForm
         onReset={inputs.reset}
         result={
-          <CombinationPanel
-            combinations={combinations}
-            days={wanted && wanted.days}
-            placeholder={combinations ? NOTHING_FITS : ENTER}
-            fragment={inputs.fragment}
-          />
+          <>
+            {asked && <DataAge kind="plans" on={oldestCheck(operatorsShown(asked.operator))} />}
+            <CombinationPanel
+              combinations={combinations}
+              days={wanted && wanted.days}
+              placeholder={combinations ? NOTHING_FITS : ENTER}
+              fragment={inputs.fragment}
+            />
+          </>
         }
       >
         <PlanFields inputs={inputs} />
@@ -49,6 +57,7 @@ export function MobileRechargePlanFinder() {
             says={`Sample of ${operatorNames[operator]}’s prepaid plans`}
             source={ruleOn(rechargePlans[operator], rechargePlans[operator].checkedOn).source}
             checkedOn={rechargePlans[operator].checkedOn}
+            kind="plans"
           />
         ))}
     </>

@@ -10,6 +10,7 @@ const leftOut =
 export const factsOfPackages = {
   source: `npm packages ${cite(codePackage)} (codes, banks, UPI) and ${cite(detailPackage)} (branches), after the Reserve Bank’s lists`,
   licence: 'MIT',
+  on: codePackage.listOf,
   listOf: monthInWords(codePackage.listOf),
   caution: `A branch may have moved, merged or been renamed since its record. MICR codes, and whether a branch takes part in NEFT, RTGS and IMPS, are not in these lists; UPI is known for the bank as a whole. ${leftOut}`,
 }
@@ -19,6 +20,7 @@ export function factsOfList({ asOf, importedOn }) {
   return {
     source: `a list of codes and branches after the Reserve Bank’s, with names of banks from npm package ${cite(codePackage)} and older branch details from ${cite(detailPackage)}`,
     licence: 'public domain; the packages MIT',
+    on: asOf ?? importedOn,
     listOf: asOf === null ? `a list taken over in ${monthInWords(importedOn)}` : monthInWords(asOf),
     caution: `A branch may have moved, merged or been renamed since its record. ${leftOut}`,
   }

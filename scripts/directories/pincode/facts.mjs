@@ -12,6 +12,7 @@ const cite = ({ name, version }) => `${name} ${version}`
 export const factsOfPackages = {
   source: `npm packages ${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
   licence: 'MIT',
+  on: officePackage.dataOf,
   dataOf: `about 2014, in a package of ${monthInWords(officePackage.published)}`,
   caution:
     'Names of states and districts are brought up to date, but a district formed since 2014 is mostly shown as the one it was cut from, and offices opened since are missing.',
@@ -22,6 +23,7 @@ export function factsOfList({ asOf, importedOn }) {
   return {
     source: 'All India Pincode Directory, Department of Posts (data.gov.in)',
     licence: 'Government Open Data License - India',
+    on: asOf ?? importedOn,
     dataOf: asOf === null ? `a list taken over in ${monthInWords(importedOn)}` : monthInWords(asOf),
     caution: '',
   }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { CurrencyConverter } from '@/components/tools/currency-converter/currency-converter'
+import { CurrencyConverter } from '@/components/tools/currency-converter/screen'
 import type { SiteRates } from '@/components/tools/currency-converter/site-rates'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
@@ -79,8 +79,8 @@ describe('the dated copy', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
     await open()
     expect(screen.getByText('At the rate of 29 September 2026')).toBeVisible()
-    expect(screen.getByText('The rates are 53 days old.')).toBeVisible()
-    expect(screen.getByText(/dated copy that comes with this site/)).toBeVisible()
+    expect(screen.getByText('Rates of 29 September 2026, 53 days old')).toBeVisible()
+    expect(screen.getByText(/saved with this site/)).toBeVisible()
     jest.useRealTimers()
   })
 
@@ -128,7 +128,7 @@ describe('the dated copy', () => {
     const snapshot = () => new Promise<RateSnapshot>((resolve) => (bring = resolve))
     await open('/?from=THB', site('none', { snapshot }))
     expect(from()).toHaveValue('THB')
-    expect(answer()).toHaveTextContent('Fetching rates…')
+    expect(answer()).toHaveTextContent('Loading rates…')
     await act(async () => bring(whole))
     expect(output('result')).toHaveTextContent('₹3.00')
   })
@@ -208,7 +208,7 @@ describe('what a card or bank adds', () => {
 
   it('can be opened, chosen and reset', async () => {
     const user = await open()
-    await user.click(screen.getByText('What a card or bank adds'))
+    await user.click(screen.getByText('Card or bank charges'))
     await user.selectOptions(screen.getByRole('combobox', { name: 'How you pay or exchange' }), 'card')
     expect(output('inTheEnd')).toBeInTheDocument()
     await user.click(button('Reset'))
@@ -264,7 +264,7 @@ describe('a live service', () => {
       Promise.resolve(code === 'USD' ? rates('USD', { INR: 100, EUR: 0.5 }) : rates('EUR', { INR: 200 })),
     )
     const user = await open('/', live(lookup))
-    expect(answer()).toHaveTextContent('Fetching rates…')
+    expect(answer()).toHaveTextContent('Loading rates…')
     await waitFor(() => expect(output('result')).toHaveTextContent('₹100.00'))
     expect(screen.getByText('At the rate of 20 November 2026')).toBeVisible()
     expect(screen.getByText('Mid-market rate from the live service.')).toBeVisible()
@@ -324,7 +324,7 @@ describe('a live service', () => {
     expect(output('result')).toHaveTextContent('₹480.00')
     expect(answer()).toHaveTextContent('At the rate of 29 September 2026')
     expect(answer()).toHaveTextContent('Error fetching exchange rates. The live service could not be reached')
-    await user.click(button('Ask the live service again'))
+    await user.click(button('Try the live service again'))
     await waitFor(() => expect(output('result')).toHaveTextContent('₹500.00'))
     expect(amount()).toHaveValue('5')
   })

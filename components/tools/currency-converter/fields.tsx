@@ -1,7 +1,7 @@
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { Glyph } from '@/components/site/glyph'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { CurrencySelect } from '@/components/tools/currency-converter/currency-select'
+import { CurrencySelect } from './currency-select'
 import { Button } from '@/components/ui/button'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 

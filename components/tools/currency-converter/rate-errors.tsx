@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide'
 import { Icon } from '@/components/site/icon'
-import type { RatesFailure, RatesView } from '@/components/tools/currency-converter/rates-view'
+import type { RatesFailure, RatesView } from './rates-view'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 
@@ -8,7 +8,7 @@ const meanings = new Map([
   ['noKey', 'A live service is set up for this site, but its key is missing. Only the operator can add it.'],
   ['noCopy', 'The rate of this currency could not be loaded. Check your connection.'],
   ['noAnswer', 'The live service could not be reached, or its answer could not be read.'],
-  ['unsupported-code', 'The live service does not know this currency.'],
+  ['unsupported-code', 'The live service does not support this currency.'],
   ['malformed-request', 'The live service could not read the request.'],
   ['invalid-key', 'The live service does not accept this site’s key.'],
   ['inactive-account', 'This site’s account with the live service is not active.'],
@@ -19,27 +19,27 @@ const meaningOf = ({ reason }: RatesFailure) => meanings.get(reason) ?? 'The liv
 
 type Copy = Extract<RatesView, { kind: 'copy' }>
 
-/** Below the dated copy that the visitor took: why the live rates are not there, and the way back to them. */
+/** Below the site's own rates: why there are no live ones, and a button to ask again. */
 export function CopyInstead({ instead: { failure, retry } }: { instead: NonNullable<Copy['instead']> }) {
   return (
     <>
       <p>{`${failure.message} ${meaningOf(failure)}`}</p>
       {retry && (
         <Button variant="outline" onClick={retry}>
-          Ask the live service again
+          Try the live service again
         </Button>
       )}
     </>
   )
 }
 
-/** What to do while there are no rates: wait, ask again, or take the dated copy of that day. */
+/** What to do without rates: wait, try again, or use the site's own rates. */
 export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string }) {
   if (view.kind === 'loading') {
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
         <Icon of={LoaderCircle} className="size-5 animate-spin" />
-        Fetching the rates of this currency
+        Loading rates for this currency
       </p>
     )
   }

@@ -1,5 +1,5 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { Conversion } from '@/components/tools/currency-converter/converter-rows'
+import type { Conversion } from './rows'
 import { grouped } from '@/lib/format/numbers'
 import { moneyText, rateDigits } from '@/lib/money/money-text'
 import type { RateTable } from '@/lib/money/rate-table'
@@ -21,7 +21,7 @@ function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): 
 interface ConverterWorkingProps {
   conversion: Conversion
   table: RateTable
-  /** What is added to the mid-market rate, step by step. */
+  /** Charges on top of the mid-market rate, step by step. */
   more: readonly WorkingStep[]
 }
 

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { DataAge } from '@/components/results/data-age'
+import { RuleNote } from '@/components/results/rule-note'
+
+const on = (day: string) => jest.useFakeTimers({ now: new Date(`${day}T06:00:00Z`) })
+afterEach(() => jest.useRealTimers())
+
+it.each([
+  ['rates', '2026-09-29', 'Rates of 29 September 2026, 54 days old', true],
+  ['rates', '2026-11-21', 'Rates of 21 November 2026, 1 day old', false],
+  ['rates', '2026-11-22', 'Rates of 22 November 2026', false],
+  ['plans', '2026-09-01', 'Plans checked on 1 September 2026, 82 days ago', true],
+  ['bankCodes', '2025-10', 'List of bank codes of October 2025, 12 months old', true],
+  ['pincodes', '2014', 'List of post offices of 2014, 11 years old', true],
+] as const)('%s of %s: %s', (kind, date, words, outdated) => {
+  on('2026-11-22')
+  render(<DataAge kind={kind} on={date} />)
+  expect(screen.getByRole('note')).toHaveTextContent(words)
+  expect(screen.getByRole('note').classList.contains('outdated')).toBe(outdated)
+})
+
+it('gives the date alone in the page as built', () => {
+  expect(renderToString(<DataAge kind="rates" on="2026-09-29" />)).toContain('>Rates of 29 September 2026<')
+})
+
+const law = (
+  <RuleNote says="A tax" source={{ title: 'The act', href: 'https://a.example' }} checkedOn="2026-11-21" />
+)
+
+it('law that was checked since the last review carries no warning', () => {
+  on('2027-01-31')
+  render(law)
+  expect(screen.queryByText(/may have changed/)).not.toBeInTheDocument()
+})
+
+it('law that was not checked since 1 February says so', () => {
+  on('2027-02-01')
+  render(law)
+  expect(screen.getByText(/Not checked since/)).toHaveTextContent(
+    'Not checked since 1 February 2027: the rules may have changed.',
+  )
+})
