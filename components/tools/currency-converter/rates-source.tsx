@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { DataAge } from '@/components/results/data-age'
+import type { RateTable } from '@/lib/money/rate-table'
 import type { RatesView } from './rates-view'
 
 interface RatesSourceProps {
@@ -25,4 +27,9 @@ export function RatesSource({ view, children }: RatesSourceProps) {
       {children}
     </div>
   )
+}
+
+/** The day of the rates and their age, above the result. */
+export function RatesAge({ table }: { table: RateTable | null }) {
+  return table?.on ? <DataAge kind="rates" on={table.on} /> : null
 }

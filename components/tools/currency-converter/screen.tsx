@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { DataAge } from '@/components/results/data-age'
 import { ResultPanel } from '@/components/results/result-panel'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -13,7 +12,7 @@ import { ConverterWorking } from './working'
 import { FinderEntry } from './finder-entry'
 import { LazyDetails } from './lazy-details'
 import { PairFields } from './fields'
-import { RatesSource } from './rates-source'
+import { RatesAge, RatesSource } from './rates-source'
 import type { RatesView } from './rates-view'
 import { type SiteRates, siteRates } from './site-rates'
 import { useRates } from './use-rates'
@@ -47,7 +46,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
         onReset={inputs.reset}
         result={
           <>
-            {table?.on && <DataAge kind="rates" on={table.on} />}
+            <RatesAge table={table} />
             <ResultPanel
               rows={conversion && [...conversionRows(conversion, table), ...extras.rows]}
               placeholder={placeholderOf(view, asked !== null)}
