@@ -14,7 +14,7 @@ const config = createConfig({
 })
 
 // Packages that ship only ES modules are compiled too; next/jest would leave all of node_modules alone.
-const esmPackages = ['d3-.*', 'internmap']
+const esmPackages = ['d3-array', 'internmap']
 async function jestConfig() {
   const resolved = await config()
   return {

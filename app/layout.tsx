@@ -1,13 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AdSlot } from '@/components/site/ad-slot'
-import { ErrorBoundary } from '@/components/site/error-boundary'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
-import { OfflineKeeper } from '@/components/site/offline-keeper'
-import { SearchShortcuts } from '@/components/site/search-shortcuts'
+import { Island } from '@/components/site/island'
+import { PageServices } from '@/components/site/page-services'
 import { themeScript } from '@/components/site/theme-script'
-import { Toaster } from '@/components/site/toaster'
 import { headerLinks, quickLinks, supportLinks } from '@/content/navigation'
 import { site } from '@/content/site'
 import './globals.css'
@@ -48,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header name={site.name} links={headerLinks} />
         <div className="mx-auto grid max-w-7xl gap-8 px-4 lg:grid-cols-[minmax(0,1fr)_10rem] lg:px-6">
           <main id="main" tabIndex={-1} className="min-w-0 pt-6 outline-none lg:pt-8">
-            <ErrorBoundary>{children}</ErrorBoundary>
+            {children}
           </main>
           <AdSlot label="Sidebar Ad" className="sticky top-6 mt-8 hidden h-[37.5rem] lg:grid" />
         </div>
@@ -63,9 +61,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           supportLinks={supportLinks}
           builtInYear={new Date().getFullYear()}
         />
-        <SearchShortcuts />
-        <Toaster />
-        <OfflineKeeper />
+        <Island of="page-services" frame>
+          <PageServices />
+        </Island>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { JsonLdScript } from 'next-seo'
 import { HomeHero } from '@/components/site/home-hero'
 import { HomeSearch } from '@/components/site/home-search'
+import { Island } from '@/components/site/island'
 import { PopularTools } from '@/components/site/popular-tools'
 import { RecentTools } from '@/components/site/recent-tools'
 import { ToolGroups } from '@/components/site/tool-groups'
@@ -18,9 +19,13 @@ export default function Page() {
     <>
       <JsonLdScript scriptKey="site" data={siteData} />
       <HomeHero heading={homeWords.heading} introduction={homeWords.introduction} />
-      <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
+      <Island of="home-search">
+        <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
+      </Island>
       <div data-when-idle="">
-        <RecentTools names={Object.fromEntries(liveTools.map(({ slug, name }) => [slug, name]))} />
+        <Island of="recent-tools">
+          <RecentTools names={Object.fromEntries(liveTools.map(({ slug, name }) => [slug, name]))} />
+        </Island>
         <PopularTools tools={popularSlugs.map(toolBySlug)} />
       </div>
       <ToolGroups

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { Island } from '@/components/site/island'
 import { RememberTool } from '@/components/site/remember-tool'
 import { Faq } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'
@@ -11,18 +12,26 @@ import { categoryBySlug, toolBySlug } from '@/content/catalogue'
 import { site } from '@/content/site'
 import type { Tool } from '@/lib/catalogue/tool'
 
-/** The frame of a tool: its words around its screen. A planned tool has no screen yet and says so. */
-export function ToolPage({ tool, children }: { tool: Tool; children?: ReactNode }) {
+/** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet and says so. */
+export function ToolPage({ tool, children }: { tool: Tool; children?: ReactElement<object> }) {
   const category = categoryBySlug(tool.category)
   return (
     <article>
-      <div data-static="">
-        <StructuredData tool={tool} category={category} site={site} />
+      <StructuredData tool={tool} category={category} site={site} />
+      <header>
         <ToolHeading tool={tool} category={category} />
-      </div>
-      {tool.status === 'live' ? children : <UnderConstruction name={tool.name} />}
-      {tool.status === 'live' && <RememberTool slug={tool.slug} />}
-      <div data-static="" className="tool-words no-print">
+      </header>
+      {children ? (
+        <>
+          <Island of={tool.slug}>{children}</Island>
+          <Island of="remember-tool">
+            <RememberTool slug={tool.slug} />
+          </Island>
+        </>
+      ) : (
+        <UnderConstruction name={tool.name} />
+      )}
+      <div className="tool-words no-print">
         <RelatedTools tools={tool.related.map(toolBySlug)} />
         <HowTo steps={tool.steps} />
         <Faq faqs={tool.faqs} />

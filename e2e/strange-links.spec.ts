@@ -56,7 +56,7 @@ function controlsOf(page: Page): Promise<{ names: string[]; words: string[] }> {
 function follow(page: Page, links: readonly { search: string; hash: string }[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const faults: string[] = []
-    const screen = () => [...document.querySelectorAll('article > :not([data-static])')]
+    const screen = () => [...document.querySelectorAll('article > site-island')]
     // A lookup may be idle and repeats the words it is asked for; of it only the form must stay.
     const isSum = document.querySelector('article output, article [role=status]') !== null
     const inOrder = () => {

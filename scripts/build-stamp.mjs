@@ -27,7 +27,7 @@ export function writeStamp(stamp, dir = 'out') {
 export function inputsStamp(root, env = process.env) {
   const hash = createHash('sha256').update(process.version)
   for (const name of Object.keys(env)
-    .filter((key) => key.startsWith('NEXT_PUBLIC_'))
+    .filter((key) => key.startsWith('NEXT_PUBLIC_') || key === 'JANTAR_HYDRATE')
     .sort())
     hash.update(`${name}=${env[name]}\n`)
   addFolder(hash, root, '')

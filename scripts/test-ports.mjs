@@ -1,5 +1,7 @@
 /** The site built once more with every service configured: see service-build.mjs. */
 export const SERVICE_BUILD = '.cache/service-build'
+/** A copy of it hydrated by Next's own script. */
+export const NEXT_BUILD = '.cache/next-build'
 
 /**
  * Ports of their own, so that a site served for looking at is neither disturbed nor tested by mistake.

@@ -7,7 +7,7 @@ export const metadata = pageMetadata({ ...blog, path: '/blog' })
 
 export default function Page() {
   return (
-    <div data-static="">
+    <div>
       <h1 className="text-3xl sm:text-4xl">Blog &amp; Guides</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
         Five guides with the sums worked out, the law by date, and links to the tools that do the sums for

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Island } from '@/components/site/island'
 import { KeptPages } from '@/components/site/kept-pages'
 import { Mark } from '@/components/site/mark'
 import { site } from '@/content/site'
@@ -14,7 +15,9 @@ export default function Page() {
         Pages you have opened on this device work without a network. This one will too, once you have opened
         it.
       </p>
-      <KeptPages />
+      <Island of="kept-pages">
+        <KeptPages />
+      </Island>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/site/island'
 import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
 import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'
@@ -13,7 +14,9 @@ export default function Page() {
         Tell us what is missing. This form sends nothing: it prepares your suggestion as an e-mail that you
         can send from your email app, or as text to copy.
       </p>
-      <SuggestTool email={site.email} />
+      <Island of="suggest-tool">
+        <SuggestTool email={site.email} />
+      </Island>
     </div>
   )
 }

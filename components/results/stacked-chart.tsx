@@ -1,6 +1,5 @@
 import '@/components/results/schedule.css'
-import { scaleBand, scaleLinear } from 'd3-scale'
-import { line } from 'd3-shape'
+import { nice, ticks } from 'd3-array'
 import { useNarrow } from '@/components/results/use-narrow'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 
@@ -15,6 +14,8 @@ const BOTTOM = 28
 const SCALE_ROOM = 56
 const NO_SCALE_ROOM = 16
 const TICKS = 4
+/** Part of a bar's place that stays empty between it and the next. */
+const GAP = 0.3
 const COLOURS = ['var(--accent)', 'var(--interest)', 'var(--good)']
 const LINE_COLOUR = 'var(--balance)'
 
@@ -40,16 +41,15 @@ interface StackedChartProps {
 export function StackedChart({ summary, parts, levels, bars }: StackedChartProps) {
   const size = useNarrow() ? SIZES.narrow : SIZES.wide
   const right = size.width - (levels ? SCALE_ROOM : NO_SCALE_ROOM)
-  const band = scaleBand(
-    bars.map(({ label }) => label),
-    [SCALE_ROOM, right],
-  ).padding(0.3)
+  const step = (right - SCALE_ROOM) / (bars.length + GAP)
+  const width = step * (1 - GAP)
+  const left = (place: number) => SCALE_ROOM + step * (place + GAP)
+  const middle = (place: number) => left(place) + width / 2
   const height = upTo(Math.max(...bars.map(({ sizes }) => total(sizes))), size.height)
   const levelHeight = upTo(Math.max(...bars.map(({ level }) => level ?? 0)), size.height)
-  const middle = ({ label }: ChartBar) => band(label)! + band.bandwidth() / 2
   const labelEvery = Math.ceil(bars.length / size.mostLabels)
-  const path = line<ChartBar>(middle, ({ level }) => levelHeight(level!))(
-    bars.filter((bar) => bar.level !== undefined),
+  const levelPoints = bars.flatMap(({ level }, place) =>
+    level === undefined ? [] : [`${middle(place)},${levelHeight.at(level)}`],
   )
   return (
     <figure className="mt-4">
@@ -57,20 +57,16 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className="chart" role="img" aria-label={summary}>
         <Axis scale={height} x={SCALE_ROOM - 8} anchor="end" rulesTo={right} />
         {levels && <Axis scale={levelHeight} x={right + 8} anchor="start" colour={LINE_COLOUR} />}
-        {bars.map((bar) => (
-          <Bar
-            key={bar.label}
-            sizes={bar.sizes}
-            x={band(bar.label)!}
-            width={band.bandwidth()}
-            height={height}
-          />
+        {bars.map((bar, place) => (
+          <Bar key={bar.label} sizes={bar.sizes} x={left(place)} width={width} height={height} />
         ))}
-        {path && <path d={path} fill="none" stroke={LINE_COLOUR} strokeWidth="2.5" />}
+        {levelPoints.length > 0 && (
+          <polyline points={levelPoints.join(' ')} fill="none" stroke={LINE_COLOUR} strokeWidth="2.5" />
+        )}
         {bars.map(
           (bar, place) =>
             place % labelEvery === 0 && (
-              <text key={bar.label} x={middle(bar)} y={size.height - 8} textAnchor="middle">
+              <text key={bar.label} x={middle(place)} y={size.height - 8} textAnchor="middle">
                 {bar.label}
               </text>
             ),
@@ -80,10 +76,17 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
   )
 }
 
-type Scale = ReturnType<typeof upTo>
+interface Scale {
+  /** How high in the picture an amount is, from its upper edge. */
+  at(amount: number): number
+  ticks: readonly number[]
+}
 
-function upTo(most: number, height: number) {
-  return scaleLinear([0, most], [height - BOTTOM, TOP]).nice(TICKS)
+/** A scale from nothing at the foot to a round figure of at least `most` at the top. */
+function upTo(most: number, height: number): Scale {
+  const [, end] = nice(0, most, TICKS)
+  const foot = height - BOTTOM
+  return { at: (amount) => foot - (amount / (end || 1)) * (foot - TOP), ticks: ticks(0, end, TICKS) }
 }
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0)
@@ -98,10 +101,10 @@ interface AxisProps {
 }
 
 function Axis({ scale, x, anchor, colour, rulesTo }: AxisProps) {
-  return scale.ticks(TICKS).map((tick) => (
+  return scale.ticks.map((tick) => (
     <g key={tick}>
-      {rulesTo && <path d={`M${SCALE_ROOM} ${scale(tick)}H${rulesTo}`} stroke="var(--line)" />}
-      <text x={x} y={scale(tick)} textAnchor={anchor} dominantBaseline="middle" fill={colour}>
+      {rulesTo && <path d={`M${SCALE_ROOM} ${scale.at(tick)}H${rulesTo}`} stroke="var(--line)" />}
+      <text x={x} y={scale.at(tick)} textAnchor={anchor} dominantBaseline="middle" fill={colour}>
         {lakhsAndCrores(tick)}
       </text>
     </g>
@@ -118,8 +121,8 @@ interface BarProps {
 function Bar({ sizes, x, width, height }: BarProps) {
   return sizes.map((size, part) => {
     const foot = total(sizes.slice(0, part))
-    const top = height(foot + size)
-    return <rect key={part} x={x} y={top} width={width} height={height(foot) - top} fill={COLOURS[part]} />
+    const top = height.at(foot + size)
+    return <rect key={part} x={x} y={top} width={width} height={height.at(foot) - top} fill={COLOURS[part]} />
   })
 }
 

@@ -19,7 +19,7 @@ interface ArticlePageProps {
 /** One article: heading, picture, words, and the way back to the others. */
 export function ArticlePage({ article, site, headings, children }: ArticlePageProps) {
   return (
-    <article data-static="">
+    <article>
       <ArticleStructuredData article={article} site={site} />
       <p className="eyebrow">
         <Anchor href="/blog">Blog &amp; guides</Anchor>

@@ -12,7 +12,7 @@ interface CategoryPageProps {
 
 export function CategoryPage({ category, tools, site }: CategoryPageProps) {
   return (
-    <div data-static="">
+    <div>
       <BreadcrumbJsonLd
         items={[
           { name: 'Home', item: addressOf(site.origin, '/') },

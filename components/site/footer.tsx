@@ -1,5 +1,6 @@
 import { Anchor } from '@/components/site/anchor'
 import { CurrentYear } from '@/components/site/current-year'
+import { Island } from '@/components/site/island'
 import type { NavLink } from '@/components/site/nav-links'
 import { SharePage } from '@/components/site/share-page'
 
@@ -16,7 +17,7 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
   return (
     <footer className="no-print mt-16 border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 lg:grid-cols-[3fr_1fr] lg:px-6">
-        <div data-static="" className="grid gap-10 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid gap-10 sm:grid-cols-[2fr_1fr_1fr]">
           <div>
             <p className="font-display text-xl font-semibold">{name}</p>
             <p className="max-w-prose mt-2 text-soft">{words}</p>
@@ -28,11 +29,17 @@ export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInY
         <div>
           <h2 className="eyebrow">Stay Updated</h2>
           <p className="mt-3 text-soft">Newsletter coming soon!</p>
-          <SharePage />
+          <Island of="share-page" frame>
+            <SharePage />
+          </Island>
         </div>
       </div>
       <p className="border-t border-line px-4 py-5 text-center text-sm text-soft">
-        © <CurrentYear builtIn={builtInYear} /> {name}. All Rights Reserved.
+        ©{' '}
+        <Island of="current-year" frame>
+          <CurrentYear builtIn={builtInYear} />
+        </Island>{' '}
+        {name}. All Rights Reserved.
       </p>
     </footer>
   )

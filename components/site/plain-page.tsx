@@ -17,7 +17,7 @@ export function PlainPage({
   children: ReactNode
 }) {
   return (
-    <article data-static="">
+    <article>
       <BreadcrumbJsonLd
         items={[
           { name: 'Home', item: addressOf(site.origin, '/') },

@@ -49,6 +49,6 @@ export function useLink(): Link {
 /** Puts a query and a fragment into the address in place of those there, without a step in the history. */
 export function writeLink(search: string, fragment: string): void {
   const address = location.pathname + search + (fragment && `#${fragment}`)
-  // The router watches this call; the state it left there tells it that the page stays the same.
+  // In `next dev` the router watches this call; the state it left there tells it that the page stays the same.
   history.replaceState(history.state, '', address)
 }

@@ -5,16 +5,17 @@ import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
 import { precompress } from './precompress.mjs'
+import { writeIslands } from './islands.mjs'
 import { nameServiceWorker } from './service-worker.mjs'
-import { slimPayloads } from './slim-payload.mjs'
 import { writeSlashCopies } from './slash-copies.mjs'
 
 /** Turns what `next build` left in `dir` into what a host should serve. The order matters: each step reads the last one's work. */
 export async function finishSite(dir, { root, log }) {
+  const env = buildEnvironment(root)
   log(dropFlightFiles(dir))
-  log(slimPayloads(dir))
+  if (process.env.JANTAR_HYDRATE !== 'next') log(await writeIslands(dir, { root, env }))
   // Hashes are taken when the inline scripts are final.
-  log(writeContentPolicies(dir, serviceOrigins(buildEnvironment(root))))
+  log(writeContentPolicies(dir, serviceOrigins(env)))
   log(nameServiceWorker(dir))
   writeFileSync(join(dir, '_headers'), hostHeadersFile())
   log(await precompress(dir))

@@ -1,15 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Menu } from '@/components/site/menu'
+import { MenuButton } from '@/components/site/menu-button'
 
 const button = () => screen.getByRole('button', { name: 'Menu' })
 
 function open() {
   render(
-    <Menu>
-      <a href="#here">This very page</a>
-      <button>No link</button>
-    </Menu>,
+    <>
+      <MenuButton menuId="site-menu" />
+      <div id="site-menu">
+        <a href="#here">This very page</a>
+        <button>No link</button>
+      </div>
+    </>,
   )
   const panel = document.getElementById('site-menu')!
   // What a browser does when the button named the popover.

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { IslandContent } from '@/components/site/island-content'
+
+/** Components by the names that `<Island of>` gives them. */
+export type IslandComponents = Record<string, ComponentType<object>>
+
+/** Keeps the ids of `useId` apart between the islands of a page, and the same where it is built and in the browser. */
+export const identifierPrefix = (place: number) => `i${place}`
+
+/** What stands inside `<site-island>`, where the page is built and in the browser. */
+export function islandContent(Part: ComponentType<object>, props: object, frame: boolean) {
+  return (
+    <IslandContent quiet={frame}>
+      <Part {...props} />
+    </IslandContent>
+  )
+}
+
+/** Hydrates those islands of the page whose components are given. */
+export function hydrateIslands(components: IslandComponents): void {
+  document.querySelectorAll('site-island').forEach((island, place) => {
+    const Part = components[island.getAttribute('of')!]
+    if (!Part) return
+    const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
+    const content = islandContent(Part, props, island.hasAttribute('frame'))
+    hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) })
+  })
+}

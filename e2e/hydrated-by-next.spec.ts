@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { NEXT_BUILD } from '../scripts/test-ports.mjs'
+import { servePagesFrom } from './pages-from-disk'
+
+/** `JANTAR_HYDRATE=next`: the same pages with Next's own script. npm test leaves such a build (scripts/service-build.mjs). */
+test.skip(!existsSync(NEXT_BUILD), 'npm test builds this variant')
+
+test('the site built for Next’s own script works', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await servePagesFrom(NEXT_BUILD, page)
+  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  expect(await page.content()).toContain('__next_f')
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('500000')
+  await expect(page.locator('output[name=emi]')).toHaveText(/4,339/)
+  await expect(page).toHaveURL(/#principal=500000$/)
+  await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.getByRole('button', { name: 'Theme: system. Change to light.' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/404')
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { buildEnvironment } from '../scripts/postbuild/configured-services.mjs'
+import { writeIslands } from '../scripts/postbuild/islands.mjs'
+import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { routes } from './built-site'
+import { servePagesFrom } from './pages-from-disk'
+
+/** Every page once more with React's development build, which reports whatever does not match the page as built. */
+
+test.describe.configure({ mode: 'serial' })
+
+const BUILD = '.cache/development-islands'
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  rmSync(BUILD, { recursive: true, force: true })
+  for (const { file } of sitePages('out')) {
+    mkdirSync(dirname(join(BUILD, file)), { recursive: true })
+    cpSync(join('out', file), join(BUILD, file))
+  }
+  const root = process.cwd()
+  await writeIslands(BUILD, { root, env: buildEnvironment(root), development: true })
+})
+
+/** What React and the browser say of a page, remarks that are no fault left out. */
+function listen(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (/Download the React DevTools|Service Worker registration blocked/.test(message.text())) return
+    said.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
+  return said
+}
+
+/** References of labels and descriptions to elements that are not in the page. */
+function brokenReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['for', 'aria-labelledby', 'aria-describedby']
+    return names.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        element
+          .getAttribute(name)!
+          .split(/\s+/)
+          .filter((id) => id && !document.getElementById(id))
+          .map((id) => `${name}="${id}"`),
+      ),
+    )
+  })
+}
+
+test('React finds every page as it expects it, and labels and descriptions name their controls', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  const said = listen(page)
+  await servePagesFrom(BUILD, page)
+  for (const route of [...routes, '/404']) {
+    await page.goto(route, { waitUntil: 'networkidle' })
+    const hydrated = await page.evaluate(() =>
+      [...document.querySelectorAll('site-island')].every((island) =>
+        Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+      ),
+    )
+    expect.soft(hydrated, `islands of ${route}`).toBe(true)
+    expect.soft(said.splice(0), route).toEqual([])
+    expect.soft(await brokenReferences(page), route).toEqual([])
+  }
+})
+
+test('a link with values and a kept theme differ from the page as built without a message', async ({
+  page,
+}) => {
+  const said = listen(page)
+  await servePagesFrom(BUILD, page)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  for (const link of [
+    '/emi-calculator#principal=500000&once=10000&once-after=12',
+    '/income-tax-calculator?income=1800000&regime=old',
+    '/pincode-finder#pincode=110001',
+    '/?q=emi',
+  ]) {
+    await page.goto('/about')
+    await page.goto(link, { waitUntil: 'networkidle' })
+    expect.soft(said.splice(0), link).toEqual([])
+  }
+})

@@ -1,0 +1,89 @@
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+
+/** Each interactive part of a page is hydrated by itself; the rest is plain HTML (docs/decisions/0021-islands.md). */
+
+const QUESTIONS = 'Frequently Asked Questions (FAQ)'
+const emi = (page: Page) => page.locator('output[name=emi]')
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' })
+
+test('words stay when React takes over the page, and the form works', async ({ page }) => {
+  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
+  await amount(page).fill('500000')
+  await expect(emi(page)).toHaveText(/4,339/)
+  await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
+})
+
+test('words stay when React must build a part anew, as after a translator changed it', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  // What a page translator does, at the worst moment: before React has seen the page.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const label = document.querySelector('main label')
+      if (!label) return
+      observer.disconnect()
+      label.innerHTML = '<font>ऋण राशि</font>'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  expect(errors.join()).toContain('#418')
+  await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMI Calculator')
+  await amount(page).fill('500000')
+  await expect(emi(page)).toHaveText(/4,339/)
+})
+
+test('what was typed before the script came counts', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/emi-calculator', { waitUntil: 'commit' })
+  await amount(page).fill('500000')
+  release()
+  await expect(emi(page)).toHaveText(/4,339/)
+  await expect(amount(page)).toHaveValue(/^5,?00,?000$/)
+})
+
+test('a part that fails says so, and the rest of the page works on', async ({ page }) => {
+  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    Intl.NumberFormat.prototype.format = () => {
+      throw new Error('A fault of ours')
+    }
+  })
+  await amount(page).press('5')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
+  await page.getByRole('button', { name: 'Theme: system. Change to light.' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('going back finds the page as it was left, still at work', async ({ baseURL }) => {
+  // By default the test runner forbids the browser's back/forward cache.
+  const browser = await chromium.launch({
+    executablePath: findBrowser()!.path,
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: baseURL! })
+  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await page.evaluate(() =>
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => (document.documentElement.dataset.persisted = `${persisted}`),
+    ),
+  )
+  await amount(page).fill('500000')
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await expect(emi(page)).toHaveText(/4,339/)
+  await amount(page).fill('600000')
+  await expect(emi(page)).toHaveText(/5,207/)
+  await browser.close()
+})

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { build, transformSync } from 'esbuild'
+import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+
+/**
+ * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
+ * for the build a module that renders them.
+ *
+ * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, development?: boolean }} BundleOptions
+ *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build
+ */
+
+/** Where the files are in the site: the service worker and the cache rules know this folder. */
+const PUBLIC_PATH = '/_next/static/chunks'
+/** Taken from the shared script by all entries. Modules with state must be here, or a page would have them twice. */
+const SHARED_MODULES = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  '@/components/site/hydrate-islands',
+  '@/components/site/island-content',
+  '@/components/site/load-style',
+  '@/components/ui/button',
+  '@/lib/toast',
+]
+/** Of these there is one file for all pages, fetched with the lazy part that needs it. */
+const LARGE_PACKAGES = ['pdfmake/build/pdfmake']
+/** A chunk that several lazy parts share goes into the page's own file when it is smaller than this. */
+const LEAST_CHUNK_BYTES = 15_000
+
+/** @returns {Promise<Map<string, string>>} by module, the address of the script from which entries take it */
+export async function bundleShared(options) {
+  const reexports = SHARED_MODULES.map((module) => reexport(module, options.root))
+  const contents = `${reexports.join('\n')}
+import React from 'react'
+import * as ReactDOM from 'react-dom'
+export default { ...React, ...ReactDOM }`
+  const shared = await bundleModule('shared', contents, options)
+  const large = LARGE_PACKAGES.map(async (module) => [
+    module,
+    await bundleModule(basename(module), `export { default } from '${module}'`, options),
+  ])
+  return new Map([...SHARED_MODULES.map((module) => [module, shared]), ...(await Promise.all(large))])
+}
+
+async function bundleModule(name, contents, options) {
+  const { outputFiles } = await build({
+    ...browserOptions(name, options),
+    stdin: { contents, resolveDir: options.root, sourcefile: name },
+  })
+  writeFiles(outputFiles, options.dir)
+  return publicAddress(outputFiles.find(({ path }) => path.endsWith('.js')).path)
+}
+
+/** @returns {Promise<string>} the address of the script that hydrates the islands of these names */
+export async function bundleEntry(name, names, shared, options) {
+  const source = `import { hydrateIslands } from '@/components/site/hydrate-islands'
+${componentMap(names, options.root)}
+hydrateIslands(components)`
+  const first = await splitBundle(name, source, new Map(), shared, options)
+  const styles = writeLazyStyles(first.metafile, options)
+  const together = smallSharedModules(first.metafile).map((path) => `import ${JSON.stringify(`./${path}`)}`)
+  const { metafile, outputFiles } =
+    styles.size || together.length
+      ? await splitBundle(name, [source, ...together].join('\n'), styles, shared, options)
+      : first
+  const [entry] = Object.entries(metafile.outputs).find(
+    ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,
+  )
+  // Where there are lazy parts, esbuild leaves the entry itself as a file that only imports the chunk with its code.
+  const isStub = (path, { entryPoint }) => entryPoint === 'entry:page' && path !== entry
+  const stubs = new Set(
+    Object.entries(metafile.outputs).flatMap(([path, output]) =>
+      isStub(path, output) ? [basename(path)] : [],
+    ),
+  )
+  writeFiles(
+    outputFiles.filter(({ path }) => !stubs.has(basename(path))),
+    options.dir,
+  )
+  return publicAddress(entry)
+}
+
+/** @returns {Promise<(of: string, props: object, frame: boolean, place: number) => Promise<string>>} what renders an island */
+export async function bundleRenderer(names, options) {
+  const contents = `import { prerender } from 'react-dom/static.edge'
+import { identifierPrefix, islandContent } from '@/components/site/hydrate-islands'
+${componentMap(names, options.root)}
+export async function render(of, props, frame, place) {
+  const content = islandContent(components[of], props, frame)
+  const { prelude } = await prerender(content, { identifierPrefix: identifierPrefix(place) })
+  return new Response(prelude).text()
+}`
+  const { outputFiles } = await build({
+    ...commonOptions(options),
+    stdin: { contents, resolveDir: options.root },
+    platform: 'node',
+    format: 'cjs',
+    plugins: [assetPlugin],
+  })
+  const compiled = { exports: {} }
+  const require = createRequire(join(options.root, 'package.json'))
+  new Function('module', 'exports', 'require', outputFiles.find(({ path }) => path.endsWith('.js')).text)(
+    compiled,
+    compiled.exports,
+    require,
+  )
+  return compiled.exports.render
+}
+
+/** @returns {string} the file of an island's component, found by its name; throws when there is none */
+export function islandFile(name, root) {
+  const tool = `components/tools/${name}`
+  const candidates = [`${tool}/screen.tsx`, `${tool}/${name}.tsx`, `components/site/${name}.tsx`]
+  const file = candidates.find((candidate) => existsSync(join(root, candidate)))
+  if (!file) throw new Error(`<Island of="${name}">: there is none of ${candidates.join(', ')}`)
+  return file
+}
+
+/** `emi-calculator` is the export EmiCalculator of its file. */
+function componentMap(names, root) {
+  const componentName = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+  const imports = names.map((name) => `import { ${componentName(name)} } from './${islandFile(name, root)}'`)
+  const entries = names.map((name) => `${JSON.stringify(name)}: ${componentName(name)}`)
+  return `${imports.join('\n')}\nconst components = { ${entries.join(', ')} }`
+}
+
+/** What a package in CommonJS exports must be spelt out; of names that several have, React's counts. */
+function reexport(module, root) {
+  if (module.startsWith('@/')) return `export * from '${module}'`
+  const names = Object.keys(createRequire(join(root, 'package.json'))(module))
+  const own = names.filter((name) => module === 'react' || !['Fragment', 'version'].includes(name))
+  return `export { ${own.join(', ')} } from '${module}'`
+}
+
+function splitBundle(name, source, styles, shared, options) {
+  return build({
+    ...browserOptions(name, options),
+    entryPoints: [{ in: 'entry:page', out: name }],
+    splitting: true,
+    plugins: [entryPlugin(source, options.root), sharedPlugin(shared), lazyPartPlugin(styles), assetPlugin],
+  })
+}
+
+function browserOptions(name, options) {
+  return {
+    ...commonOptions(options),
+    publicPath: PUBLIC_PATH,
+    entryNames: `${name}-[hash]`,
+    chunkNames: `${name}-[name]-[hash]`,
+    assetNames: '[name]-[hash]',
+    format: 'esm',
+    minify: !options.development,
+    metafile: true,
+    sourcemap: process.env.JANTAR_SOURCE_MAPS ? 'linked' : false,
+  }
+}
+
+function commonOptions({ root, env, development }) {
+  const mode = development ? 'development' : 'production'
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const define = Object.fromEntries(
+    settings.map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+  )
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'warning',
+    legalComments: 'none',
+    // The page's own styles are linked by Next; those of lazy parts: writeLazyStyles.
+    loader: { '.css': 'empty', '.ttf': 'file' },
+    define: { 'process.env': '{}', 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
+  }
+}
+
+/** Modules of chunks that only lazy parts share and that are not worth a request. */
+function smallSharedModules({ outputs }) {
+  const shared = Object.values(outputs).filter(
+    ({ entryPoint, inputs, bytes }) => !entryPoint && !inputs['entry:page'] && bytes < LEAST_CHUNK_BYTES,
+  )
+  return shared.flatMap(({ inputs }) => Object.keys(inputs))
+}
+
+/** Writes the styles that only lazy parts import. @returns {Map<string, string[]>} addresses by lazy part */
+function writeLazyStyles({ inputs }, options) {
+  const reached = (start, seen = new Set()) => {
+    if (seen.has(start)) return seen
+    seen.add(start)
+    for (const { path, kind } of inputs[start]?.imports ?? [])
+      if (kind === 'import-statement') reached(path, seen)
+    return seen
+  }
+  const atOnce = reached('entry:page')
+  const parts = Object.keys(inputs).filter((input) => input.startsWith('lazy:'))
+  const stylesOf = (part) => [...reached(part)].filter((path) => path.endsWith('.css') && !atOnce.has(path))
+  const found = parts
+    .map((part) => [part.slice('lazy:'.length), stylesOf(part)])
+    .filter(([, own]) => own.length)
+  return new Map(found.map(([part, own]) => [part, own.map((path) => writeStyle(path, options))]))
+}
+
+function writeStyle(path, { root, dir }) {
+  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { loader: 'css', minify: true })
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8)
+  const address = publicAddress(path.replace(/\.css$/, `-${hash}.css`))
+  writeFileSync(join(dir, address), code)
+  return address
+}
+
+function writeFiles(files, dir) {
+  for (const { path, contents } of files) writeFileSync(join(dir, publicAddress(path)), contents)
+}
+
+function publicAddress(path) {
+  return `${PUBLIC_PATH}/${basename(path)}`
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What esbuild has to be told to bundle islands: see bundle-islands.mjs. */
+
+/** Makes `source` the module 'page', which lazy parts can import. */
+export function entryPlugin(source, root) {
+  return {
+    name: 'entry',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^entry:page$/ }, () => ({ path: 'page', namespace: 'entry' }))
+      onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
+        contents: source,
+        loader: 'js',
+        resolveDir: root,
+      }))
+    },
+  }
+}
+
+/** Leaves modules to the scripts at these addresses. @param {Map<string, string>} addresses by module */
+export function sharedPlugin(addresses) {
+  const filter = new RegExp(`^(${[...addresses.keys()].join('|')})$`)
+  return {
+    name: 'shared',
+    setup({ onResolve }) {
+      onResolve({ filter }, ({ path }) => ({ path: addresses.get(path), external: true }))
+    },
+  }
+}
+
+/** Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its address. */
+export const assetPlugin = {
+  name: 'assets',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      if (!source.includes('import.meta.url')) return undefined
+      const files = []
+      const contents = source.replaceAll(/new URL\(\s*('[^']+'),\s*import\.meta\.url,?\s*\)/g, (_, file) => {
+        files.push(`import asset${files.length} from ${file}`)
+        return `new URL(asset${files.length - 1}, location.href)`
+      })
+      return { contents: `${files.join('\n')}\n${contents}`, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+    })
+  },
+}
+
+/**
+ * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part, and esbuild puts
+ * it into one file instead of one for each combination of parts that use it. A part waits for its own styles.
+ *
+ * @param {Map<string, string[]>} styles addresses of stylesheets by the part's file
+ */
+export function lazyPartPlugin(styles) {
+  return {
+    name: 'lazy parts',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined
+        const resolved = await resolve(path, { kind: 'import-statement', importer, resolveDir })
+        if (resolved.errors.length) return resolved
+        // Of a package in CommonJS nothing would be found: what it exports is known only when it runs.
+        if (/[\\/]node_modules[\\/]/.test(resolved.path))
+          return {
+            errors: [{ text: `import('${path}'): import a file of our own that imports the package` }],
+          }
+        return { path: resolved.path, namespace: 'lazy' }
+      })
+      onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path }) => ({
+        contents: lazyPart(path, styles.get(path) ?? []),
+        resolveDir: dirname(path),
+      }))
+    },
+  }
+}
+
+function lazyPart(path, styles) {
+  const file = JSON.stringify(path)
+  const lines = [`import 'entry:page'`, `export * from ${file}`]
+  if (/^export default /m.test(readFileSync(path, 'utf8'))) lines.push(`export { default } from ${file}`)
+  if (styles.length) {
+    lines.push(`import { loadStyle } from '@/components/site/load-style'`)
+    lines.push(`await Promise.all(${JSON.stringify(styles)}.map(loadStyle))`)
+  }
+  return lines.join('\n')
+}

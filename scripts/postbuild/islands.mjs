@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
+import { attribute } from './html-text.mjs'
+import { siteFiles, sitePages } from './site-files.mjs'
+
+const ISLAND = /(<site-island((?:\s[^<>]*)?)>)([\s\S]*?)<\/site-island>/g
+/** Next's runtime and the data it hydrates from; on a second run, our own scripts. */
+const SCRIPTS = /<script\b[^>]*\ssrc="\/_next\/[^"]*"[^>]*><\/script>/g
+const PAYLOAD =
+  /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?(?:self\.__next_f|globalThis\["TURBOPACK"\])[\s\S]*?<\/script>/g
+const PRELOADS = /<link\b[^>]*\srel="(?:modulepreload|preload)"[^>]*\shref="\/_next\/[^"]*\.js"[^>]*>/g
+
+/**
+ * Takes Next's client runtime out of every page of the built site and hydrates the page's islands instead
+ * (docs/decisions/0021-islands.md). Can be run again over its own result.
+ *
+ * @param {string} dir
+ * @param {{ root: string, env: Record<string, string | undefined>, development?: boolean }} options `env` is the build's
+ *   environment; `development` takes React's development build, which reports what does not match
+ * @returns {Promise<string>} a line for the build's log
+ */
+export async function writeIslands(dir, options) {
+  const pages = sitePages(dir).map(({ file }) => {
+    const html = readFileSync(join(dir, file), 'utf8')
+    return { file, html, islands: findIslands(html) }
+  })
+  const names = (islands) => [...new Set(islands.map(({ of }) => of))]
+  mkdirSync(join(dir, '_next/static/chunks'), { recursive: true })
+  for (const file of siteFiles(join(dir, '_next')))
+    if (/\.js(\.map)?$/.test(file)) rmSync(join(dir, '_next', file))
+
+  const bundle = { ...options, dir }
+  const render = await bundleRenderer(names(pages.flatMap(({ islands }) => islands)), bundle)
+  const shared = await bundleShared(bundle)
+  const entries = new Map()
+  const entryFor = async (name, group) => {
+    const key = group.join()
+    if (!entries.has(key)) entries.set(key, await bundleEntry(name, group, shared, bundle))
+    return entries.get(key)
+  }
+  for (const { file, html, islands } of pages) {
+    const rendered = await Promise.all(
+      islands.map((island, place) => renderIsland(island, place, render, file)),
+    )
+    const [frame, own] = [true, false].map((wanted) =>
+      names(islands.filter((island) => island.frame === wanted)),
+    )
+    const scripts = []
+    if (own.length) scripts.push(await entryFor(own.join('-'), own))
+    if (frame.length) scripts.push(await entryFor('frame', frame))
+    writeFileSync(join(dir, file), withScripts(withIslands(html, rendered), shared.get('react'), scripts))
+  }
+  return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
+}
+
+/** @returns {{ of: string, props: object, frame: boolean, content: string }[]} the islands in the order of the page */
+export function findIslands(html) {
+  return [...html.matchAll(ISLAND)].map(([, , attributes, content]) => {
+    if (content.includes('<site-island')) throw new Error('An island stands in another island')
+    return {
+      of: attribute(attributes, 'of'),
+      props: JSON.parse(attribute(attributes, 'with') ?? '{}'),
+      frame: attribute(attributes, 'frame') !== undefined,
+      content,
+    }
+  })
+}
+
+/** @returns {string} the page with its islands' content replaced */
+export function withIslands(html, contents) {
+  let place = 0
+  return html.replace(ISLAND, (_, opening) => `${opening}${contents[place++]}</site-island>`)
+}
+
+/** @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left */
+export function withScripts(html, shared, scripts) {
+  const bare = html.replace(PAYLOAD, '').replace(SCRIPTS, '').replace(PRELOADS, '')
+  if (/__next_f|TURBOPACK|\/_next\/[^"]*\.js/.test(bare))
+    throw new Error('A script of Next is left in the page')
+  const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  return bare.replace('</head>', () => `<link rel="modulepreload" href="${shared}"/>${tags.join('')}</head>`)
+}
+
+/**
+ * Renders an island by itself, as the browser will hydrate it: the ids of `useId` depend on the tree above. What Next wrote
+ * must be the same but for the ids, or the island depends on something that only Next provides.
+ */
+async function renderIsland({ of, props, frame, content }, place, render, file) {
+  const rendered = await render(of, props, frame, place)
+  const withoutIds = (html) => html.replaceAll(/_\w*R_\w*_/g, 'ID')
+  if (withoutIds(rendered) !== withoutIds(content))
+    throw new Error(`${file}: the island ${of} is not what Next rendered:\n${content}\n${rendered}`)
+  return rendered
+}
