@@ -82,9 +82,17 @@ export const zeroBill = (units: number, months: number): ElectricityBill => ({
   totalPaise: 0,
 })
 
-/** What the same home saves with so many units less; no use goes below zero. */
-export const savingPaise = (billOf: (units: number) => ElectricityBill, units: number, less: number) =>
-  billOf(units).totalPaise - billOf(units - less).totalPaise
+/** How a tariff bills a use, and what it saves to use so many units less: the difference of two whole bills, in paise. */
+export interface Billing {
+  billOf(units: number): ElectricityBill
+  savingPaise(units: number, less: number): number
+}
+
+/** Where every charge of both bills is known. No use goes below zero. */
+export const billingBy = (billOf: Billing['billOf']): Billing => ({
+  billOf,
+  savingPaise: (units, less) => billOf(units).totalPaise - billOf(units - less).totalPaise,
+})
 
 /** What a unit costs on average, in paise; null below one unit, where the fixed charge alone makes the figure. */
 export const averagePaise = (paise: number, units: number): number | null =>

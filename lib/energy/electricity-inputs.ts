@@ -2,11 +2,15 @@ import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice, flag } from '@/lib/inputs/choices'
 import { type Kind, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
+import { rowList } from '@/lib/inputs/rows'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'
 
-/** States with a sample first; what we hold of West Bengal is that we hold no tariff of it. */
-export const electricityStates = ['MH', 'DL', 'KA', 'GJ', 'TG', 'TN', 'UP', 'WB'] as const
+/** States with a sample first, then those with a published tariff, then large states without one that we can vouch for. */
+export const electricityStates = [
+  ...(['MH', 'DL', 'KA', 'GJ', 'TG', 'TN', 'UP', 'WB'] as const),
+  ...(['AP', 'AS', 'BR', 'CG', 'HR', 'JH', 'KL', 'MP', 'OD', 'PB', 'RJ'] as const),
+] as const
 export type ElectricityState = (typeof electricityStates)[number]
 
 /** Room for a town; below zero the bill is zero, as at zero. */
@@ -37,10 +41,22 @@ function leftOpen(kind: Kind<number>): Kind<string> {
   }
 }
 
+/** The visitor's own slabs: the last unit of each, left out for the last slab, and rupees a unit. */
+export const ownSlabs = rowList(
+  {
+    upTo: leftOpen(
+      number({ initial: 0, min: 1, max: 1_00_000, say: (bound) => `${bound} units`, example: '100' }),
+    ),
+    rate: amount({ initial: 0, min: 0, max: 100 }),
+  },
+  '100_5*_8',
+  12,
+)
+
 export const electricityInputs = {
   units: kilowattHours(150, -1e15),
   state: choice(electricityStates, 'MH'),
-  tariff: choice(['sample', 'published'], 'sample'),
+  tariff: choice(['sample', 'published', 'own'], 'sample'),
   /** Units by which the use could fall. */
   less: kilowattHours(20, 0),
   /** kW. */
@@ -51,6 +67,10 @@ export const electricityInputs = {
   fuelPercent: leftOpen(percent({ initial: 0, min: 0 })),
   other: amount({ initial: 0, min: 0, max: 1_00_00_000 }),
   subsidy: flag(false),
+  ownSlabs,
+  /** Rupees a month, and per cent. */
+  ownFixed: amount({ initial: 0, min: 0, max: 1_00_000 }),
+  ownDuty: percent({ initial: 0, min: 0 }),
 }
 
 export type ElectricityValues = Values<typeof electricityInputs>

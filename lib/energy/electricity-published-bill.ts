@@ -21,13 +21,19 @@ export interface ElectricityUse {
   /** Sanctioned load in kW. */
   kilowatts: number
   area: 'urban' | 'rural'
-  /** The fuel charge as the visitor's own bill has it, rupees a unit and per cent; null takes the tariff's. */
+  /** The fuel charge as the visitor's own bill has it, rupees a unit and per cent; null takes the tariff's, if any. */
   fuelPerUnit: number | null
   fuelPercent: number | null
   /** Rupees that the bill adds for other things. */
   other: number
   subsidised: boolean
 }
+
+/** What a bill takes from a tariff. */
+export type BilledTariff = Pick<
+  ElectricityTariff,
+  'slabMonths' | 'urban' | 'rural' | 'fuelPerUnit' | 'surcharges' | 'subsidy'
+> & { customer?: ElectricityTariff['customer'] | undefined }
 
 /** Rounded to the paisa, halves up. */
 function productPaise(basis: PlainBasis): number {
@@ -50,7 +56,7 @@ const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
 })
 
 /** What villages pay where they pay otherwise; elsewhere what all pay. */
-const areaTariff = ({ urban, rural }: ElectricityTariff, area: ElectricityUse['area']): AreaTariff =>
+const areaTariff = ({ urban, rural }: BilledTariff, area: ElectricityUse['area']): AreaTariff =>
   area === 'rural' && rural ? rural : urban
 
 /** The slabs that hold for a use: those of the first group whose limit it does not pass. */
@@ -69,10 +75,9 @@ function fixedBasis({ per, bands }: FixedCharge, { kilowatts, months }: Electric
     : ({ by: 'month', ratePaise, months } as const)
 }
 
-/** The tariff's fuel charge, or the visitor's own in its place; nothing where neither is known. */
-function fuelCharge(tariff: ElectricityTariff, use: ElectricityUse, energyAndFixed: number): Charge {
-  const given = use.fuelPerUnit !== null || use.fuelPercent !== null
-  const perUnit = given ? use.fuelPerUnit : tariff.fuelPerUnit
+/** The tariff's fuel charge a unit, or the visitor's own in its place, and a percentage where one is given. */
+function fuelCharge(tariff: BilledTariff, use: ElectricityUse, energyAndFixed: number): Charge {
+  const perUnit = use.fuelPerUnit ?? tariff.fuelPerUnit
   const parts: PlainBasis[] = []
   if (perUnit !== null) parts.push({ by: 'units', ratePaise: perUnit * 100, units: use.units })
   if (use.fuelPercent !== null)
@@ -80,7 +85,7 @@ function fuelCharge(tariff: ElectricityTariff, use: ElectricityUse, energyAndFix
   return { name: 'fuelSurcharge', paise: sumOf(parts.map(productPaise)), basis: { by: 'sum', parts } }
 }
 
-function surchargesOf({ surcharges }: ElectricityTariff, units: number, energyAndFixed: number): Charge[] {
+function surchargesOf({ surcharges }: BilledTariff, units: number, energyAndFixed: number): Charge[] {
   return surcharges.map((surcharge) =>
     chargeBy(
       surcharge.name,
@@ -104,12 +109,17 @@ function dutyOf({ duty }: AreaTariff, units: number, energyPaise: number, allPai
   return [chargeBy('electricityDuty', basis)]
 }
 
-function customerOf({ customer }: ElectricityTariff, { units, months }: ElectricityUse): Charge[] {
-  if (!customer || units <= customer.above * months || units > customer.upTo * months) return []
+const hasCustomerCharge = ({ customer }: BilledTariff, { units, months }: ElectricityUse) =>
+  customer !== undefined && units > customer.above * months && units <= customer.upTo * months
+
+function customerOf(tariff: BilledTariff, use: ElectricityUse): Charge[] {
+  const { customer } = tariff
+  const { months } = use
+  if (!customer || !hasCustomerCharge(tariff, use)) return []
   return [chargeBy('customerCharge', { by: 'month', ratePaise: toPaise(customer.rupees), months })]
 }
 
-function subsidyOf({ subsidy }: ElectricityTariff, use: ElectricityUse, billedPaise: number): Charge[] {
+function subsidyOf({ subsidy }: BilledTariff, use: ElectricityUse, billedPaise: number): Charge[] {
   if (!subsidy || !use.subsidised) return []
   const { freeUpTo, halfUpTo = 0, mostOff = 0 } = subsidy
   const basis = { by: 'given' } as const
@@ -127,7 +137,7 @@ const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: wholePais
  * Zero units or fewer give a bill of zero (specification, section 5).
  * @throws RangeError for a load or a use that no band covers, which none of our tariffs leaves open
  */
-export function publishedBill(tariff: ElectricityTariff, use: ElectricityUse): ElectricityBill {
+export function publishedBill(tariff: BilledTariff, use: ElectricityUse): ElectricityBill {
   const { units, months } = use
   if (units <= 0) return zeroBill(units, months)
   const area = areaTariff(tariff, use.area)
@@ -148,4 +158,15 @@ export function publishedBill(tariff: ElectricityTariff, use: ElectricityUse): E
   const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)))]
   if (use.other > 0) charges.push({ name: 'otherCharges', paise: toPaise(use.other), basis: { by: 'given' } })
   return { units, months, slabs, charges, totalPaise: sumOf(charges.map(({ paise }) => paise)) }
+}
+
+/**
+ * What the same home saves with fewer units, in paise: one whole bill less the other. A customer charge that is known
+ * for one of the two uses alone is in neither, since the other bill has one too, of an amount that was not found.
+ */
+export function publishedSavingPaise(tariff: BilledTariff, use: ElectricityUse, fewer: number): number {
+  const less = { ...use, units: fewer }
+  const comparable = hasCustomerCharge(tariff, use) === hasCustomerCharge(tariff, less)
+  const compared = comparable || fewer <= 0 ? tariff : { ...tariff, customer: undefined }
+  return publishedBill(compared, use).totalPaise - publishedBill(compared, less).totalPaise
 }

@@ -319,17 +319,137 @@ const TG = tariffRule(
 /** The published tariffs of homes that we can vouch for. */
 export const electricityTariffs = { MH, DL, KA, GJ, TG, TN, UP }
 
-/** An order of which only the commercial part was found: no figure of it is shown. */
+export interface UnknownTariff {
+  supplier: string
+  /** The newest order that was found. */
+  order: string
+  /** What is missing. */
+  status: string
+  source: RuleSource
+  checkedOn: string
+}
+
+/** The newest order of large states of which too little was found for a bill: no bill is shown, and what is missing is said. */
 export const unknownTariffs = {
   WB: {
     supplier: 'WBSEDCL and CESC',
     order: 'WBERC order of 20 March 2025 for 2025-26',
+    status:
+      'We found only its rates for shops and offices. The older domestic rates in circulation are not reliable enough.',
     source: {
       title: 'Copy of the tariff card 2025-26',
       href: 'https://www.scribd.com/document/867806160/tariff-25-26-DCL',
     },
     checkedOn: CHECKED_ON,
   },
-}
+  AP: {
+    supplier: 'APSPDCL, APCPDCL and APEPDCL',
+    order: 'APERC order of 20 February 2025 for FY 2025-26, no rise',
+    status: 'The slabs of that order and those of 2026-27 were not found in two sources.',
+    source: {
+      title: 'The New Indian Express, 21 February 2025',
+      href: 'https://www.newindianexpress.com/states/andhra-pradesh/2025/Feb/21/no-power-tariff-hike-for-2025-26-in-andhra',
+    },
+    checkedOn: '2026-11-22',
+  },
+  AS: {
+    supplier: 'APDCL',
+    order: 'AERC order of 29 March 2023',
+    status:
+      'It is the last whose rates we found, with a fuel charge of June 2023; later orders were not found.',
+    source: {
+      title: 'APDCL notice of June 2023',
+      href: 'https://www.scribd.com/document/653927170/Tariff-Schedule-June-2023',
+    },
+    checkedOn: '2026-11-22',
+  },
+  BR: {
+    supplier: 'NBPDCL and SBPDCL',
+    order: 'BERC order of March 2026 for FY 2026-27, no rise',
+    status:
+      'One slab for towns, and 125 units free; the rates after the subsidy and the fixed charge were not found in two sources.',
+    source: { title: 'Infouncle, March 2026', href: 'https://infouncle.com/?p=306211' },
+    checkedOn: '2026-11-22',
+  },
+  CG: {
+    supplier: 'CSPDCL',
+    order: 'CSERC order of 11 July 2025 for FY 2025-26',
+    status: 'Rates rose by 10 to 20 paise; the slabs and the order for 2026-27 were not found.',
+    source: {
+      title: 'The Hitavada, 12 July 2025',
+      href: 'https://www.thehitavada.com/Encyc/2025/7/12/Minor-hikes-for-domestic_-non-domestic_-agri-consumers_-significant-reforms-for-Industry.amp.html',
+    },
+    checkedOn: '2026-11-22',
+  },
+  HR: {
+    supplier: 'UHBVN and DHBVN',
+    order: 'HERC order of 1 April 2025 for FY 2025-26',
+    status:
+      'Up to 100 units ₹2.20 (0 to 50) and ₹2.70; above, ₹2.95 (0 to 150), ₹5.25, ₹6.45 (from 301) and ₹7.10 (from 501), loads above 5 kW otherwise. Duty, fuel charge and the rates of 2026-27 were not found.',
+    source: {
+      title: 'Mint, 2 April 2025',
+      href: 'https://www.livemint.com/news/india/haryana-electricity-tariff-hike-rates-revised-for-domestic-and-industrial-users-check-latest-charges-for-all-slabs-11743554869733.html',
+    },
+    checkedOn: '2026-11-22',
+  },
+  JH: {
+    supplier: 'JBVNL',
+    order: 'JSERC order of 30 April 2025 for FY 2025-26',
+    status:
+      '₹6.85 a unit in towns; the fixed charge, the rural rate and the order for 2026-27 were not found in two sources.',
+    source: { title: 'News Analysis India, 2025', href: 'https://www.newsanalysisindia.com/?p=490090' },
+    checkedOn: '2026-11-22',
+  },
+  KL: {
+    supplier: 'KSEB',
+    order: 'KSERC order of 5 December 2024, for 2024-25 and 2025-26',
+    status: 'The rates from April 2025 were not found in two sources.',
+    source: {
+      title: 'Onmanorama, 6 December 2024',
+      href: 'https://onmanorama.com/news/kerala/2024/12/06/electricity-tariff-hike-in-kerala-impact-on-consumers.amp.html',
+    },
+    checkedOn: '2026-11-22',
+  },
+  MP: {
+    supplier: 'the three Vidyut Vitaran companies',
+    order: 'MPERC order of March 2026 for FY 2026-27',
+    status: 'In force from April 2026; its slabs were not found in two sources.',
+    source: {
+      title: 'Dainik Jagran, March 2026',
+      href: 'https://english.dainikjagranmpcg.com/tag/13280/rss',
+    },
+    checkedOn: '2026-11-22',
+  },
+  OD: {
+    supplier: 'TPCODL, TPNODL, TPWODL and TPSODL',
+    order: 'OERC order of 24 March 2025 for FY 2025-26, no change',
+    status:
+      '₹2.90 up to 50 units, ₹4.70 to 200, ₹5.70 to 400 and ₹6.10 above; the fixed charge, the duty and the order for 2026-27 were not found.',
+    source: {
+      title: 'Deccan Chronicle, March 2025',
+      href: 'https://www.deccanchronicle.com/nation/no-power-tariff-hike-in-odisha-for-2025-26-rebate-continues-for-e-bill-payments-1868821',
+    },
+    checkedOn: '2026-11-22',
+  },
+  PB: {
+    supplier: 'PSPCL',
+    order: 'PSERC order of 6 March 2026 for FY 2026-27',
+    status:
+      '300 units a month are free. Above them ₹3.85 up to 300 units and ₹7.05 beyond in one report; the fixed charges by load were not found.',
+    source: {
+      title: 'The New Indian Express, 6 March 2026',
+      href: 'https://www.newindianexpress.com/nation/2026/Mar/06/ahead-of-2027-assembly-polls-punjab-slashes-power-tariffs-across-all-consumer-categories',
+    },
+    checkedOn: '2026-11-22',
+  },
+  RJ: {
+    supplier: 'the Jaipur, Jodhpur and Ajmer companies',
+    order: 'RERC order of 3 October 2025 for FY 2025-26',
+    status:
+      '₹4.75 up to 50 units and ₹6.00 to 150, with a regulatory surcharge; the further slabs and the fixed charges were not found in two sources.',
+    source: { title: 'Udaipur Kiran, 3 October 2025', href: 'https://9xmnews.com/?p=64685' },
+    checkedOn: '2026-11-22',
+  },
+} satisfies Record<string, UnknownTariff>
 
 export type KnownState = keyof typeof electricityTariffs

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 
 /** The bill, its charges, and how they come about. */
 export function BillAnswer({ inputs, form }: { inputs: ElectricityForm; form: BillForm }) {
-  const { bill, billOf, published } = form
-  const rows = bill && billOf ? billRows({ bill, billOf, less: inputs.read('less')?.less ?? null }) : null
+  const { bill, billing, published } = form
+  const rows = bill && billing ? billRows({ bill, billing, less: inputs.read('less')?.less ?? null }) : null
   return (
     <>
       <ResultPanel rows={rows} placeholder={form.placeholder}>

@@ -6,13 +6,15 @@ import type { ElectricityForm } from '@/components/tools/electricity-bill-estima
 import type { BillForm } from '@/components/tools/electricity-bill-estimator/use-bill'
 import { hasSample } from '@/lib/energy/electricity-inputs'
 
-const tariffs = { sample: 'Simple sample', published: 'Published tariff' }
+const SAMPLE = { sample: 'Simple sample' }
+const OTHERS = { published: 'Published tariff', own: 'My slabs' }
 
 /** What every bill asks, and what its tariff asks besides. */
 export function BillFields({ inputs, form }: { inputs: ElectricityForm; form: BillForm }) {
   const { field } = inputs
   const { chosen, bill, published } = form
   const sampled = !chosen || hasSample(chosen.state)
+  const tariff = field('tariff')
   return (
     <>
       <PlainNumberField
@@ -21,14 +23,21 @@ export function BillFields({ inputs, form }: { inputs: ElectricityForm; form: Bi
         unit="kWh"
         hint={bill && bill.months > 1 ? 'In the two months of the bill' : 'In the month of the bill'}
       />
-      <SelectField
-        field={field('state')}
-        label="State"
-        hint={sampled ? undefined : 'By its published tariff; there is no sample of it'}
-        options={electricityStateNames}
+      <SelectField field={field('state')} label="State" options={electricityStateNames} />
+      <ChoiceField
+        field={{ ...tariff, text: tariff.text === 'sample' && !sampled ? 'published' : tariff.text }}
+        label="Tariff"
+        options={sampled ? { ...SAMPLE, ...OTHERS } : OTHERS}
       />
-      {sampled && <ChoiceField field={field('tariff')} label="Tariff" options={tariffs} />}
-      {chosen && published.part && <published.part.PublishedFields inputs={inputs} state={chosen.state} />}
+      {chosen && published.part && (
+        <>
+          {chosen.tariff === 'own' ? (
+            <published.part.OwnFields inputs={inputs} />
+          ) : (
+            <published.part.PublishedFields inputs={inputs} state={chosen.state} />
+          )}
+        </>
+      )}
       <PlainNumberField field={field('less')} label="What if I use less by" unit="kWh" />
     </>
   )

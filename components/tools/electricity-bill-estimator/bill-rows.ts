@@ -1,6 +1,6 @@
 import type { ResultRow } from '@/components/results/result-panel'
 import { chargeNames, unitsInWords } from '@/components/tools/electricity-bill-estimator/electricity-words'
-import { averagePaise, type ElectricityBill, savingPaise } from '@/lib/energy/electricity-bill'
+import { averagePaise, type Billing, type ElectricityBill } from '@/lib/energy/electricity-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 
 type RupeeRow = Pick<ResultRow, 'name' | 'label' | 'primary'> & { paise: number }
@@ -13,13 +13,13 @@ const inRupees = ({ paise, ...row }: RupeeRow): ResultRow => ({
 
 interface BillAnswer {
   bill: ElectricityBill
-  billOf(units: number): ElectricityBill
+  billing: Billing
   /** Units by which the use could fall; null while that field has a problem. */
   less: number | null
 }
 
 /** The bill with its charges, what a unit costs on average, and what fewer units save. */
-export function billRows({ bill, billOf, less }: BillAnswer): ResultRow[] {
+export function billRows({ bill, billing, less }: BillAnswer): ResultRow[] {
   const rows: RupeeRow[] = [
     { name: 'totalBill', label: 'Total bill', paise: bill.totalPaise, primary: true },
     ...bill.charges.map(({ name, paise }) => ({ name, label: chargeNames[name], paise })),
@@ -30,7 +30,7 @@ export function billRows({ bill, billOf, less }: BillAnswer): ResultRow[] {
     rows.push({
       name: 'saving',
       label: `${unitsInWords(less)} less would save`,
-      paise: savingPaise(billOf, bill.units, less),
+      paise: billing.savingPaise(bill.units, less),
     })
   return rows.map(inRupees)
 }

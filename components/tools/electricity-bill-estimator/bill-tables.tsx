@@ -9,7 +9,7 @@ import {
   unitsInWords,
 } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
-import { averagePaise, type ElectricityBill } from '@/lib/energy/electricity-bill'
+import { averagePaise, type Billing, type ElectricityBill } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates } from '@/lib/energy/electricity-inputs'
 import { publishedBill } from '@/lib/energy/electricity-published-bill'
 import { monthName } from '@/lib/format/durations'
@@ -24,12 +24,12 @@ const STEPS = [1, 2, 3, 4, 5]
 
 interface BillTablesProps {
   bill: ElectricityBill
-  billOf(units: number): ElectricityBill
+  billing: Billing
   less: number | null
 }
 
 /** Every slab of the tariff, a use that falls step by step, and the same use by the tariffs of other states. */
-export default function BillTables({ bill, billOf, less }: BillTablesProps) {
+export default function BillTables({ bill, billing, less }: BillTablesProps) {
   const slabs = slabRows(bill)
   const aMonth = bill.units / bill.months
   return (
@@ -42,7 +42,7 @@ export default function BillTables({ bill, billOf, less }: BillTablesProps) {
           <DataTable
             caption="The bill with fewer units"
             headings={LESS_HEADINGS}
-            rows={lessRows(bill, billOf, less)}
+            rows={lessRows(bill, billing, less)}
           />
         </>
       )}
@@ -69,22 +69,21 @@ const slabRows = ({ slabs }: ElectricityBill) =>
     rupeesFromPaise(line.chargePaise),
   ])
 
-function lessRows(bill: ElectricityBill, billOf: BillTablesProps['billOf'], less: number): string[][] {
+function lessRows(bill: ElectricityBill, billing: Billing, less: number): string[][] {
   const steps = STEPS.map((step) => step * less).filter((off) => off <= bill.units)
   return steps.map((off) => {
-    const { totalPaise } = billOf(bill.units - off)
+    const { totalPaise } = billing.billOf(bill.units - off)
     return [
       unitsInWords(off),
       grouped(bill.units - off, 3),
       rupeesFromPaise(totalPaise),
-      rupeesFromPaise(bill.totalPaise - totalPaise),
+      rupeesFromPaise(billing.savingPaise(bill.units, off)),
     ]
   })
 }
 
 function stateRows(aMonth: number): string[][] {
-  return electricityStates.map((state) => {
-    if (!isKnown(state)) return [electricityStateNames[state], '—', '—', 'no tariff found']
+  return electricityStates.filter(isKnown).map((state) => {
     const { value: tariff } = tariffRow(state)
     const months = tariff.slabMonths
     const { totalPaise } = publishedBill(tariff, {

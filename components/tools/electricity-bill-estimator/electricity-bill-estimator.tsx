@@ -14,12 +14,14 @@ const loadTables = () => import('@/components/tools/electricity-bill-estimator/b
 export function ElectricityBillEstimator() {
   const inputs = useToolInputs(electricityInputs)
   const form = useBill(inputs)
-  const { chosen, published, bill, billOf } = form
+  const { chosen, published, bill, billing } = form
   const less = inputs.read('less')
   return (
     <>
       {chosen && !form.byTariff && <SampleNote inputs={inputs} />}
-      {chosen && published.part && <published.part.TariffNote state={chosen.state} />}
+      {chosen && published.part && chosen.tariff !== 'own' && (
+        <published.part.TariffNote state={chosen.state} />
+      )}
       <ToolForm onReset={inputs.reset} result={<BillAnswer inputs={inputs} form={form} />}>
         <BillFields inputs={inputs} form={form} />
       </ToolForm>
@@ -28,7 +30,7 @@ export function ElectricityBillEstimator() {
           heading="Slab by slab, with less, and in other states"
           load={loadTables}
           className="min-h-[56rem]"
-          of={bill && billOf && { bill, billOf, less: less && less.less }}
+          of={bill && billing && { bill, billing, less: less && less.less }}
         />
       )}
     </>

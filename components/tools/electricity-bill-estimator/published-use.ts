@@ -1,11 +1,17 @@
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
-import type { ElectricityBill } from '@/lib/energy/electricity-bill'
+import type { Billing } from '@/lib/energy/electricity-bill'
 import {
   electricityInputs,
   type ElectricityState,
   type ElectricityValues,
 } from '@/lib/energy/electricity-inputs'
-import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-published-bill'
+import {
+  type BilledTariff,
+  type ElectricityUse,
+  publishedBill,
+  publishedSavingPaise,
+} from '@/lib/energy/electricity-published-bill'
+import { ownTariff } from '@/lib/energy/own-tariff'
 import {
   type ElectricityTariff,
   electricityTariffs,
@@ -53,10 +59,7 @@ const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['p
   period === 'month' ? slabMonths : billMonths
 
 /** The bill of a state's tariff for any units; null where we know no tariff, or a field can't be read. */
-export function billByTariff(
-  state: ElectricityState,
-  inputs: ElectricityForm,
-): ((units: number) => ElectricityBill) | null {
+export function billByTariff(state: ElectricityState, inputs: ElectricityForm): Billing | null {
   if (!isKnown(state)) return null
   const tariff = tariffRow(state).value
   const more = moreOf(tariff, inputs)
@@ -70,5 +73,26 @@ export function billByTariff(
     other: more.other,
     subsidised: more.subsidy,
   }
-  return (units) => publishedBill(tariff, { ...use, units })
+  return billingOf(tariff, use)
+}
+
+const billingOf = (tariff: BilledTariff, use: Omit<ElectricityUse, 'units'>): Billing => ({
+  billOf: (units) => publishedBill(tariff, { ...use, units }),
+  savingPaise: (units, less) => publishedSavingPaise(tariff, { ...use, units }, units - less),
+})
+
+/** By the visitor's own slabs; null while they can't be read or do not rise. */
+export function billByOwnSlabs(inputs: ElectricityForm): Billing | null {
+  const own = inputs.read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')
+  const tariff = own && ownTariff(own)
+  if (!own || !tariff) return null
+  return billingOf(tariff, {
+    months: 1,
+    kilowatts: electricityInputs.load.initial,
+    area: 'urban',
+    fuelPerUnit: orNull(own.fuelPerUnit),
+    fuelPercent: null,
+    other: own.other,
+    subsidised: false,
+  })
 }

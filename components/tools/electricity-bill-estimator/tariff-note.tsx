@@ -2,11 +2,11 @@ import { RuleNote } from '@/components/results/rule-note'
 import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
 import type { ElectricityState } from '@/lib/energy/electricity-inputs'
 import { monthName } from '@/lib/format/durations'
-import { electricityTariffs, unknownTariffs } from '@/lib/rules/electricity-tariffs'
+import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
 
 /** Which order a bill follows, until when it is known to have held, how sure we are, and where it was read. */
 export function TariffNote({ state }: { state: ElectricityState }) {
-  if (!isKnown(state)) return <UnknownTariff {...unknownTariffs[state]} />
+  if (!isKnown(state)) return <UnknownTariffNote {...unknownTariffs[state]} />
   const { value: tariff, source } = tariffRow(state)
   const { says, checkedOn } = electricityTariffs[state]
   const until = monthName(tariff.knownUntil)
@@ -22,12 +22,12 @@ export function TariffNote({ state }: { state: ElectricityState }) {
   )
 }
 
-function UnknownTariff({ supplier, order, source, checkedOn }: (typeof unknownTariffs)['WB']) {
+function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
   return (
     <section aria-label="The tariff" className="card mb-4 px-5 py-4">
       <p>
-        <span className="font-semibold">{order}.</span> We found only its rates for shops and offices. The
-        older domestic rates in circulation are not reliable enough, so no bill is shown.
+        <span className="font-semibold">{order}.</span> {status} So no bill is shown: enter the slabs of your
+        own bill under My slabs.
       </p>
       <RuleNote
         says={`Electricity at home, ${supplier}`}

@@ -3,7 +3,7 @@
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
 import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
-import type { ElectricityBill } from '@/lib/energy/electricity-bill'
+import { type Billing, billingBy } from '@/lib/energy/electricity-bill'
 import { type ElectricityState, type ElectricityValues, hasSample } from '@/lib/energy/electricity-inputs'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { sampleTariffs } from '@/lib/rules/electricity-samples'
@@ -15,6 +15,7 @@ type Published = Awaited<ReturnType<typeof loadPublished>>
 type Chosen = Pick<ElectricityValues, 'state' | 'tariff'>
 
 const ENTER = 'Enter valid values to see the bill.'
+const OWN = 'Enter slabs whose limits rise; leave only the last limit empty.'
 const LOADING = 'Fetching the tariff…'
 const FAILED = 'The tariff did not load.'
 
@@ -23,36 +24,42 @@ export type BillForm = ReturnType<typeof useBill>
 /** The form's bill, by a sample or, once they are fetched, by a published tariff. */
 export function useBill(inputs: ElectricityForm) {
   const chosen = inputs.read('state', 'tariff')
-  const byTariff = chosen !== null && isPublished(chosen)
+  const byTariff = chosen !== null && needsTariff(chosen)
   const fetched = useLatePart(loadPublished, byTariff)
   const published: LatePart<Published> = { ...fetched, part: byTariff ? fetched.part : null }
-  const billOf = chosen && billBy(chosen, inputs, published.part)
+  const billing = chosen && billingFor(chosen, inputs, published.part)
   const asked = inputs.read('units')
-  const bill = asked && billOf ? billOf(asked.units) : null
+  const bill = asked && billing ? billing.billOf(asked.units) : null
   return {
     chosen,
     byTariff,
     published,
-    billOf,
+    billing,
     bill,
     /** A bill of zero, or a state without a tariff: no slab, and nothing to save. */
     nothingToTell:
       (bill !== null && bill.units <= 0) ||
-      (chosen !== null && published.part !== null && !published.part.isKnown(chosen.state)),
+      (chosen !== null &&
+        chosen.tariff !== 'own' &&
+        published.part !== null &&
+        !published.part.isKnown(chosen.state)),
     placeholder: placeholder(chosen, byTariff, published),
   }
 }
 
-/** A state without a sample has its published tariff alone. */
-const isPublished = ({ state, tariff }: Chosen) => tariff === 'published' || !hasSample(state)
+/** All but a sample; a state that has none is billed by its published tariff. */
+const needsTariff = ({ state, tariff }: Chosen) => tariff !== 'sample' || !hasSample(state)
 
-function billBy(
+function billingFor(
   { state, tariff }: Chosen,
   inputs: ElectricityForm,
   published: Published | null,
-): ((units: number) => ElectricityBill) | null {
-  if (tariff === 'sample' && hasSample(state)) return (units) => sampleBill(sampleTariffs[state], units)
-  return published && published.billByTariff(state, inputs)
+): Billing | null {
+  if (tariff === 'sample' && hasSample(state)) {
+    return billingBy((units) => sampleBill(sampleTariffs[state], units))
+  }
+  if (!published) return null
+  return tariff === 'own' ? published.billByOwnSlabs(inputs) : published.billByTariff(state, inputs)
 }
 
 function placeholder(
@@ -62,6 +69,7 @@ function placeholder(
 ): string {
   if (!chosen || !byTariff) return ENTER
   if (!part) return failed ? FAILED : LOADING
+  if (chosen.tariff === 'own') return OWN
   return part.isKnown(chosen.state) ? ENTER : notKnown(chosen.state)
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { type ElectricityBill, savingPaise, slabLines, sumOf } from '@/lib/energy/electricity-bill'
+import { billingBy, type ElectricityBill, slabLines, sumOf } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity-inputs'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
@@ -98,7 +98,7 @@ test('slabs take every unit, charges add up to the bill, and all is finite', () 
 test('fewer units never cost more', () => {
   fc.assert(
     fc.property(anyState, anyUnits, fc.double({ min: 0, max: 1e9, noNaN: true }), (state, units, less) => {
-      const saving = savingPaise((given) => sampleBill(sampleTariffs[state], given), units, less)
+      const saving = billingBy((given) => sampleBill(sampleTariffs[state], given)).savingPaise(units, less)
       expect(saving).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 1_000 },
@@ -106,12 +106,15 @@ test('fewer units never cost more', () => {
 })
 
 test('20 units less than 150 in the Maharashtra sample: 20 × (7.34 + 0.20)', () => {
-  expect(savingPaise((units) => sampleBill(sampleTariffs.MH, units), 150, 20)).toBeCloseTo(15_080, 6)
+  expect(billingBy((units) => sampleBill(sampleTariffs.MH, units)).savingPaise(150, 20)).toBeCloseTo(
+    15_080,
+    6,
+  )
 })
 
 test('a bill cannot fall below zero: 10 units less than 5 save all of it', () => {
   const billOf = (units: number) => sampleBill(sampleTariffs.MH, units)
-  expect(savingPaise(billOf, 5, 10)).toBe(billOf(5).totalPaise)
+  expect(billingBy(billOf).savingPaise(5, 10)).toBe(billOf(5).totalPaise)
 })
 
 test('three of the states have a sample', () => {

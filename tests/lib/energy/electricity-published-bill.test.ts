@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { type ElectricityBill, sumOf } from '@/lib/energy/electricity-bill'
-import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-published-bill'
+import {
+  type ElectricityUse,
+  publishedBill,
+  publishedSavingPaise,
+} from '@/lib/energy/electricity-published-bill'
 import { electricityTariffs, type ElectricityTariff, type KnownState } from '@/lib/rules/electricity-tariffs'
 import { ABOVE } from '@/lib/rules/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
@@ -148,9 +152,39 @@ describe('what the visitor adds', () => {
     expect(rupees(bill, 'electricityDuty')).toBe(73.5)
   })
 
+  it('the tariff’s own fuel charge stays where only a percentage is given', () => {
+    // Gujarat: 2.30 × 100 and 10% of 15 + 152.50 + 175.
+    const bill = billOf('GJ', { units: 100, fuelPercent: 10 })
+    expect(rupees(bill, 'fuelSurcharge')).toBe(230 + 34.25)
+    expect(rupees(billOf('GJ', { units: 100, fuelPerUnit: 0, fuelPercent: 10 }), 'fuelSurcharge')).toBe(34.25)
+  })
+
   it('other charges come on top, and no subsidy takes them away', () => {
     const bill = billOf('KA', { units: 150, other: 12.34, subsidised: true })
     expect(bill.totalPaise).toBe(1_234)
+  })
+})
+
+describe('what fewer units save', () => {
+  const saving = (state: KnownState, units: number, less: number, changes: Partial<ElectricityUse> = {}) =>
+    publishedSavingPaise(tariffOf(state), homeUse({ ...changes, units }), units - less) / 100
+
+  it.each<[string, KnownState, number, number, number]>([
+    ['Maharashtra: 20 × 12.57, and 16%', 'MH', 150, 20, 291.62],
+    // Both bills have the customer charge of ₹70.
+    ['Telangana, 95 to 75: 20 × (3.10 + 0.06)', 'TG', 95, 20, 63.2],
+    // 101 units: 340 + 4.80 + 10 + 6.06; 81 units: 97.50 + 96.10 + 10 + 4.86; the customer charge in neither.
+    ['Telangana, 101 to 81, where one customer charge alone is known', 'TG', 101, 20, 152.4],
+  ])('%s', (_, state, units, less, expected) => {
+    expect(saving(state, units, less)).toBeCloseTo(expected, 2)
+  })
+
+  it('is the whole bill where nothing is left', () => {
+    expect(saving('TG', 95, 95)).toBe(322.7)
+  })
+
+  it('counts a subsidy that the lower use earns', () => {
+    expect(saving('KA', 210, 20, { subsidised: true })).toBe(totalOf('KA', { units: 210 }))
   })
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { agesByLaw } from '@/lib/rules/ages'
-import { electricityTariffs, unknownTariffs } from '@/lib/rules/electricity-tariffs'
+import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
 import { incomeTaxLaw } from '@/lib/rules/income-tax'
@@ -83,10 +83,14 @@ it('each tariff names its supplier and its order, and says what became of it and
 })
 
 it('what is not told is named with its source', () => {
-  expect(Object.keys(unknownTariffs)).toEqual(['WB'])
-  expect(unknownTariffs.WB.supplier && unknownTariffs.WB.order).toMatch(/\w/)
-  expect(unknownTariffs.WB.checkedOn).toMatch(A_DAY)
-  expectNamed(unknownTariffs.WB.source)
+  expect(Object.keys(unknownTariffs)).toHaveLength(12)
+  for (const { supplier, order, status, source, checkedOn } of Object.values<UnknownTariff>(unknownTariffs)) {
+    expect(supplier).toMatch(/\w/)
+    expect(order).toMatch(/order of .*20\d\d/)
+    expect(status).toMatch(/not (found|reliable)/)
+    expect(checkedOn).toMatch(A_DAY)
+    expectNamed(source)
+  }
   expect(Object.keys(saleInDispute)).toEqual(['RJ', 'WB'])
   for (const dispute of Object.values(saleInDispute)) {
     expect(dispute!.sources).toHaveLength(2)

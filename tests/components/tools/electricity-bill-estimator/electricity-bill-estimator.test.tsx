@@ -103,6 +103,7 @@ test('Telangana and its published example; what it does not ask is not read', as
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '322.7')
   expect(screen.queryByRole('radio', { name: 'Simple sample' })).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
 })
 
 test('Tamil Nadu is billed for two months', async () => {
@@ -142,5 +143,26 @@ test('the tables: slab by slab, with less, and the same use in other states', as
   )
   // 300 units in two months: 100 × 2.35 + 100 × 4.70, halved
   expect(within(states).getByRole('row', { name: /^Tamil Nadu/ })).toHaveTextContent('₹352.50')
-  expect(within(states).getByRole('row', { name: /^West Bengal/ })).toHaveTextContent('no tariff found')
+  expect(within(states).queryByRole('row', { name: /^West Bengal/ })).not.toBeInTheDocument()
+})
+
+test('a state without a tariff is billed by the slabs of one’s own bill, which the device keeps', async () => {
+  const user = open('#state=WB&units=150&tariff=own&ownSlabs=100_5*_8&ownFixed=30')
+  expect(await screen.findByRole('textbox', { name: 'Fixed charge a month' })).toHaveValue('30')
+  expect(result('Total bill')).toHaveAttribute('data-value', '930')
+  await user.click(screen.getByRole('button', { name: 'Save my slabs' }))
+  expect(screen.getByText('Saved on this device.')).toBeVisible()
+  await user.clear(field('Fixed charge a month'))
+  await user.type(field('Fixed charge a month'), '0')
+  expect(result('Total bill')).toHaveAttribute('data-value', '900')
+  await user.click(screen.getByRole('button', { name: 'Use the saved slabs' }))
+  expect(result('Total bill')).toHaveAttribute('data-value', '930')
+  localStorage.removeItem('electricityTariff')
+})
+
+test('slabs that do not rise have no bill', async () => {
+  open('#state=WB&units=150&tariff=own&ownSlabs=100_5*50_8*_9')
+  expect(
+    await screen.findByText('Enter slabs whose limits rise; leave only the last limit empty.'),
+  ).toBeVisible()
 })

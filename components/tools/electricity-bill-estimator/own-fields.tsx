@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import { AmountField } from '@/components/fields/amount-field'
+import { PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { RowsField } from '@/components/fields/rows-field'
+import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
+import { Button } from '@/components/ui/button'
+import { ownSlabs } from '@/lib/energy/electricity-inputs'
+import { readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
+
+const KEY = 'electricityTariff'
+const SAVED = 'Saved on this device.'
+const BLOCKED = 'Your browser blocks site storage. The link to this page keeps the slabs.'
+const NONE = 'No slabs are saved on this device.'
+
+/** The slabs of the visitor's own bill, kept on the device on request. */
+export function OwnFields({ inputs }: { inputs: ElectricityForm }) {
+  const { field, read, set } = inputs
+  const [message, setMessage] = useState<string | null>(null)
+  const own = read('ownSlabs', 'ownFixed', 'ownDuty')
+
+  const save = () => {
+    if (!own) return
+    try {
+      localStorage.setItem(KEY, writeOwnTariff(own))
+      setMessage(SAVED)
+    } catch {
+      // Full or blocked; there is no other way to ask.
+      setMessage(BLOCKED)
+    }
+  }
+  const load = () => {
+    const kept = readOwnTariff(keptText())
+    if (!kept) return setMessage(NONE)
+    set({ ownSlabs: kept.ownSlabs, ownFixed: String(kept.ownFixed), ownDuty: String(kept.ownDuty) })
+    setMessage(null)
+  }
+  return (
+    <>
+      <RowsField field={field('ownSlabs')} list={ownSlabs} one="Slab">
+        {(cell) => (
+          <>
+            <PlainNumberField field={cell('upTo')} label="Up to" unit="kWh" hint="Empty: all further units" />
+            <AmountField field={cell('rate')} label="Rate per unit" />
+          </>
+        )}
+      </RowsField>
+      <AmountField field={field('ownFixed')} label="Fixed charge a month" />
+      <AmountField field={field('fuelPerUnit')} label="Fuel charge per unit" />
+      <PercentField
+        field={field('ownDuty')}
+        label="Electricity duty"
+        hint="On energy, fixed and fuel charge"
+      />
+      <AmountField field={field('other')} label="Other charges" hint="Meter rent, customer charge, arrears" />
+      <div className="no-print flex flex-wrap gap-2">
+        <Button variant="outline" disabled={!own} onClick={save}>
+          Save my slabs
+        </Button>
+        <Button variant="quiet" onClick={load}>
+          Use the saved slabs
+        </Button>
+      </div>
+      <p role="status" className="min-h-5 text-sm text-soft">
+        {message}
+      </p>
+    </>
+  )
+}
+
+function keptText(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    // Blocked; what can't be read is not there.
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import { ownSlabs } from '@/lib/energy/electricity-inputs'
+import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
+import { ABOVE, type Slab } from '@/lib/rules/electricity-samples'
+
+/** What a visitor copies from a bill of a state or supplier that has no tariff here. */
+export interface OwnTariff {
+  /** The rows of the form, as text. */
+  ownSlabs: string
+  /** Rupees a month. */
+  ownFixed: number
+  /** Per cent of energy, fixed and fuel charge. */
+  ownDuty: number
+}
+
+/**
+ * The tariff of the slabs that a visitor entered; the last slab goes on without end. Null where the limits do not rise,
+ * or one that is left empty is not the last.
+ */
+export function ownTariff({ ownSlabs: text, ownFixed, ownDuty }: OwnTariff): BilledTariff | null {
+  const rows = ownSlabs.rowsOf(text)
+  if (!rows.ok) return null
+  const entered = rows.value.map(({ upTo, rate }): Slab => [upTo === '' ? ABOVE : Number(upTo), rate])
+  if (entered.some(([upTo], place) => place > 0 && upTo <= entered[place - 1]![0])) return null
+  const slabs = entered.map(([upTo, rate], place): Slab => [
+    place === entered.length - 1 ? ABOVE : upTo,
+    rate,
+  ])
+  return {
+    slabMonths: 1,
+    urban: {
+      groups: [{ upTo: ABOVE, slabs }],
+      fixed: { per: 'connection', bands: [[ABOVE, ownFixed]] },
+      duty: ownDuty > 0 ? { percent: ownDuty, on: 'all' } : null,
+    },
+    fuelPerUnit: null,
+    surcharges: [],
+  }
+}
+
+const VERSION = 1
+
+/** What the browser keeps: `{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}`. */
+export const writeOwnTariff = (tariff: OwnTariff): string => JSON.stringify({ version: VERSION, ...tariff })
+
+/** Reads what was kept; null where nothing was, or where it is not ours or not whole. */
+export function readOwnTariff(text: string | null): OwnTariff | null {
+  if (text === null) return null
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isOwnTariff(kept) && ownTariff(kept) ? pick(kept) : null
+  } catch {
+    // Cut short or another program's: the visitor enters it anew, and nothing is written over until it is saved.
+    return null
+  }
+}
+
+const pick = ({ ownSlabs: slabs, ownFixed, ownDuty }: OwnTariff): OwnTariff => ({
+  ownSlabs: slabs,
+  ownFixed,
+  ownDuty,
+})
+
+function isOwnTariff(thing: unknown): thing is OwnTariff & { version: number } {
+  if (typeof thing !== 'object' || thing === null) return false
+  const { version, ownSlabs: slabs, ownFixed, ownDuty } = thing as Record<string, unknown>
+  const amounts = [ownFixed, ownDuty].every((one) => typeof one === 'number' && one >= 0)
+  return version === VERSION && typeof slabs === 'string' && amounts
+}
