@@ -4,6 +4,8 @@ const createConfig = nextJest({ dir: '.' })
 
 const config = createConfig({
   testEnvironment: 'jsdom',
+  // A machine that does other work as well is several times slower.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx,mjs}'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache', '<rootDir>/bench'],

@@ -3,6 +3,7 @@
 import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
+import { problemText } from '@/components/fields/problem-text'
 import { saveCsv } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
@@ -21,7 +22,7 @@ export function DocumentFiles() {
     const reading = readDocumentsFile(await file.text())
     // The same file may be chosen again.
     input.value = ''
-    if (!reading.ok) return setSays({ bad: true, text: reading.problem })
+    if (!reading.ok) return setSays({ bad: true, text: problemText(reading.problem) })
     const { saved, pictures, unreadable } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
     documentStore.setState(joined)

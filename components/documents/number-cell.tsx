@@ -4,7 +4,7 @@ import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
-import type { Kind } from '@/lib/inputs/kind'
+import type { Kind, Problem } from '@/lib/inputs/kind'
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding
@@ -29,7 +29,7 @@ export function NumberCell({ field, label, hint, money, percent }: NumberCellPro
 }
 
 /** The binding of a number: its problem, and its usual form when the field is left ('10 lakh' becomes 10,00,000). */
-export function numeric(field: FieldBinding, kind: Kind<number>, problem?: string | null): FieldBinding {
+export function numeric(field: FieldBinding, kind: Kind<number>, problem?: Problem | null): FieldBinding {
   const reading = kind.read(field.text)
   return {
     ...field,

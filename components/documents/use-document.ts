@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
+import type { Problem } from '@/lib/inputs/kind'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
 import { openDraft } from '@/lib/invoicing/document-store'
@@ -30,7 +31,7 @@ export function binding(
   name: string,
   text: string,
   onText: (text: string) => void,
-  problem: string | null = null,
+  problem: Problem | null = null,
 ): FieldBinding {
   return { name, text, problem, onText, onLeave: () => {} }
 }
@@ -43,7 +44,7 @@ export function changeDraft<Of extends Draft>(draft: Of, changes: Partial<Of>): 
 /** The fields of a document, each bound to its text: of the document itself, the business, the client. */
 export function fieldsOf<Of extends Draft>(draft: Of) {
   return {
-    own: (key: KeysOf<Of, string>, problem: string | null = null) =>
+    own: (key: KeysOf<Of, string>, problem: Problem | null = null) =>
       binding(
         key,
         draft[key as keyof Of] as string,
@@ -54,9 +55,9 @@ export function fieldsOf<Of extends Draft>(draft: Of) {
       binding(key, String(draft[key as keyof Of]), (text) =>
         changeDraft(draft, { [key]: text === 'true' } as Partial<Of>),
       ),
-    business: (key: keyof Business, name: string, problem: string | null = null) =>
+    business: (key: keyof Business, name: string, problem: Problem | null = null) =>
       binding(name, draft.business[key], (text) => changeBusiness(draft.kind, { [key]: text }), problem),
-    client: (key: keyof Client, name: string, problem: string | null = null) =>
+    client: (key: keyof Client, name: string, problem: Problem | null = null) =>
       binding(name, draft.client[key], (text) => changeClient(draft.kind, { [key]: text }), problem),
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { fieldIds } from '@/components/fields/field'
+import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 /** Yes or no, with the words beside the box. */
@@ -20,9 +21,9 @@ export function CheckboxField({ field, label }: { field: FieldBinding; label: st
         />
         {label}
       </label>
-      {field.problem && (
+      {field.problem !== null && (
         <p id={ids.message} className="mt-1 text-sm text-bad">
-          {field.problem}
+          {problemText(field.problem)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface ChoiceFieldProps<Option extends string> {
@@ -15,7 +16,7 @@ export function ChoiceField<Option extends string>({ field, label, options }: Ch
   return (
     <fieldset aria-describedby={field.problem ? `message-${field.name}` : undefined}>
       <legend className="mb-1 font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-1 rounded-lg border border-line-strong bg-sunken p-1">
+      <div className="choices">
         {choices.map(([option, words]) => (
           <label key={option} className="segment">
             <input
@@ -30,9 +31,9 @@ export function ChoiceField<Option extends string>({ field, label, options }: Ch
           </label>
         ))}
       </div>
-      {field.problem && (
+      {field.problem !== null && (
         <p id={`message-${field.name}`} className="mt-1 text-sm text-bad">
-          {field.problem}
+          {problemText(field.problem)}
         </p>
       )}
     </fieldset>

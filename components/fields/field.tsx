@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { problemText } from '@/components/fields/problem-text'
+import type { Problem } from '@/lib/inputs/kind'
 
 export interface FieldWords {
   label: string
-  /** A line under the control; a problem takes its place, so that nothing below it moves. */
+  /** A line under the control; a problem takes its place. */
   hint?: ReactNode
 }
 
@@ -16,7 +18,7 @@ export function Field({
   hint,
   problem,
   children,
-}: FieldWords & { name: string; problem: string | null; children: ReactNode }) {
+}: FieldWords & { name: string; problem: Problem | null; children: ReactNode }) {
   const ids = fieldIds(name)
   return (
     <div>
@@ -24,8 +26,8 @@ export function Field({
         {label}
       </label>
       {children}
-      <p id={ids.message} className={`mt-1 min-h-5 text-sm ${problem ? 'text-bad' : 'text-soft'}`}>
-        {problem ?? hint}
+      <p id={ids.message} className={`field-message ${problem === null ? 'text-soft' : 'text-bad'}`}>
+        {problem === null ? hint : problemText(problem)}
       </p>
     </div>
   )

@@ -3,9 +3,12 @@
 import { Field, type FieldWords } from '@/components/fields/field'
 import { Slider, type SliderRange } from '@/components/fields/slider'
 import { TextControl } from '@/components/fields/text-control'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 
-type NumberFieldProps = FieldWords & { field: FieldBinding; slider?: SliderRange }
+type NumberFieldProps = FieldWords & {
+  field: InputBinding<number> | InputBinding<string>
+  slider?: SliderRange
+}
 
 function numberField(unit: string, inputMode: 'decimal' | 'numeric') {
   return function NumberField({ field, label, hint, slider }: NumberFieldProps) {

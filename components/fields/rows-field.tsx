@@ -1,9 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { cellsOf, type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
+import type { Problem } from '@/lib/inputs/kind'
+import { parseText } from '@/lib/inputs/parsed-input'
+import { type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
 
 interface RowsFieldProps<C extends Columns> {
   field: FieldBinding
@@ -11,26 +13,38 @@ interface RowsFieldProps<C extends Columns> {
   /** What one row is: 'Payment'. */
   one: string
   /** The fields of a row, each bound to its own cell. */
-  children(cell: (column: keyof C & string) => FieldBinding): ReactNode
+  children(cell: (column: keyof C & string) => InputBinding<never>): ReactNode
 }
 
 /** Rows that can be added and removed. A new one begins as a copy of the last, which is nearest to what it will be. */
 export function RowsField<C extends Columns>({ field, list, one, children }: RowsFieldProps<C>) {
   const names = Object.keys(list.columns)
-  const rows = cellsOf(field.text)
-  const become = (next: string[][]) => field.onText(textOfCells(next))
+  const cells = list.cells(field.text)
+  const rows = cells.map((row) => row.map(({ text }) => text))
+  const change = (next: string[][]) => field.onText(textOfCells(next))
 
-  const cellOf = (place: number) => (column: keyof C & string) =>
-    cell({
-      name: `${field.name}-${place + 1}-${column}`,
-      kind: list.columns[column]!,
-      text: rows[place]![names.indexOf(column)],
-      onText: (text) => {
-        const next = names.map((_, at) => rows[place]![at] || '')
-        next[names.indexOf(column)] = text
-        become(rows.map((row, at) => (at === place ? next : row)))
-      },
-    })
+  const cellOf =
+    (place: number) =>
+    (column: keyof C & string): InputBinding<never> => {
+      const at = names.indexOf(column)
+      // A link may have brought too few cells.
+      const cell = cells[place]![at] ?? parseText<unknown, Problem>(list.columns[column]!, '')
+      const onText = (text: string) => {
+        const next = names.map((_, other) => (other === at ? text : (rows[place]![other] ?? '')))
+        change(rows.map((row, other) => (other === place ? next : row)))
+      }
+      return {
+        name: `${field.name}-${place + 1}-${column}`,
+        text: cell.text,
+        value: cell.ok ? (cell.value as never) : null,
+        problem: cell.ok ? null : cell.problem,
+        onText,
+        onLeave() {
+          const show = list.columns[column]!.show as (value: unknown) => string
+          if (cell.ok && show(cell.value) !== cell.text) onText(show(cell.value))
+        },
+      }
+    }
 
   return (
     <div className="mt-4 grid gap-4">
@@ -42,7 +56,7 @@ export function RowsField<C extends Columns>({ field, list, one, children }: Row
             <Button
               variant="quiet"
               className="no-print"
-              onClick={() => become(rows.filter((_, at) => at !== place))}
+              onClick={() => change(rows.filter((_, at) => at !== place))}
             >
               {`Remove ${one.toLowerCase()} ${place + 1}`}
             </Button>
@@ -53,33 +67,11 @@ export function RowsField<C extends Columns>({ field, list, one, children }: Row
         <Button
           variant="outline"
           className="no-print justify-self-start"
-          onClick={() => become([...rows, rows.at(-1)!])}
+          onClick={() => change([...rows, rows.at(-1)!])}
         >
           {`Add a ${one.toLowerCase()}`}
         </Button>
       )}
     </div>
   )
-}
-
-interface CellProps {
-  name: string
-  kind: Columns[string]
-  /** Undefined where a link brought too few cells. */
-  text: string | undefined
-  onText(text: string): void
-}
-
-function cell({ name, kind, text = '', onText }: CellProps): FieldBinding {
-  const reading = kind.read(text)
-  return {
-    name,
-    text,
-    problem: reading.ok ? null : reading.problem,
-    onText,
-    onLeave() {
-      const shown = reading.ok ? (kind.show as (value: unknown) => string)(reading.value) : text
-      if (shown !== text) onText(shown)
-    },
-  }
 }

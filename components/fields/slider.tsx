@@ -1,5 +1,4 @@
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { readNumber } from '@/lib/inputs/read-number'
+import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 
 export interface SliderRange {
   min: number
@@ -14,8 +13,7 @@ export function Slider({
   min,
   max,
   step,
-}: SliderRange & { field: FieldBinding; label: string }) {
-  const number = readNumber(field.text)
+}: SliderRange & { field: InputBinding<number> | InputBinding<string>; label: string }) {
   return (
     <input
       type="range"
@@ -24,7 +22,7 @@ export function Slider({
       min={min}
       max={max}
       step={step}
-      value={number === null ? min : Math.min(max, Math.max(min, number))}
+      value={typeof field.value === 'number' ? Math.min(max, Math.max(min, field.value)) : min}
       aria-valuetext={field.text}
       onChange={(event) => {
         field.onText(event.currentTarget.value)

@@ -2,23 +2,23 @@ import type { LookupOutcome } from '@/lib/lookup/live-first'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { LookupState } from '@/lib/lookup/lookup-state'
 
-type Answered<Answer> = Answer extends { kind: infer Kind }
+/** An answer with its question; `liveFailed` when a service that was asked first gave none. */
+export type AnsweredView<Answer> = Answer extends { kind: infer Kind }
   ? { kind: Kind; question: string; answer: Answer; liveFailed: boolean }
   : never
 
 /** What a finder shows: the kinds of its answers, and how a question stands that has none. */
 export type LookupView<Answer> =
-  | { kind: 'idle' }
-  | { kind: 'loading'; question: string }
-  | Answered<Answer>
-  | {
-      kind: 'failed'
-      question: string
-      /** What the shipped directory says, when a live service failed and it does not know the code. */
-      directory: Extract<Answer, { kind: 'notFound' }> | null
-      /** Whether it was for want of a network, or of one that answers in time. */
-      unreached: boolean
-    }
+  { kind: 'idle' } | { kind: 'loading'; question: string } | AnsweredView<Answer> | FailedView<Answer>
+
+export interface FailedView<Answer> {
+  kind: 'failed'
+  question: string
+  /** What the shipped directory says, when a live service failed and it does not know the code. */
+  directory: Extract<Answer, { kind: 'notFound' }> | null
+  /** Whether it was for want of a network, or of one that answers in time. */
+  unreached: boolean
+}
 
 /** The view of a lookup. That the directory does not know a code is no verdict while the service is silent. */
 export function lookupView<Answer extends { kind: string }>(
@@ -34,7 +34,7 @@ export function lookupView<Answer extends { kind: string }>(
   const liveFailed = liveFault !== null
   if (liveFailed && isNotFound(answer))
     return { kind: 'failed', question, directory: answer, unreached: false }
-  return { kind: answer.kind, question, answer, liveFailed } as Answered<Answer>
+  return { kind: answer.kind, question, answer, liveFailed } as AnsweredView<Answer>
 }
 
 function isUnreached(fault: Error): boolean {

@@ -1,80 +1,104 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
+import { ResultBar } from '@/components/results/result-bar'
+import { type ResultRow, rowText, rowValue } from '@/components/results/result-row'
 
-export interface ResultRow {
-  /** The result's name in the site's contract, as in `<output name="emi">`. */
-  name: string
-  label: string
-  /** The unrounded number or the code, for machines. */
-  value: number | string
-  formatted: string
-  primary?: boolean
-}
+export type { ResultRow }
 
 interface ResultPanelProps {
   /** Null while the inputs can't give a result. */
   rows: readonly ResultRow[] | null
+  /** What to do while there is no result. */
   placeholder: string
+  /** Why there is no result, for the bar on phones; the placeholder unless given. */
+  reason?: string | null | undefined
   /** Shown below the rows: a picture of them, links to share them. */
   children?: ReactNode
 }
 
-/** The answer: one large row that stays in sight on a phone while typing, and the smaller ones below it. */
-export function ResultPanel({ rows, placeholder, children }: ResultPanelProps) {
-  const primary = rows?.find((row) => row.primary)
+const RESULT_ID = 'result'
+
+/** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
+export function ResultPanel({ rows, placeholder, reason, children }: ResultPanelProps) {
+  const primary = rows?.filter((row) => row.primary) ?? []
+  const others = rows?.filter((row) => !row.primary) ?? []
   return (
     <section aria-label="Result" className="results">
-      <div className="headline">
-        {primary ? <Headline row={primary} /> : <p role="status">{placeholder}</p>}
+      <ResultBar rows={rows} reason={reason ?? placeholder} resultId={RESULT_ID} />
+      <div className="headline" id={RESULT_ID} tabIndex={-1}>
+        {primary.length > 0 ? (
+          primary.map((row) => <Headline key={row.name} row={row} />)
+        ) : (
+          <p role="status">{placeholder}</p>
+        )}
       </div>
       <div className="breakdown">
-        {rows && (
-          <dl>
-            {rows
-              .filter((row) => row !== primary)
-              .map((row) => (
-                <Row key={row.name} row={row} />
-              ))}
-          </dl>
-        )}
+        {rows && <RowList rows={others} />}
         {rows && children}
       </div>
     </section>
   )
 }
 
-/** The longest figure in large digits that a narrow phone has room for: ₹12,85,750 and the like. */
-const LARGE_UP_TO = 10
-
-function Headline({ row: { name, label, value, formatted } }: { row: ResultRow }) {
+/** Figures with their names, one below the other. */
+export function RowList({ rows }: { rows: readonly ResultRow[] }) {
   return (
-    <>
-      <span id={`label-${name}`}>{label}</span>
+    <dl>
+      {rows.map((row) => (
+        <Row key={row.name} row={row} />
+      ))}
+    </dl>
+  )
+}
+
+/** A figure never breaks; past these lengths it is written smaller. */
+const LONG_FROM = 11
+const LONGER_FROM = 16
+const LONGEST_FROM = 24
+
+function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
+  if (text.length >= LONGEST_FROM) return 'longest'
+  if (text.length >= LONGER_FROM) return 'longer'
+  return text.length >= LONG_FROM ? 'long' : undefined
+}
+
+function Headline({ row }: { row: ResultRow }) {
+  const text = rowText(row)
+  return (
+    <div>
+      <span id={`label-${row.name}`}>{row.label}</span>
       <div>
         <output
-          name={name}
-          data-value={value}
-          aria-labelledby={`label-${name}`}
-          className={formatted.length > LARGE_UP_TO ? 'long' : undefined}
+          name={row.name}
+          data-value={rowValue(row)}
+          aria-labelledby={`label-${row.name}`}
+          className={lengthOf(text)}
         >
-          {formatted}
+          {text}
         </output>
-        <CopyButton value={formatted} label={`Copy ${label}`} />
+        <CopyButton value={text} label={`Copy ${row.label}`} />
       </div>
-    </>
+    </div>
   )
 }
 
 /** One figure with its name and a button to copy it, for a list of descriptions. */
-export function Row({ row: { name, label, value, formatted } }: { row: ResultRow }) {
+export function Row({ row }: { row: ResultRow }) {
+  const text = rowText(row)
   return (
     <div>
-      <dt id={`label-${name}`}>{label}</dt>
+      <dt id={`label-${row.name}`}>{row.label}</dt>
       <dd>
-        <output name={name} data-value={value} aria-live="off" aria-labelledby={`label-${name}`}>
-          {formatted}
+        <output
+          name={row.name}
+          data-value={rowValue(row)}
+          aria-live="off"
+          aria-labelledby={`label-${row.name}`}
+          className={lengthOf(text)}
+        >
+          {text}
         </output>
-        <CopyButton value={formatted} label={`Copy ${label}`} />
+        <CopyButton value={text} label={`Copy ${row.label}`} />
       </dd>
     </div>
   )

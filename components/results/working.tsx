@@ -6,20 +6,24 @@ export interface WorkingStep {
   sum: ReactNode
 }
 
-/** How the answer comes about: the formula, then each step with the visitor's own numbers. */
+/** How the answer comes about: the formula, then each step with the visitor's own numbers. Open on paper. */
 export function Working({ formula, steps }: { formula: string; steps: readonly WorkingStep[] }) {
   return (
-    <section aria-labelledby="working" className="working">
-      <h2 id="working">Working</h2>
-      <p className="formula">{formula}</p>
-      <ol>
-        {steps.map(({ says, sum }) => (
-          <li key={says}>
-            <span>{says}</span>
-            <span>{sum}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <details className="working disclosure">
+      <summary>
+        <h2 id="working">Working</h2>
+      </summary>
+      <section aria-labelledby="working">
+        <p className="formula">{formula}</p>
+        <ol>
+          {steps.map(({ says, sum }) => (
+            <li key={says}>
+              <span>{says}</span>
+              <span>{sum}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </details>
   )
 }

@@ -4,14 +4,19 @@ interface FoldedFieldsProps {
   summary: string
   /** Whether a field in it says something already, from a link or by the visitor. */
   filled: boolean
+  /** What is set in it, in a few words, shown while it is closed. */
+  set?: string | undefined
   children: ReactNode
 }
 
 /** Fields that few need; opened by those who want them, or by a link that fills one. */
-export function FoldedFields({ summary, filled, children }: FoldedFieldsProps) {
+export function FoldedFields({ summary, filled, set, children }: FoldedFieldsProps) {
   return (
-    <details open={filled || undefined} className="border-t border-line">
-      <summary className="flex min-h-11 items-center font-medium text-link">{summary}</summary>
+    <details open={filled || undefined} className="disclosure border-t border-line">
+      <summary>
+        <span className="font-medium">{summary}</span>
+        {set && <span className="disclosure-set">{set}</span>}
+      </summary>
       <div className="grid gap-3 pt-2">{children}</div>
     </details>
   )

@@ -1,36 +1,49 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { useTyping } from '@/components/tool-form/use-typing'
+import type { Problem } from '@/lib/inputs/kind'
 import {
+  changeTexts,
   fragmentOf,
+  freshInputs,
   type Inputs,
-  initialTexts,
+  inputsFromLink,
   type Link,
-  problemOf,
+  type ParsedInputs,
+  type ProblemOf,
   queryWithout,
+  type ReadValues,
   readValues,
   type Texts,
-  textsFromLink,
+  tidyText,
+  type ValueOf,
   type Values,
 } from '@/lib/inputs/tool-inputs'
 
-/** What a field component needs to show one input and to report what is typed. */
-export interface FieldBinding {
+/** What a field component needs to show one text and to report what is typed. */
+export interface FieldBinding<P = Problem> {
   name: string
   text: string
-  problem: string | null
+  /** What is wrong with the text, once the visitor has left the field or paused; a link's problem shows at once. */
+  problem: P | null
   onText(text: string): void
   /** Writes the text in its usual look when the visitor leaves the field. */
   onLeave(): void
 }
 
+/** A field of an input, with the value that its text stands for; null while it has a problem. */
+export interface InputBinding<Value, P = Problem> extends FieldBinding<P> {
+  value: Value | null
+}
+
 export interface ToolInputs<I extends Inputs> {
   /** Every value, or null while any field has a problem. */
   values: Values<I> | null
-  /** Some values, or null while one of these has a problem. */
-  read<Name extends keyof I & string>(...names: Name[]): Pick<Values<I>, Name> | null
-  field(name: keyof I & string): FieldBinding
+  /** Some values, or null while one of these has a problem: for tools in which not every field counts. */
+  read: ReadValues<I>
+  field<Name extends keyof I & string>(name: Name): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]>>
   set(changes: Partial<Texts<I>>): void
   reset(): void
   /** The fragment of a link to this very state; empty for a fresh page. */
@@ -41,50 +54,68 @@ export interface ToolInputs<I extends Inputs> {
 const WRITE_AFTER_MS = 300
 
 /**
- * The state of a tool's form. Texts come from the link, then from the visitor; everything else is derived from
- * them while rendering. The address follows with a short delay and holds only what differs from a fresh page.
+ * The state of a tool's form. Texts come from the link, then from the visitor; each is parsed once, and all else is
+ * derived while rendering. The address follows with a short delay and holds only what differs from a fresh page.
  */
 export function useToolInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
+  const { parsed, latest, change } = useParsedInputs(inputs)
+  const typing = useTyping()
+
+  return {
+    values: readValues(parsed, Object.keys(inputs)) as Values<I> | null,
+    read: (...names) => readValues(parsed, names),
+    field: (name) => {
+      const input = parsed[name]
+      const problem = input.ok || typing.name === name ? null : input.problem
+      return {
+        name,
+        text: input.text,
+        value: input.ok ? input.value : null,
+        problem,
+        onText: (text) => {
+          const next = change(changeTexts(inputs, latest(), { [name]: text } as Partial<Texts<I>>))
+          // A message that is in sight stays until the text is right; a new one waits for the typing to end.
+          if (next[name].ok) typing.stop()
+          else if (problem === null) typing.start(name)
+        },
+        onLeave: () => {
+          typing.stop()
+          change(tidyText(inputs, latest(), name))
+        },
+      }
+    },
+    set: (changes) => void change(changeTexts(inputs, latest(), changes)),
+    reset: () => {
+      typing.stop()
+      change(freshInputs(inputs))
+    },
+    fragment: fragmentOf(inputs, parsed),
+  }
+}
+
+/** The parsed inputs of the link, then of the visitor, with their way into the address. */
+function useParsedInputs<I extends Inputs>(inputs: I) {
   const link = useLink()
-  const [typed, setTyped] = useState<{ over: Link; texts: Texts<I> } | null>(null)
+  const linked = useMemo(() => inputsFromLink(inputs, link), [inputs, link])
+  const [typed, setTyped] = useState<{ over: Link; parsed: ParsedInputs<I> } | null>(null)
   // A link that comes later, as by the back button, puts aside what was typed over the one before.
-  const texts = typed?.over === link ? typed.texts : textsFromLink(inputs, link)
-  const latest = useRef(texts)
+  const parsed = typed?.over === link ? typed.parsed : linked
+  const latest = useRef(parsed)
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    latest.current = texts
+    latest.current = parsed
   })
   useEffect(() => () => clearTimeout(writing.current), [])
 
-  const become = (next: Texts<I>) => {
+  const write = () => writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, latest.current))
+  const change = (next: ParsedInputs<I>): ParsedInputs<I> => {
+    if (next === latest.current) return next
     latest.current = next
-    setTyped({ over: link, texts: next })
+    setTyped({ over: link, parsed: next })
     clearTimeout(writing.current)
-    writing.current = setTimeout(
-      () => writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, latest.current)),
-      WRITE_AFTER_MS,
-    )
+    writing.current = setTimeout(write, WRITE_AFTER_MS)
+    return next
   }
-  const set = (changes: Partial<Texts<I>>) => become({ ...latest.current, ...changes })
-  const names = Object.keys(inputs) as (keyof I & string)[]
-
-  return {
-    values: readValues(inputs, texts, names) as Values<I> | null,
-    read: (...some) => readValues(inputs, texts, some),
-    field: (name) => ({
-      name,
-      text: texts[name],
-      problem: problemOf(inputs, texts, name),
-      onText: (text) => set({ [name]: text } as Partial<Texts<I>>),
-      onLeave: () => {
-        const reading = inputs[name]!.read(latest.current[name])
-        const shown = reading.ok ? (inputs[name]!.show as (value: unknown) => string)(reading.value) : null
-        if (shown !== null && shown !== latest.current[name]) set({ [name]: shown } as Partial<Texts<I>>)
-      },
-    }),
-    set,
-    reset: () => become(initialTexts(inputs)),
-    fragment: fragmentOf(inputs, texts),
-  }
+  return { parsed, latest: () => latest.current, change }
 }

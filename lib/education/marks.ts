@@ -1,7 +1,7 @@
 import { number } from '@/lib/inputs/quantities'
 import { type RowOf, rowList } from '@/lib/inputs/rows'
 
-const marksCell = { say: (marks: number) => `${marks} marks`, example: '85', max: 1_000 }
+const marksCell = { unit: 'marks', example: '85', max: 1_000 }
 
 /** A subject a row: the marks and what they are out of. */
 export const subjectRows = rowList(

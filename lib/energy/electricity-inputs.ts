@@ -1,4 +1,3 @@
-import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice, flag } from '@/lib/inputs/choices'
 import { type Kind, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
@@ -21,7 +20,7 @@ const kilowattHours = (initial: number, min: number): Kind<number> => {
     initial,
     min,
     max: MOST_UNITS,
-    say: (bound) => `${groupAmount(String(bound))} units`,
+    unit: 'units',
     example: '150',
   })
   return { ...kind, read: (text) => kind.read(text.trim().replace(/\s*(units?|kwh)$/i, '')) }
@@ -44,9 +43,7 @@ function leftOpen(kind: Kind<number>): Kind<string> {
 /** The visitor's own slabs: the last unit of each, left out for the last slab, and rupees a unit. */
 export const ownSlabs = rowList(
   {
-    upTo: leftOpen(
-      number({ initial: 0, min: 1, max: 1_00_000, say: (bound) => `${bound} units`, example: '100' }),
-    ),
+    upTo: leftOpen(number({ initial: 0, min: 1, max: 1_00_000, unit: 'units', example: '100' })),
     rate: amount({ initial: 0, min: 0, max: 100 }),
   },
   '100_5*_8',
@@ -60,7 +57,7 @@ export const electricityInputs = {
   /** Units by which the use could fall. */
   less: kilowattHours(20, 0),
   /** kW. */
-  load: number({ initial: 2, min: 0.1, max: 1_000, say: (bound) => `${bound} kW`, example: '2' }),
+  load: number({ initial: 2, min: 0.1, max: 1_000, unit: 'kW', example: '2' }),
   area: choice(['urban', 'rural'], 'urban'),
   period: choice(['usual', 'month'], 'usual'),
   fuelPerUnit: leftOpen(amount({ initial: 0, min: 0, max: 100 })),

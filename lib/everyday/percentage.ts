@@ -1,4 +1,3 @@
-import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem } from '@/lib/inputs/kind'
 import { withMessage } from '@/lib/inputs/own-words'
@@ -14,7 +13,6 @@ function figure(initial: number): Kind<number> {
     initial,
     min: -LARGEST,
     max: LARGEST,
-    say: (bound) => groupAmount(String(bound)),
   })
   return {
     ...kind,
@@ -48,7 +46,6 @@ function marks(initial: number): Kind<number> {
     initial,
     min: 0,
     max: 1_00_000,
-    say: (bound) => groupAmount(String(bound)),
     example: '438',
   })
 }

@@ -98,3 +98,33 @@ export function scheduleTotals(schedule: readonly Instalment[]): ScheduleTotals 
     lastInstalmentPaise: last.paidPaise,
   }
 }
+
+export interface PrepaidLoan extends ScheduleTotals {
+  /** Against the same loan without prepayments. */
+  savedPaise: number
+  savedMonths: number
+  /** The instalment that follows the first prepayment, where the tenure is kept; null where that closed the loan. */
+  nextEmiPaise: number | null
+}
+
+/** What prepayments make of a loan; null while there are none, or for a loan of less than a paisa. */
+export function prepaidLoan(loan: Loan, prepayments: Prepayments): PrepaidLoan | null {
+  if (prepayments.once + prepayments.monthly + prepayments.yearly === 0) return null
+  const plain = amortise(loan, NO_PREPAYMENTS)
+  if (plain.length === 0) return null
+  const schedule = amortise(loan, prepayments)
+  const before = scheduleTotals(plain)
+  const after = scheduleTotals(schedule)
+  return {
+    ...after,
+    savedPaise: before.interestPaise - after.interestPaise,
+    savedMonths: before.months - after.months,
+    nextEmiPaise: prepayments.keep === 'tenure' ? emiAfterPrepayment(schedule) : null,
+  }
+}
+
+function emiAfterPrepayment(schedule: readonly Instalment[]): number | null {
+  const first = schedule.find(({ prepaidPaise }) => prepaidPaise > 0)
+  // Months count from 1: at a month's own number stands the one after it.
+  return (first && schedule[first.month]?.paidPaise) ?? null
+}

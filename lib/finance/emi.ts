@@ -2,6 +2,7 @@ import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { month } from '@/lib/inputs/dates'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const emiInputs = {
   principal: amount({ initial: 10_00_000 }),
@@ -25,6 +26,20 @@ export interface Loan {
   /** Instalments; with a fraction of a month, the last instalment is what is then left. */
   months: number
 }
+
+/** The loan that the fields describe. The tenure in the unit that is not chosen does not count. */
+export function loanFrom(read: ReadValues<typeof emiInputs>): Loan | null {
+  const terms = read('principal', 'rate', 'tenureIn')
+  if (!terms) return null
+  const months = terms.tenureIn === 'years' ? yearsAsMonths(read('years')) : read('months')?.months
+  return months === undefined ? null : { principal: terms.principal, ratePercent: terms.rate, months }
+}
+
+const yearsAsMonths = (tenure: { years: number } | null) => (tenure ? tenure.years * 12 : undefined)
+
+/** What the fields say is paid beyond the instalments; see `amortise`. */
+export const prepaymentsFrom = (read: ReadValues<typeof emiInputs>) =>
+  read('once', 'onceAfter', 'monthly', 'yearly', 'keep')
 
 export interface Emi {
   emi: number

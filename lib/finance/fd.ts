@@ -16,7 +16,7 @@ export const fdInputs = {
     min: 1,
     max: 36_500,
     whole: true,
-    say: (count) => (count === 1 ? '1 day' : `${count} days`),
+    unit: 'days',
     example: '400',
   }),
   payout: choice(['cumulative', 'monthly', 'quarterly'], 'cumulative'),

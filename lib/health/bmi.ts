@@ -9,11 +9,11 @@ const measure = (initial: number, max: number, unit: string) =>
     aboveMin: true,
     max,
     example: String(initial),
-    say: (bound) => `${bound} ${unit}`,
+    unit,
   })
 
 const partOfHeight = (initial: number, max: number, unit: string) =>
-  number({ initial, min: 0, max, example: String(initial), say: (bound) => `${bound} ${unit}` })
+  number({ initial, min: 0, max, example: String(initial), unit })
 
 export const bmiInputs = {
   unit: choice(['metric', 'imperial'], 'metric'),

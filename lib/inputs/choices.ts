@@ -1,16 +1,17 @@
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 
-/** One of a few words. A link that names another is told which there are. */
+/** One of a few words. */
 export function choice<const Option extends string>(
   options: readonly Option[],
   initial: NoInfer<Option>,
-): Kind<Option> & { options: readonly Option[] } {
+): Kind<Option, InputProblem> & { options: readonly Option[] } {
   return {
     options,
     initial,
     read(text) {
       const found = options.find((option) => option === text)
-      return found === undefined ? problem(`Choose one of ${options.join(', ')}.`) : value(found)
+      return found === undefined ? problem({ kind: 'notAnOption', options }) : value(found)
     },
     write: (option) => option,
     show: (option) => option,
@@ -18,11 +19,11 @@ export function choice<const Option extends string>(
 }
 
 /** Yes or no: a box to tick. In links 'true' or 'false'. */
-export function flag(initial: boolean): Kind<boolean> {
+export function flag(initial: boolean): Kind<boolean, InputProblem> {
   return {
     initial,
     read(text) {
-      if (text !== 'true' && text !== 'false') return problem('Choose true or false.')
+      if (text !== 'true' && text !== 'false') return problem({ kind: 'notYesOrNo' })
       return value(text === 'true')
     },
     write: String,

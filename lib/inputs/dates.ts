@@ -1,4 +1,4 @@
-import { dayInWords, monthInWords } from '@/lib/format/days'
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -7,7 +7,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
  * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open. Days that do not exist are refused.
  * @public
  */
-export function day({ from, to }: { from: string; to: string }): Kind<string> {
+export function day({ from, to }: { from: string; to: string }): Kind<string, InputProblem> {
   return {
     initial: '',
     read(text) {
@@ -15,10 +15,8 @@ export function day({ from, to }: { from: string; to: string }): Kind<string> {
       const [, year, monthOfYear, dayOfMonth] = DAY.exec(text)?.map(Number) ?? []
       const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
       if (date.getUTCDate() !== dayOfMonth || date.getUTCMonth() + 1 !== monthOfYear)
-        return problem('Enter a day as year, month and day, such as 2026-04-01.')
-      if (text < from || text > to)
-        return problem(`Enter a day from ${dayInWords(from)} to ${dayInWords(to)}.`)
-      return value(text)
+        return problem({ kind: 'notADay' })
+      return text < from || text > to ? problem({ kind: 'dayOutOfRange', from, to }) : value(text)
     },
     write: (text) => text,
     show: (text) => text,
@@ -26,16 +24,13 @@ export function day({ from, to }: { from: string; to: string }): Kind<string> {
 }
 
 /** A month of the calendar as 'YYYY-MM', or '' for one that is left open. */
-export function month({ from, to }: { from: string; to: string }): Kind<string> {
+export function month({ from, to }: { from: string; to: string }): Kind<string, InputProblem> {
   return {
     initial: '',
     read(text) {
       if (text === '') return value('')
-      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text))
-        return problem('Enter a month as year and month, such as 2026-04.')
-      if (text < from || text > to)
-        return problem(`Enter a month from ${monthInWords(from)} to ${monthInWords(to)}.`)
-      return value(text)
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return problem({ kind: 'notAMonth' })
+      return text < from || text > to ? problem({ kind: 'monthOutOfRange', from, to }) : value(text)
     },
     write: (text) => text,
     show: (text) => text,

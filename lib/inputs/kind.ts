@@ -1,15 +1,23 @@
-/** What reading a field's text gives: a value, or the message that tells the visitor what to mend. */
-export type Reading<Value> = { ok: true; value: Value } | { ok: false; problem: string }
+import type { InputProblem } from '@/lib/inputs/input-problem'
 
-/** A kind of quantity: how its text is read, how it is written in links, and how it looks in its field. */
-export interface Kind<Value> {
+/**
+ * What is wrong with a text: a kind with its values, which the field puts into words. A string is a message that is
+ * worded already: only kinds whose tools do not word their own problems yet give one.
+ */
+export type Problem = InputProblem | string
+
+/** What parsing a field's text gives: a value, or what is wrong with the text. */
+export type Reading<Value, P = Problem> = { ok: true; value: Value } | { ok: false; problem: P }
+
+/** A kind of quantity: how its text is parsed, how it is written in links, and how it looks in its field. */
+export interface Kind<Value, P = Problem> {
   initial: Value
-  read(text: string): Reading<Value>
+  read(text: string): Reading<Value, P>
   /** For links: no grouping, no unit; `read(write(value))` is the value again. */
   write(value: Value): string
   /** For the field: as a person would write it. */
   show(value: Value): string
 }
 
-export const value = <Value>(value: Value): Reading<Value> => ({ ok: true, value })
-export const problem = (problem: string): Reading<never> => ({ ok: false, problem })
+export const value = <Value>(value: Value): Reading<Value, never> => ({ ok: true, value })
+export const problem = <P>(problem: P): Reading<never, P> => ({ ok: false, problem })

@@ -1,6 +1,8 @@
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import type { InputProblem, Unit } from '@/lib/inputs/input-problem'
 import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
 import { readNumber } from '@/lib/inputs/read-number'
+import { readWithUnit, type UnitWords } from '@/lib/inputs/read-with-unit'
 
 export interface Bounds {
   min: number
@@ -10,36 +12,40 @@ export interface Bounds {
   whole?: boolean
 }
 
-interface Wording {
-  /** What the bounds are said in: '₹1,000', '12 %', '30 years'. */
-  say(number: number): string
-  /** What to type instead of a text that is no number. */
-  example: string
-}
-
 /** No figure of the site shows so small a part of its unit; below it, the formulas' divisions lose their meaning. */
 const LEAST_ABOVE = 1e-9
 
 function withinBounds(
   number: number,
   { min, max, aboveMin, whole }: Bounds,
-  { say }: Wording,
-): Reading<number> {
-  if (aboveMin ? number < min + LEAST_ABOVE : number < min) {
-    return problem(aboveMin ? `Enter more than ${say(min)}.` : `Enter ${say(min)} or more.`)
-  }
-  if (number > max) return problem(`Enter ${say(max)} or less.`)
-  if (whole && !Number.isInteger(number)) return problem('Enter a whole number.')
+  unit: Unit,
+): Reading<number, InputProblem> {
+  if (aboveMin && number < min + LEAST_ABOVE) return problem({ kind: 'notAbove', min, unit })
+  if (number < min) return problem({ kind: 'tooSmall', min, unit })
+  if (number > max) return problem({ kind: 'tooLarge', max, unit })
+  if (whole && !Number.isInteger(number)) return problem({ kind: 'notWhole' })
   return value(number)
 }
 
-function quantity(initial: number, bounds: Bounds, wording: Wording, unit: RegExp): Kind<number> {
+interface Measure {
+  unit: Unit
+  /** A text of the kind, where the usual one of the unit would not do. */
+  example?: string | undefined
+  /** Reads what is typed; null for a text that is no number. */
+  parse(text: string): number | null
+}
+
+function quantity(
+  initial: number,
+  bounds: Bounds,
+  { unit, example, parse }: Measure,
+): Kind<number, InputProblem> {
   return {
     initial,
     read(text) {
-      const number = readNumber(text.trim().replace(unit, ''))
-      if (number === null) return problem(`Enter a number, such as ${wording.example}.`)
-      return withinBounds(number, bounds, wording)
+      const number = parse(text)
+      if (number === null) return problem({ kind: 'notANumber', unit, ...(example && { example }) })
+      return withinBounds(number, bounds, unit)
     },
     write: String,
     show: (number) => (Math.abs(number) < 1e21 ? groupAmount(String(number)) : String(number)),
@@ -48,60 +54,60 @@ function quantity(initial: number, bounds: Bounds, wording: Wording, unit: RegEx
 
 type Options = Partial<Bounds> & { initial: number }
 
-const NO_UNIT = /$^/
+const measuredIn = (unit: Unit, words: UnitWords): Measure => ({
+  unit,
+  parse: (text) => readWithUnit(text, words),
+})
+
+const RUPEES: Measure = { unit: 'rupees', parse: readNumber }
+const PERCENT = measuredIn('percent', { '%': 1, percent: 1, '%pa': 1, pa: 1, percentpa: 1, '%peryear': 1 })
+const YEARS = measuredIn('years', {
+  y: 1, yr: 1, yrs: 1, year: 1, years: 1, साल: 1, वर्ष: 1,
+  month: 1 / 12, months: 1 / 12, mth: 1 / 12, mths: 1 / 12,
+}) // prettier-ignore
+const MONTHS = measuredIn('months', {
+  month: 1, months: 1, mth: 1, mths: 1, महीने: 1, महीना: 1,
+  y: 12, yr: 12, yrs: 12, year: 12, years: 12,
+}) // prettier-ignore
 
 /** Rupees. Above zero and up to ₹10,000 crore unless said otherwise. */
-export function amount({ initial, ...bounds }: Options): Kind<number> {
-  const say = (rupees: number) => `₹${groupAmount(String(rupees))}`
-  return quantity(
-    initial,
-    { min: 0, max: 1_00_00_00_00_000, aboveMin: bounds.min === undefined, ...bounds },
-    { say, example: '10,00,000 or 10 lakh' },
-    NO_UNIT,
-  )
+export function amount({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+  const usual = { min: 0, max: 1_00_00_00_00_000, aboveMin: bounds.min === undefined }
+  return quantity(initial, { ...usual, ...bounds }, RUPEES)
 }
 
 /** A rate in per cent, above zero and up to 100 unless said otherwise. */
-export function percent({ initial, ...bounds }: Options): Kind<number> {
-  return quantity(
-    initial,
-    { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds },
-    { say: (rate) => `${rate}%`, example: '8.5' },
-    /\s*(%|per ?cent)$/i,
-  )
+export function percent({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+  return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, PERCENT)
 }
 
 /** A length of time in years, fractions allowed, above zero and up to 100 unless said otherwise. */
-export function years({ initial, ...bounds }: Options): Kind<number> {
-  return quantity(
-    initial,
-    { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds },
-    { say: (count) => `${count} years`, example: '20' },
-    /\s*(years?|yrs?|y)$/i,
-  )
+export function years({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+  return quantity(initial, { min: 0, max: 100, aboveMin: bounds.min === undefined, ...bounds }, YEARS)
 }
 
 /** A whole number of months, from 1 to 1,200 unless said otherwise. */
-export function months({ initial, ...bounds }: Options): Kind<number> {
-  return quantity(
-    initial,
-    { min: 1, max: 1_200, whole: true, ...bounds },
-    { say: (count) => (count === 1 ? '1 month' : `${groupAmount(String(count))} months`), example: '240' },
-    /\s*(months?|mths?)$/i,
-  )
+export function months({ initial, ...bounds }: Options): Kind<number, InputProblem> {
+  return quantity(initial, { min: 1, max: 1_200, whole: true, ...bounds }, MONTHS)
 }
 
-/** A plain number, any that a double holds unless bounds are given; `say` puts a bound into words: '300 cm'. */
+type NumberOptions = Options & {
+  /** What it counts, as messages write it after a bound: 'cm'. */
+  unit?: Unit
+  example?: string
+  /** Words that may be typed after the number, and what each multiplies it by: `{ cm: 1, m: 100 }`. */
+  units?: UnitWords
+}
+
+/** A number of anything, any that a double holds unless bounds are given. */
 export function number({
   initial,
-  say = String,
+  unit = '',
   example = '42',
+  units,
   ...bounds
-}: Options & { say?: (number: number) => string; example?: string }): Kind<number> {
-  return quantity(
-    initial,
-    { min: -Number.MAX_VALUE, max: Number.MAX_VALUE, ...bounds },
-    { say, example },
-    NO_UNIT,
-  )
+}: NumberOptions): Kind<number, InputProblem> {
+  const parse = units ? (text: string) => readWithUnit(text, units) : readNumber
+  const usual = { min: -Number.MAX_VALUE, max: Number.MAX_VALUE }
+  return quantity(initial, { ...usual, ...bounds }, { unit, example, parse })
 }

@@ -20,13 +20,16 @@ const POWERS_OF_TEN = new Map<string, number>(
   ).flatMap(([power, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), power] as const)),
 )
 
-const LONGEST_NUMBER = 60
+/** Longer texts are no number anybody types. */
+export const LONGEST_NUMBER = 60
+/** The last group has three digits, those before it two or three. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/
 const NUMBER =
   /^(?<before>[+-]?)(?:₹|rs\.?|inr)?(?<after>[+-]?)(?<digits>[\d,]*(?:\.\d*)?)(?:e(?<exponent>[+-]?\d{1,3}))?(?<word>[^\d.,+-]*?)\.?(?:\/-)?$/u
 
 /**
  * Reads a number as people in India write it: '10,00,000', '₹ 5,000/-', '10 lakh', '1.2 cr', '५०००'.
- * Commas may stand anywhere between digits, since both the Indian and the western grouping are pasted.
+ * Commas group digits, in the Indian or the western way; '8,5' is refused, as it means 8.5 elsewhere.
  * @returns null when the text is not one finite number
  */
 export function readNumber(text: string): number | null {
@@ -35,9 +38,15 @@ export function readNumber(text: string): number | null {
   if (!found) return null
   const { before, after, digits = '', exponent = '0', word = '' } = found.groups ?? {}
   const power = word === '' ? 0 : POWERS_OF_TEN.get(word)
-  if (!/\d/.test(digits) || (before && after) || power === undefined) return null
+  if (!isWritten(digits) || (before && after) || power === undefined) return null
   // Moving the decimal exponent is exact; 1.1 × 1e7 in binary is 11,000,000.000000002.
   return finite(`${before}${after}${digits.replaceAll(',', '')}e${Number(exponent) + power}`)
+}
+
+/** At least one digit, and commas only where they group them. */
+function isWritten(digits: string): boolean {
+  const [whole = ''] = digits.split('.')
+  return /\d/.test(digits) && (!whole.includes(',') || GROUPED.test(whole))
 }
 
 function finite(text: string): number | null {

@@ -1,4 +1,6 @@
-import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import { type Kind, type Problem, problem, type Reading, value } from '@/lib/inputs/kind'
+import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
 import type { ValueOf } from '@/lib/inputs/tool-inputs'
 
 /** The cells of a row: the name of each, in the order in which links carry them, and its kind. */
@@ -10,6 +12,8 @@ export interface RowList<C extends Columns> extends Kind<string> {
   columns: C
   /** How many rows there may be. */
   most: number
+  /** Each cell by itself, parsed once for each text it takes. */
+  cells(text: string): readonly (readonly ParsedInput<unknown, Problem>[])[]
   rowsOf(text: string): Reading<RowOf<C>[]>
 }
 
@@ -25,30 +29,50 @@ export const cellsOf = (text: string): string[][] =>
 export const textOfCells = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => cell.replace(/[*_]/g, '')).join(BETWEEN_CELLS)).join(BETWEEN_ROWS)
 
-type NamedKinds = [string, Kind<unknown>][]
+type Row = readonly ParsedInput<unknown, Problem>[]
 
-function readRow<C extends Columns>(kinds: NamedKinds, cells: readonly string[]): Reading<RowOf<C>> {
-  if (cells.length !== kinds.length) return problem(`Enter ${kinds.length} parts.`)
+function readRow<C extends Columns>(names: readonly string[], cells: Row): Reading<RowOf<C>> {
+  if (cells.length !== names.length) return problem({ kind: 'wrongCellCount', count: names.length })
   const row: Record<string, unknown> = {}
-  for (const [place, [name, kind]] of kinds.entries()) {
-    const reading = kind.read(cells[place]!)
-    if (!reading.ok) return reading
-    row[name] = reading.value
+  for (const [place, cell] of cells.entries()) {
+    if (!cell.ok) return problem(cell.problem)
+    row[names[place]!] = cell.value
   }
   return value(row as RowOf<C>)
 }
 
+/** Parses the cells of a text, taking over those that stood at the same place in the text before. */
+function cellParser(kinds: readonly Kind<unknown>[]): (text: string, most: number) => readonly Row[] {
+  let before: { text: string; rows: readonly Row[] } = { text: '', rows: [] }
+  return (text, most) => {
+    if (before.rows.length > 0 && before.text === text) return before.rows
+    const rows = cellsOf(text)
+      .slice(0, most + 1)
+      .map((cells, row) =>
+        cells.slice(0, kinds.length + 1).map((cell, column) => {
+          const known = before.rows[row]?.[column]
+          const kind = kinds[Math.min(column, kinds.length - 1)]!
+          return known?.text === cell ? known : parseText(kind, cell)
+        }),
+      )
+    before = { text, rows }
+    return rows
+  }
+}
+
 /** A list of rows; `initial` is its text: '2026-01-01_500*2026-02-01_700'. */
 export function rowList<C extends Columns>(columns: C, initial: string, most = 40): RowList<C> {
-  const kinds = Object.entries(columns) as unknown as NamedKinds
+  const names = Object.keys(columns)
+  const kinds = Object.values(columns) as unknown as Kind<unknown>[]
+  const parse = cellParser(kinds)
 
-  function rowsOf(text: string): Reading<RowOf<C>[]> {
+  function rowsOf(text: string): Reading<RowOf<C>[], InputProblem> {
     const rows: RowOf<C>[] = []
-    for (const cells of cellsOf(text)) {
-      const reading = readRow<C>(kinds, cells)
-      if (!reading.ok) return problem(`Row ${rows.length + 1}: ${reading.problem}`)
+    for (const cells of parse(text, most)) {
+      const reading = readRow<C>(names, cells)
+      if (!reading.ok) return problem({ kind: 'inRow', row: rows.length + 1, problem: reading.problem })
       rows.push(reading.value)
-      if (rows.length > most) return problem(`Keep to ${most} rows.`)
+      if (rows.length > most) return problem({ kind: 'tooManyRows', max: most })
     }
     return value(rows)
   }
@@ -56,7 +80,7 @@ export function rowList<C extends Columns>(columns: C, initial: string, most = 4
   const rewrite = (how: 'write' | 'show') => (text: string) => {
     const rows = rowsOf(text)
     if (!rows.ok) return text
-    return textOfCells(rows.value.map((row) => kinds.map(([name, kind]) => kind[how](row[name]))))
+    return textOfCells(rows.value.map((row) => names.map((name, place) => kinds[place]![how](row[name]))))
   }
   const write = rewrite('write')
 
@@ -64,6 +88,7 @@ export function rowList<C extends Columns>(columns: C, initial: string, most = 4
     columns,
     most,
     initial,
+    cells: (text) => parse(text, most),
     rowsOf,
     read(text) {
       const rows = rowsOf(text)

@@ -1,43 +1,91 @@
-import type { Kind } from '@/lib/inputs/kind'
+import type { Kind, Reading } from '@/lib/inputs/kind'
+import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
+
+type SomeKind = Kind<never, unknown> | Kind<string, unknown> | Kind<number, unknown> | Kind<boolean, unknown>
 
 /** The inputs of one tool: the name of each control, and its kind. */
-export type Inputs = Record<string, Kind<never> | Kind<string> | Kind<number> | Kind<boolean>>
+export type Inputs = Record<string, SomeKind>
 
-export type ValueOf<K> = K extends Kind<infer Value> ? Value : never
+export type ValueOf<K> = K extends { initial: infer Value } ? Value : never
+export type ProblemOf<K> = K extends { read(text: string): Reading<unknown, infer P> } ? P : never
 export type Values<I extends Inputs> = { [Name in keyof I]: ValueOf<I[Name]> }
 export type Texts<I extends Inputs> = { [Name in keyof I]: string }
+/** Every input of a tool, parsed. All that a page shows derives from it. */
+export type ParsedInputs<I extends Inputs> = {
+  [Name in keyof I]: ParsedInput<ValueOf<I[Name]>, ProblemOf<I[Name]>>
+}
 
-type AnyKind = Kind<unknown>
+/** The values of the named inputs, or null while one of them has a problem. */
+export type ReadValues<I extends Inputs> = <Name extends keyof I & string>(
+  ...names: Name[]
+) => Pick<Values<I>, Name> | null
+
+type AnyKind = Kind<unknown, unknown>
+type AnyParsed = ParsedInput<unknown, unknown>
 const kindOf = (inputs: Inputs, name: string) => inputs[name] as unknown as AnyKind
 
-/** What every field of a fresh page shows. */
-export function initialTexts<I extends Inputs>(inputs: I): Texts<I> {
-  return mapNames(inputs, (name) => kindOf(inputs, name).show(kindOf(inputs, name).initial))
+const freshByInputs = new WeakMap<Inputs, unknown>()
+
+/** The inputs of a fresh page, parsed once for all. */
+export function freshInputs<I extends Inputs>(inputs: I): ParsedInputs<I> {
+  const known = freshByInputs.get(inputs) as ParsedInputs<I> | undefined
+  if (known) return known
+  const fresh = mapNames(inputs, (_name, kind) => parseText(kind, kind.show(kind.initial)))
+  freshByInputs.set(inputs, fresh)
+  return fresh
 }
 
 /**
- * The fields' texts after a link: its own texts in their usual look, unreadable ones as they came, so that the
- * field can say what is wrong with them. The fragment wins over the query.
+ * The inputs after a link: its own values in their usual look, unreadable texts as they came, so that the field can
+ * say what is wrong with them. The fragment wins over the query.
  */
-export function textsFromLink<I extends Inputs>(inputs: I, link: Link): Texts<I> {
-  const initial = initialTexts(inputs)
+export function inputsFromLink<I extends Inputs>(inputs: I, link: Link): ParsedInputs<I> {
+  const fresh = freshInputs(inputs)
   const query = new URLSearchParams(link.search)
   const fragment = new URLSearchParams(link.hash.replace(/^#/, ''))
-  return mapNames(inputs, (name) => {
+  return mapNames(inputs, (name, kind) => {
     const text = fragment.get(name) ?? query.get(name)
-    if (text === null) return initial[name]!
-    const reading = kindOf(inputs, name).read(text)
-    return reading.ok ? kindOf(inputs, name).show(reading.value) : text
+    return text === null ? (fresh[name] as AnyParsed) : tidied(kind, parseText(kind, text))
   })
 }
 
-/** The fragment that leads back to these texts: only what differs from a fresh page, in the short form of links. */
-export function fragmentOf<I extends Inputs>(inputs: I, texts: Texts<I>): string {
+/** The inputs with some texts changed; only those are parsed. */
+export function changeTexts<I extends Inputs>(
+  inputs: I,
+  parsed: ParsedInputs<I>,
+  changes: Partial<Texts<I>>,
+): ParsedInputs<I> {
+  const next: Record<string, AnyParsed> = { ...parsed }
+  for (const [name, text] of Object.entries<string | undefined>(changes))
+    if (text !== undefined && next[name]?.text !== text) next[name] = parseText(kindOf(inputs, name), text)
+  return next as ParsedInputs<I>
+}
+
+/** The inputs with one value written in its usual look; a text with a problem stays as it is. */
+export function tidyText<I extends Inputs>(
+  inputs: I,
+  parsed: ParsedInputs<I>,
+  name: keyof I & string,
+): ParsedInputs<I> {
+  const before = parsed[name] as AnyParsed
+  const after = tidied(kindOf(inputs, name), before)
+  return after.text === before.text ? parsed : { ...parsed, [name]: after }
+}
+
+/** What is shown reads as the same value (see `Kind`), so it is not parsed again. */
+function tidied(kind: AnyKind, parsed: AnyParsed): AnyParsed {
+  return parsed.ok ? { ...parsed, text: kind.show(parsed.value) } : parsed
+}
+
+/** The fragment that leads back to these inputs: only what differs from a fresh page, in the short form of links. */
+export function fragmentOf<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): string {
+  const fresh = freshInputs(inputs)
   const fragment = new URLSearchParams()
   for (const name of Object.keys(inputs)) {
+    if (parsed[name] === fresh[name]) continue
     const kind = kindOf(inputs, name)
-    const reading = kind.read(texts[name]!)
-    const written = reading.ok ? kind.write(reading.value) : texts[name]!
+    const input = parsed[name] as AnyParsed
+    const written = input.ok ? kind.write(input.value) : input.text
     if (written !== kind.write(kind.initial)) fragment.set(name, written)
   }
   return fragment.toString()
@@ -51,29 +99,18 @@ export function queryWithout(inputs: Inputs, search: string): string {
   return rest && `?${rest}`
 }
 
-/** The values of the named inputs, or null when one of them can't be read. */
+/** The values of the named inputs, or null when one of them has a problem. */
 export function readValues<I extends Inputs, Name extends keyof I & string>(
-  inputs: I,
-  texts: Texts<I>,
+  parsed: ParsedInputs<I>,
   names: readonly Name[],
 ): Pick<Values<I>, Name> | null {
   const values: Record<string, unknown> = {}
   for (const name of names) {
-    const reading = kindOf(inputs, name).read(texts[name]!)
-    if (!reading.ok) return null
-    values[name] = reading.value
+    const input = parsed[name] as AnyParsed
+    if (!input.ok) return null
+    values[name] = input.value
   }
   return values as Pick<Values<I>, Name>
-}
-
-/** The message for one field, or null when its text can be read. */
-export function problemOf<I extends Inputs>(
-  inputs: I,
-  texts: Texts<I>,
-  name: keyof I & string,
-): string | null {
-  const reading = kindOf(inputs, name).read(texts[name]!)
-  return reading.ok ? null : reading.problem
 }
 
 export interface Link {
@@ -81,6 +118,10 @@ export interface Link {
   hash: string
 }
 
-function mapNames<I extends Inputs>(inputs: I, text: (name: string) => string): Texts<I> {
-  return Object.fromEntries(Object.keys(inputs).map((name) => [name, text(name)])) as Texts<I>
+function mapNames<I extends Inputs>(
+  inputs: I,
+  parse: (name: string, kind: AnyKind) => AnyParsed,
+): ParsedInputs<I> {
+  const names = Object.keys(inputs)
+  return Object.fromEntries(names.map((name) => [name, parse(name, kindOf(inputs, name))])) as ParsedInputs<I>
 }

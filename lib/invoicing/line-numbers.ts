@@ -1,6 +1,6 @@
 import type { DraftLine } from '@/lib/invoicing/draft'
 import { halfUp, inSteps } from '@/lib/invoicing/exact'
-import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import { type Kind, type Problem, problem, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
 
 /** Decimals of a quantity, of a rate and of a per cent. */
@@ -101,7 +101,7 @@ function readCells(line: DraftLine): Reading<LineNumbers> {
 }
 
 /** The problem of one cell, or null. An amount that is too large is reported at the rate. */
-export function cellProblem(line: DraftLine, name: LineCell): string | null {
+export function cellProblem(line: DraftLine, name: LineCell): Problem | null {
   const reading = readCell(line, name)
   if (!reading.ok) return reading.problem
   if (CELLS.some((other) => !readCell(line, other).ok)) return null

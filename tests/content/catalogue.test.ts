@@ -45,7 +45,7 @@ describe.each(each)('%s', (slug, tool) => {
   it('has its page, its words and, when it is live, its screen', () => {
     expect(existsSync(`app/(${tool.category})/${slug}/page.tsx`)).toBe(true)
     expect(existsSync(`content/tools/${slug}.ts`)).toBe(true)
-    const screens = [`components/tools/${slug}/${slug}.tsx`, `components/tools/${slug}.tsx`]
+    const screens = ['screen', slug].map((file) => `components/tools/${slug}/${file}.tsx`)
     expect(screens.some((file) => existsSync(file)) || tool.status === 'planned').toBe(true)
   })
 

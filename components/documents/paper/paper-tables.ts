@@ -24,7 +24,7 @@ export const rupeesOnPaper = (paise: number): string =>
 function numberIn(line: DraftLine, name: LineCell): number {
   const reading = readCell(line, name)
   // The caller has the totals, and there are none while a number cannot be read.
-  if (!reading.ok) throw new RangeError(`${name} of line ${line.id}: ${reading.problem}`)
+  if (!reading.ok) throw new RangeError(`The ${name} of line ${line.id} cannot be read`)
   return reading.value
 }
 

@@ -27,7 +27,7 @@ const modeOf = ({ mode, reference }: Receipt) =>
 function tdsPaise(receipt: Receipt): number {
   const reading = readTds(receipt)
   // The caller has the total, and there is none while this cannot be read.
-  if (!reading.ok) throw new RangeError(reading.problem)
+  if (!reading.ok) throw new RangeError('The tax deducted from the rent cannot be read')
   return reading.value
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { problemText } from '@/components/fields/problem-text'
 import { ResultPanel } from '@/components/results/result-panel'
 import { WhenSeen } from '@/components/results/when-seen'
 import { Working } from '@/components/results/working'
@@ -74,7 +75,10 @@ function chosenDays(
 ): { days: ChosenDays | null; problem: string | null } {
   const dob = inputs.read('dob')
   const on = inputs.read('on')
-  if (!dob) return { days: null, problem: inputs.field('dob').problem }
+  if (!dob) {
+    const { problem } = inputs.field('dob')
+    return { days: null, problem: problem === null ? null : problemText(problem) }
+  }
   if (dob.dob === '' || !on) return { days: null, problem: null }
   const until = on.on || today
   if (dob.dob <= until) return { days: { dob: dob.dob, on: until }, problem: null }

@@ -1,5 +1,6 @@
 'use client'
 
+import { ProblemNote } from '@/components/fields/problem-note'
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { RowsField } from '@/components/fields/rows-field'
@@ -18,7 +19,7 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
       <p className="mt-1 text-soft">
         Each card gets its minimum, taken as a fixed amount; the rest of the budget goes to one card at a
         time.
-        {field('cards').problem && <span className="text-bad"> {field('cards').problem}</span>}
+        <ProblemNote problem={field('cards').problem} />
       </p>
       <RowsField field={field('cards')} list={cardList} one="Card">
         {(cell) => (

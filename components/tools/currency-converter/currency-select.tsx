@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldIds } from '@/components/fields/field'
+import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { commonCurrencies } from '@/lib/money/currency-codes'
 
@@ -43,7 +44,7 @@ export function CurrencySelect({ field, label, names, children }: CurrencySelect
       </select>
       {field.problem && (
         <p id={ids.message} className="mt-1 text-sm text-bad">
-          {field.problem}
+          {problemText(field.problem)}
         </p>
       )}
     </div>

@@ -102,9 +102,7 @@ function rentTable(question: RentQuestion): Table {
         const figures =
           typeof found === 'string'
             ? [UNKNOWN, UNKNOWN, UNKNOWN]
-            : [found.dutyPaise, found.registrationPaise, found.totalPaise].map((paise) =>
-                paise === null ? UNKNOWN : write(paise),
-              )
+            : [found.dutyPaise, found.registrationPaise, found.totalPaise].map(write)
         return [String(months), ...figures]
       }),
   }

@@ -1,26 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { DataTable } from '@/components/results/data-table'
+import { fileOf } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
-import { TableButtons } from '@/components/results/table-buttons'
-import { downloadSchedule } from '@/components/tools/emi-calculator/schedule-csv'
-import {
-  chartBars,
-  chartLevels,
-  chartParts,
-  chartSummary,
-  monthHeadings,
-  monthRows,
-  yearHeadings,
-  yearRows,
-} from '@/components/tools/emi-calculator/schedule-rows'
 import { Button } from '@/components/ui/button'
+import { localDay } from '@/lib/calendar/calendar-day'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
 import { loanYears } from '@/lib/finance/loan-years'
 import { monthsInWords } from '@/lib/format/durations'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { chartBars, chartLevels, chartParts, chartSummary } from './loan-chart'
+import { monthColumns, yearColumns } from './rows'
 
 interface LoanScheduleProps {
   loan: Loan
@@ -37,16 +29,18 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
   const [view, setView] = useState<View>('years')
   const schedule = amortise(loan, prepayments)
   if (schedule.length === 0) return <p className="mt-4">A loan of less than a paisa has no schedule.</p>
-  const firstMonth = start || thisMonth()
+  const firstMonth = start || localDay(new Date()).slice(0, 'YYYY-MM'.length)
   const years = loanYears(schedule, firstMonth)
-  const totals = scheduleTotals(schedule)
+  const months = monthColumns(firstMonth)
+  const { months: count, interestPaise, lastInstalmentPaise } = scheduleTotals(schedule)
+  const common = {
+    file: { stem: 'emi-schedule', content: fileOf(months, schedule) },
+    switches: <ViewSwitch view={view} onView={setView} />,
+  }
   return (
     <>
       <p className="mt-1 text-soft">
-        Financial years run from April to March. {monthsInWords(totals.months)}, interest{' '}
-        {rupeesFromPaise(totals.interestPaise)}, last instalment {rupeesFromPaise(totals.lastInstalmentPaise)}
-        : each month&apos;s interest is rounded to the paisa, and the last instalment pays exactly what is
-        left.
+        {`The loan ends after ${monthsInWords(count)}, with ${rupeesFromPaise(interestPaise)} of interest and a last instalment of ${rupeesFromPaise(lastInstalmentPaise)}. Interest is rounded to the paisa each month. Financial years run from April to March.`}
       </p>
       <StackedChart
         summary={chartSummary(years)}
@@ -54,34 +48,28 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
         levels={chartLevels}
         bars={chartBars(years)}
       />
-      <TableButtons onSave={() => downloadSchedule(schedule, firstMonth)}>
-        <div role="group" aria-label="Schedule" className="flex gap-2">
-          {(Object.keys(VIEWS) as View[]).map((key) => (
-            <Button
-              key={key}
-              variant={view === key ? 'primary' : 'outline'}
-              aria-pressed={view === key}
-              onClick={() => setView(key)}
-            >
-              {VIEWS[key]}
-            </Button>
-          ))}
-        </div>
-      </TableButtons>
       {view === 'years' ? (
-        <DataTable caption="The loan by financial year" headings={yearHeadings} rows={yearRows(years)} />
+        <ResultTable caption="The loan by financial year" columns={yearColumns} rows={years} {...common} />
       ) : (
-        <DataTable
-          caption="The loan by month"
-          headings={monthHeadings}
-          rows={monthRows(schedule, firstMonth)}
-        />
+        <ResultTable caption="The loan by month" columns={months} rows={schedule} {...common} />
       )}
     </>
   )
 }
 
-function thisMonth(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`
+function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
+  return (
+    <div role="group" aria-label="Schedule" className="flex gap-2">
+      {(Object.keys(VIEWS) as View[]).map((key) => (
+        <Button
+          key={key}
+          variant={view === key ? 'primary' : 'outline'}
+          aria-pressed={view === key}
+          onClick={() => onView(key)}
+        >
+          {VIEWS[key]}
+        </Button>
+      ))}
+    </div>
+  )
 }

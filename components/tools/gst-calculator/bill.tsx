@@ -1,5 +1,6 @@
 'use client'
 
+import { problemText } from '@/components/fields/problem-text'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PercentField } from '@/components/fields/number-field'
@@ -55,7 +56,9 @@ export default function Bill({ inputs }: { inputs: ToolInputs<typeof gstInputs> 
           />
         </>
       ) : (
-        <p className="mt-4 text-bad">{lines && !lines.ok ? lines.problem : 'Enter a valid amount.'}</p>
+        <p className="mt-4 text-bad">
+          {lines && !lines.ok ? problemText(lines.problem) : 'Enter a valid amount.'}
+        </p>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { ProblemNote } from '@/components/fields/problem-note'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
@@ -53,7 +54,7 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
     <>
       <p className="mt-4 text-soft">
         Enter what you hold today as taken out on today&apos;s date.
-        {field('flows').problem && <span className="text-bad"> {field('flows').problem}</span>}
+        <ProblemNote problem={field('flows').problem} />
       </p>
       <RowsField field={field('flows')} list={flowList} one="Payment">
         {(cell) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { problemText } from '@/components/fields/problem-text'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { ResultPanel, type ResultRow } from '@/components/results/result-panel'
@@ -35,7 +36,9 @@ export function PercentageCalculator() {
           <>
             <ResultPanel
               rows={asked && [resultRow(asked.mode, result)]}
-              placeholder={mode.problem ?? 'Enter valid numbers to calculate.'}
+              placeholder={
+                mode.problem === null ? 'Enter valid numbers to calculate.' : problemText(mode.problem)
+              }
             >
               <p className="text-soft">
                 {asked && result !== null ? words.sentence(asked.x, asked.y, result) : words.fault}

@@ -1,8 +1,7 @@
 'use client'
 
-import '@/components/tools/pincode-finder/office-list.css'
 import { useId, useState } from 'react'
-import { OfficeRow } from '@/components/tools/pincode-finder/office-row'
+import { OfficeRow } from './office-row'
 import type { PostOffice } from '@/lib/postal/post-office'
 
 const everyType = ''
@@ -21,7 +20,7 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
         role="region"
         aria-label={`Post offices of ${pincode}`}
         tabIndex={0}
-        className="office-list max-h-112 overflow-y-auto border-t border-line"
+        className="max-h-112 overflow-y-auto border-t border-line print:max-h-none"
       >
         <ul>
           {shown.map((office) => (
@@ -50,7 +49,7 @@ function TypeFilter({ offices, types, chosen, onChoose }: TypeFilterProps) {
   return (
     <fieldset className="no-print px-5 pb-4">
       <legend className="sr-only">Type of office</legend>
-      <div className="flex flex-wrap gap-1 rounded-lg border border-line-strong bg-sunken p-1">
+      <div className="choices">
         {options.map(({ type, words, count }) => (
           <label key={type} className="segment gap-1.5 text-sm">
             <input

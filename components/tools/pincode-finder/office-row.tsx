@@ -1,6 +1,10 @@
+'use client'
+
+import { Share2 } from 'lucide'
 import { CopyButton } from '@/components/results/copy-button'
-import { ShareOffice } from '@/components/tools/pincode-finder/share-office'
+import { Icon } from '@/components/site/icon'
 import { addressLine, type PostOffice } from '@/lib/postal/post-office'
+import { showToast } from '@/lib/toast'
 
 /** One office with all that is known of it, and its line for an address label. */
 export function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string }) {
@@ -20,7 +24,14 @@ export function OfficeRow({ office, pincode }: { office: PostOffice; pincode: st
       </div>
       <div className="no-print -mr-3 flex shrink-0">
         <CopyButton value={line} label={`Copy address of ${office.name}`} />
-        <ShareOffice line={line} pincode={pincode} label={`Share ${office.name}`} />
+        <button
+          type="button"
+          aria-label={`Share ${office.name}`}
+          onClick={() => share(line, pincode)}
+          className="copy"
+        >
+          <Icon of={Share2} />
+        </button>
       </div>
     </li>
   )
@@ -33,4 +44,20 @@ function Fact({ name, says }: { name: string; says: string | null }) {
       <dd>{says ?? 'not known'}</dd>
     </div>
   )
+}
+
+/** Opens the device's own share sheet, or WhatsApp where there is none. */
+async function share(line: string, pincode: string): Promise<void> {
+  const url = `${location.origin}${location.pathname}#pincode=${pincode}`
+  if (!('share' in navigator)) {
+    open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
+    return
+  }
+  try {
+    await navigator.share({ text: line, url })
+  } catch (error) {
+    // Closing the sheet without choosing is an answer, not an error.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showToast({ title: 'Error', description: 'Could not share this office.', variant: 'destructive' })
+  }
 }

@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import { NameSearch } from '@/components/lookup/name-search'
 import { useNameLookup } from '@/components/lookup/use-name-lookup'
-import { PlaceHitList } from '@/components/tools/pincode-finder/place-hit-list'
+import { PlaceHitList } from './place-hits'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 
 interface PlaceSearchProps {

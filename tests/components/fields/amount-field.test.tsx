@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AmountField } from '@/components/fields/amount-field'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -94,13 +94,32 @@ test.each([
   const user = open()
   await user.clear(box())
   await user.type(box(), text)
+  await user.tab()
   expect(box()).toBeInvalid()
   expect(box()).toHaveAccessibleDescription(message)
+})
+
+test('a problem shows after a pause too, and not while one types', () => {
+  jest.useFakeTimers()
+  open()
+  fireEvent.change(box(), { target: { value: 'ab' } })
+  act(() => jest.advanceTimersByTime(999))
+  fireEvent.change(box(), { target: { value: 'abc' } })
+  act(() => jest.advanceTimersByTime(999))
+  expect(box()).toBeValid()
+  act(() => jest.advanceTimersByTime(1))
+  expect(box()).toBeInvalid()
+  fireEvent.change(box(), { target: { value: 'abcd' } })
+  expect(box()).toBeInvalid()
+  fireEvent.change(box(), { target: { value: '5' } })
+  expect(box()).toBeValid()
+  jest.useRealTimers()
 })
 
 test('an emptied field says what to type', async () => {
   const user = open()
   await user.clear(box())
+  await user.tab()
   expect(box()).toHaveAccessibleDescription('Enter a number, such as 10,00,000 or 10 lakh.')
 })
 

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResultPanel, type ResultRow } from '@/components/results/result-panel'
+import { ResultPanel } from '@/components/results/result-panel'
+import { type ResultRow, rowText } from '@/components/results/result-row'
 
 const rows: ResultRow[] = [
-  { name: 'emi', label: 'Monthly EMI', value: 8678.232333655338, formatted: '₹8,678', primary: true },
-  { name: 'totalInterest', label: 'Total interest', value: 1082775.76, formatted: '₹10,82,776' },
+  { name: 'emi', label: 'Monthly EMI', as: 'rupees', value: 8678.232333655338, primary: true },
+  { name: 'totalInterest', label: 'Total interest', as: 'rupees', value: 1082775.76 },
 ]
 
 const open = (shown: ResultRow[] | null) =>
@@ -19,7 +20,7 @@ test.each(rows)('$label is an output with its name, the unrounded number and the
   const output = screen.getByRole('status', { name: row.label })
   expect(output).toHaveAttribute('name', row.name)
   expect(output).toHaveAttribute('data-value', String(row.value))
-  expect(output).toHaveTextContent(row.formatted)
+  expect(output).toHaveTextContent(rowText(row))
 })
 
 test('only the primary row is read out as it changes', () => {
@@ -48,9 +49,49 @@ test('the panel is a region of its own, with what is shown below the rows', () =
 })
 
 test.each([
-  ['₹12,85,750', false],
-  ['₹1,00,000.00', true],
-])('%s in the headline gives way to a narrow phone: %s', (formatted, long) => {
-  open([{ ...rows[0]!, formatted }])
-  expect(screen.getByRole('status', { name: 'Monthly EMI' }).classList.contains('long')).toBe(long)
+  [12_85_750, '₹12,85,750', ''],
+  [1_00_00_000, '₹1,00,00,000', 'long'],
+  [1_00_00_00_00_000, '₹1,00,00,00,00,000', 'longer'],
+  [1e18, '₹10,00,00,00,00,00,00,00,000', 'longest'],
+])('%d is written %s and gives way to a narrow phone: %s', (value, text, size) => {
+  open([{ name: 'emi', label: 'Monthly EMI', as: 'rupees', value, primary: true }])
+  expect(screen.getByRole('status', { name: 'Monthly EMI' })).toHaveTextContent(text)
+  expect(screen.getByRole('status', { name: 'Monthly EMI' }).className).toBe(size)
+})
+
+test('several primary rows stand side by side in the headline', () => {
+  open(rows.map((row) => ({ ...row, primary: true })))
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual(['₹8,678', '₹10,82,776'])
+})
+
+describe('on a phone a bar stays in sight', () => {
+  function openNarrow(shown: ResultRow[] | null) {
+    window.innerWidth = 360
+    open(shown)
+    window.innerWidth = 1024
+  }
+
+  test('with the answer first and two further figures', () => {
+    openNarrow([
+      { name: 'first', label: 'First', as: 'number', value: 1 },
+      ...rows,
+      { name: 'third', label: 'Third', as: 'number', value: 3 },
+    ])
+    expect(screen.getByRole('link')).toHaveTextContent(/^Monthly EMI₹8,678First1Total interest₹10,82,776$/)
+  })
+
+  test('with the reason while there is no answer', () => {
+    openNarrow(null)
+    expect(screen.getByRole('link')).toHaveTextContent('Enter values to calculate.')
+  })
+
+  test('and a tap leads to the result', async () => {
+    const user = userEvent.setup()
+    Element.prototype.scrollIntoView = jest.fn()
+    openNarrow(rows)
+    await user.click(screen.getByRole('link'))
+    expect(document.activeElement).toHaveTextContent('Monthly EMI')
+    expect(location.hash).toBe('')
+  })
 })

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { billingBy, type ElectricityBill, slabLines, sumOf } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity-inputs'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
-import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
+import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'
 import { sharedVectors } from '@/tests/shared-vectors'
+import { said } from '@/tests/said'
 
 const rupees = (bill: ElectricityBill, name: string) =>
   bill.charges.find((charge) => charge.name === name)!.paise / 100
@@ -138,15 +139,14 @@ test.each([
   ['load', '0', 'Enter 0.1 kW or more.'],
   ['fuelPercent', '101', 'Enter 100% or less.'],
 ] as const)('%s refuses %s', (name, text, problem) => {
-  expect(electricityInputs[name].read(text)).toEqual({ ok: false, problem })
+  expect(said(electricityInputs[name].read(text))).toBe(problem)
 })
 
 test('a link brings back what was written into it', () => {
-  const texts = {
-    ...initialTexts(electricityInputs),
+  const parsed = changeTexts(electricityInputs, freshInputs(electricityInputs), {
     ...{ units: '320', state: 'GJ', tariff: 'published', area: 'rural', period: 'month', load: '3.5' },
     ...{ fuelPerUnit: '2.45', fuelPercent: '7', subsidy: 'true', other: '1,250', less: '30' },
-  }
-  const hash = fragmentOf(electricityInputs, texts)
-  expect(textsFromLink(electricityInputs, { search: '', hash })).toEqual(texts)
+  })
+  const hash = fragmentOf(electricityInputs, parsed)
+  expect(inputsFromLink(electricityInputs, { search: '', hash })).toEqual(parsed)
 })

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { percentage, percentageInputs, type PercentageMode } from '@/lib/everyday/percentage'
 import { sharedVectors } from '@/tests/shared-vectors'
+import { said } from '@/tests/said'
 
 const close = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one), Math.abs(other))
@@ -107,7 +108,7 @@ it.each([
   ['1e16', 'Enter 1,00,00,00,00,00,00,000 or less.'],
   ['-1e16', 'Enter -1,00,00,00,00,00,00,000 or more.'],
 ])('the figure %p gets the message %s', (text, problem) => {
-  expect(percentageInputs.x.read(text)).toEqual({ ok: false, problem })
+  expect(said(percentageInputs.x.read(text))).toBe(problem)
 })
 
 it.each([
@@ -120,5 +121,5 @@ it.each([
 })
 
 it('a mode that does not exist is invalid', () => {
-  expect(percentageInputs.mode.read('half')).toEqual({ ok: false, problem: 'Invalid calculation mode' })
+  expect(said(percentageInputs.mode.read('half'))).toBe('Invalid calculation mode')
 })

@@ -9,6 +9,7 @@ import {
   payoffInputs,
 } from '@/lib/finance/card-payoff'
 import { sharedVectors } from '@/tests/shared-vectors'
+import { said } from '@/tests/said'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -207,7 +208,7 @@ describe('any card the fields accept', () => {
 })
 
 it('answers an unknown mode in the words of the site, and takes targets that the sum itself refuses', () => {
-  expect(payoffInputs.mode.read('never')).toEqual({ ok: false, problem: 'Invalid calculation mode.' })
+  expect(said(payoffInputs.mode.read('never'))).toBe('Invalid calculation mode.')
   expect(payoffInputs.months.read('0')).toEqual({ ok: true, value: 0 })
-  expect(payoffInputs.months.read('2.5')).toEqual({ ok: false, problem: 'Enter a whole number.' })
+  expect(said(payoffInputs.months.read('2.5'))).toBe('Enter a whole number.')
 })

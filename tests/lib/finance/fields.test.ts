@@ -17,6 +17,7 @@ import {
   years,
   yearsAboveNothing,
 } from '@/tests/field-contract'
+import { said } from '@/tests/said'
 
 describe('the EMI', () => {
   itKeepsTheContract(emiInputs, {
@@ -57,10 +58,10 @@ describe('a fixed deposit', () => {
 
   it.each([
     ['0', 'Enter 1 day or more.'],
-    ['36,501', 'Enter 36500 days or less.'],
+    ['36,501', 'Enter 36,500 days or less.'],
     ['a year', 'Enter a number, such as 400.'],
   ])('of %s days: %s', (text, problem) => {
-    expect(fdInputs.days.read(text)).toEqual({ ok: false, problem })
+    expect(said(fdInputs.days.read(text))).toBe(problem)
   })
 })
 
@@ -108,7 +109,7 @@ describe('an investment', () => {
   })
 
   it('asks for the day of a payment that has none', () => {
-    expect(investmentInputs.flows.read('_1_in')).toEqual({ ok: false, problem: 'Row 1: Choose a day.' })
+    expect(said(investmentInputs.flows.read('_1_in'))).toBe('Row 1: Choose a day.')
   })
 })
 

@@ -5,6 +5,7 @@ import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/financ
 import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
 import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 import { sharedVectors } from '@/tests/shared-vectors'
+import { said } from '@/tests/said'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -209,6 +210,6 @@ describe('the fields', () => {
     ['months', '1.5', 'Enter a whole number.'],
     ['method', 'weekly', 'Choose one of monthly, quarterly.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
-    expect(rdInputs[name].read(text)).toEqual({ ok: false, problem })
+    expect(said(rdInputs[name].read(text))).toBe(problem)
   })
 })

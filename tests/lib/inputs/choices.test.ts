@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { choice } from '@/lib/inputs/choices'
+import { said } from '@/tests/said'
 
 const keep = choice(['emi', 'tenure'], 'emi')
 
@@ -11,7 +12,7 @@ it('reads each of its options', () => {
 it.each([['EMI'], [''], ['emi '], ['constructor'], ['__proto__']])(
   'names its options when told %j',
   (text) => {
-    expect(keep.read(text)).toEqual({ ok: false, problem: 'Choose one of emi, tenure.' })
+    expect(said(keep.read(text))).toBe('Choose one of emi, tenure.')
   },
 )
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { problemText } from '@/components/fields/problem-text'
 import { day, month } from '@/lib/inputs/dates'
 import type { Kind } from '@/lib/inputs/kind'
 
 function read(kind: Kind<string>, text: string): string {
   const reading = kind.read(text)
-  return reading.ok ? `takes '${reading.value}'` : reading.problem
+  return reading.ok ? `takes '${reading.value}'` : problemText(reading.problem)
 }
 
 describe('a day', () => {

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { problemText } from '@/components/fields/problem-text'
 import type { Kind } from '@/lib/inputs/kind'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
 
 /** The value, or the message, whichever reading gives. */
 function read<Value>(kind: Kind<Value>, text: string): Value | string {
   const reading = kind.read(text)
-  return reading.ok ? reading.value : reading.problem
+  return reading.ok ? reading.value : problemText(reading.problem)
 }
 
 describe('an amount of rupees', () => {
@@ -47,6 +48,9 @@ describe('a rate in per cent', () => {
     ['8.5 per cent', 8.5],
     ['8.5 percent', 8.5],
     ['८.५%', 8.5],
+    ['8.5% p.a.', 8.5],
+    ['8,5', 'Enter a number, such as 8.5.'],
+    ['8,5%', 'Enter a number, such as 8.5.'],
     ['100', 100],
     ['0', 'Enter more than 0%.'],
     ['0.000000001', 1e-9],
@@ -69,6 +73,11 @@ describe('years', () => {
     ['1 year', 1],
     ['2.5 yrs', 2.5],
     ['7y', 7],
+    ['20 Yrs.', 20],
+    ['18 months', 1.5],
+    ['२० साल', 20],
+    ['5 lakh years', 'Enter a number, such as 20.'],
+    ['8,5', 'Enter a number, such as 20.'],
     ['0', 'Enter more than 0 years.'],
     ['101', 'Enter 100 years or less.'],
     ['long', 'Enter a number, such as 20.'],
@@ -83,6 +92,8 @@ describe('months', () => {
     ['240 months', 240],
     ['1 month', 1],
     ['6 mths', 6],
+    ['2 years', 24],
+    ['1.5 yrs', 18],
     ['1,200', 1_200],
     ['0', 'Enter 1 month or more.'],
     ['1,201', 'Enter 1,200 months or less.'],

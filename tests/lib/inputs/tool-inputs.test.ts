@@ -5,14 +5,20 @@ import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, years } from '@/lib/inputs/quantities'
 import {
+  changeTexts,
   fragmentOf,
-  initialTexts,
-  problemOf,
+  freshInputs,
+  type Inputs,
+  inputsFromLink,
+  type Link,
+  type ParsedInputs,
   queryWithout,
   readValues,
-  textsFromLink,
+  type Texts,
+  tidyText,
 } from '@/lib/inputs/tool-inputs'
 import { anyText } from '@/tests/any-text'
+import { said } from '@/tests/said'
 
 const inputs = {
   principal: amount({ initial: 10_00_000 }),
@@ -22,9 +28,14 @@ const inputs = {
 }
 const fresh = { principal: '10,00,000', years: '20', keep: 'emi', on: '' }
 
+const parse = (texts: Texts<typeof inputs>) => changeTexts(inputs, freshInputs(inputs), texts)
+const textsOf = <I extends Inputs>(parsed: ParsedInputs<I>) =>
+  Object.fromEntries(Object.entries<{ text: string }>(parsed).map(([name, { text }]) => [name, text]))
+const fromLink = (link: Link) => inputsFromLink(inputs, link)
+
 describe('the texts of a page', () => {
   it('that is fresh are the initial values as a person writes them', () => {
-    expect(initialTexts(inputs)).toEqual(fresh)
+    expect(textsOf(freshInputs(inputs))).toEqual(fresh)
   })
 
   it.each<[string, string, Partial<typeof fresh>, string]>([
@@ -47,7 +58,7 @@ describe('the texts of a page', () => {
     ['', '#main', {}, 'an anchor of the page'],
     ['', '#keep=tenure&on=2026-04-01', { keep: 'tenure', on: '2026-04-01' }, 'choices and days'],
   ])('opened with %j and %j: %j: %s', (search, hash, changes) => {
-    expect(textsFromLink(inputs, { search, hash })).toEqual({ ...fresh, ...changes })
+    expect(textsOf(fromLink({ search, hash }))).toEqual({ ...fresh, ...changes })
   })
 })
 
@@ -62,7 +73,7 @@ describe('the fragment', () => {
     [{ years: '' }, 'years=', 'an emptied field too'],
     [{ on: '2026-04-01' }, 'on=2026-04-01', 'a day'],
   ])('of %j is %j: %s', (changes, fragment) => {
-    expect(fragmentOf(inputs, { ...fresh, ...changes })).toBe(fragment)
+    expect(fragmentOf(inputs, parse({ ...fresh, ...changes }))).toBe(fragment)
   })
 
   it('leads back to the same values', () => {
@@ -74,9 +85,10 @@ describe('the fragment', () => {
     })
     fc.assert(
       fc.property(loans, (texts) => {
-        const back = textsFromLink(inputs, { search: '', hash: `#${fragmentOf(inputs, texts)}` })
+        const parsed = parse(texts)
+        const back = fromLink({ search: '', hash: `#${fragmentOf(inputs, parsed)}` })
         const names = ['principal', 'years', 'keep', 'on'] as const
-        expect(readValues(inputs, back, names)).toEqual(readValues(inputs, texts, names))
+        expect(readValues(back, names)).toEqual(readValues(parsed, names))
       }),
     )
   })
@@ -84,9 +96,9 @@ describe('the fragment', () => {
   it('leads back to the same message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const texts = { ...fresh, principal: typed }
-        const back = textsFromLink(inputs, { search: '', hash: `#${fragmentOf(inputs, texts)}` })
-        expect(problemOf(inputs, back, 'principal')).toBe(problemOf(inputs, texts, 'principal'))
+        const parsed = parse({ ...fresh, principal: typed })
+        const back = fromLink({ search: '', hash: `#${fragmentOf(inputs, parsed)}` })
+        expect(said(back.principal)).toBe(said(parsed.principal))
       }),
     )
   })
@@ -102,15 +114,18 @@ it.each([
 
 describe('the values', () => {
   it('of the named inputs are read', () => {
-    expect(readValues(inputs, fresh, ['principal', 'keep'])).toEqual({ principal: 10_00_000, keep: 'emi' })
+    expect(readValues(freshInputs(inputs), ['principal', 'keep'])).toEqual({
+      principal: 10_00_000,
+      keep: 'emi',
+    })
   })
 
   it('are null when one of them is unreadable, and only then', () => {
-    const texts = { ...fresh, years: 'abc' }
-    expect(readValues(inputs, texts, ['principal', 'years'])).toBeNull()
-    expect(readValues(inputs, texts, ['principal'])).toEqual({ principal: 10_00_000 })
-    expect(problemOf(inputs, texts, 'years')).toBe('Enter a number, such as 20.')
-    expect(problemOf(inputs, texts, 'principal')).toBeNull()
+    const parsed = parse({ ...fresh, years: 'abc' })
+    expect(readValues(parsed, ['principal', 'years'])).toBeNull()
+    expect(readValues(parsed, ['principal'])).toEqual({ principal: 10_00_000 })
+    expect(said(parsed.years)).toBe('Enter a number, such as 20.')
+    expect(said(parsed.principal)).toBe(10_00_000)
   })
 })
 
@@ -130,24 +145,69 @@ describe('any link at all', () => {
   )
 
   /** A field is in order when it has a value that is no NaN, or else a message. */
-  const inOrder = (
-    texts: ReturnType<typeof textsFromLink<typeof emiInputs>>,
-    name: (typeof names)[number],
-  ) => {
-    const values = readValues(emiInputs, texts, [name])
-    const said = problemOf(emiInputs, texts, name)
-    return values ? said === null && !Number.isNaN(values[name]) : Boolean(said)
-  }
+  const inOrder = (input: ParsedInputs<typeof emiInputs>[(typeof names)[number]]) =>
+    input.ok ? !Number.isNaN(input.value) : said(input) !== ''
 
   it('throws nothing and gives each field either a value or a message', () => {
     fc.assert(
       fc.property(link, link, (query, fragment) => {
-        const texts = textsFromLink(emiInputs, { search: `?${query}`, hash: `#${fragment}` })
-        expect(names.filter((name) => !inOrder(texts, name))).toEqual([])
-        expect(fragmentOf(emiInputs, texts)).not.toMatch(/[#\s]/)
+        const parsed = inputsFromLink(emiInputs, { search: `?${query}`, hash: `#${fragment}` })
+        expect(names.filter((name) => !inOrder(parsed[name]))).toEqual([])
+        expect(fragmentOf(emiInputs, parsed)).not.toMatch(/[#\s]/)
         expect(queryWithout(emiInputs, `?${query}`)).not.toMatch(/[?&]principal=/)
       }),
       { numRuns: 2_000 },
     )
   })
+})
+
+describe('parsing', () => {
+  /** The inputs of EMI with a count of how often each is parsed. */
+  function counted() {
+    const parses: string[] = []
+    const counting = Object.fromEntries(
+      Object.entries(emiInputs).map(([name, kind]) => [
+        name,
+        { ...kind, read: (text: string) => (parses.push(name), kind.read(text)) },
+      ]),
+    ) as unknown as typeof emiInputs
+    return { counting, parses }
+  }
+
+  it('happens once for each input of a fresh page, however often it is asked for', () => {
+    const { counting, parses } = counted()
+    freshInputs(counting)
+    freshInputs(counting)
+    fragmentOf(counting, freshInputs(counting))
+    expect(parses).toEqual(Object.keys(emiInputs))
+  })
+
+  it('happens once for the input that changed, and for no other', () => {
+    const { counting, parses } = counted()
+    const before = freshInputs(counting)
+    parses.length = 0
+    const after = changeTexts(counting, before, { rate: '9', years: '20' })
+    readValues(after, ['principal', 'rate', 'years'])
+    fragmentOf(counting, after)
+    tidyText(counting, after, 'rate')
+    expect(parses).toEqual(['rate'])
+  })
+
+  it('happens once for what a link brings', () => {
+    const { counting, parses } = counted()
+    freshInputs(counting)
+    parses.length = 0
+    inputsFromLink(counting, { search: '?rate=9', hash: '#principal=5+lakh' })
+    expect(parses).toEqual(['principal', 'rate'])
+  })
+})
+
+it('a value is written in its usual look once its field is left; a problem stays as it was typed', () => {
+  const parsed = parse({ ...fresh, principal: '5 lakh', years: 'abc' })
+  expect(tidyText(inputs, parsed, 'principal').principal).toEqual({
+    ok: true,
+    value: 5_00_000,
+    text: '5,00,000',
+  })
+  expect(tidyText(inputs, parsed, 'years')).toBe(parsed)
 })

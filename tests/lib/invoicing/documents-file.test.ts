@@ -14,7 +14,7 @@ const PNG = 'data:image/png;base64,iVBORw0KGgo='
 
 const read = (text: string) => {
   const reading = readDocumentsFile(text)
-  if (!reading.ok) throw new Error(reading.problem)
+  if (!reading.ok) throw new Error('not readable')
   return reading.value
 }
 

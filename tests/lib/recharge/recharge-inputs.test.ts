@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
+import { said } from '@/tests/said'
 
 const { days, validity, data } = rechargeInputs
 
@@ -21,6 +22,6 @@ it.each([
   [validity.read('-1'), 'Enter 0 days or more.'],
   [data.read('11 GB'), 'Enter 10 GB or less.'],
   [data.read('GB'), 'Enter a number, such as 1.5.'],
-])('%o is a problem', (reading, problem) => {
-  expect(reading).toEqual({ ok: false, problem })
+])('%o says: %s', (reading, problem) => {
+  expect(said(reading)).toBe(problem)
 })

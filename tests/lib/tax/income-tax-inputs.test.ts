@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fragmentOf, initialTexts, readValues, textsFromLink } from '@/lib/inputs/tool-inputs'
+import { changeTexts, fragmentOf, freshInputs, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'
 import { incomeTax } from '@/lib/tax/income-tax'
 import { firstDayOf, incomeTaxInputs, rulesInForce, taxRuleIds, taxRules } from '@/lib/tax/income-tax-inputs'
+import { said } from '@/tests/said'
 
 type Name = keyof typeof incomeTaxInputs & string
 const names = Object.keys(incomeTaxInputs) as Name[]
@@ -32,12 +33,12 @@ it('takes the newest year as the law in force', () => {
 })
 
 it('opens with the values of the specification', () => {
-  expect(initialTexts(incomeTaxInputs)).toMatchObject({
-    rules: 'ay-2025-26-simplified',
-    income: '10,00,000',
-    deductions: '1,50,000',
-    regime: 'new',
-    age: 'below60',
+  expect(freshInputs(incomeTaxInputs)).toMatchObject({
+    rules: { text: 'ay-2025-26-simplified' },
+    income: { text: '10,00,000' },
+    deductions: { text: '1,50,000' },
+    regime: { text: 'new' },
+    age: { text: 'below60' },
   })
 })
 
@@ -49,24 +50,23 @@ it.each([
   ['regime', 'newest', 'Choose one of new, old.'],
   ['age', 'young', 'Choose one of below60, senior, superSenior.'],
 ] as const)('%s=%s is answered with: %s', (name, text, problem) => {
-  expect(incomeTaxInputs[name].read(text)).toEqual({ ok: false, problem })
+  expect(said(incomeTaxInputs[name].read(text))).toBe(problem)
 })
 
 it('brings every value through a link and back', () => {
   const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
   fc.assert(
     fc.property(rupees, fc.constantFrom(...taxRuleIds), fc.boolean(), (income, rules, inMetro) => {
-      const texts = {
-        ...initialTexts(incomeTaxInputs),
+      const parsed = changeTexts(incomeTaxInputs, freshInputs(incomeTaxInputs), {
         income: incomeTaxInputs.income.write(income),
         rules,
         inMetro: String(inMetro),
-      }
-      const back = textsFromLink(incomeTaxInputs, {
-        search: '',
-        hash: `#${fragmentOf(incomeTaxInputs, texts)}`,
       })
-      expect(readValues(incomeTaxInputs, back, names)).toMatchObject({ income, rules, inMetro })
+      const back = inputsFromLink(incomeTaxInputs, {
+        search: '',
+        hash: `#${fragmentOf(incomeTaxInputs, parsed)}`,
+      })
+      expect(readValues(back, names)).toMatchObject({ income, rules, inMetro })
     }),
   )
 })
@@ -81,8 +81,8 @@ it('gives a result or a message for 2,000 links of any kind, and throws at none'
   fc.assert(
     fc.property(link, fc.string(), (pairs, raw) => {
       const query = pairs.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
-      const texts = textsFromLink(incomeTaxInputs, { search: `?${query}`, hash: `#${raw}` })
-      const values = readValues(incomeTaxInputs, texts, ['rules', 'income', 'deductions', 'regime', 'age'])
+      const parsed = inputsFromLink(incomeTaxInputs, { search: `?${query}`, hash: `#${raw}` })
+      const values = readValues(parsed, ['rules', 'income', 'deductions', 'regime', 'age'])
       if (!values) return
       expect(Number.isFinite(incomeTax(taxRules(values.rules).law, values).totalTax)).toBe(true)
     }),

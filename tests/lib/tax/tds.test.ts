@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fragmentOf, initialTexts, textsFromLink } from '@/lib/inputs/tool-inputs'
+import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { askedNames, changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
@@ -342,11 +342,10 @@ test('every kind has both sections, rows in order, and a source for each', () =>
 })
 
 test('a link brings back what was written into it', () => {
-  const texts = {
-    ...initialTexts(tdsInputs),
+  const parsed = changeTexts(tdsInputs, freshInputs(tdsInputs), {
     ...{ rules: 'fy-2024-25', kind: 'commission', amount: '1,23,456.5', senior: 'true' },
     ...{ paid: 'before-october', payee: 'other', earlier: '10,000', months: '7', pan: 'false' },
-  }
-  const hash = fragmentOf(tdsInputs, texts)
-  expect(textsFromLink(tdsInputs, { search: '', hash })).toEqual(texts)
+  })
+  const hash = fragmentOf(tdsInputs, parsed)
+  expect(inputsFromLink(tdsInputs, { search: '', hash })).toEqual(parsed)
 })

@@ -20,7 +20,7 @@ test('a fresh page shows a flat of 80 lakh in Mumbai, with its working and its s
   expect(result('Stamp duty')).toHaveAttribute('data-value', '400000')
   expect(result('Cess')).toHaveTextContent('₹80,000')
   expect(result('Registration fee, capped')).toHaveTextContent('₹30,000')
-  expect(screen.getByText('₹80,00,000 × 1%, at most ₹30,000')).toBeVisible()
+  expect(screen.getByText('₹80,00,000 × 1%, at most ₹30,000')).toBeInTheDocument()
   expect(screen.getByText(/Confidence: high/)).toBeVisible()
   expect(screen.getByRole('link', { name: /Fulinspace/ })).toHaveAttribute('rel', 'noopener')
   expect(screen.getByRole('link', { name: 'igrmaharashtra.gov.in' })).toBeVisible()
@@ -41,14 +41,14 @@ test('the answer follows value, buyer, area and state', async () => {
   expect(result('Total to pay')).toHaveTextContent('₹7,60,000')
   expect(result('Surcharge')).toHaveTextContent('₹10,000')
   expect(list('Area')).toHaveDisplayValue('Town or city')
-  expect(screen.getByText('₹5,00,000 × 10% = ₹50,000')).toBeVisible()
+  expect(screen.getByText('₹5,00,000 × 10% = ₹50,000')).toBeInTheDocument()
 })
 
 test('of price and government’s value the higher counts', async () => {
   const user = await open()
   await retype(user, 'Government value, if higher', '90,00,000')
   expect(result('Stamp duty')).toHaveTextContent('₹4,50,000')
-  expect(screen.getByText('₹90,00,000, the government’s value')).toBeVisible()
+  expect(screen.getByText('₹90,00,000, the government’s value')).toBeInTheDocument()
 })
 
 test('Bihar asks who sells', async () => {
@@ -66,13 +66,7 @@ test.each([
   ['#state=GA', 'Not covered: we have read no reliable source.'],
   ['#state=UP&buyer=joint', 'Not covered: no source says what both pay together.'],
   ['#instrument=other', 'Not covered: gift and other deeds have rates of their own.'],
-  ['#instrument=rent&state=BR', 'Not covered: our sources contradict each other.'],
-  ['#instrument=rent&state=UP', 'Not covered: a concession has ended, and no rate since was found.'],
-  ['#instrument=rent&state=GJ&months=12', 'Not covered: the rates we have are for shorter terms.'],
-  [
-    '#instrument=rent&state=DL&premium=1000',
-    'Not covered: what a deposit that is kept adds is in no source.',
-  ],
+  ['#instrument=rent&state=KA', 'Not covered: our sources contradict each other.'],
   ['#instrument=rent&months=61', 'Not covered: leave and licence is for at most 60 months.'],
   ['#instrument=rent&state=DL&months=11', 'Not covered: the rates we have begin at 12 months.'],
   ['#instrument=rent&state=DL&months=241', 'Not covered: the rates we have end at 20 years.'],
@@ -91,7 +85,7 @@ test('where sources contradict each other, both can be compared', async () => {
 
 test('Navi Mumbai waits for its reason, and has no figure meanwhile', async () => {
   openAt('/e-stamp-duty-calculator#area=naviMumbai', EStampDutyCalculator)
-  expect(screen.getByText('Fetching the rates…')).toBeVisible()
+  expect(screen.getByText('Fetching the rates…')).toBeInTheDocument()
   expect(document.querySelector('output')).toBeNull()
   expect(await screen.findByText('Not covered: our sources contradict each other.')).toBeVisible()
 })
@@ -99,7 +93,7 @@ test('Navi Mumbai waits for its reason, and has no figure meanwhile', async () =
 test('a registration fee that no source gives is left out, and the total says so', async () => {
   await open('#state=HR&value=5000000')
   expect(result('Total without the registration fee')).toHaveTextContent('₹3,50,000')
-  expect(screen.getByText(/at most ₹50,000/)).toBeVisible()
+  expect(screen.getByText(/at most ₹50,000/)).toBeInTheDocument()
   expect(document.querySelector('output[name=registration]')).toBeNull()
 })
 
@@ -115,7 +109,7 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
   await arrived()
   expect(result('Stamp duty')).toHaveTextContent('₹1,750')
   expect(result('Total to pay')).toHaveTextContent('₹2,750')
-  expect(screen.getByText(/rounded up to the next ₹100: ₹1,800, in all ₹2,800/)).toBeVisible()
+  expect(screen.getByText(/rounded up to the next ₹100: ₹1,800, in all ₹2,800/)).toBeInTheDocument()
   await user.selectOptions(list('Area'), 'Village')
   expect(result('Total to pay')).toHaveTextContent('₹2,250')
   await user.selectOptions(list('State'), 'Delhi')
@@ -129,6 +123,7 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
 test('a bad value is said under its field and kept; reset brings the fresh page back', async () => {
   const user = await open()
   await retype(user, 'Price in the deed', '-5')
+  await user.tab()
   expect(field('Price in the deed')).toBeInvalid()
   expect(field('Price in the deed')).toHaveValue('-5')
   expect(screen.getByText('Enter the figures to see the duty.')).toBeVisible()
@@ -163,26 +158,4 @@ test('the same value stands for all covered states, and the same rent for other 
   await arrived()
   const lengths = await screen.findByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
-})
-
-test('Karnataka asks for the kind of property: 2% and 3% are for the first sale of a flat', async () => {
-  const user = await open('#state=KA&value=1000000')
-  expect(result('Total to pay')).toHaveTextContent('₹76,000')
-  await user.click(choice('Flat, first sale'))
-  expect(result('Stamp duty')).toHaveTextContent('₹20,000')
-  expect(screen.getByRole('list', { name: 'Conditions' })).toHaveTextContent(
-    /first sale of a flat or apartment/,
-  )
-})
-
-test('an agreement of 11 months: a fixed amount, a limit, and a share', async () => {
-  const user = await open('#instrument=rent&state=GJ&months=11')
-  expect(result('Stamp duty')).toHaveTextContent('₹500')
-  await user.click(screen.getByRole('checkbox', { name: 'It is a home' }))
-  expect(result('Stamp duty')).toHaveTextContent('₹1,000')
-  await user.selectOptions(list('State'), 'Karnataka')
-  expect(result('Stamp duty')).toHaveTextContent('₹4,000')
-  await user.selectOptions(list('State'), 'Tamil Nadu')
-  expect(result('Total without a registration fee')).toHaveTextContent('₹7,750')
-  expect(screen.getByText('₹7,75,000 × 1% = ₹7,750')).toBeVisible()
 })

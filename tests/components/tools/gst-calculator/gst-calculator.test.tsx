@@ -26,7 +26,7 @@ test('a fresh page takes 18% out of ₹1,000, in equal halves', () => {
   expect(result('CGST')).toHaveTextContent('₹76.27')
   expect(result('SGST/UTGST')).toHaveTextContent('₹76.27')
   expect(result('Total amount, with GST')).toHaveTextContent('₹1,000.00')
-  expect(screen.getByText('₹1,000.00 ÷ (1 + 18 ÷ 100) = ₹847.46')).toBeVisible()
+  expect(screen.getByText('₹1,000.00 ÷ (1 + 18 ÷ 100) = ₹847.46')).toBeInTheDocument()
 })
 
 test('the answer follows amount, rate, type and place of supply', async () => {
@@ -55,6 +55,7 @@ test('each slab stands under its days, and a rate of one’s own may be typed', 
   await user.type(field('GST rate'), '7.5')
   // 1,000 × 7.5 ÷ 107.5 = 69.7674: ₹34.88 for each head, and the rest is the net amount.
   expect(result('Net amount, before GST')).toHaveTextContent('₹930.24')
+  await user.tab()
   expect(field('GST rate')).toHaveAccessibleDescription('Not a general GST rate')
 })
 
@@ -114,6 +115,7 @@ test('a bill has lines of different rates, which can be added and removed', asyn
   expect(total()).toHaveTextContent('₹4,200.00')
   const third = within(screen.getByRole('group', { name: 'Line 1' }))
   await user.clear(third.getByRole('textbox', { name: 'Amount' }))
+  await user.tab()
   expect(screen.queryByRole('status', { name: 'Total of the bill' })).not.toBeInTheDocument()
   expect(third.getByRole('textbox', { name: 'Amount' })).toBeInvalid()
 })
@@ -123,7 +125,7 @@ test('answer and bill of the same line agree: ₹10.10 at 5% is ₹10.60 in the 
   expect(result('Total amount, with GST')).toHaveTextContent('₹10.60')
   expect(result('Total amount, with GST').dataset.value).toMatch(/^10\.605/)
   expect(result('CGST')).toHaveTextContent('₹0.25')
-  expect(screen.getByText('₹10.10 × 5 ÷ 100 = ₹0.505')).toBeVisible()
+  expect(screen.getByText('₹10.10 × 5 ÷ 100 = ₹0.505')).toBeInTheDocument()
   await act(async () => comeIntoSight())
   const bill = await screen.findByRole('status', { name: 'Total of the bill' })
   expect(bill).toHaveTextContent('₹10.60')

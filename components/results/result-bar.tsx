@@ -1,0 +1,45 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { type ResultRow, rowText } from '@/components/results/result-row'
+import { useNarrow } from '@/components/results/use-narrow'
+
+/** How many results the bar has room for. */
+const MOST_FACTS = 3
+
+interface ResultBarProps {
+  /** Null while there is no result. */
+  rows: readonly ResultRow[] | null
+  /** Why there is none. */
+  reason: string
+  /** The id of the result that the bar leads to. */
+  resultId: string
+}
+
+/** On phones, the answer at the lower edge of the screen while the visitor types; a tap leads to the whole result. */
+export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
+  if (!useNarrow()) return null
+  const facts = rows && [...rows].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS)
+  return (
+    <a href={`#${resultId}`} className="result-bar no-print" onClick={showResult}>
+      {facts
+        ? facts.map((row) => (
+            <span key={row.name}>
+              <small>{row.label}</small>
+              <b>{rowText(row)}</b>
+            </span>
+          ))
+        : reason}
+    </a>
+  )
+}
+
+const rank = ({ primary }: ResultRow) => (primary ? 0 : 1)
+
+/** The fragment of the address holds the visitor's values, so the result is scrolled to without changing it. */
+function showResult(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  const result = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  result?.focus({ preventScroll: true })
+  result?.scrollIntoView({ block: 'start' })
+}

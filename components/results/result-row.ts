@@ -1,0 +1,19 @@
+import { type Figure, figureText, figureValue } from '@/components/results/figure'
+
+interface Named {
+  /** The result's name in the site's contract, as in `<output name="emi">`. */
+  name: string
+  label: string
+  /** Part of the answer: in large digits above the other rows. */
+  primary?: boolean
+}
+
+/** A row whose text its tool wrote by itself; kept for tools that have no typed rows yet. */
+type WrittenRow = Named & { value: number | string; formatted: string; as?: never }
+
+/** One result: its name in the contract, its label and its figure. */
+export type ResultRow = (Named & Figure) | WrittenRow
+
+export const rowText = (row: ResultRow): string => (row.as === undefined ? row.formatted : figureText(row))
+export const rowValue = (row: ResultRow): number | string =>
+  row.as === undefined ? row.value : figureValue(row)

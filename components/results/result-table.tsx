@@ -1,0 +1,62 @@
+'use client'
+
+import '@/components/results/schedule.css'
+import type { ReactNode } from 'react'
+import { cellText, type Column, columnsOfPage, fileOf } from '@/components/results/column'
+import { saveCsv } from '@/components/results/save-csv'
+import { TableButtons } from '@/components/results/table-buttons'
+import { useNarrow } from '@/components/results/use-narrow'
+
+interface ResultTableProps<Row> {
+  /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
+  caption: string
+  /** The first column of the page names its rows, so its cells differ. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** The file for spreadsheets: the stem of its name, and what it holds if not this table. */
+  file?: { stem: string; content?: ReturnType<typeof fileOf> }
+  /** What chooses between tables, before the buttons. */
+  switches?: ReactNode
+  /** Cells of words may take several lines. */
+  wordy?: boolean
+}
+
+/** A table of results that scrolls in a frame of its own, with its ways to a spreadsheet and to paper. */
+export function ResultTable<Row>(table: ResultTableProps<Row>) {
+  const { caption, columns, rows, file, switches, wordy } = table
+  const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
+  const save = () => {
+    const { headings, rows: lines } = file!.content ?? fileOf(columns, rows)
+    void saveCsv(file!.stem, headings, lines)
+  }
+  if (!head) return null
+  return (
+    <>
+      {file && <TableButtons onSave={save}>{switches}</TableButtons>}
+      <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
+        <table className={wordy ? 'data-table wordy' : 'data-table'}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {[head, ...others].map(({ heading }) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={cellText(head, row, place)}>
+                <th scope="row">{cellText(head, row, place)}</th>
+                {others.map((column) => (
+                  <td key={column.heading}>{cellText(column, row, place)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}

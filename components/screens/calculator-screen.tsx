@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ResultPanel } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { ToolForm } from '@/components/tool-form/tool-form'
+
+interface CalculatorScreenProps {
+  /** The tool's inputs: what Reset and the share link need of them. */
+  inputs: { reset(): void; fragment: string }
+  fields: ReactNode
+  /** Null while the fields give no result. */
+  rows: readonly ResultRow[] | null
+  /** What to do while there is no result: 'Enter values to calculate.' */
+  placeholder: string
+  /** Why there is no result, where the fields do not say it. */
+  reason?: string | null
+  /** A small picture of the result, in the card. */
+  chart?: ReactNode
+  /** What a shared link is called: 'EMI of a loan'. */
+  shareTitle: string
+  /** How the result comes about: a `Working`, or null without a result. */
+  working?: ReactNode
+  /** Sections below the two columns, usually lazy parts. */
+  children?: ReactNode
+}
+
+/** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
+export function CalculatorScreen(screen: CalculatorScreenProps) {
+  const { inputs, fields, rows, placeholder, reason, chart, shareTitle, working, children } = screen
+  const result = (
+    <>
+      <ResultPanel rows={rows} placeholder={placeholder} reason={reason}>
+        {chart}
+        <ShareLink fragment={inputs.fragment} title={shareTitle} />
+      </ResultPanel>
+      {working}
+    </>
+  )
+  return (
+    <>
+      <ToolForm onReset={inputs.reset} result={result}>
+        {fields}
+      </ToolForm>
+      {children}
+    </>
+  )
+}

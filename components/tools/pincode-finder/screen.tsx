@@ -1,0 +1,95 @@
+'use client'
+
+import { useRef } from 'react'
+import { SearchForm } from '@/components/lookup/search-form'
+import { useCodeSearch } from '@/components/lookup/use-code-search'
+import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
+import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
+import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
+import { DigitMeaning } from './digit-meaning'
+import { FoundOffices, NotFound } from './found'
+import { siteLookups } from './lookups'
+import { PlaceSearch } from './place-search'
+import { PincodeSource } from './source'
+
+const EXAMPLE = '110001'
+
+const words: LookupWords<PincodeAnswer> = {
+  loading: (pincode) => `Looking up ${pincode}…`,
+  failed: 'Failed to fetch pincode details. Please try again.',
+  stillKnown: 'Pincodes with the same first three digits as your earlier searches still work offline.',
+  notInDirectory: (pincode, answer) => (
+    <div className="grid gap-2">
+      <p>
+        Live service unavailable. {pincode} is not in the directory shipped with this site; it may be newer.
+      </p>
+      <PincodeSource answer={answer} />
+    </div>
+  ),
+}
+
+/** Post offices of a pincode, and the pincode of a place. A link with a pincode searches at once. */
+export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLookups }) {
+  const result = useRef<HTMLElement>(null)
+  const place = useRef<HTMLElement>(null)
+  const { view, search, form } = useCodeSearch({
+    name: 'pincode',
+    read: pincodeDigits,
+    problemOf: (digits) => (isPincode(digits) ? null : 'Please enter a valid 6-digit Indian Pincode.'),
+    lookUp: lookups.pincode,
+    prepare: lookups.prepare,
+    failedMessage: words.failed,
+  })
+
+  return (
+    <LookupScreen
+      view={view}
+      words={words}
+      resultRef={result}
+      onRetry={search}
+      idle={<Example />}
+      answers={{
+        found: (found) => <FoundOffices view={found} />,
+        notFound: (notFound) => <NotFound view={notFound} />,
+      }}
+      form={
+        <SearchForm
+          {...form}
+          title="Find post offices"
+          label="Pincode"
+          hint="Six digits, such as 110 001"
+          inputMode="numeric"
+          tooShort={form.text.length < pincodeLength}
+        >
+          <button
+            type="button"
+            onClick={() => place.current?.querySelector('input')?.focus()}
+            className="min-h-11 text-left text-sm text-link underline md:hidden"
+          >
+            Don’t know the pincode? Search by place
+          </button>
+        </SearchForm>
+      }
+    >
+      <PlaceSearch
+        ref={place}
+        lookups={lookups}
+        onPincode={(pincode) => {
+          search(pincode)
+          result.current?.focus()
+        }}
+      />
+    </LookupScreen>
+  )
+}
+
+function Example() {
+  return (
+    <>
+      <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
+      <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, New Delhi GPO.</p>
+      <DigitMeaning pincode={EXAMPLE} large />
+    </>
+  )
+}

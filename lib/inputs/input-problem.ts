@@ -1,0 +1,24 @@
+/** What a number counts: 'rupees', 'percent', 'years', 'months', 'days', or a unit written after it, as 'kW'. '' is none. */
+export type Unit = string
+
+/** Everything that can be wrong with a text, as data. `components/fields/problem-text` says each in words. */
+export type InputProblem =
+  /** `example` is a text of the kind; without it, the usual one of the unit. */
+  | { kind: 'notANumber'; unit: Unit; example?: string }
+  | { kind: 'notWhole' }
+  /** The value must exceed `min`. */
+  | { kind: 'notAbove'; min: number; unit: Unit }
+  | { kind: 'tooSmall'; min: number; unit: Unit }
+  | { kind: 'tooLarge'; max: number; unit: Unit }
+  | { kind: 'notAnOption'; options: readonly string[] }
+  | { kind: 'notYesOrNo' }
+  | { kind: 'notADay' }
+  | { kind: 'notAMonth' }
+  /** Days as 'YYYY-MM-DD'. */
+  | { kind: 'dayOutOfRange'; from: string; to: string }
+  /** Months as 'YYYY-MM'. */
+  | { kind: 'monthOutOfRange'; from: string; to: string }
+  | { kind: 'wrongCellCount'; count: number }
+  | { kind: 'tooManyRows'; max: number }
+  /** `row` counts from 1. */
+  | { kind: 'inRow'; row: number; problem: InputProblem | string }

@@ -1,0 +1,208 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
+import { emiInputs } from '@/lib/finance/emi'
+import type { Kind } from '@/lib/inputs/kind'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const result = (name: string) => screen.getByRole('status', { name })
+const valueOf = (name: string) => Number(result(name).dataset.value)
+
+function open(link = '') {
+  history.replaceState(null, '', `/emi-calculator${link}`)
+  render(<EmiCalculator />)
+  return userEvent.setup()
+}
+
+async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.clear(field(name))
+  await user.type(field(name), text)
+}
+
+test('the default loan has its answer at once', () => {
+  open()
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+  expect(valueOf('Monthly EMI')).toBeCloseTo(8678.232333655338, 9)
+  expect(result('Total interest')).toHaveTextContent('₹10,82,776')
+  expect(result('Total payment')).toHaveTextContent('₹20,82,776')
+})
+
+test.each([
+  ['Loan amount', '50 lakh', '₹43,391', '₹8,678.23 × 5'],
+  ['Annual interest rate', '9', '₹8,997', 'the page’s own example of a higher rate'],
+  ['Tenure', '10', '₹12,399', '10,00,000 × r × 1.0070833¹²⁰ ÷ (1.0070833¹²⁰ − 1)'],
+])('%s changed to %s makes the EMI %s: %s', async (name, text, emi) => {
+  const user = open()
+  await retype(user, name, text)
+  expect(result('Monthly EMI')).toHaveTextContent(emi)
+})
+
+test.each([
+  ['Loan amount', ''],
+  ['Loan amount', '0'],
+  ['Annual interest rate', '0'],
+  ['Annual interest rate', 'abc'],
+  ['Tenure', '0'],
+  ['Tenure', '-5'],
+])('%s set to %j takes the answer away and says what is wrong at the field', async (name, text) => {
+  const user = open()
+  await user.clear(field(name))
+  if (text) await user.type(field(name), text)
+  await user.tab()
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Monthly EMI' })).not.toBeInTheDocument()
+  expect(field(name)).toBeInvalid()
+  expect(field(name)).toHaveAccessibleDescription(/^Enter /)
+})
+
+test('Reset brings the default loan back', async () => {
+  const user = open('#principal=500000&rate=12&tenureIn=months&months=36&once=10000&keep=tenure')
+  expect(result('Monthly EMI')).toHaveTextContent('₹16,607')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+  expect(screen.getByRole('radio', { name: 'Years' })).toBeChecked()
+  expect(screen.queryByText('Interest saved')).not.toBeInTheDocument()
+})
+
+test('the tenure can be given in months, and each unit keeps its own value', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'Months' }))
+  expect(field('Tenure')).toHaveValue('240')
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+  await retype(user, 'Tenure', '120')
+  expect(result('Monthly EMI')).toHaveTextContent('₹12,399')
+  await user.click(screen.getByRole('radio', { name: 'Years' }))
+  expect(field('Tenure')).toHaveValue('20')
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+})
+
+test('a problem of the unit that is out of sight does not hide the answer', async () => {
+  open('#months=0')
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+})
+
+test('a key parses its own text once, and no other', async () => {
+  const user = open('#once=100000')
+  const parses = Object.values(emiInputs).map((kind) => jest.spyOn(kind as Kind<unknown>, 'read'))
+  await user.type(field('Annual interest rate'), '5')
+  expect(result('Monthly EMI')).toHaveTextContent('₹8,710')
+  expect(parses.flatMap((parse) => parse.mock.calls)).toEqual([['8.55']])
+})
+
+test('the working puts the visitor’s numbers into the formula', async () => {
+  const user = open()
+  await retype(user, 'Loan amount', '500000')
+  const working = screen.getByRole('region', { name: 'Working' })
+  expect(working).toHaveTextContent('₹5,00,000.00')
+  expect(working).toHaveTextContent('8.5 ÷ 12 ÷ 100 = 0.00708333')
+  expect(working).toHaveTextContent('₹4,339.12 × 240 = ₹10,41,387.88')
+})
+
+test('the link to this result holds what differs from a fresh page', async () => {
+  const user = open()
+  await retype(user, 'Loan amount', '12 lakh')
+  await user.click(screen.getByRole('button', { name: 'Copy link to this result' }))
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/emi-calculator#principal=1200000')
+  const whatsApp = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
+  expect(decodeURIComponent(whatsApp)).toContain('/emi-calculator#principal=1200000')
+})
+
+describe('prepayments', () => {
+  it('show what they save in rupees and in time', async () => {
+    const user = open()
+    await user.click(screen.getByText('Prepayments'))
+    await retype(user, 'One-time prepayment', '1 lakh')
+    expect(result('Interest saved')).toHaveTextContent('₹3,20,738.55')
+    expect(result('Time saved')).toHaveTextContent('4 years')
+    expect(valueOf('Time saved')).toBe(48)
+    await user.click(screen.getByRole('radio', { name: 'The tenure: EMI falls' }))
+    expect(result('Interest saved')).toHaveTextContent('₹1,01,883.52')
+    expect(result('Time saved')).toHaveTextContent('0 months')
+    // 228 instalments of what is left, 8,80,097.73, at 8.5%
+    expect(result('EMI after the first prepayment')).toHaveTextContent('₹7,792.79')
+    expect(result('EMI after the first prepayment')).toHaveAttribute('name', 'emiAfter')
+  })
+
+  it('that close the loan leave no EMI to tell', () => {
+    open('#once=2000000&keep=tenure')
+    expect(result('Time saved')).toHaveTextContent('19 years')
+    expect(screen.queryByText('EMI after the first prepayment')).not.toBeInTheDocument()
+  })
+
+  it('that have not begun when the loan ends leave the EMI as it is', () => {
+    open('#years=1&once=100000&onceAfter=24&keep=tenure')
+    expect(valueOf('Interest saved')).toBe(0)
+    expect(screen.queryByText('EMI after the first prepayment')).not.toBeInTheDocument()
+  })
+
+  it('of each kind count: monthly and yearly', () => {
+    open('#monthly=1000')
+    expect(result('Time saved')).toHaveTextContent('4 years 5 months')
+  })
+
+  it('that cannot be read are pointed out, and the answer of the loan stays', async () => {
+    const user = open('#yearly=5000')
+    await retype(user, 'Extra every year', 'much')
+    await user.tab()
+    expect(field('Extra every year')).toBeInvalid()
+    expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
+    expect(screen.queryByText('Interest saved')).not.toBeInTheDocument()
+  })
+
+  it('are in sight when a link brings some', () => {
+    open('#once=100000')
+    expect(field('One-time prepayment')).toBeVisible()
+    expect(field('One-time prepayment')).toHaveValue('1,00,000')
+  })
+})
+
+test('prepayments stand beside the loan without them', () => {
+  open('#once=100000')
+  expect(result('Total interest, without')).toHaveTextContent('₹10,82,776')
+  expect(result('Total interest, with prepayments')).toHaveTextContent('₹7,62,0')
+  expect(result('Tenure, without')).toHaveTextContent('20 years')
+  expect(result('Tenure, with prepayments')).toHaveTextContent('16 years')
+})
+
+describe('the schedule', () => {
+  async function openSchedule(link: string) {
+    const user = open(link)
+    await act(async () => comeIntoSight())
+    await screen.findByRole('button', { name: 'By year' })
+    return user
+  }
+  const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
+
+  it('is by financial year, from the month of the first instalment', async () => {
+    await openSchedule('#tenureIn=months&months=24&start=2027-01')
+    expect(rowNames()).toEqual(['2026-27', '2027-28', '2028-29'])
+    expect(screen.getByRole('img', { name: /^Chart of principal and interest/ })).toBeVisible()
+  })
+
+  it('is by month too, to the paisa and down to nothing', async () => {
+    const user = await openSchedule('#principal=100000&rate=12&tenureIn=months&months=3&start=2026-12')
+    await user.click(screen.getByRole('button', { name: 'By month' }))
+    expect(screen.getByRole('button', { name: 'By month' })).toHaveAttribute('aria-pressed', 'true')
+    const table = screen.getByRole('table', { name: /^The loan by month/ })
+    expect(within(table).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual([
+      '1. Dec 2026₹33,002.21₹1,000.00₹34,002.21₹66,997.79',
+      '2. Jan 2027₹33,332.23₹669.98₹34,002.21₹33,665.56',
+      '3. Feb 2027₹33,665.56₹336.66₹34,002.22₹0.00',
+    ]) // prettier-ignore
+  })
+
+  it('goes while there is no answer, and comes back with it', async () => {
+    const user = await openSchedule('')
+    await user.clear(field('Loan amount'))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await user.type(field('Loan amount'), '5 lakh')
+    expect(screen.getByRole('table')).toBeVisible()
+  })
+
+  it('of less than a paisa is said not to exist', async () => {
+    open('#principal=0.001')
+    await act(async () => comeIntoSight())
+    expect(await screen.findByText('A loan of less than a paisa has no schedule.')).toBeVisible()
+  })
+})

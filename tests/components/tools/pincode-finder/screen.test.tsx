@@ -1,0 +1,302 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PincodeFinder } from '@/components/tools/pincode-finder/screen'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import type { PincodeAnswer, PincodeOutcome } from '@/lib/lookup/pincode-answer'
+import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import { toastStore } from '@/lib/toast'
+import { sampleOffices } from '../../../lib/postal/sample-offices'
+import { sampleFacts } from '../../../lib/lookup/served-directory'
+
+const failedMessage = 'Failed to fetch pincode details. Please try again.'
+const fault = new LookupFault('network', 'could not reach it')
+
+const found = (pincode: string, by: 'live' | 'directory' = 'directory'): PincodeAnswer => ({
+  kind: 'found',
+  by,
+  facts: by === 'live' ? null : sampleFacts,
+  offices: sampleOffices.get(pincode)!,
+})
+const notFound = (by: 'live' | 'directory', message = 'Pincode not found or invalid.'): PincodeAnswer => ({
+  kind: 'notFound',
+  by,
+  facts: by === 'live' ? null : sampleFacts,
+  message,
+})
+const answered = (answer: PincodeAnswer, liveFault: Error | null = null): PincodeOutcome => ({
+  kind: 'answered',
+  answer,
+  liveFault,
+})
+
+function lookups(parts: Partial<PincodeLookups>): PincodeLookups {
+  const unasked = () => Promise.reject(new Error('not expected to be asked'))
+  return { prepare: () => Promise.resolve(), pincode: unasked, place: unasked, district: unasked, ...parts }
+}
+
+/** Renders the finder at an address, as a visitor finds it. */
+function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
+  history.replaceState(null, '', address)
+  toastStore.setState({ toast: null })
+  render(<PincodeFinder lookups={lookups(parts)} />)
+  return userEvent.setup()
+}
+
+const answering = (outcome: PincodeOutcome) => ({ pincode: () => Promise.resolve(outcome) })
+const field = () => screen.getByLabelText('Pincode')
+const searchButton = () => screen.getByRole('button', { name: 'Search' })
+const result = () => screen.getByRole('region', { name: 'Result' })
+
+describe('the pincode field', () => {
+  it.each([
+    ['11000a1', '110001', 'letters are dropped'],
+    ['1100019', '110001', 'a seventh digit is dropped'],
+    ['११०००१', '110001', 'Devanagari digits are read'],
+  ])('%s becomes %s: %s', async (typed, digits) => {
+    const user = open({})
+    await user.type(field(), typed)
+    expect(field()).toHaveValue(digits)
+  })
+
+  it('takes a pasted pincode with a gap', async () => {
+    const user = open({})
+    await user.click(field())
+    await user.paste('110 001')
+    expect(field()).toHaveValue('110001')
+  })
+
+  it('says what is wrong with a link in which no digit stands', () => {
+    open({}, '/pincode-finder?pincode=abc')
+    expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
+  })
+
+  it('is named, numeric, and wakes up the button at the sixth digit', async () => {
+    const user = open({})
+    expect(field()).toHaveAttribute('name', 'pincode')
+    expect(field()).toHaveAttribute('inputmode', 'numeric')
+    await user.type(field(), '11000')
+    expect(searchButton()).toBeDisabled()
+    await user.type(field(), '1')
+    expect(searchButton()).toBeEnabled()
+  })
+
+  it.each([['11000'], ['011001']])(
+    'says what is wrong with %s, until the visitor types on',
+    async (typed) => {
+      const user = open({})
+      await user.type(field(), `${typed}{Enter}`)
+      expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
+      expect(field()).toBeInvalid()
+      await user.type(field(), '{Backspace}')
+      expect(screen.queryByText('Please enter a valid 6-digit Indian Pincode.')).not.toBeInTheDocument()
+    },
+  )
+})
+
+describe('a search', () => {
+  it('shows that it is under way, and only then can be asked again', async () => {
+    let answer!: (outcome: PincodeOutcome) => void
+    const user = open({ pincode: () => new Promise((resolve) => (answer = resolve)) })
+    await user.type(field(), '110001{Enter}')
+    expect(within(result()).getByRole('status')).toHaveTextContent('Looking up 110001…')
+    expect(searchButton()).toBeDisabled()
+    await act(async () => answer(answered(found('110001'))))
+    expect(searchButton()).toBeEnabled()
+    expect(screen.getByRole('region', { name: 'Post offices of 110001' })).toBeVisible()
+  })
+
+  it.each([
+    [
+      [
+        ['Valsad', 'Gujarat'],
+        ['Daman', 'Dadra and Nagar Haveli and Daman and Diu'],
+      ],
+      ' in Valsad, Gujarat; Daman, Dadra and Nagar Haveli and Daman and Diu',
+    ],
+    [
+      [
+        ['Central Delhi', 'Delhi'],
+        ['New Delhi', 'Delhi'],
+      ],
+      ' in Central Delhi and New Delhi, Delhi',
+    ],
+    [
+      [
+        [null, 'Goa'],
+        [null, 'Goa'],
+      ],
+      ' in Goa',
+    ],
+    [
+      [
+        [null, null],
+        [null, null],
+      ],
+      '',
+    ],
+  ])('names the districts by state: %j', async (places, says) => {
+    const offices = places.map(([district, state], at) => ({
+      ...{ name: `Office ${at}`, branchType: null, circle: null },
+      ...{ district: district ?? null, state: state ?? null },
+    }))
+    const answer: PincodeAnswer = { kind: 'found', by: 'live', facts: null, offices }
+    const user = open(answering(answered(answer)))
+    await user.type(field(), '396230{Enter}')
+    expect(await screen.findByText(`2 post offices${says}`)).toBeVisible()
+  })
+
+  it('lists each office with name, type, district, state and circle', async () => {
+    const user = open(answering(answered(found('110001'))))
+    await user.type(field(), '110001{Enter}')
+    const rows = within(await screen.findByRole('region', { name: 'Post offices of 110001' })).getAllByRole(
+      'listitem',
+    )
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toHaveTextContent(
+      'Bengali MarketSub Post OfficeDistrictCentral DelhiStateDelhiCircleDelhi',
+    )
+    expect(rows[2]).toHaveTextContent('Parliament HouseType not known')
+    expect(within(result()).getByText(/^4 post offices/)).toHaveAttribute('data-value', '4')
+  })
+
+  it('says who answered, and how old that is', async () => {
+    const user = open(answering(answered(found('110001'))))
+    await user.type(field(), '110001{Enter}')
+    expect(
+      await screen.findByText('From the directory shipped with this site, data from November 2025.'),
+    ).toBeVisible()
+  })
+
+  it('writes itself into the fragment, and takes the query out', async () => {
+    const user = open(answering(answered(found('110001', 'live'))), '/pincode-finder?pincode=110099&ref=x')
+    await screen.findByText('From the live service.')
+    await user.clear(field())
+    await user.type(field(), '110001{Enter}')
+    expect(location.search + location.hash).toBe('?ref=x#pincode=110001')
+  })
+
+  it('filters by type when there is more than one', async () => {
+    const user = open(answering(answered(found('110001'))))
+    await user.type(field(), '110001{Enter}')
+    await user.click(await screen.findByRole('radio', { name: 'Head (1)' }))
+    const rows = within(screen.getByRole('region', { name: 'Post offices of 110001' })).getAllByRole(
+      'listitem',
+    )
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['New Delhi GPO'])
+    await user.click(screen.getByRole('radio', { name: 'All (4)' }))
+    expect(screen.getByText('Bengali Market')).toBeVisible()
+  })
+
+  it('offers no filter for one type', async () => {
+    const user = open(answering(answered(found('110099'))))
+    await user.type(field(), '110099{Enter}')
+    await screen.findByText('Nowhere')
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  })
+
+  it('copies the line of an office and the pincode', async () => {
+    const user = open(answering(answered(found('110001'))))
+    await user.type(field(), '110001{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Copy address of Bengali Market' }))
+    expect(await navigator.clipboard.readText()).toBe('Bengali Market, Central Delhi, Delhi - 110001')
+    await user.click(screen.getByRole('button', { name: 'Copy pincode 110001' }))
+    expect(await navigator.clipboard.readText()).toBe('110001')
+  })
+})
+
+describe('a search without the wanted answer', () => {
+  it.each([
+    ['the directory’s', notFound('directory'), 'Pincode not found or invalid.'],
+    ['the service’s own', notFound('live', 'No records found'), 'No records found'],
+  ])('shows %s message, until the visitor types on', async (_, answer, message) => {
+    const user = open(answering(answered(answer)))
+    await user.type(field(), '999999{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(toastStore.getState().toast).toBeNull()
+    await user.type(field(), '{Backspace}')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['the lookup fails', () => Promise.resolve<PincodeOutcome>({ kind: 'failed', fault, liveFault: null })],
+    ['its code cannot be loaded', () => Promise.reject<PincodeOutcome>(new Error('chunk is missing'))],
+  ])('says so inline and in a toast when %s, and can be tried again', async (_, pincode) => {
+    const ask = jest.fn(pincode)
+    const user = open({ pincode: ask })
+    await user.type(field(), '110001{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+    expect(toastStore.getState().toast).toMatchObject({
+      title: 'Error',
+      description: failedMessage,
+      variant: 'destructive',
+    })
+    expect(field()).toHaveValue('110001')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  })
+
+  it('shows the directory’s offices under the message when only the live service failed', async () => {
+    const user = open(answering(answered(found('110001'), fault)))
+    await user.type(field(), '110001{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+    expect(screen.getByText('Bengali Market')).toBeVisible()
+    expect(screen.getByText(/^From the directory shipped with this site/)).toBeVisible()
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
+  })
+
+  it('does not call a pincode unknown when the directory lacks it and the live service failed', async () => {
+    const user = open(answering(answered(notFound('directory'), fault)))
+    await user.type(field(), '110777{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+    expect(screen.getByText(/^Live service unavailable\. 110777 is not in the directory/)).toBeVisible()
+    expect(screen.queryByText('Pincode not found or invalid.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a late answer', () => {
+  it('never takes the place of a newer one', async () => {
+    const answers = new Map<string, (outcome: PincodeOutcome) => void>()
+    const signals: AbortSignal[] = []
+    const user = open({
+      pincode: (pincode, signal) => {
+        signals.push(signal)
+        return new Promise((resolve) => answers.set(pincode, resolve))
+      },
+    })
+    await user.type(field(), '110001{Enter}')
+    await user.clear(field())
+    await user.type(field(), '110099{Enter}')
+    await act(async () => answers.get('110099')!(answered(found('110099'))))
+    await act(async () => answers.get('110001')!(answered(found('110001'))))
+    expect(screen.getByRole('region', { name: 'Post offices of 110099' })).toBeVisible()
+    expect(screen.queryByText('Bengali Market')).not.toBeInTheDocument()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  })
+})
+
+describe('a link', () => {
+  it.each(['?pincode=110001', '#pincode=110001', '?pincode=110099#pincode=110001', '?pincode=110%20001'])(
+    'with %s searches at once',
+    async (address) => {
+      open(answering(answered(found('110001'))), `/pincode-finder${address}`)
+      expect(await screen.findByRole('region', { name: 'Post offices of 110001' })).toBeVisible()
+      expect(field()).toHaveValue('110001')
+    },
+  )
+
+  it('with a bad pincode says what is wrong and asks nobody', () => {
+    open({}, '/pincode-finder?pincode=012345')
+    expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
+  })
+})
+
+describe('what the digits mean', () => {
+  it('is told for a pincode that was found', async () => {
+    const user = open(answering(answered(found('110001'))))
+    await user.type(field(), '110001{Enter}')
+    await screen.findByText('Bengali Market')
+    expect(screen.getByLabelText('What the digits mean')).toHaveTextContent(
+      '1ZoneNorth11Sub-zoneDelhi110Sorting district',
+    )
+  })
+})

@@ -1,0 +1,10 @@
+import { problemText } from '@/components/fields/problem-text'
+import type { Problem, Reading } from '@/lib/inputs/kind'
+
+/** What a reading comes to: its value, or the message that the field shows. */
+export function said<R extends Reading<unknown, Problem>>(
+  reading: R,
+): (R extends { ok: true; value: infer Value } ? Value : never) | string {
+  if (!reading.ok) return problemText(reading.problem)
+  return reading.value as R extends { ok: true; value: infer Value } ? Value : never
+}
