@@ -2,9 +2,11 @@
 
 import { useEffect, useRef } from 'react'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
-import { adviceWords, signWords, verdictWords } from '@/components/lookup/link-words'
+import { LinkVerdicts } from '@/components/lookup/link-verdicts'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { type CheckedLink, checkLink, type OfficialSite } from '@/lib/links/official-site'
+import type { OfficialSite } from '@/lib/links/official-site'
 
 type LinkCheckProps = FieldWords & {
   /** Bound to an input of the kind `linkText()`. */
@@ -14,14 +16,20 @@ type LinkCheckProps = FieldWords & {
 
 const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https://results.cbse.nic.in.'
 
+/** The list of name endings is fetched with the first text. */
+const loadCheck = () => import('@/lib/links/official-site')
+
 /**
- * A field for an address from a message, and whose it is. The name alone is examined, in the browser; nothing is
- * opened. The output is named `linkVerdict` and carries the verdict as its value.
+ * A field for an address or a message, and whose each address in it is. The names alone are examined, in the
+ * browser; nothing is opened. The output is named `linkVerdict` and carries the worst verdict as its value. The text
+ * is never cut short without a word: what is not read cannot be vouched for.
  */
 export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
   const { name, text, onText } = field
-  const checked = checkLink(text, sites)
-  const problem = text.trim() !== '' && checked === null ? NO_ADDRESS : null
+  const isEmpty = text.trim() === ''
+  const { part, failed, retry } = useLatePart(loadCheck, !isEmpty)
+  const checked = isEmpty ? [] : (part?.checkLinks(text, sites) ?? null)
+  const problem = !isEmpty && checked?.length === 0 ? NO_ADDRESS : null
   const control = useRef<HTMLTextAreaElement>(null)
   const asHydrated = useRef({ text, onText })
   const ids = fieldIds(name)
@@ -40,7 +48,6 @@ export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
           name={name}
           value={text}
           rows={2}
-          maxLength={4000}
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
@@ -51,54 +58,11 @@ export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
           className="control py-2"
         />
       </Field>
-      <div role="status">{checked && <Verdict checked={checked} />}</div>
-    </div>
-  )
-}
-
-const ICONS = {
-  good: ['var(--good)', 'M5 13l4 4L19 7'],
-  bad: ['var(--bad)', 'M6 6l12 12M18 6L6 18'],
-  doubt: ['var(--interest)', 'M12 5v9M12 18v1'],
-} as const
-
-function toneOf({ verdict, signs }: CheckedLink): keyof typeof ICONS {
-  if (verdict === 'lookAlike' || signs.includes('appFile')) return 'bad'
-  return verdict === 'official' && signs.length === 0 ? 'good' : 'doubt'
-}
-
-function Verdict({ checked }: { checked: CheckedLink }) {
-  const [colour, path] = ICONS[toneOf(checked)]
-  return (
-    <div className="mt-2 flex items-start gap-3">
-      <svg
-        viewBox="0 0 24 24"
-        className="mt-1 size-5 shrink-0"
-        fill="none"
-        stroke={colour}
-        strokeWidth="3"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-      <div className="min-w-0">
-        <output
-          name="linkVerdict"
-          data-value={checked.verdict}
-          aria-live="off"
-          className="block font-semibold"
-        >
-          {verdictWords(checked)}
-        </output>
-        <p className="mt-1">{adviceWords[checked.verdict]}</p>
-        {checked.signs.length > 0 && (
-          <ul className="mt-1 text-sm text-soft">
-            {checked.signs.map((sign) => (
-              <li key={sign}>{signWords[sign]}</li>
-            ))}
-          </ul>
-        )}
+      <div role="status">
+        {checked === null && !failed && 'Checking…'}
+        {checked !== null && <LinkVerdicts checked={checked} />}
       </div>
+      {failed && !isEmpty && <DidNotLoad role="alert" what="The link check" onRetry={retry} />}
     </div>
   )
 }

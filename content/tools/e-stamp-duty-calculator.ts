@@ -67,7 +67,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'What are stamp duty and registration on a ₹1 crore house in Bengaluru?',
       answer:
-        'About ₹7,60,000 in all. The duty above ₹45 lakh is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. Duty is 3% above ₹20 lakh up to ₹45 lakh, and 2% up to ₹20 lakh.',
+        'About ₹7,60,000. The duty is 5%, so ₹5,00,000. A cess of 10% of the duty adds ₹50,000 and the urban surcharge of 2% of the duty ₹10,000. Registration is ₹2,00,000: Karnataka raised that fee from 1% to 2% on 31 August 2025, without a cap. For the first sale of a flat or apartment the duty is 2% up to ₹20 lakh and 3% up to ₹45 lakh; a plot, a house or a resale pays 5% at any value.',
     },
     {
       question: 'What does it cost to register a flat in Mumbai?',
@@ -77,7 +77,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How is stamp duty on a rent agreement worked out?',
       answer:
-        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. For Karnataka our sources conflict, so no figure is given.',
+        'Maharashtra, article 36A: 0.25% of the rent for the term, the non-refundable deposit, and 10% of the refundable deposit for each year. For 24 months at ₹25,000 with ₹5,00,000 refundable, that is ₹1,750, and registration (₹1,000 in towns, ₹500 in villages) is compulsory. Delhi, up to five years: 2% of the average yearly rent, and ₹100 if there is a deposit. Twelve months at ₹20,000 and twelve at ₹22,000 come to ₹5,040. Eleven months cost ₹500 for a home in Gujarat, 0.5% of yearly rent and deposit but at most ₹500 in Karnataka, 1% of rent and deposit in Tamil Nadu and 0.4% of the rent in Andhra Pradesh.',
     },
     {
       question: 'How do I buy an e-stamp?',
@@ -133,5 +133,5 @@ export const eStampDutyCalculator: Tool = {
     },
   ],
   related: ['emi-calculator', 'receipt-generator', 'income-tax-calculator', 'percentage-calculator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

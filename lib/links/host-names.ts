@@ -1,14 +1,3 @@
-const SECOND_LEVELS = new Set(
-  'ac co com edu ernet firm fin gen gov ind info mil net nic nom org res'.split(' '),
-)
-
-/** What somebody registered: 'cbse.nic.in' of 'results.cbse.nic.in', 'example.com' of 'cbse.nic.in.example.com'. */
-export function ownerOf(host: string): string {
-  const labels = host.split('.')
-  const own = labels.at(-1)?.length === 2 && SECOND_LEVELS.has(labels.at(-2)!) ? 3 : 2
-  return labels.slice(-own).join('.')
-}
-
 /** Whether `host` is `domain` or a part of it. */
 export const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
 
@@ -46,4 +35,25 @@ export function lettersApart(one: string, other: string): number {
     rows.push(row)
   }
   return rows[one.length]![other.length]!
+}
+
+/** Alphabets with letters that cannot be told from Latin ones. */
+const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Cherokee',
+  'Devanagari',
+  'Hebrew',
+  'Arabic',
+  'Han',
+].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+
+/** Whether a part of a name mixes alphabets, or has one that passes for Latin before an ending in Latin letters. */
+export function mixesScripts(written: string): boolean {
+  const labels = written.toLowerCase().split('.')
+  if (labels.some((label) => SCRIPTS.filter((script) => script.test(label)).length > 1)) return true
+  return LIKE_LATIN.test(written) && /^[a-z\d-]+$/.test(labels.at(-1)!)
 }

@@ -1,4 +1,5 @@
-import { lettersApart, ownerOf, skeleton } from '@/lib/links/host-names'
+import { registeredName } from '@/lib/links/addresses-in-text'
+import { lettersApart, skeleton } from '@/lib/links/host-names'
 
 /** The names of a site that is known to be the real one. */
 export interface OfficialNames {
@@ -18,7 +19,7 @@ const LONG = 9
 
 /** The words by which a site is known: those it names, else the first part of each domain. */
 const wordsOf = ({ words, domains }: OfficialNames) =>
-  words ?? domains.map((domain) => ownerOf(domain).split('.')[0]!)
+  words ?? domains.map((domain) => registeredName(domain).split('.')[0]!)
 
 /** Which official site a name plays on, and how; null when it plays on none. `host` is as it was written. */
 export function imitationOf<Site extends OfficialNames>(

@@ -15,9 +15,16 @@ export const saleDutyMaharashtra = saleRuleOf('Maharashtra', {
     levies: [{ name: 'cess', of: 'value', percent: 1, area: 'mumbai' }],
     registration: { rows: [{ percent: sameForAll(1) }], cap: 30_000 },
     womenForHomesOnly: true,
+    conditions: [
+      'One point less is for a residential unit that women alone buy, since 1 April 2021; a man among the buyers ends it.',
+    ],
     sureness: 'high',
     office: 'https://igrmaharashtra.gov.in/',
     also: [
+      {
+        title: 'e-Stamp Duty Ready Reckoner: order of 31 March 2021, concession for women',
+        href: 'https://www.e-stampdutyreadyreckoner.com/stamp-duty-conession-women.php',
+      },
       {
         title: 'Grihum Housing Finance: Maharashtra stamp duty and registration',
         href: 'https://grihumhousing.com/blogs/stamp-duty-and-registration-charges-in-maharashtra',

@@ -15,12 +15,17 @@ export type Area =
   | 'urban'
   | 'rural'
 
+/** A flat or apartment that is sold for the first time, or anything else: a plot, a house, a flat sold on. */
+export type Property = 'firstFlat' | 'other'
+
 /** Per cent of the value for each buyer; null where no source says it. */
 export type ByBuyer = Readonly<Record<Buyer, number | null>>
 
 export interface DutyRow {
   /** Left out: any area. */
   area?: Area
+  /** Left out: any kind of property. */
+  property?: Property
   /** Rupees of value, up to which and including which this row holds; left out: any value. */
   upTo?: number
   percent: ByBuyer
@@ -56,6 +61,8 @@ export interface SaleTerms {
   bySeller?: { manToWoman: number; womanToMan: number }
   /** Women pay less for a home alone. */
   womenForHomesOnly?: boolean
+  /** On what the rates depend besides the questions of the form, and what was found of it; printed with every answer. */
+  conditions: readonly string[]
   sureness: 'high' | 'medium'
   /** The registration department's own site, where its address is certain. Not fetched. */
   office?: string
@@ -68,7 +75,7 @@ export const sameForAll = (percent: number): ByBuyer => ({ male: percent, female
 export const byBuyer = (male: number, female: number, joint: number): ByBuyer => ({ male, female, joint })
 
 /** The day on which a person last compared the rows with their sources. */
-export const SALE_CHECKED_ON = '2026-11-21'
+export const SALE_CHECKED_ON = '2026-11-22'
 
 /**
  * A rule of one row. It begins on the first day of its youngest figure; where no source tells a first day, on the day of

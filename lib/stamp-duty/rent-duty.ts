@@ -2,6 +2,8 @@ import { toPaise } from '@/lib/finance/paise'
 import { wholePaise } from '@/lib/finance/whole-paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
+import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
+import { tenancyDutyBy, type TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 
 export interface RentQuestion {
   state: string
@@ -15,10 +17,16 @@ export interface RentQuestion {
   /** Rupees kept by the owner. */
   premium: number
   urban: boolean
+  /** A home; a shop or office otherwise. Counts in Gujarat and Karnataka. */
+  home: boolean
 }
 
-/** 'dispute': sources contradict each other; 'noSource': none was read; the others: the term is outside the rule. */
-export type NoRentDuty = 'dispute' | 'noSource' | 'tooLong' | 'tooShort'
+/**
+ * 'dispute': sources contradict each other; 'lapsed': a concession has ended; 'noSource': none was read; 'premium': the
+ * rule says nothing of a deposit that is kept; the others: the term is outside the rule.
+ */
+export type NoRentDuty = 'dispute' | 'lapsed' | 'noSource' | 'premium' | 'tooLong' | 'tooShort'
+export type RentDuty = LicenceDuty | LeaseDuty | TenancyResult
 
 interface RentBase {
   /** Of all months together. */
@@ -43,13 +51,24 @@ export interface LeaseDuty extends RentBase {
   depositDutyPaise: number
 }
 
-const IN_DISPUTE = ['KA']
+const hasTenancyRule = (state: string): state is TenancyState => Object.hasOwn(tenancyDuty, state)
 
-/** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Two states are covered. */
-export function rentDutyOf(question: RentQuestion): LicenceDuty | LeaseDuty | NoRentDuty {
-  if (question.state === 'MH') return licenceDuty(question)
-  if (question.state === 'DL') return leaseDuty(question)
-  return IN_DISPUTE.includes(question.state) ? 'dispute' : 'noSource'
+/** The rule of a state's rent agreements as last checked, or none. */
+export function rentRule(state: string) {
+  if (state === 'MH') return licenceDutyMaharashtra
+  if (state === 'DL') return leaseDutyDelhi
+  return hasTenancyRule(state) ? tenancyDuty[state] : null
+}
+
+/** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Six states are covered. */
+export function rentDutyOf(question: RentQuestion): RentDuty | NoRentDuty {
+  const { state } = question
+  if (state === 'MH') return licenceDuty(question)
+  if (state === 'DL') return leaseDuty(question)
+  if (!hasTenancyRule(state)) return tenancyWithoutFigure[state]?.reason ?? 'noSource'
+  const rule = tenancyDuty[state]
+  const { duty } = ruleOn(rule, rule.checkedOn).value
+  return tenancyDutyBy(duty, { ...question, rentPaise: rentOf(question) })
 }
 
 /**
@@ -78,18 +97,22 @@ function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
   }
 }
 
-/** 2, 3 or 6% of the average yearly rent, and ₹100 once there is a deposit. 12 × 20,000 + 12 × 22,000: ₹5,040. */
+/**
+ * 2, 3 or 6% of the average yearly rent, and ₹100 once there is a deposit. 12 × 20,000 + 12 × 22,000: ₹5,040. What a
+ * premium adds is in no source, so there is no figure with one.
+ */
 function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
   const { slabs, withDeposit, shortestMonths, registrationAbout } = ruleOn(
     leaseDutyDelhi,
     leaseDutyDelhi.checkedOn,
   ).value
+  if (question.premium > 0) return 'premium'
   if (question.months < shortestMonths) return 'tooShort'
   const slab = slabs.find(({ upToMonths }) => question.months <= upToMonths)
   if (!slab) return 'tooLong'
   const rentPaise = rentOf(question)
   const yearlyRentPaise = Math.round((rentPaise * 12) / question.months)
-  const depositDutyPaise = question.deposit > 0 || question.premium > 0 ? withDeposit * 100 : 0
+  const depositDutyPaise = question.deposit > 0 ? withDeposit * 100 : 0
   const dutyPaise = Math.round((yearlyRentPaise * slab.percent) / 100) + depositDutyPaise
   const registrationPaise = registrationAbout * 100
   return {
@@ -101,7 +124,11 @@ function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
 }
 
 /** The rent of all months, raised after each twelve; every month's rent is rounded to the paisa. */
-export function rentOf({ rent, increase, months }: RentQuestion): number {
+export function rentOf({
+  rent,
+  increase,
+  months,
+}: Pick<RentQuestion, 'rent' | 'increase' | 'months'>): number {
   let paise = 0
   for (let start = 0; start < months; start += 12) {
     const monthly = wholePaise(rent * 100 * (1 + increase / 100) ** (start / 12))

@@ -1,5 +1,5 @@
 import { toPaise } from '@/lib/finance/paise'
-import type { Area, Buyer, DutyRow, Levy, SaleTerms } from '@/lib/rules/stamp-duty-terms'
+import type { Area, Buyer, DutyRow, Levy, Property, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 export interface SaleQuestion {
@@ -16,6 +16,8 @@ export interface SaleQuestion {
   seller: 'male' | 'female' | 'other'
   /** To be lived in; asked in Maharashtra alone. */
   home: boolean
+  /** Asked in Karnataka alone. */
+  property: Property
 }
 
 /** 'dispute': sources contradict each other; 'joint': none says what a man and a woman pay together. */
@@ -76,22 +78,29 @@ export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleD
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
 const partOf = (paise: number, percent: number) => Math.round((paise * Math.round(percent * 100)) / 10_000)
 
-/** The first row that fits an area and a value; the last of each area fits any value. */
-const rowFor = (rows: readonly DutyRow[], base: number, area: Area | null) =>
+/** Whether a state's duty depends on the kind of property. */
+export const asksProperty = (rule: Rule<SaleTerms>): boolean =>
+  termsOf(rule).duty.some(({ property }) => property !== undefined)
+
+/** The first row that fits an area, a kind of property and a value; the last of each area fits any value. */
+const rowFor = (rows: readonly DutyRow[], base: number, area: Area | null, property: Property) =>
   rows.find(
-    (row) => (row.area === undefined || row.area === area) && (row.upTo === undefined || base <= row.upTo),
+    (row) =>
+      (row.area === undefined || row.area === area) &&
+      (row.property === undefined || row.property === property) &&
+      (row.upTo === undefined || base <= row.upTo),
   )!
 
 function dutyPercentOf(
   { duty, bySeller, womenForHomesOnly }: SaleTerms,
-  { buyer, seller, home }: SaleQuestion,
+  { buyer, seller, home, property }: SaleQuestion,
   base: number,
   area: Area | null,
 ): number | null {
   if (bySeller && seller === 'male' && buyer === 'female') return bySeller.manToWoman
   if (bySeller && seller === 'female' && buyer === 'male') return bySeller.womanToMan
   const pays = womenForHomesOnly && !home && buyer === 'female' ? 'male' : buyer
-  return rowFor(duty, base, area).percent[pays]
+  return rowFor(duty, base, area, property).percent[pays]
 }
 
 type RegistrationPart = Pick<SaleDuty, 'registrationPaise' | 'registrationPercent' | 'capped' | 'atMostPaise'>
@@ -101,7 +110,7 @@ function registrationOf(terms: SaleTerms['registration'], buyer: Buyer, base: nu
   if (terms === 'withinDuty') return { ...nothing, registrationPaise: 0 }
   if ('atMost' in terms) return { ...nothing, atMostPaise: terms.atMost * 100 }
   const basePaise = toPaise(base)
-  const percents = rowFor(terms.rows, base, null).percent
+  const percents = rowFor(terms.rows, base, null, 'other').percent
   const registrationPercent = percents[buyer]
   // Women pay no more than men anywhere, so a man's rate is the limit.
   if (registrationPercent === null) return { ...nothing, atMostPaise: partOf(basePaise, percents.male!) }

@@ -53,6 +53,7 @@ export const stampDutyInputs = {
   ),
   seller: choice(['male', 'female', 'other'], 'male'),
   home: flag(true),
+  property: choice(['other', 'firstFlat'], 'other'),
   rent: amount({ initial: 25_000, max: 10_00_00_000 }),
   increase: percent({ initial: 0, min: 0, max: 50 }),
   months: months({ initial: 24, max: 360 }),

@@ -1,19 +1,24 @@
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
-import type { LeaseDuty, LicenceDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import type { RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 export type StampInputs = ToolInputs<typeof stampDutyInputs>
 /** What every rule says of its sources. */
-export type CitedRule = Rule<{ also?: readonly RuleSource[]; office?: string }>
+export type CitedRule = Rule<{
+  also?: readonly RuleSource[]
+  office?: string
+  conditions?: readonly string[]
+  sureness?: 'high' | 'medium'
+}>
 
 export type SaleAnswer = { of: 'sale'; question: SaleQuestion; result: SaleDuty; rule: Rule<SaleTerms> }
 export type RentAnswer = {
   of: 'rent'
   question: RentQuestion
-  result: LicenceDuty | LeaseDuty
+  result: RentDuty
   rule: CitedRule
 }
 export type NoAnswer = {
@@ -21,8 +26,8 @@ export type NoAnswer = {
   placeholder: string
   /** The state whose sources one may ask or compare; null while it is only the form that lacks something. */
   state: string | null
-  /** Whether sources contradict each other. */
-  dispute: boolean
+  /** What was read, where nothing in it is agreed. */
+  sources: readonly RuleSource[]
 }
 export type StampAnswer = SaleAnswer | RentAnswer | NoAnswer
 
@@ -33,7 +38,7 @@ export const notYet = (placeholder: string): NoAnswer => ({
   of: 'nothing',
   placeholder,
   state: null,
-  dispute: false,
+  sources: [],
 })
 
 /** Where women pay less for a home alone. */

@@ -31,7 +31,7 @@ export function AnswerPanel({ answer, fragment, late }: AnswerPanelProps) {
     )
   }
   if (answer.of === 'rent') return further && <further.RentPanel answer={answer} share={share} />
-  const { placeholder, state, dispute } = answer
+  const { placeholder, state, sources } = answer
   return (
     <>
       <ResultPanel rows={null} placeholder={placeholder} />
@@ -40,7 +40,7 @@ export function AnswerPanel({ answer, fragment, late }: AnswerPanelProps) {
           Try again
         </Button>
       )}
-      {further && state !== null && <further.NotCovered state={state} dispute={dispute} />}
+      {further && state !== null && <further.NotCovered state={state} sources={sources} />}
     </>
   )
 }

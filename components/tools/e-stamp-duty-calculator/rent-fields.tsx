@@ -1,7 +1,8 @@
 import { AmountField } from '@/components/fields/amount-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { isUrban } from '@/components/tools/e-stamp-duty-calculator/rent-answer'
+import { asksRentedHome, isUrban } from '@/components/tools/e-stamp-duty-calculator/rent-answer'
 import type { StampInputs } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { areaNames } from '@/components/tools/e-stamp-duty-calculator/area-names'
 
@@ -17,6 +18,7 @@ export function RentFields({ inputs: { field, read }, state }: { inputs: StampIn
       <PercentField field={field('increase')} label="Rent increase every 12 months" />
       <AmountField field={field('deposit')} label="Refundable deposit" />
       <AmountField field={field('premium')} label="Non-refundable deposit or premium" />
+      {asksRentedHome(state) && <CheckboxField field={field('home')} label="It is a home" />}
       {state === 'MH' && (
         <SelectField
           field={{ ...area, text: chosen ? (isUrban(chosen) ? 'urban' : 'rural') : area.text }}

@@ -10,7 +10,7 @@ export function RentPanel({ answer, share }: { answer: RentAnswer; share: ReactN
   return (
     <>
       <ResultPanel rows={rentRows(answer.result)} placeholder="">
-        <StampNotes rule={answer.rule} notes={rentNotes(answer.result)} />
+        <StampNotes rule={answer.rule} notes={rentNotes(answer)} />
         {share}
       </ResultPanel>
       <RentWorking {...answer} />

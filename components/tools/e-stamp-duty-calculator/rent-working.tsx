@@ -3,10 +3,14 @@ import type { RentAnswer } from '@/components/tools/e-stamp-duty-calculator/answ
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { percentOf } from '@/components/tools/e-stamp-duty-calculator/stamp-working'
 import { toPaise } from '@/lib/finance/paise'
-import type { LeaseDuty, LicenceDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import type { TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 
 /** A tenancy's duty as one would write it on paper. */
 export function RentWorking({ question, result }: RentAnswer) {
+  if (result.kind === 'tenancy') {
+    return <Working formula={tenancyFormula(result)} steps={tenancySteps(question, result)} />
+  }
   return result.kind === 'licence' ? (
     <Working
       formula="Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)"
@@ -20,7 +24,7 @@ export function RentWorking({ question, result }: RentAnswer) {
   )
 }
 
-const rentStep = ({ months }: RentQuestion, { rentPaise }: LicenceDuty | LeaseDuty): WorkingStep => ({
+const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingStep => ({
   says: months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`,
   sum: inRupees(rentPaise),
 })
@@ -60,5 +64,23 @@ function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingStep[] {
     ...steps,
     { says: 'Registration fee', sum: `about ${inRupees(result.registrationPaise)}` },
     { says: 'Together', sum: `about ${inRupees(result.totalPaise)}` },
+  ]
+}
+
+const tenancyFormula = ({ percent }: TenancyResult) =>
+  percent === null ? 'Duty = a fixed amount' : `Duty = ${percent}% × rent and what the state counts with it`
+
+function tenancySteps(question: RentQuestion, result: TenancyResult): WorkingStep[] {
+  const { basePaise, percent, dutyPaise, capped } = result
+  if (basePaise === null || percent === null) {
+    return [{ says: question.home ? 'Stamp duty of a home' : 'Stamp duty', sum: inRupees(dutyPaise) }]
+  }
+  return [
+    rentStep(question, result),
+    { says: 'Amount that counts', sum: inRupees(basePaise) },
+    {
+      says: capped ? 'Stamp duty, at most' : 'Stamp duty',
+      sum: capped ? inRupees(dutyPaise) : percentOf(basePaise, percent, dutyPaise),
+    },
   ]
 }

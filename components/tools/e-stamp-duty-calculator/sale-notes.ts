@@ -23,6 +23,5 @@ export function saleNotes({ question: { state }, result }: SaleAnswer): string[]
       'Above ₹25 lakh the corporation takes one point more since 10 July 2023; most tables leave it out.',
     )
   }
-  if (state === 'PB') notes.push('The cap of the registration fee is from a source of 2015.')
   return notes
 }

@@ -102,7 +102,9 @@ function rentTable(question: RentQuestion): Table {
         const figures =
           typeof found === 'string'
             ? [UNKNOWN, UNKNOWN, UNKNOWN]
-            : [found.dutyPaise, found.registrationPaise, found.totalPaise].map(write)
+            : [found.dutyPaise, found.registrationPaise, found.totalPaise].map((paise) =>
+                paise === null ? UNKNOWN : write(paise),
+              )
         return [String(months), ...figures]
       }),
   }

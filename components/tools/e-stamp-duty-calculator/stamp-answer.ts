@@ -9,7 +9,7 @@ import type { Further } from '@/components/tools/e-stamp-duty-calculator/use-fur
 import type { Rule } from '@/lib/rules/rule'
 import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
 import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
-import { areaBy, saleDutyBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { areaBy, asksProperty, saleDutyBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 /** The rule by which a sale is charged: Maharashtra's is there at once, the others once they are fetched. */
@@ -55,5 +55,9 @@ function saleQuestion(inputs: StampInputs, state: string, rule: Rule<SaleTerms>)
   const area = asksArea ? inputs.read('area') : { area: stampDutyInputs.area.initial }
   const seller = state === 'BR' ? inputs.read('seller') : { seller: stampDutyInputs.seller.initial }
   const home = asksHome(state, given?.buyer) ? inputs.read('home') : { home: stampDutyInputs.home.initial }
-  return given && area && seller && home && { state, ...given, ...area, ...seller, ...home }
+  const property = asksProperty(rule)
+    ? inputs.read('property')
+    : { property: stampDutyInputs.property.initial }
+  const all = area && seller && home && property && { ...area, ...seller, ...home, ...property }
+  return given && all && { state, ...given, ...all }
 }

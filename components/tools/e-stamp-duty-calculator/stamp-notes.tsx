@@ -13,6 +13,13 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
           {note}
         </p>
       ))}
+      {value.conditions && (
+        <ul aria-label="Conditions" className="mt-3 list-disc pl-5 text-sm">
+          {value.conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
       <RuleNote says={rule.says} source={source} checkedOn={rule.checkedOn} />
       <OfficeLink href={value.office} />
     </>

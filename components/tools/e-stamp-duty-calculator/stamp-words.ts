@@ -16,6 +16,11 @@ export const areasOfMaharashtra = {
   village: 'Gram panchayat',
 } as const
 
+export const propertyNames = {
+  other: 'Plot, house or resale',
+  firstFlat: 'Flat, first sale',
+} as const
+
 export const buyerNames = { male: 'A man', female: 'A woman', joint: 'Both' } as const
 
 export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'

@@ -3,7 +3,7 @@ import { boardStateNames } from '@/components/tools/exam-result-checker-guide/bo
 import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
 import { firstBoards } from '@/lib/education/first-boards'
 import { furtherBoards, resultSites } from '@/lib/education/further-boards'
-import { checkLink } from '@/lib/links/official-site'
+import { checkLinks } from '@/lib/links/official-site'
 
 const examBoards = [...firstBoards, ...furtherBoards]
 const sites = [...examBoards, ...resultSites]
@@ -47,7 +47,11 @@ it('every state that can be chosen has a board', () => {
 it.each(
   examBoards.flatMap((board) => [board.url, ...(board.more ?? [])].map((href) => [href, board] as const)),
 )('%s is taken for its board’s own', (href, board) => {
-  expect(checkLink(href, sites)).toMatchObject({ verdict: 'official', site: { name: board.name }, signs: [] })
+  expect(checkLinks(href, sites)[0]).toMatchObject({
+    verdict: 'official',
+    site: { name: board.name },
+    signs: [],
+  })
 })
 
 it.each([
@@ -58,7 +62,7 @@ it.each([
   'jacresults.net',
   'https://digi1ocker.co.in',
 ])('%s is taken for an imitation', (text) => {
-  expect(checkLink(text, sites)!.verdict).toBe('lookAlike')
+  expect(checkLinks(text, sites)[0]!.verdict).toBe('lookAlike')
 })
 
 it.each([
@@ -66,5 +70,5 @@ it.each([
   'https://en.wikipedia.org/wiki/CBSE',
   'https://seniors.example.org',
 ])('%s is neither official nor an imitation', (text) => {
-  expect(checkLink(text, sites)!.verdict).toBe('other')
+  expect(checkLinks(text, sites)[0]!.verdict).toBe('other')
 })

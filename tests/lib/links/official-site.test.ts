@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { checkLink, type LinkVerdict, type OfficialSite } from '@/lib/links/official-site'
+import { checkLinks, type LinkVerdict, type OfficialSite } from '@/lib/links/official-site'
 import { anyText } from '@/tests/any-text'
 
 const SITES: readonly OfficialSite[] = [
@@ -10,8 +10,9 @@ const SITES: readonly OfficialSite[] = [
   { name: 'CISCE', domains: ['cisce.org'] },
   { name: 'UPMSP', domains: ['upmsp.edu.in'] },
 ]
-const verdict = (text: string) => checkLink(text, SITES)?.verdict ?? null
-const signs = (text: string) => checkLink(text, SITES)!.signs
+const worst = (text: string) => checkLinks(text, SITES)[0]
+const verdict = (text: string) => worst(text)?.verdict ?? null
+const signs = (text: string) => worst(text)!.signs
 
 it.each<[text: string, expected: LinkVerdict]>([
   ['https://www.incometax.gov.in/iec/foportal/', 'official'],
@@ -52,20 +53,12 @@ it.each<[text: string, expected: LinkVerdict]>([
   expect(verdict(text)).toBe(expected)
 })
 
-it.each([
-  '',
-  '   ',
-  'hello',
-  'my PAN',
-  'Rs.500',
-  'on 12.05.2026',
-  'https://',
-  'http://%',
-  '...',
-  'Dear Student.Your marks',
-])('%j holds no address', (text) => {
-  expect(checkLink(text, SITES)).toBeNull()
-})
+it.each(['', '   ', 'hello', 'my PAN', 'Rs.500', 'on 12.05.2026', '...', 'at 5.30 p.m.'])(
+  '%j holds no address',
+  (text) => {
+    expect(checkLinks(text, SITES)).toEqual([])
+  },
+)
 
 it.each<[text: string, expected: LinkVerdict, host: string]>([
   ['Your result is out, see results.cbse.nic.in today.', 'official', 'results.cbse.nic.in'],
@@ -77,20 +70,22 @@ it.each<[text: string, expected: LinkVerdict, host: string]>([
   ['Link:mahresult.nic.in', 'government', 'mahresult.nic.in'],
   ['(https://cisce.org/),', 'official', 'cisce.org'],
   ['“https://bit.ly/abc” or cisce.org', 'shortened', 'bit.ly'],
-  ['https://income\u200btax.gov.in', 'official', 'incometax.gov.in'],
+  ['https://income\u200btax.gov.in or cisce.org', 'unreadable', 'https://income\u200btax.gov.in'],
+  ['Dear Student.Your marks: cisce.org', 'unreadable', 'student.your'],
+  ['See https:// cisce.org', 'unreadable', 'https://'],
 ])('of the message %j the worst address is told', (text, expected, host) => {
-  expect(checkLink(text, SITES)).toMatchObject({ verdict: expected, host })
+  expect(worst(text)).toMatchObject({ verdict: expected, host })
 })
 
 it('says whose the address is, and on whose name it plays', () => {
-  expect(checkLink('https://cbse.nic.in.results.example.co.in/x', SITES)).toEqual({
+  expect(worst('https://cbse.nic.in.results.example.co.in/x')).toEqual({
     verdict: 'lookAlike',
     host: 'cbse.nic.in.results.example.co.in',
     owner: 'example.co.in',
     site: SITES[2],
     signs: ['officialNameInFront'],
   })
-  expect(checkLink('http://203.0.113.9:8080/', SITES)).toMatchObject({
+  expect(worst('http://203.0.113.9:8080/')).toMatchObject({
     owner: '203.0.113.9',
     signs: ['numbersForName', 'notEncrypted'],
   })
@@ -98,14 +93,45 @@ it('says whose the address is, and on whose name it plays', () => {
 
 it.each([
   ['https://incometax.gov.in@evil.example', ['officialNameInFront', 'nameBeforeAt']],
-  ['https://іncometax.com', ['lettersChanged', 'otherAlphabet']],
+  ['https://іncometax.com', ['lettersChanged', 'mixedScripts', 'otherAlphabet']],
   ['https://get-parivahan.in/app.apk', ['officialWordInside', 'appFile']],
   ['http://incometax.gov.in', ['notEncrypted']],
-  ['https://incometax.gov.in/go?to=https://evil.example', ['leadsOn']],
-  ['https://incometax.gov.in/go?to=https%3A%2F%2Fevil.example', ['leadsOn']],
+  ['https://incometax.gov.in/go?to=https://www.incometax.gov.in', ['leadsOn']],
   ['https://incometax.gov.in/iec/foportal', []],
 ])('%s has the signs %j', (text, expected) => {
   expect(signs(text)).toEqual(expected)
+})
+
+it('reads the address to which another leads on, also when it is encoded', () => {
+  for (const link of [
+    'https://evil.com',
+    'https%3A%2F%2Fevil.com',
+    'https%253A%252F%252Fevil.com',
+    '//evil.com',
+  ]) {
+    expect(worst(`https://incometax.gov.in/go?to=${link}`)).toMatchObject({
+      verdict: 'other',
+      host: 'evil.com',
+    })
+  }
+})
+
+it.each([
+  ['https://гosuslugi.com', 'lookAlike'],
+  ['https://xn--80ak6aa92e.com', 'lookAlike'],
+  ['https://аррӏе.com', 'lookAlike'],
+  ['https://परीक्षा.com', 'other'],
+  ['incometax@gmail.com', 'lookAlike'],
+  ['incometax.gov.in@evil.com', 'lookAlike'],
+  ['someone@gmail.com', 'notWeb'],
+  ['https://incometax-refund.web.app', 'lookAlike'],
+] as const)('%s, which no official site has, is %s', (text, expected) => {
+  expect(verdict(text)).toBe(expected)
+})
+
+it('tells sites of one host apart by what was registered there', () => {
+  expect(worst('https://refund.web.app/x')).toMatchObject({ owner: 'refund.web.app' })
+  expect(worst('https://a.b.example.co.in')).toMatchObject({ owner: 'example.co.in' })
 })
 
 it('never takes a foreign address for an official one, whatever stands around the official name', () => {
@@ -126,8 +152,9 @@ it('never takes a foreign address for an official one, whatever stands around th
 it('says something of any text, and throws at none', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain()), (text) => {
-      const found = checkLink(text, SITES)
-      if (found) expect(found.verdict).toMatch(/^(official|government|lookAlike|shortened|notWeb|other)$/)
+      const found = worst(text)
+      if (found)
+        expect(found.verdict).toMatch(/^(official|government|lookAlike|shortened|unreadable|notWeb|other)$/)
     }),
     { numRuns: 2_000 },
   )

@@ -11,6 +11,7 @@ import type { Rule, RuleSource } from '@/lib/rules/rule'
 import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
 import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
+import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
 import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { tdsSections2025 } from '@/lib/rules/tds'
 import { tdsKinds } from '@/lib/rules/tds-by-kind'
@@ -37,6 +38,7 @@ const rules: Rule<unknown>[] = [
   ...Object.values(furtherSaleDuty),
   licenceDutyMaharashtra,
   leaseDutyDelhi,
+  ...Object.values(tenancyDuty),
 ]
 
 const A_DAY = /^\d{4}-\d\d-\d\d$/
@@ -94,6 +96,13 @@ it('what is not told is named with its source', () => {
     expect(dispute!.sources).toHaveLength(2)
     dispute!.sources.forEach(expectNamed)
     expect(dispute!.office).toMatch(/^https:\/\//)
+  }
+})
+
+it('large states without a figure for rent agreements name two sources', () => {
+  for (const { sources } of Object.values(tenancyWithoutFigure).map((none) => none!)) {
+    expect(sources).toHaveLength(2)
+    sources.forEach(expectNamed)
   }
 })
 

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { rentDutyOf, rentOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import { tenancyDuty } from '@/lib/rules/stamp-duty-tenancy'
+import { rentDutyOf, rentOf, type RentQuestion, rentRule } from '@/lib/stamp-duty/rent-duty'
 
 const question = (changes: Partial<RentQuestion>): RentQuestion => ({
   state: 'MH',
@@ -12,8 +13,10 @@ const question = (changes: Partial<RentQuestion>): RentQuestion => ({
   deposit: 5_00_000,
   premium: 0,
   urban: true,
+  home: true,
   ...changes,
 })
+const ELEVEN = { months: 11 }
 const DELHI = { state: 'DL', rent: 20_000, increase: 10, deposit: 0 }
 
 /** Rupees of duty, registration and total. */
@@ -21,7 +24,11 @@ function parts(changes: Partial<RentQuestion>) {
   const found = rentDutyOf(question(changes))
   return typeof found === 'string'
     ? found
-    : [found.dutyPaise / 100, found.registrationPaise / 100, found.totalPaise / 100]
+    : [
+        found.dutyPaise / 100,
+        found.registrationPaise === null ? null : found.registrationPaise / 100,
+        found.totalPaise / 100,
+      ]
 }
 
 it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
@@ -40,7 +47,38 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
   ['above ten years: 6%', { ...DELHI, increase: 0, months: 121 }, [14_400, 1_100, 15_500]],
   ['above twenty: not known', { ...DELHI, months: 241 }, 'tooLong'],
   ['eleven months in Delhi: no such rate', { ...DELHI, months: 11 }, 'tooShort'],
-  ['Karnataka: sources conflict', { state: 'KA' }, 'dispute'],
+  ['Delhi with a premium: not known', { ...DELHI, premium: 1 }, 'premium'],
+  // Mento Associates, 2010, and rentalagreement.in, 2024: 0.5% of yearly rent and deposits, at most ₹500 for a home.
+  ['Karnataka, 11 months: 0.5% of 3,00,000 + 5,00,000, so 500', { ...ELEVEN, state: 'KA' }, [500, null, 500]],
+  ['a shop: 0.5% of 8,00,000', { ...ELEVEN, state: 'KA', home: false }, [4_000, null, 4_000]],
+  [
+    'a small home: 0.5% of 60,000 + 20,000',
+    { ...ELEVEN, state: 'KA', rent: 5_000, deposit: 20_000 },
+    [400, null, 400],
+  ],
+  ['two years: 1% of 8,00,000', { state: 'KA' }, [8_000, null, 8_000]],
+  ['above ten years: not known', { state: 'KA', months: 121 }, 'tooLong'],
+  // Gujarat Samachar, April 2025.
+  ['Gujarat, 11 months, a home', { ...ELEVEN, state: 'GJ' }, [500, null, 500]],
+  ['a shop', { ...ELEVEN, state: 'GJ', home: false }, [1_000, null, 1_000]],
+  ['a year is too long', { state: 'GJ', months: 12 }, 'tooLong'],
+  // Tamil Nadu Registration Department: 1% of rent, premium and advance, for each ₹100 or part.
+  ['Tamil Nadu, 11 months: 1% of 2,75,000 + 5,00,000', { ...ELEVEN, state: 'TN' }, [7_750, null, 7_750]],
+  [
+    'a premium counts, a part of ₹100 as a whole',
+    { ...ELEVEN, state: 'TN', premium: 1 },
+    [7_751, null, 7_751],
+  ],
+  ['30 years: not known', { state: 'TN', months: 360 }, 'tooLong'],
+  // G.O.Ms.No. 588 of 4 December 2013: 0.4% of the total rent.
+  ['Andhra Pradesh, 11 months: 0.4% of 2,75,000', { ...ELEVEN, state: 'AP' }, [1_100, null, 1_100]],
+  ['with a premium: not known', { ...ELEVEN, state: 'AP', premium: 1 }, 'premium'],
+  ['a year: not known', { state: 'AP', months: 12 }, 'tooLong'],
+  ['Uttar Pradesh: the concession of November 2025 has lapsed', { ...ELEVEN, state: 'UP' }, 'lapsed'],
+  ['Bihar: sources conflict', { ...ELEVEN, state: 'BR' }, 'dispute'],
+  ['Madhya Pradesh: sources conflict', { ...ELEVEN, state: 'MP' }, 'dispute'],
+  ['Rajasthan: sources conflict', { ...ELEVEN, state: 'RJ' }, 'dispute'],
+  ['West Bengal: not read', { ...ELEVEN, state: 'WB' }, 'noSource'],
   ['Kerala: not read', { state: 'KL' }, 'noSource'],
 ])('%s', (_, changes, expected) => {
   expect(parts(changes)).toEqual(expected)
@@ -80,20 +118,32 @@ it('the rent rises after each twelve months', () => {
 
 it('is whole paise and adds up, for any agreement', () => {
   const asked = fc.record({
-    state: fc.constantFrom('MH', 'DL', 'KA', 'GA'),
+    state: fc.constantFrom('MH', 'DL', 'KA', 'GJ', 'TN', 'AP', 'GA'),
     rent: fc.double({ min: 0.01, max: 1e8, noNaN: true }),
     increase: fc.double({ min: 0, max: 50, noNaN: true }),
     months: fc.integer({ min: 1, max: 360 }),
     deposit: fc.double({ min: 0, max: 1e11, noNaN: true }),
     premium: fc.double({ min: 0, max: 1e11, noNaN: true }),
     urban: fc.boolean(),
+    home: fc.boolean(),
   })
   fc.assert(
     fc.property(asked, (one) => {
       const found = rentDutyOf(one)
       if (typeof found === 'string') return
-      expect([found.dutyPaise, found.registrationPaise, found.rentPaise].every(Number.isInteger)).toBe(true)
-      expect(found.dutyPaise + found.registrationPaise).toBe(found.totalPaise)
+      const registrationPaise = found.registrationPaise ?? 0
+      expect([found.dutyPaise, registrationPaise, found.rentPaise].every(Number.isInteger)).toBe(true)
+      expect(found.dutyPaise + registrationPaise).toBe(found.totalPaise)
     }),
   )
+})
+
+it.each(['MH', 'DL', 'AP', 'GJ', 'KA', 'TN'])('the rule of %s is cited', (state) => {
+  const rule = rentRule(state)!
+  expect(rule.values[0]!.source.href).toMatch(/^https?:/)
+  expect(rule.values[0]!.value.also).not.toHaveLength(0)
+})
+
+it.each(Object.entries(tenancyDuty))('the rule of %s names its conditions', (_, { values }) => {
+  expect(values[0]!.value.conditions.length).toBeGreaterThan(0)
 })

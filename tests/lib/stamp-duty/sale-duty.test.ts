@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
 import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
-import type { Area } from '@/lib/rules/stamp-duty-terms'
+import type { Area, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
-import { areaBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { areaBy, asksProperty, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { coveredStates, saleDutyOf } from '@/lib/stamp-duty/sale-states'
 import { stampDutyInputs, stampStates } from '@/lib/stamp-duty/stamp-duty-inputs'
 
@@ -16,6 +16,7 @@ const question = (changes: Partial<SaleQuestion>): SaleQuestion => ({
   area: 'mumbai',
   seller: 'male',
   home: true,
+  property: 'other',
   ...changes,
 })
 
@@ -60,17 +61,38 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
     { state: 'KA', value: CRORE, area: 'rural' },
     [5 * LAKH, 50_000, 15_000, 2 * LAKH, 7_65_000],
   ],
+  // Article 20 as amended in 2020 and 2021: first sale of a flat or apartment.
   [
-    'Karnataka at 45 lakh: 3%',
-    { state: 'KA', value: 45 * LAKH },
+    'Karnataka, the first sale of a flat at 45 lakh: 3%',
+    { state: 'KA', value: 45 * LAKH, property: 'firstFlat' },
     [1_35_000, 13_500, 2_700, 90_000, 2_41_200],
   ],
   [
     'a rupee above: 5% of all',
-    { state: 'KA', value: 45 * LAKH + 100 },
+    { state: 'KA', value: 45 * LAKH + 100, property: 'firstFlat' },
     [2_25_005, 22_500.5, 4_500.1, 90_002, 3_42_007.6],
   ],
-  ['Karnataka at 20 lakh: 2%', { state: 'KA', value: 20 * LAKH }, [40_000, 4_000, 800, 40_000, 84_800]],
+  [
+    'at 20 lakh: 2%',
+    { state: 'KA', value: 20 * LAKH, property: 'firstFlat' },
+    [40_000, 4_000, 800, 40_000, 84_800],
+  ],
+  [
+    'a rupee above: 3%',
+    { state: 'KA', value: 20 * LAKH + 1, property: 'firstFlat' },
+    [60_000.03, 6_000, 1_200, 40_000.02, 1_07_200.05],
+  ],
+  [
+    'a plot or house of 10 lakh: 5%',
+    { state: 'KA', value: 10 * LAKH },
+    [50_000, 5_000, 1_000, 20_000, 76_000],
+  ],
+  ['a resale of 45 lakh: 5%', { state: 'KA', value: 45 * LAKH }, [2_25_000, 22_500, 4_500, 90_000, 3_42_000]],
+  [
+    'the kind of property matters nowhere else',
+    { state: 'KL', value: CRORE, property: 'firstFlat' },
+    [8 * LAKH, 0, 0, 2 * LAKH, 10 * LAKH],
+  ],
   // Hindustan Times, 23 July 2025.
   ['Uttar Pradesh, a man, 1 crore', { state: 'UP', value: CRORE }, [7 * LAKH, 0, 0, LAKH, 8 * LAKH]],
   ['a woman', { state: 'UP', value: CRORE, buyer: 'female' }, [6 * LAKH, 0, 0, LAKH, 7 * LAKH]],
@@ -121,10 +143,11 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
   ],
   ['Gujarat: 4.9% and 1%', { state: 'GJ', value: 50 * LAKH }, [2_45_000, 0, 0, 50_000, 2_95_000]],
   [
-    'a woman’s registration has no source',
+    'a woman’s registration is free',
     { state: 'GJ', value: 50 * LAKH, buyer: 'female' },
-    [2_45_000, 0, 0, null, 2_45_000],
+    [2_45_000, 0, 0, 0, 2_45_000],
   ],
+  ['not with a man', { state: 'GJ', value: 50 * LAKH, buyer: 'joint' }, [2_45_000, 0, 0, 50_000, 2_95_000]],
   [
     'Haryana: registration by a scale we lack',
     { state: 'HR', value: 50 * LAKH, area: 'rural', buyer: 'female' },
@@ -137,6 +160,11 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
     'Punjab: registration capped at 2 lakh',
     { state: 'PB', value: 3 * CRORE },
     [21 * LAKH, 0, 0, 2 * LAKH, 23 * LAKH],
+  ],
+  [
+    'Punjab, a man and a woman: 6%',
+    { state: 'PB', value: CRORE, buyer: 'joint' },
+    [6 * LAKH, 0, 0, LAKH, 7 * LAKH],
   ],
   ['Madhya Pradesh', { state: 'MP', value: CRORE }, [7_50_000, 0, 0, 3 * LAKH, 10_50_000]],
   [
@@ -156,11 +184,14 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
     [4 * LAKH, 0, 0, 2 * LAKH, 6 * LAKH],
   ],
   ['Jharkhand', { state: 'JH', value: CRORE }, [4 * LAKH, 0, 0, 3 * LAKH, 7 * LAKH]],
+  // Project Sarthi: 25% rebate up to a value of ₹25 lakh.
   [
-    'Uttarakhand, a woman: 3.75%',
-    { state: 'UK', value: CRORE, buyer: 'female' },
-    [3_75_000, 0, 0, 2 * LAKH, 5_75_000],
+    'Uttarakhand, a woman at 25 lakh: 3.75%',
+    { state: 'UK', value: 25 * LAKH, buyer: 'female' },
+    [93_750, 0, 0, 50_000, 1_43_750],
   ],
+  ['above it: 5%', { state: 'UK', value: CRORE, buyer: 'female' }, [5 * LAKH, 0, 0, 2 * LAKH, 7 * LAKH]],
+  ['both up to it: not said', { state: 'UK', value: 25 * LAKH, buyer: 'joint' }, 'joint'],
   ['West Bengal: sources conflict', { state: 'WB' }, 'dispute'],
   ['Rajasthan: sources conflict', { state: 'RJ' }, 'dispute'],
   ['Goa: not read', { state: 'GA' }, 'noSource'],
@@ -177,7 +208,8 @@ it('takes the state’s first area for one that it does not know', () => {
 
 it('says what registration is at most where it is not known', () => {
   expect(saleDutyOf(question({ state: 'HR' }))).toMatchObject({ atMostPaise: 50_000_00 })
-  expect(saleDutyOf(question({ state: 'GJ', buyer: 'female' }))).toMatchObject({ atMostPaise: 80_000_00 })
+  const tamilNadu = question({ state: 'TN', value: 10 * LAKH, buyer: 'joint' })
+  expect(saleDutyOf(tamilNadu)).toMatchObject({ registrationPaise: null, atMostPaise: 40_000_00 })
 })
 
 const questions = fc.record({
@@ -188,6 +220,7 @@ const questions = fc.record({
   area: fc.constantFrom<Area[]>(...stampDutyInputs.area.options),
   seller: fc.constantFrom(...stampDutyInputs.seller.options),
   home: fc.boolean(),
+  property: fc.constantFrom(...stampDutyInputs.property.options),
 })
 
 it('is in whole paise, adds up, and never asks a woman for more than a man of the same seller', () => {
@@ -233,6 +266,16 @@ it.each(coveredStates)(
     expect(() => ruleOn(rule, '2019-12-31')).toThrow(RuleNotKnown)
   },
 )
+
+it.each(coveredStates)('the rule of %s names its conditions', (state) => {
+  const { conditions } = ruleOn<SaleTerms>(saleDuty[state], saleDuty[state].checkedOn).value
+  expect(conditions.length).toBeGreaterThan(0)
+  expect(conditions.filter((condition) => condition.length < 40 || !condition.endsWith('.'))).toEqual([])
+})
+
+it('Karnataka alone asks for the kind of property', () => {
+  expect(coveredStates.filter((state) => asksProperty(saleDuty[state]))).toEqual(['KA'])
+})
 
 it('no state is both covered and in dispute, and all can be chosen', () => {
   const disputed = Object.keys(saleInDispute)

@@ -66,7 +66,13 @@ test.each([
   ['#state=GA', 'Not covered: we have read no reliable source.'],
   ['#state=UP&buyer=joint', 'Not covered: no source says what both pay together.'],
   ['#instrument=other', 'Not covered: gift and other deeds have rates of their own.'],
-  ['#instrument=rent&state=KA', 'Not covered: our sources contradict each other.'],
+  ['#instrument=rent&state=BR', 'Not covered: our sources contradict each other.'],
+  ['#instrument=rent&state=UP', 'Not covered: a concession has ended, and no rate since was found.'],
+  ['#instrument=rent&state=GJ&months=12', 'Not covered: the rates we have are for shorter terms.'],
+  [
+    '#instrument=rent&state=DL&premium=1000',
+    'Not covered: what a deposit that is kept adds is in no source.',
+  ],
   ['#instrument=rent&months=61', 'Not covered: leave and licence is for at most 60 months.'],
   ['#instrument=rent&state=DL&months=11', 'Not covered: the rates we have begin at 12 months.'],
   ['#instrument=rent&state=DL&months=241', 'Not covered: the rates we have end at 20 years.'],
@@ -158,4 +164,26 @@ test('the same value stands for all covered states, and the same rent for other 
   await arrived()
   const lengths = await screen.findByRole('region', { name: /other lengths/ })
   expect(within(lengths).getByRole('row', { name: /^24/ })).toHaveTextContent('₹1,750₹1,000₹2,750')
+})
+
+test('Karnataka asks for the kind of property: 2% and 3% are for the first sale of a flat', async () => {
+  const user = await open('#state=KA&value=1000000')
+  expect(result('Total to pay')).toHaveTextContent('₹76,000')
+  await user.click(choice('Flat, first sale'))
+  expect(result('Stamp duty')).toHaveTextContent('₹20,000')
+  expect(screen.getByRole('list', { name: 'Conditions' })).toHaveTextContent(
+    /first sale of a flat or apartment/,
+  )
+})
+
+test('an agreement of 11 months: a fixed amount, a limit, and a share', async () => {
+  const user = await open('#instrument=rent&state=GJ&months=11')
+  expect(result('Stamp duty')).toHaveTextContent('₹500')
+  await user.click(screen.getByRole('checkbox', { name: 'It is a home' }))
+  expect(result('Stamp duty')).toHaveTextContent('₹1,000')
+  await user.selectOptions(list('State'), 'Karnataka')
+  expect(result('Stamp duty')).toHaveTextContent('₹4,000')
+  await user.selectOptions(list('State'), 'Tamil Nadu')
+  expect(result('Total without a registration fee')).toHaveTextContent('₹7,750')
+  expect(screen.getByText('₹7,75,000 × 1% = ₹7,750')).toBeVisible()
 })

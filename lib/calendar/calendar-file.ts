@@ -1,0 +1,72 @@
+import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+
+/** An entry of a calendar: a whole day, or a time from `start` to `end` in milliseconds since 1970. */
+export type CalendarEntry = {
+  /** Stays the same when the file is made again, so that a calendar replaces the entry and does not double it. */
+  id: string
+  title: string
+  description?: string
+} & ({ day: CalendarDay } | { start: number; end: number })
+
+/** RFC 5545, 3.3.11: backslash, semicolon and comma are escaped, line breaks are written \n. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const MOST_OCTETS = 75
+const octets = (text: string) => new TextEncoder().encode(text).length
+
+/** RFC 5545, 3.1: no line is longer than 75 octets; what follows stands on a new line after a space. */
+function folded(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  for (const character of line) {
+    if (octets(current + character) > MOST_OCTETS) {
+      lines.push(current)
+      current = ' '
+    }
+    current += character
+  }
+  return [...lines, current].join('\r\n')
+}
+
+const dateOnly = (day: CalendarDay) => day.replaceAll('-', '')
+const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+function entryLines(entry: CalendarEntry, stamp: string, host: string): string[] {
+  const when =
+    'day' in entry
+      ? [`DTSTART;VALUE=DATE:${dateOnly(entry.day)}`, `DTEND;VALUE=DATE:${dateOnly(addDays(entry.day, 1))}`]
+      : [`DTSTART:${utc(entry.start)}`, `DTEND:${utc(entry.end)}`]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@${host}`,
+    `DTSTAMP:${stamp}`,
+    ...when,
+    `SUMMARY:${escaped(entry.title)}`,
+    ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * A calendar file (iCalendar, RFC 5545) with entries that do not make their owner busy.
+ * @param madeAt when the file is made, in milliseconds since 1970
+ * @param host the name after the @ in the ids of the entries
+ */
+export function calendarFile(
+  name: string,
+  entries: readonly CalendarEntry[],
+  madeAt: number,
+  host: string,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//EN`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...entries.flatMap((entry) => entryLines(entry, utc(madeAt), host)),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

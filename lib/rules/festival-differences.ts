@@ -1,0 +1,221 @@
+import type { RuleSource } from '@/lib/rules/rule'
+
+/** A day other than the one our rule gives, as somebody published it, and why. */
+export interface FestivalDifference {
+  festival: string
+  year: number
+  day: string
+  /** Who keeps or lists that day. */
+  who: string
+  reason: string
+  source: RuleSource
+}
+
+const lists = {
+  dopt2025: {
+    title: 'Central government holidays of 2025',
+    href: 'https://cgstaffportal.in/2024/07/central-government-gazetted-holidays-in-2025/',
+  },
+  dopt2026: {
+    title: 'NIEPVD (Government of India): holidays of 2026',
+    href: 'https://niepvd.nic.in/?p=9775',
+  },
+  mint: {
+    title: 'Mint, 21 October 2025: bank holidays around Diwali',
+    href: 'https://www.livemint.com/industry/banking/bank-holiday-on-diwali-are-banks-open-or-closed-on-tuesday-october-21-for-govardhan-pooja-check-here-11761007173945.html',
+  },
+  timeAndDate: {
+    title: 'Dates of timeanddate.com in the package holidays',
+    href: 'https://github.com/vacanza/holidays',
+  },
+  hindiDarshan: {
+    title: 'Hindi Darshan: holidays of 2024',
+    href: 'https://hindidarshan.com/hindu-holidays/',
+  },
+  anyTv: {
+    title: 'AnyTV News: Diwali 2024',
+    href: 'https://anytvnews.com/astrology/diwali-pujan-complete-combination-of-taurus-ascendant-and-amrit-choghadiya-on-diwali-know-the-best-time-to-worship-ganesh-lakshmi',
+  },
+  patrika: {
+    title: 'Patrika: Diwali 2025',
+    href: 'https://www.patrika.com/en/astrology-and-spirituality/diwali-2025-two-amavasyas-in-kartik-month-know-when-to-perform-lakshmi-puja-20019491',
+  },
+  abp: {
+    title: 'ABP Live: festivals of 2026',
+    href: 'https://news.abplive.com/religion/hindu-festivals-calendar-2026-major-vrat-tithi-dates-festvals-in-2026-1813068',
+  },
+  bhajan: {
+    title: 'Bhajan Lyrics World: festivals of 2026',
+    href: 'https://www.bhajanlyricsworld.com/p/hindu-festivals-2025.html',
+  },
+} satisfies Record<string, RuleSource>
+
+/** Published days that differ from ours, for the years whose lists we compared. */
+export const festivalDifferences: readonly FestivalDifference[] = [
+  {
+    festival: 'makar_sankranti',
+    year: 2024,
+    day: '2024-01-14',
+    who: 'timeanddate.com',
+    reason: 'The Sun entered Makara at 2:43 am on 15 January. The list keeps 14 January in every year.',
+    source: lists.timeAndDate,
+  },
+  {
+    festival: 'bohag_bihu',
+    year: 2024,
+    day: '2024-04-15',
+    who: 'Hindi Darshan',
+    reason:
+      'The Sun entered Mesha at 9:04 pm on 13 April. The Bengali rule gives 14 April, the list 15 April.',
+    source: lists.hindiDarshan,
+  },
+  {
+    festival: 'onam',
+    year: 2024,
+    day: '2024-09-17',
+    who: 'Hindi Darshan',
+    reason: 'Offices in Kerala kept 15 September, the day of Thiruvonam.',
+    source: lists.hindiDarshan,
+  },
+  {
+    festival: 'naraka_chaturdashi',
+    year: 2024,
+    day: '2024-10-30',
+    who: 'Lists that keep Chhoti Diwali in the evening',
+    reason:
+      'Chaturdashi lasted from 1:16 pm on 30 October to 3:53 pm on the 31st. The bath is at dawn, on the 31st; the evening was the 30th.',
+    source: lists.anyTv,
+  },
+  {
+    festival: 'diwali',
+    year: 2024,
+    day: '2024-11-01',
+    who: 'Drik Panchang, Hindi Darshan and many families',
+    reason:
+      'Amavasya lasted from 3:53 pm on 31 October to 6:17 pm on 1 November. It covered the whole evening of the 31st, which the central government kept, and the first 41 minutes after sunset in Delhi on the 1st.',
+    source: lists.hindiDarshan,
+  },
+  {
+    festival: 'vaisakhi',
+    year: 2025,
+    day: '2025-04-13',
+    who: 'Central government list and timeanddate.com',
+    reason:
+      'The Sun entered Mesha at 3:21 am on 14 April. Before sunrise the Hindu day is still the 13th. The Nanakshahi calendar keeps 14 April.',
+    source: lists.dopt2025,
+  },
+  {
+    festival: 'vishu',
+    year: 2025,
+    day: '2025-04-13',
+    who: 'Central government list',
+    reason:
+      'The list has one entry for Vaisakhi and Vishu. The first sunrise with the Sun in Mesha was on the 14th.',
+    source: lists.dopt2025,
+  },
+  {
+    festival: 'naraka_chaturdashi',
+    year: 2025,
+    day: '2025-10-19',
+    who: 'Lists that keep Chhoti Diwali in the evening',
+    reason:
+      'Chaturdashi lasted from 1:52 pm on 19 October to 3:45 pm on the 20th. Dawn, the time of the bath, had it only on the 20th.',
+    source: lists.patrika,
+  },
+  {
+    festival: 'diwali',
+    year: 2025,
+    day: '2025-10-21',
+    who: 'Maharashtra’s Laxmi Pujan, the stock exchanges, and banks in Madhya Pradesh, Chhattisgarh, Assam, Jammu and Kashmir, Manipur and Sikkim',
+    reason:
+      'Amavasya lasted from 3:45 pm on 20 October to 5:55 pm on the 21st. The central government’s list has the 20th, whose whole evening it covered; the others kept the evening of the 21st, where it lasted a few minutes after sunset.',
+    source: lists.mint,
+  },
+  {
+    festival: 'chhath',
+    year: 2025,
+    day: '2025-10-28',
+    who: 'Central government list and timeanddate.com',
+    reason:
+      'Shashthi lasted from 6:05 am on 27 October to 8:00 am on the 28th. The evening arghya was on the 27th, the morning arghya on the 28th.',
+    source: lists.dopt2025,
+  },
+  {
+    festival: 'pongal',
+    year: 2026,
+    day: '2026-01-15',
+    who: 'Tamil Nadu',
+    reason:
+      'The central list has 14 January. Tamil Nadu’s list is reported to have the 15th as the first of Thai.',
+    source: lists.dopt2026,
+  },
+  {
+    festival: 'holika_dahan',
+    year: 2026,
+    day: '2026-03-02',
+    who: 'ABP Live; Mumbai by the same rule as ours',
+    reason:
+      'Purnima lasted from 5:56 pm on 2 March to 5:07 pm on the 3rd, with Bhadra until about 5:30 am. In Delhi Purnima held 3½ quarters of the 3rd, in Mumbai it did not.',
+    source: lists.abp,
+  },
+  {
+    festival: 'holi',
+    year: 2026,
+    day: '2026-03-03',
+    who: 'ABP Live; Maharashtra',
+    reason: 'Holi is the day after Holika Dahan, which Maharashtra kept on 2 March.',
+    source: lists.abp,
+  },
+  {
+    festival: 'ram_navami',
+    year: 2026,
+    day: '2026-03-27',
+    who: 'Lists by the tithi at sunrise',
+    reason:
+      'Navami lasted from 11:49 am on 26 March to 10:07 am on the 27th. Only the midday of the 26th had it, and the central list has the 26th.',
+    source: lists.bhajan,
+  },
+  {
+    festival: 'vishu',
+    year: 2026,
+    day: '2026-04-14',
+    who: 'Bhajan Lyrics World',
+    reason:
+      'The Sun entered Mesha at 9:33 am on 14 April, after sunrise, so the first sunrise in Mesha was on the 15th.',
+    source: lists.bhajan,
+  },
+  {
+    festival: 'eid_ul_adha',
+    year: 2026,
+    day: '2026-05-27',
+    who: 'Central government list',
+    reason: 'The list was issued in July 2025, before the moon could be sighted.',
+    source: lists.dopt2026,
+  },
+  {
+    festival: 'govardhan_puja',
+    year: 2026,
+    day: '2026-11-09',
+    who: 'Central government list, as a laboratory’s calendar shows it',
+    reason:
+      'The list has the day after Diwali. At sunrise Kartika Shukla Pratipada was there only on the 10th.',
+    source: lists.dopt2026,
+  },
+  {
+    festival: 'makar_sankranti',
+    year: 2027,
+    day: '2027-01-14',
+    who: 'Families who keep 14 January',
+    reason:
+      'The Sun enters Makara at about 9 pm on 14 January, after sunset, so most panchangs have the 15th.',
+    source: lists.timeAndDate,
+  },
+  {
+    festival: 'mahavir_jayanti',
+    year: 2027,
+    day: '2027-04-18',
+    who: 'timeanddate.com',
+    reason: 'Trayodashi begins on the 18th and is there at sunrise on the 19th, by about 20 minutes.',
+    source: lists.timeAndDate,
+  },
+]
