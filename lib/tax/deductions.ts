@@ -32,10 +32,21 @@ export interface DeductionItems extends Rented {
   parentsFrom60: boolean
   homeLoanInterest: number
   depositInterest: number
+  /** Allowed as entered: what the fields above do not name. */
+  otherDeductions: number
 }
 
 export type Item =
-  'savings' | 'pension' | 'health' | 'healthParents' | 'homeLoanInterest' | 'depositInterest' | 'rent'
+  | 'otherDeductions'
+  | 'savings'
+  | 'pension'
+  | 'health'
+  | 'healthParents'
+  | 'homeLoanInterest'
+  | 'depositInterest'
+  | 'rent'
+
+type LimitedItem = Exclude<Item, 'rent' | 'otherDeductions'>
 
 export interface Allowed {
   item: Item
@@ -73,7 +84,7 @@ export function itemLimits(
   age: AgeGroup,
   parentsFrom60: boolean,
   date: string,
-): Record<Exclude<Item, 'rent'>, ItemLimit> {
+): Record<LimitedItem, ItemLimit> {
   const byAge = ({ section, below60, from60 }: LimitByAge, isFrom60: boolean) => ({
     section,
     most: isFrom60 ? from60 : below60,
@@ -95,10 +106,7 @@ export function itemLimits(
  * @throws RuleNotKnown before April 2024
  */
 export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: string): Allowed[] {
-  const limits = Object.entries(itemLimits(age, items.parentsFrom60, date)) as [
-    Exclude<Item, 'rent'>,
-    ItemLimit,
-  ][]
+  const limits = Object.entries(itemLimits(age, items.parentsFrom60, date)) as [LimitedItem, ItemLimit][]
   const rent = ruleOn(rentAllowance, date).value
   return [
     ...limits.map(([item, { section, most }]) => ({
@@ -112,6 +120,12 @@ export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: st
       section: rent.section,
       claimed: items.allowance * 12,
       allowed: exemptRentAllowance(rent, items) * 12,
+    },
+    {
+      item: 'otherDeductions',
+      section: '',
+      claimed: items.otherDeductions,
+      allowed: items.otherDeductions,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount } from '@/lib/inputs/quantities'
 import { incomeTaxLaw, simplifiedTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
-import { rentCities } from '@/lib/rules/income-tax-deductions'
+import { rentCities, savingsLimit } from '@/lib/rules/income-tax-deductions'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 
 export const taxRuleIds = ['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
@@ -23,6 +23,7 @@ export const incomeTaxInputs = {
   parentsFrom60: flag(false),
   homeLoanInterest: none(),
   depositInterest: none(),
+  otherDeductions: none(),
   basic: none(),
   allowance: none(),
   rent: none(),
@@ -40,6 +41,7 @@ export const itemNames = [
   'parentsFrom60',
   'homeLoanInterest',
   'depositInterest',
+  'otherDeductions',
   'basic',
   'allowance',
   'rent',
@@ -61,3 +63,28 @@ export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | nul
 
 /** The rules of the year in which the law was last checked: the newest that we know to be in force. */
 export const rulesInForce = taxRuleIds.findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!
+
+const AMOUNT_ITEMS = [
+  'savings',
+  'pension',
+  'health',
+  'healthParents',
+  'homeLoanInterest',
+  'depositInterest',
+] as const
+
+/**
+ * What changes when deductions are first entered item by item: the total typed before is carried over, to savings as far
+ * as their limit goes and to the other deductions beyond it. Nothing where items were entered already.
+ */
+export function carriedOver(
+  total: number,
+  texts: Readonly<Record<(typeof AMOUNT_ITEMS)[number] | 'otherDeductions' | 'allowance', string>>,
+  rules: TaxRuleId,
+): { savings?: string; otherDeductions?: string } {
+  const entered = [...AMOUNT_ITEMS, 'otherDeductions' as const, 'allowance' as const]
+  if (entered.some((name) => texts[name] !== '0')) return {}
+  const { most } = ruleOn(savingsLimit, firstDayOf(rules)).value
+  const savings = Math.min(total, most)
+  return { savings: String(savings), otherDeductions: String(total - savings) }
+}

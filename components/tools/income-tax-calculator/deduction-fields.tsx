@@ -4,7 +4,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
+import { carriedOver, type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
 
 type Inputs = ToolInputs<typeof incomeTaxInputs>
 
@@ -19,12 +19,18 @@ export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   const byItem = field('deductionsAs').text === 'items'
+  const chooseHow = (deductionsAs: string) => {
+    const total = inputs.read('deductions', 'rules')
+    const carried =
+      deductionsAs === 'items' && total ? carriedOver(total.deductions, textsOf(inputs), total.rules) : {}
+    inputs.set({ deductionsAs, ...carried })
+  }
   const canBeRead = byItem ? inputs.read(...itemNames) : inputs.read('deductions')
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {!isNew && (
         <ChoiceField
-          field={field('deductionsAs')}
+          field={{ ...field('deductionsAs'), onText: chooseHow }}
           label="Deductions as"
           options={{ total: 'One amount', items: 'Item by item' }}
         />
@@ -46,6 +52,23 @@ export function DeductionFields({ inputs, late }: DeductionFieldsProps) {
     </div>
   )
 }
+
+const CARRIED_BESIDE = [
+  'savings',
+  'pension',
+  'health',
+  'healthParents',
+  'homeLoanInterest',
+  'depositInterest',
+  'otherDeductions',
+  'allowance',
+] as const
+
+const textsOf = ({ field }: Inputs) =>
+  Object.fromEntries(CARRIED_BESIDE.map((name) => [name, field(name).text])) as Record<
+    (typeof CARRIED_BESIDE)[number],
+    string
+  >
 
 function LateItems({ inputs, late: { part, failed, retry } }: DeductionFieldsProps) {
   if (part) return <part.ByItem inputs={inputs} />

@@ -15,6 +15,9 @@ interface ItemFieldsProps {
 
 const limitInWords = ({ section, most }: ItemLimit) => `Section ${section}: at most ${rupees(most)} a year`
 
+/** By the section that people know, and the one of the 2025 Act. */
+const savingsInWords = ({ most }: ItemLimit) => `80C (now section 123): at most ${rupees(most)} a year`
+
 /** Deductions one by one, each with its section and its limit in the chosen year. */
 export function ItemFields({ inputs }: ItemFieldsProps) {
   const { field } = inputs
@@ -27,7 +30,7 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
       <AmountField
         field={field('savings')}
         label="PF, insurance, school fees, home-loan principal"
-        hint={limitInWords(limits.savings)}
+        hint={savingsInWords(limits.savings)}
       />
       <AmountField
         field={field('pension')}
@@ -55,6 +58,7 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
         label="Interest on savings accounts (from age 60, deposits too)"
         hint={limitInWords(limits.depositInterest)}
       />
+      <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
       <RentFields inputs={inputs} />
       <LimitSources date={date} />
     </>

@@ -19,6 +19,7 @@ const nothing: DeductionItems = {
   parentsFrom60: false,
   homeLoanInterest: 0,
   depositInterest: 0,
+  otherDeductions: 0,
   basic: 0,
   allowance: 0,
   rent: 0,
@@ -85,25 +86,36 @@ describe('what the old regime allows', () => {
     allowedDeductions(items, age, '2025-04-01').map(({ allowed }) => allowed)
 
   it('stops at each limit below 60', () => {
-    expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0])
+    expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0, 0])
   })
 
   it('is told item by item, in the order of the form', () => {
     const items = allowedDeductions(everything, 'below60', '2025-04-01').map(({ item }) => item)
     expect(items).toEqual([
-      ...['savings', 'pension', 'health', 'healthParents', 'homeLoanInterest', 'depositInterest', 'rent'],
+      ...[
+        'savings',
+        'pension',
+        'health',
+        'healthParents',
+        'homeLoanInterest',
+        'depositInterest',
+        'rent',
+        'otherDeductions',
+      ],
     ])
   })
 
   it('goes further from 60, for the parents by their own age', () => {
-    expect(amounts(everything, 'senior')).toEqual([1_50_000, 50_000, 50_000, 25_000, 2_00_000, 50_000, 0])
+    expect(amounts(everything, 'senior')).toEqual([1_50_000, 50_000, 50_000, 25_000, 2_00_000, 50_000, 0, 0])
     expect(amounts({ ...everything, parentsFrom60: true })).toEqual([
-      1_50_000, 50_000, 25_000, 50_000, 2_00_000, 10_000, 0,
+      1_50_000, 50_000, 25_000, 50_000, 2_00_000, 10_000, 0, 0,
     ])
   })
 
   it('is what was put in while that is less', () => {
-    expect(amounts({ ...nothing, savings: 40_000, health: 12_345 })).toEqual([40_000, 0, 12_345, 0, 0, 0, 0])
+    expect(amounts({ ...nothing, savings: 40_000, health: 12_345 })).toEqual([
+      40_000, 0, 12_345, 0, 0, 0, 0, 0,
+    ])
   })
 
   it('takes the rent allowance for twelve months', () => {
@@ -132,6 +144,7 @@ describe('what the old regime allows', () => {
       parentsFrom60: fc.boolean(),
       homeLoanInterest: rupees,
       depositInterest: rupees,
+      otherDeductions: rupees,
       basic: rupees,
       allowance: rupees,
       rent: rupees,

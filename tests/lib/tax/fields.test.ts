@@ -20,6 +20,7 @@ describe('income tax', () => {
     parentsFrom60: tick('false'),
     homeLoanInterest: rupees('0'),
     depositInterest: rupees('0'),
+    otherDeductions: rupees('0'),
     basic: rupees('0'),
     allowance: rupees('0'),
     rent: rupees('0'),

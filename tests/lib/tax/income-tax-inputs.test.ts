@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'
 import { incomeTax } from '@/lib/tax/income-tax'
-import { firstDayOf, incomeTaxInputs, rulesInForce, taxRuleIds, taxRules } from '@/lib/tax/income-tax-inputs'
+import {
+  carriedOver,
+  firstDayOf,
+  incomeTaxInputs,
+  rulesInForce,
+  taxRuleIds,
+  taxRules,
+} from '@/lib/tax/income-tax-inputs'
 import { said } from '@/tests/said'
 
 type Name = keyof typeof incomeTaxInputs & string
@@ -87,5 +94,28 @@ it('gives a result or a message for 2,000 links of any kind, and throws at none'
       expect(Number.isFinite(incomeTax(taxRules(values.rules).law, values).totalTax)).toBe(true)
     }),
     { numRuns: 2_000 },
+  )
+})
+
+describe('a total that is carried over to the items', () => {
+  const empty = {
+    savings: '0',
+    pension: '0',
+    health: '0',
+    healthParents: '0',
+    homeLoanInterest: '0',
+    depositInterest: '0',
+    otherDeductions: '0',
+    allowance: '0',
+  }
+  it.each([
+    [1_50_000, empty, { savings: '150000', otherDeductions: '0' }, 'to savings'],
+    [2_00_000, empty, { savings: '150000', otherDeductions: '50000' }, 'beyond their limit to the others'],
+    [1_50_000, { ...empty, health: '20,000' }, {}, 'not over items that were entered'],
+  ] as [number, typeof empty, ReturnType<typeof carriedOver>, string][])(
+    '₹%d: %j gives %j, %s',
+    (total, texts, changes) => {
+      expect(carriedOver(total, texts, 'fy-2026-27')).toEqual(changes)
+    },
   )
 })

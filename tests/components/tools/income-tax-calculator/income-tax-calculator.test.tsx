@@ -60,7 +60,7 @@ test('items are held to their limits, which come when they are asked for', async
   const user = open(ITEMS)
   expect(screen.getByText('Enter income and deductions.')).toBeVisible()
   const savings = await screen.findByLabelText('PF, insurance, school fees, home-loan principal')
-  expect(savings).toHaveAccessibleDescription('Section 123: at most ₹1,50,000 a year')
+  expect(savings).toHaveAccessibleDescription('80C (now section 123): at most ₹1,50,000 a year')
   expect(screen.getByText('₹1,75,000')).toHaveAttribute('name', 'allowedDeductions')
   await user.click(screen.getByRole('radio', { name: '60 to 79' }))
   expect(screen.getByText('₹1,90,000')).toBeInTheDocument()
@@ -69,7 +69,7 @@ test('items are held to their limits, which come when they are asked for', async
 test('rent allowance is worked out, and the estimate keeps the items in the new regime', async () => {
   const user = open(`${ITEMS}&age=senior&basic=50000&allowance=30000&rent=40000`)
   expect(await screen.findByText('₹4,30,000')).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: /^Home in Delhi/ }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City of the rented home' }), 'Delhi')
   expect(screen.getByText('₹4,90,000')).toBeInTheDocument()
   // 15,00,000 − 50,000 − 4,90,000 = 9,60,000: 10,000 + 4,60,000 × 20% = 1,02,000, and 4%.
   expect(result('Total Tax (Old Regime)')).toHaveTextContent('₹1,06,080')
@@ -197,4 +197,12 @@ test('where the new regime has no tax, the old one never pays off', () => {
   open('#rules=fy-2026-27&income=1000000')
   expect(result('Old regime pays off')).toHaveTextContent('Never: no tax in the new regime')
   expect(result('Old regime pays off')).toHaveAttribute('data-value', 'never')
+})
+
+test('the total typed before is carried over to the items, and the tax stays', async () => {
+  const user = open('#rules=fy-2026-27&regime=old&income=1500000&deductions=200000')
+  const before = result('Total Tax (Old Regime)').dataset.value
+  await user.click(screen.getByRole('radio', { name: 'Item by item' }))
+  expect(await screen.findByRole('textbox', { name: 'Other deductions' })).toHaveValue('50000')
+  expect(result('Total Tax (Old Regime)').dataset.value).toBe(before)
 })
