@@ -3,41 +3,51 @@
 import type { ReactNode } from 'react'
 import { BusinessFields } from '@/components/documents/business-fields'
 import { ClientFields } from '@/components/documents/client-fields'
+import { FIELD_PREFIXES } from '@/components/documents/document-names'
 import { DocumentScreen } from '@/components/documents/document-screen'
+import { KindField } from '@/components/documents/kind-field'
 import { LineItems } from '@/components/documents/line-items'
 import { NotesAndTermsFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
+import { messageOf } from '@/components/documents/problem-messages'
+import { TaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf } from '@/components/documents/use-document'
-import { DateField } from '@/components/fields/date-field'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { useFieldProblems } from '@/components/documents/use-field-problems'
 import type { ItemDocument } from '@/lib/invoicing/draft'
 
 interface BillFormProps {
   draft: ItemDocument
-  /** What its number and date are called: 'Quote' number. */
-  name: string
-  /** The second date, which may not be before the first. */
-  until: { field: FieldBinding; label: string }
-  /** The tax fields of its kind. */
-  tax: ReactNode
+  /** The second date of the document. */
+  secondDate?: ReactNode
+  /** Fields of its kind, after number and dates. */
+  children?: ReactNode
+  /** Fields of its kind, after the tax. */
+  transport?: ReactNode
 }
 
 /** A document with items: from whom, to whom, what, with which tax, on which terms. */
-export function BillForm({ draft, name, until: { field, label }, tax }: BillFormProps) {
+export function BillForm({ draft, secondDate, children, transport }: BillFormProps) {
   const fields = fieldsOf(draft)
   const contacts = useContacts()
-  const tooEarly = field.text !== '' && field.text < draft.date
-  const problem = tooEarly ? `Choose the ${name.toLowerCase()} date or a later day.` : null
+  const problems = useFieldProblems(draft)
   return (
-    <DocumentScreen draft={draft}>
-      <NumberFields fields={fields} name={name}>
-        <DateField field={{ ...field, problem }} label={label} precision="day" min={draft.date} />
+    <DocumentScreen draft={draft} problems={problems}>
+      <KindField draft={draft} />
+      <NumberFields draft={draft} problems={problems} name={FIELD_PREFIXES[draft.kind]}>
+        {secondDate}
       </NumberFields>
+      {children}
       <BusinessFields draft={draft} fields={fields} />
-      <ClientFields draft={draft} fields={fields} known={contacts.clients} />
-      <LineItems draft={draft} suggestions={contacts.items} />
-      {tax}
+      <ClientFields
+        draft={draft}
+        fields={fields}
+        known={contacts.clients}
+        problem={messageOf(problems.clientGstin)}
+      />
+      <LineItems draft={draft} problems={problems} suggestions={contacts.items} />
+      <TaxFields draft={draft} problems={problems} />
+      {transport}
       <NotesAndTermsFields fields={fields} />
     </DocumentScreen>
   )

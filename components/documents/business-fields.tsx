@@ -3,6 +3,7 @@
 import { BusinessMore } from '@/components/documents/business-more'
 import { GstinField } from '@/components/documents/gstin-field'
 import { gstinMessages } from '@/components/documents/gstin-messages'
+import { RememberQuestion } from '@/components/documents/remember-question'
 import { Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
 import { TextField } from '@/components/documents/text-field'
@@ -44,6 +45,7 @@ export function BusinessFields({
           />
         </Pair>
       )}
+      <RememberQuestion named={draft.business.name.trim() !== ''} />
       <BusinessMore draft={draft} fields={{ business }} />
     </Section>
   )

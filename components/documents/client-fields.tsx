@@ -14,6 +14,8 @@ import type { Draft } from '@/lib/invoicing/draft'
 interface ClientFieldsProps {
   draft: Draft
   fields: Pick<DocumentFields, 'client'>
+  /** The problem of the GSTIN, if any. */
+  problem?: string | null
   /** Names of saved clients. */
   known: readonly string[]
   heading?: string
@@ -29,6 +31,7 @@ export function ClientFields({
   draft,
   fields: { client },
   known,
+  problem = null,
   heading = 'Client',
   name = 'Client name',
   who = 'Client',
@@ -48,7 +51,7 @@ export function ClientFields({
       <TextField field={client('address', 'clientAddress')} label={`${who} address`} rows={2} />
       {gst && (
         <Pair>
-          <GstinField field={client('gstin', 'clientGstin')} label={`${who} GSTIN`} />
+          <GstinField field={client('gstin', 'clientGstin', problem)} label={`${who} GSTIN`} />
           <StateField
             field={client('state', 'clientState')}
             label={`${who} state`}
@@ -57,7 +60,7 @@ export function ClientFields({
           />
         </Pair>
       )}
-      {draft.kind === 'invoice' && (
+      {(draft.kind === 'invoice' || draft.kind === 'challan') && (
         <More summary="Deliver to another address">
           <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" rows={2} />
         </More>

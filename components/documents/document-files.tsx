@@ -4,15 +4,14 @@ import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { problemText } from '@/components/fields/problem-text'
-import { saveCsv } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/documents-file'
-import { REGISTER_HEADINGS, registerRows } from '@/lib/invoicing/register-csv'
 
 /** Export and import of all documents; the register of invoices for spreadsheets. */
 export function DocumentFiles() {
   const [says, setSays] = useState<{ bad: boolean; text: string } | null>(null)
+  const [unfinishedToo, setUnfinishedToo] = useState(false)
   const id = useId()
 
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -37,10 +36,20 @@ export function DocumentFiles() {
         <Button variant="outline" onClick={exportAll}>
           Export all
         </Button>
-        <Button variant="outline" onClick={saveRegister}>
+        <Button variant="outline" onClick={() => void saveRegister(unfinishedToo)}>
           Register of invoices (CSV)
         </Button>
       </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="unfinished"
+          checked={unfinishedToo}
+          onChange={(event) => setUnfinishedToo(event.currentTarget.checked)}
+          className="size-5 accent-(--accent)"
+        />
+        Unfinished invoices in the register too
+      </label>
       <div className="mt-3">
         <label htmlFor={id} className="font-medium">
           Import a file
@@ -70,5 +79,7 @@ function exportAll(): void {
   )
 }
 
-const saveRegister = () =>
-  saveCsv('invoice-register', REGISTER_HEADINGS, registerRows(documentStore.getState().documents))
+async function saveRegister(unfinishedToo: boolean): Promise<void> {
+  const { saveRegisterCsv } = await import('@/components/documents/save-register')
+  saveRegisterCsv(documentStore.getState().documents, unfinishedToo)
+}

@@ -1,23 +1,25 @@
 'use client'
 
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { DocumentSettings } from '@/components/documents/document-settings'
-import { DocumentRow } from '@/components/documents/document-row'
+import { KIND_NAMES } from '@/components/documents/document-names'
 import { DocumentFiles } from '@/components/documents/document-files'
+import { DocumentRow } from '@/components/documents/document-row'
+import { DocumentSettings } from '@/components/documents/document-settings'
 import { documentStore } from '@/components/documents/document-store'
+import { ListFilters } from '@/components/documents/list-filters'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
-import type { DocumentKind } from '@/lib/invoicing/draft'
+import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
+import { foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
+import { settlements } from '@/lib/invoicing/payments'
 
 const SHOWN_AT_FIRST = 20
 
-/** All documents of a kind, and what is done with all of them. */
-export function DocumentList({ kind }: { kind: DocumentKind }) {
-  const { documents, removed, open } = useStore(documentStore)
-  const [all, setAll] = useState(false)
-  const own = documents.filter((draft) => draft.kind === kind).reverse()
-  const shown = all ? own : own.slice(0, SHOWN_AT_FIRST)
+/** All documents of a page, and what is done with all of them. */
+export function DocumentList({ page }: { page: DocumentPage }) {
+  const removed = useStore(documentStore, (state) => state.removed)
+  const [mainKind] = pageKinds[page]
   return (
     <section aria-labelledby="documents" className="no-print mt-10 grid gap-4">
       <h2 id="documents" className="section-heading">
@@ -35,23 +37,53 @@ export function DocumentList({ kind }: { kind: DocumentKind }) {
           </Button>
         </p>
       )}
-      {own.length === 0 ? (
-        <p>{`No ${kind}s yet. They save as you type.`}</p>
-      ) : (
+      <Rows page={page} />
+      <DocumentFiles />
+      <DocumentSettings kind={mainKind} />
+    </section>
+  )
+}
+
+function Rows({ page }: { page: DocumentPage }) {
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const open = useStore(documentStore, (state) => state.open[page])
+  const [filter, setFilter] = useState(noFilter)
+  const [all, setAll] = useState(false)
+  const [mainKind] = pageKinds[page]
+  const paid = useMemo(() => settlements(documents), [documents])
+  const own = useMemo(
+    () => documents.filter(({ kind }) => pageOf(kind) === page).reverse(),
+    [documents, page],
+  )
+  const found: Draft[] = foundDocuments(own, filter, paid)
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      {own.length > 1 && (
+        <ListFilters filter={filter} onFilter={setFilter} hasInvoices={page === 'invoice'} />
+      )}
+      {own.length === 0 && <p>{`No ${KIND_NAMES[mainKind]}s yet. They save as you type.`}</p>}
+      {own.length > 0 && found.length === 0 && <p role="status">No document matches.</p>}
+      {shown.length > 0 && (
         <ul className="card px-4">
           {shown.map((draft) => (
-            <DocumentRow key={draft.id} draft={draft} isOpen={open[kind] === draft.id} />
+            <DocumentRow
+              key={draft.id}
+              draft={draft}
+              settlement={paid.get(draft.id) ?? null}
+              isOpen={open?.id === draft.id}
+            />
           ))}
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        {shown.length < own.length && (
-          <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${own.length}`}</Button>
+        {shown.length < found.length && (
+          <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${found.length}`}</Button>
         )}
-        <Button variant="outline" onClick={() => openAtTop(kind, '')}>{`New ${kind}`}</Button>
+        <Button variant="outline" onClick={() => openAtTop(mainKind, '')}>
+          {`New ${KIND_NAMES[mainKind]}`}
+        </Button>
       </div>
-      <DocumentFiles />
-      <DocumentSettings kind={kind} />
-    </section>
+    </>
   )
 }

@@ -1,44 +1,69 @@
 'use client'
 
+import '@/components/documents/document-row.css'
+import { KIND_LABELS } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
+import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/contacts'
-import type { Draft } from '@/lib/invoicing/draft'
-import { dayOnPaper } from '@/components/documents/paper/paper'
 import { copyOf } from '@/lib/invoicing/convert-document'
+import { type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
 import { numberFor, ownBusiness } from '@/lib/invoicing/new-document'
+import type { Settlement } from '@/lib/invoicing/payments'
 import { totals } from '@/lib/invoicing/totals'
 
+interface DocumentRowProps {
+  draft: Draft
+  settlement: Settlement | null
+  isOpen: boolean
+}
+
 /** One document of the list: open, duplicate, delete. */
-export function DocumentRow({ draft, isOpen }: { draft: Draft; isOpen: boolean }) {
+export function DocumentRow({ draft, settlement, isOpen }: DocumentRowProps) {
   const result = totals(draft)
   const name = draft.number.trim() || 'Without a number'
+  const isMainKind = pageKinds[pageOf(draft.kind)][0] === draft.kind
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-b-0">
-      <div className="min-w-0 flex-1">
-        <Button
-          variant="quiet"
-          aria-current={isOpen || undefined}
-          onClick={() => openAtTop(draft.kind, draft.id)}
-        >
-          {name}
-        </Button>
-        <span className="block px-4 text-soft">
-          {[draft.client.name.trim(), dayOnPaper(draft.date)].filter(Boolean).join(', ')}
-        </span>
+    <li className="doc-row">
+      <Button
+        variant="quiet"
+        className="doc-row-number"
+        aria-current={isOpen || undefined}
+        onClick={() => openAtTop(draft.kind, draft.id)}
+      >
+        {name}
+      </Button>
+      <div className="doc-row-about text-soft">
+        {!isMainKind && <span>{KIND_LABELS[draft.kind]}</span>}
+        {draft.client.name.trim() && <span>{draft.client.name.trim()}</span>}
+        {draft.date && <span>{dayInWords(draft.date)}</span>}
       </div>
-      <span className="tabular-nums">{result ? rupeesFromPaise(result.totalPaise) : '—'}</span>
-      <span className="flex gap-1">
+      <div className="doc-row-amount tabular-nums">
+        {result ? rupeesFromPaise(result.totalPaise) : '—'}
+        {settlement && <Due settlement={settlement} />}
+      </div>
+      <div className="doc-row-actions">
         <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(draft)}>
           Duplicate
         </Button>
         <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(draft)}>
           Delete
         </Button>
-      </span>
+      </div>
     </li>
+  )
+}
+
+/** What is due on an invoice on which something was received or corrected. */
+function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settlement: Settlement }) {
+  if (receivedPaise === 0 && notesPaise === 0) return null
+  if (duePaise === 0) return <span className="text-good">Paid</span>
+  return (
+    <span className="text-soft">
+      {duePaise > 0 ? `Due ${rupeesFromPaise(duePaise)}` : `Overpaid ${rupeesFromPaise(-duePaise)}`}
+    </span>
   )
 }
 

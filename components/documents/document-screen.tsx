@@ -9,35 +9,43 @@ import { MissingDetails } from '@/components/documents/missing-details'
 import { PaperSection } from '@/components/documents/paper/paper-section'
 import { StorageNotices } from '@/components/documents/storage-notices'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import type { Draft } from '@/lib/invoicing/draft'
+import { type Draft, pageOf } from '@/lib/invoicing/draft'
+import type { FieldProblems } from '@/lib/invoicing/field-problems'
+import '@/components/documents/document-screen.css'
 
-/** The frame of the three tools: the form, the totals, what is missing, the paper, and the list of documents. */
-export function DocumentScreen({ draft, children }: { draft: Draft; children: ReactNode }) {
+interface DocumentScreenProps {
+  draft: Draft
+  problems: FieldProblems
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of the three tools: form, totals, paper, what is missing, and the list of documents. */
+export function DocumentScreen({ draft, problems, children }: DocumentScreenProps) {
   const notices = useStore(documentStore, (state) => state.notices)
   // Paper and checks follow the typing when there is time, so that keys never wait for them.
   const settled = useDeferredValue(draft)
-  const isNew = draft.id === ''
 
   useEffect(() => {
     persistence()
   }, [])
 
   return (
-    <>
+    <div className="documents">
       {notices.length > 0 && <StorageNotices notices={notices} />}
       <ToolForm
         onReset={() => documentStore.open(draft.kind, '')}
         result={
           <>
-            <DocumentResult draft={draft} onPrint={() => print()} />
-            {!isNew && <MissingDetails draft={settled} />}
+            <DocumentResult draft={draft} problems={problems} />
+            <PaperSection draft={draft} settled={settled} />
+            {draft.id !== '' && <MissingDetails draft={settled} problems={problems} />}
           </>
         }
       >
         {children}
       </ToolForm>
-      {!isNew && <PaperSection draft={draft} settled={settled} />}
-      <DocumentList kind={draft.kind} />
-    </>
+      <DocumentList page={pageOf(draft.kind)} />
+    </div>
   )
 }

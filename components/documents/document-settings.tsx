@@ -7,18 +7,22 @@ import { More } from '@/components/documents/section'
 import { TextField } from '@/components/documents/text-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { binding } from '@/components/documents/use-document'
+import { SelectField } from '@/components/fields/select-field'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 import { numberFor } from '@/lib/invoicing/new-document'
+import type { Turnover } from '@/lib/invoicing/saved-documents'
+
+const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
 
 /** Numbering, what is remembered, and erasing everything. */
 export function DocumentSettings({ kind }: { kind: DocumentKind }) {
   const state = useStore(documentStore)
-  const { remember, restartYearly, wantedNumber } = state.settings
+  const { remember, restartYearly, turnover, wantedNumber } = state.settings
   const next = numberFor(state, kind, useToday())
   return (
-    <More summary="Numbering, remembering, erasing">
+    <More summary="Numbering, turnover, saved details">
       <TextField
         field={binding('wantedNumber', wantedNumber[kind], (text) =>
           documentStore.changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
@@ -31,6 +35,14 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
           documentStore.changeSettings({ restartYearly: text === 'true' }),
         )}
         label="Restart numbering on 1 April"
+      />
+      <SelectField
+        field={binding('turnover', turnover, (text) =>
+          documentStore.changeSettings({ turnover: text as Turnover }),
+        )}
+        label="Turnover of the previous financial year"
+        hint="Decides how many digits an HSN code needs"
+        options={TURNOVERS}
       />
       <CheckboxField
         field={binding('remember', String(remember === 'yes'), (text) =>

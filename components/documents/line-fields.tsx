@@ -4,6 +4,7 @@ import { type KeyboardEvent, memo } from 'react'
 import {
   addLineAt,
   changeLine,
+  insertLines,
   type ItemDocumentKind,
   moveLine,
   removeLine,
@@ -15,6 +16,7 @@ import { Button } from '@/components/ui/button'
 import { binding } from '@/components/documents/use-document'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { DraftLine } from '@/lib/invoicing/draft'
+import { pastedLines } from '@/lib/invoicing/pasted-lines'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/line-numbers'
 import '@/components/documents/line-fields.css'
 
@@ -26,10 +28,20 @@ interface LineFieldsProps {
   last: boolean
   /** Whether each line has a tax rate of its own. */
   taxed: boolean
+  hsnProblem: string | null
+  rateProblem: string | null
 }
 
 /** The fields of one line. It renders again only when the line itself or its place changes. */
-export const LineFields = memo(function LineFields({ kind, line, place, last, taxed }: LineFieldsProps) {
+export const LineFields = memo(function LineFields({
+  kind,
+  line,
+  place,
+  last,
+  taxed,
+  hsnProblem,
+  rateProblem,
+}: LineFieldsProps) {
   const item = `item ${place + 1}`
   const bind = (cell: keyof DraftLine & string, name: string = cell): FieldBinding =>
     binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
@@ -40,6 +52,12 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
   return (
     <fieldset
       className="doc-line"
+      onPaste={(event) => {
+        const pasted = pastedLines(event.clipboardData.getData('text/plain'))
+        if (!pasted) return
+        event.preventDefault()
+        insertLines(kind, line.id, pasted)
+      }}
       onKeyDown={(event) => {
         if (onLineKey(event, kind, line.id, place)) event.preventDefault()
       }}
@@ -51,9 +69,9 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
       <NumberCell field={number('quantity')} label="Quantity" />
       <TextField field={bind('unit')} label="Unit" list="known-units" />
       <NumberCell field={number('rate')} label="Rate" money />
-      <TextField field={bind('hsn')} label="HSN/SAC" />
-      <NumberCell field={number('discount', 'discountPercent')} label="Discount" percent />
-      {taxed && <NumberCell field={number('taxRatePercent')} label="GST rate" percent />}
+      <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
+      <Discount line={line} bind={bind} number={number} />
+      {taxed && <TaxRate field={number('taxRatePercent')} problem={rateProblem} />}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
           Amount <b className="tabular-nums">{lineAmount(line)}</b>
@@ -88,6 +106,47 @@ export const LineFields = memo(function LineFields({ kind, line, place, last, ta
     </fieldset>
   )
 })
+
+interface DiscountProps {
+  line: DraftLine
+  bind(cell: keyof DraftLine & string): FieldBinding
+  number(cell: LineCell, name?: string): FieldBinding
+}
+
+const DISCOUNT_UNITS = { percent: '%', rupees: '₹' }
+
+/** A discount with its unit beside it. */
+function Discount({ line, bind, number }: DiscountProps) {
+  const inRupees = line.discountUnit === 'rupees'
+  const unit = bind('discountUnit')
+  return (
+    <div className="doc-discount">
+      <NumberCell
+        field={number('discount', inRupees ? 'discountAmount' : 'discountPercent')}
+        label="Discount"
+        money={inRupees}
+        percent={!inRupees}
+      />
+      <select
+        name={unit.name}
+        aria-label="Discount in"
+        value={unit.text}
+        onChange={(event) => unit.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {Object.entries(DISCOUNT_UNITS).map(([value, sign]) => (
+          <option key={value} value={value}>
+            {sign}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const TaxRate = ({ field, problem }: { field: FieldBinding; problem: string | null }) => (
+  <NumberCell field={{ ...field, problem: field.problem ?? problem }} label="GST rate" percent />
+)
 
 /** Quantity × rate less discount. */
 function lineAmount(line: DraftLine): string {

@@ -1,12 +1,14 @@
 'use client'
 
-import { addLineAt } from '@/components/documents/line-changes'
+import { addFreight, addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
+import { messageOf } from '@/components/documents/problem-messages'
 import { Section } from '@/components/documents/section'
 import { Suggestions } from '@/components/documents/suggestions'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
-import type { ItemDocument } from '@/lib/invoicing/draft'
+import { isOffer, type ItemDocument } from '@/lib/invoicing/draft'
+import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import { MOST_LINES } from '@/lib/invoicing/new-draft'
 
 const UNITS = [
@@ -14,13 +16,22 @@ const UNITS = [
   ...['hour', 'day', 'month', 'job'],
 ]
 
-/** The lines of a document: typed, added, removed and reordered. */
-export function LineItems({ draft, suggestions }: { draft: ItemDocument; suggestions: readonly string[] }) {
+interface LineItemsProps {
+  draft: ItemDocument
+  problems: FieldProblems
+  suggestions: readonly string[]
+}
+
+/** The lines of a document: typed, pasted, added, removed and reordered. */
+export function LineItems({ draft, problems, suggestions }: LineItemsProps) {
   const { kind, lines } = draft
-  const taxed = chargesTax(draft) && (draft.kind !== 'quotation' || draft.ratePerLine)
+  const taxed = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
   return (
     <Section heading="Items">
-      <p className="text-sm text-soft">Press Enter to add an item below, Alt with ↑ or ↓ to move it.</p>
+      <p className="text-sm text-soft">
+        <span className="doc-keys">Press Enter to add an item below, Alt with ↑ or ↓ to move it. </span>
+        Paste rows copied from a spreadsheet into a description to add them all.
+      </p>
       {lines.map((line, place) => (
         <LineFields
           key={line.id}
@@ -29,12 +40,19 @@ export function LineItems({ draft, suggestions }: { draft: ItemDocument; suggest
           place={place}
           last={place === lines.length - 1}
           taxed={taxed}
+          hsnProblem={messageOf(problems.lines.get(line.id)?.hsn)}
+          rateProblem={messageOf(problems.lines.get(line.id)?.taxRatePercent)}
         />
       ))}
       {lines.length < MOST_LINES && (
-        <Button variant="outline" className="mt-3" onClick={() => addLineAt(kind, lines.length)}>
-          Add item
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
+            Add item
+          </Button>
+          <Button variant="quiet" onClick={() => addFreight(kind)}>
+            Add freight
+          </Button>
+        </div>
       )}
       <Suggestions id="known-units" of={UNITS} />
       <Suggestions id="known-items" of={suggestions} />

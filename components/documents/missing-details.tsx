@@ -5,20 +5,24 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { RuleNote } from '@/components/results/rule-note'
 import type { Draft } from '@/lib/invoicing/draft'
-import { numbersOf } from '@/lib/invoicing/rent-receipts'
+import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import {
   type Check,
-  checklist,
   type Detail,
   type PaperType,
   paperTypeOf,
+  requiredDetails,
 } from '@/lib/invoicing/required-details'
 import {
+  rule46aSource,
   rule46Source,
   rule49Source,
   rule50Source,
+  rule53Source,
+  rule55Source,
   unregisteredBuyerNamedFrom,
 } from '@/lib/rules/invoice-fields'
+import type { RuleSource } from '@/lib/rules/rule'
 
 const MISSING: Record<Detail, string> = {
   sellerName: 'Your name',
@@ -26,8 +30,6 @@ const MISSING: Record<Detail, string> = {
   sellerGstin: 'Your GSTIN, typed correctly',
   sellerState: 'Your state',
   number: 'A number',
-  numberForm: 'A number of at most 16 letters, digits, hyphens and slashes',
-  numberUnique: 'A number not used this financial year',
   date: 'The date',
   validUntil: 'The date until which the price is valid',
   buyerName: 'The client’s name',
@@ -36,7 +38,7 @@ const MISSING: Record<Detail, string> = {
   buyerState: 'The place of supply, with its state',
   lines: 'At least one item',
   descriptions: 'A description',
-  hsn: 'An HSN or SAC code of 2 to 8 digits',
+  hsn: 'An HSN or SAC code',
   quantities: 'A quantity',
   units: 'A unit, for goods',
   rates: 'A rate',
@@ -44,6 +46,12 @@ const MISSING: Record<Detail, string> = {
   purpose: 'What it is for',
   house: 'The address of the house',
   month: 'The month of the rent',
+  deliverTo: 'The delivery address of the export',
+  country: 'The country of destination',
+  lut: 'The number of the LUT or bond',
+  against: 'The number of the original invoice',
+  againstDate: 'The date of the original invoice',
+  landlordPan: 'The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year',
   signature: 'A signature: add a picture of it, or sign the paper by hand',
 }
 
@@ -57,40 +65,45 @@ const OF_PAYER: Partial<Record<Detail, string>> = {
 const PAPERS: Record<PaperType, string> = {
   taxInvoice: 'a tax invoice under Rule 46',
   billOfSupply: 'a bill of supply under Rule 49',
+  mixedInvoice: 'an invoice-cum-bill of supply under Rule 46A',
+  creditNote: 'a credit note under Rule 53',
+  debitNote: 'a debit note under Rule 53',
+  challan: 'a delivery challan under Rule 55',
   bill: 'a bill',
   quotation: 'a quotation',
+  proforma: 'a proforma invoice',
   receipt: 'a receipt',
   receiptVoucher: 'a receipt voucher under Rule 50',
   rentReceipt: 'a rent receipt',
 }
 
-const SOURCES = {
+const SOURCES: Partial<Record<PaperType, RuleSource>> = {
   taxInvoice: rule46Source,
   billOfSupply: rule49Source,
+  mixedInvoice: rule46aSource,
+  creditNote: rule53Source,
+  debitNote: rule53Source,
+  challan: rule55Source,
   receiptVoucher: rule50Source,
-} as const
+}
 
-/** Lists what the document still lacks. */
-export function MissingDetails({ draft }: { draft: Draft }) {
-  const documents = useStore(documentStore, (state) => state.documents)
-  const checks = useMemo(
-    () =>
-      checklist(
-        draft,
-        documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id).flatMap(numbersOf),
-      ),
-    [draft, documents],
-  )
-  const paper = paperTypeOf(draft)
+/** Lists what the document still lacks, and what nobody checked. */
+export function MissingDetails({ draft, problems }: { draft: Draft; problems: FieldProblems }) {
+  const turnover = useStore(documentStore, (state) => state.settings.turnover)
+  const checks = useMemo(() => requiredDetails(draft, turnover), [draft, turnover])
+  const type = paperTypeOf(draft)
   const missing = checks.filter(({ met }) => !met)
-  const source = paper in SOURCES ? SOURCES[paper as keyof typeof SOURCES] : null
+  const toCorrect = countProblems(problems)
+  const source = SOURCES[type]
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
       <h2 id="checklist" className="text-xl">
-        {missing.length === 0 ? 'Nothing is missing' : 'Still missing'}
+        {missing.length > 0 ? 'Still missing' : toCorrect > 0 ? 'To be corrected' : 'All details entered'}
       </h2>
       <p className="mt-1 text-soft">
-        {missing.length === 0 ? `Every detail of ${PAPERS[paper]} is there.` : `For ${PAPERS[paper]}:`}
+        {missing.length > 0
+          ? `For ${PAPERS[type]}:`
+          : `Every detail that we check of ${PAPERS[type]} has been entered.`}
       </p>
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (
@@ -99,16 +112,33 @@ export function MissingDetails({ draft }: { draft: Draft }) {
             {inLines(check)}
           </li>
         ))}
+        {toCorrect > 0 && (
+          <li>
+            • {toCorrect === 1 ? 'One marked field to correct' : `${toCorrect} marked fields to correct`}
+          </li>
+        )}
       </ul>
       {source && (
-        <RuleNote
-          says="This list follows the rule"
-          source={source}
-          checkedOn={unregisteredBuyerNamedFrom.checkedOn}
-        />
+        <>
+          <p className="mt-2 text-sm text-soft">
+            Not checked: whether codes, rates and the place of supply are right for these items, whether a
+            GSTIN is active, and whether an e-invoice is required
+            {turnover === 'above5Crore' && ' (it is for registered buyers above ₹5 crore of turnover)'}.
+          </p>
+          <RuleNote
+            says="This list follows the rule"
+            source={source}
+            checkedOn={unregisteredBuyerNamedFrom.checkedOn}
+          />
+        </>
       )}
     </section>
   )
+}
+
+function countProblems({ lines, ...fields }: FieldProblems): number {
+  const inDocument = Object.values(fields).filter((problem) => problem !== undefined).length
+  return [...lines.values()].reduce((count, line) => count + Object.keys(line).length, inDocument)
 }
 
 const NAMED = 6

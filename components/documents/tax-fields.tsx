@@ -1,77 +1,114 @@
 'use client'
 
 import { NumberCell, numeric } from '@/components/documents/number-cell'
+import { messageOf } from '@/components/documents/problem-messages'
 import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
+import { TextField } from '@/components/documents/text-field'
 import { fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
-import type { Draft, Invoice, Quotation, Receipt } from '@/lib/invoicing/draft'
+import {
+  type Draft,
+  isOffer,
+  isSupply,
+  type ItemDocument,
+  type Proforma,
+  type Quotation,
+  type Receipt,
+  type SupplyDocument,
+} from '@/lib/invoicing/draft'
+import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import { taxRate } from '@/lib/invoicing/line-numbers'
-import { placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/place-of-supply'
+import {
+  isZeroRated,
+  OTHER_COUNTRY,
+  placeOfSupply,
+  stateInWords,
+  taxHeads,
+} from '@/lib/invoicing/place-of-supply'
 
 const SUPPLIES = {
   tax: 'Tax invoice',
   composition: 'Bill of supply (composition scheme)',
   exempt: 'Bill of supply (exempt goods or services)',
+  mixed: 'Invoice-cum-bill of supply (taxable and exempt)',
   unregistered: 'Bill without GST registration',
 }
 
 const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 
-export function QuotationTaxFields({ draft }: { draft: Quotation }) {
+/** What the document is by law, where the supply takes place, and how tax is charged. */
+export function TaxFields({ draft, problems }: { draft: ItemDocument; problems: FieldProblems }) {
   const fields = fieldsOf(draft)
+  const charged = chargesTax(draft)
   return (
     <Section heading="Tax">
-      {!draft.ratePerLine && <TaxRate draft={draft} />}
-      <CheckboxField field={fields.flag('ratePerLine')} label="A tax rate for each item" />
-      <PlaceOfSupply draft={draft} />
-      <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
-      <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
-      <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
-    </Section>
-  )
-}
-
-/** What the invoice is by law, where the supply takes place, and how tax is charged. */
-export function InvoiceTaxFields({ draft }: { draft: Invoice }) {
-  const fields = fieldsOf(draft)
-  return (
-    <Section heading="Tax">
-      <SelectField field={fields.own('supply')} label="Kind of bill" options={SUPPLIES} />
-      {chargesTax(draft) && (
-        <>
-          <PlaceOfSupply draft={draft} />
-          {!draft.reverseCharge && (
-            <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
-          )}
-          <SupplyFlags draft={draft} />
-        </>
+      {isSupply(draft) && <SupplyField draft={draft} problems={problems} />}
+      {isOffer(draft) && <OfferRate draft={draft} problems={problems} />}
+      {charged && <PlaceOfSupply draft={draft} />}
+      {charged && !draft.reverseCharge && (
+        <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
       )}
+      {charged && isSupply(draft) && (
+        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
+      )}
+      {charged && <ZeroRatedFields draft={draft} />}
       <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
   )
 }
 
 /** The tax on an advance, if the seller may charge any. */
-export function AdvanceTaxFields({ draft }: { draft: Receipt }) {
+export function AdvanceTaxFields({ draft, problems }: { draft: Receipt; problems: FieldProblems }) {
   if (!chargesTax(draft)) return null
   return (
     <Section heading="Tax">
-      <TaxRate draft={draft} />
+      <TaxRate draft={draft} problems={problems} />
       <PlaceOfSupply draft={draft} />
-      <SupplyFlags draft={draft} />
+      <CheckboxField field={fieldsOf(draft).flag('reverseCharge')} label="Tax payable on reverse charge" />
+      <ZeroRatedFields draft={draft} />
     </Section>
   )
 }
 
-function SupplyFlags({ draft }: { draft: Invoice | Receipt }) {
+function SupplyField({ draft, problems }: { draft: SupplyDocument; problems: FieldProblems }) {
+  const field = fieldsOf(draft).own('supply', messageOf(problems.supply))
+  return <SelectField field={field} label="Kind of bill" options={SUPPLIES} />
+}
+
+function OfferRate({ draft, problems }: { draft: Quotation | Proforma; problems: FieldProblems }) {
+  return (
+    <>
+      {!draft.ratePerLine && <TaxRate draft={draft} problems={problems} />}
+      <CheckboxField field={fieldsOf(draft).flag('ratePerLine')} label="A tax rate for each item" />
+    </>
+  )
+}
+
+const ZERO_RATED = {
+  withTax: 'IGST is paid',
+  withoutTax: 'Without IGST, under bond or LUT',
+}
+
+/** A supply to a special economic zone, an export, and their terms. */
+function ZeroRatedFields({ draft }: { draft: Draft }) {
   const fields = fieldsOf(draft)
   return (
     <>
-      <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
       <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
+      {isZeroRated(draft) && (
+        <>
+          <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
+          {draft.zeroRated === 'withoutTax' && (
+            <TextField field={fields.own('lut')} label="LUT or bond number" />
+          )}
+          {placeOfSupply(draft) === OTHER_COUNTRY && (
+            <TextField field={fields.own('country')} label="Country of destination" />
+          )}
+        </>
+      )}
     </>
   )
 }
@@ -90,7 +127,8 @@ function PlaceOfSupply({ draft }: { draft: Draft }) {
 }
 
 /** One rate for the whole document. */
-function TaxRate({ draft }: { draft: Quotation | Receipt }) {
+function TaxRate({ draft, problems }: { draft: Quotation | Proforma | Receipt; problems: FieldProblems }) {
   const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
-  return <NumberCell field={{ ...field, name: 'taxRate' }} label="Tax rate" percent />
+  const problem = field.problem ?? messageOf(problems.taxRate)
+  return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
 }

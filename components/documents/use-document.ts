@@ -6,19 +6,19 @@ import { documentStore } from '@/components/documents/document-store'
 import type { Problem } from '@/lib/inputs/kind'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
-import { openDraft } from '@/lib/invoicing/document-store'
-import type { Business, Client, DocumentKind, Draft, DraftOf } from '@/lib/invoicing/draft'
+import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
+import type { Business, Client, DocumentKind, DocumentPage, Draft, DraftOf } from '@/lib/invoicing/draft'
 
-/** The open document of a kind; follows every change of it. */
-export function useDocument<Kind extends DocumentKind>(kind: Kind): DraftOf<Kind> {
+/** The open document of a page; follows every change of it. */
+export function useDocument<Page extends DocumentPage>(page: Page): DraftOnPage<Page> {
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const settings = useStore(documentStore, (state) => state.settings)
   const open = useStore(documentStore, (state) => state.open)
   // The lines of a new document stay the same objects while nothing of it changes.
   return useMemo(
-    () => openDraft({ documents, settings, open }, kind, today),
-    [documents, settings, open, kind, today],
+    () => openDraft({ documents, settings, open }, page, today),
+    [documents, settings, open, page, today],
   )
 }
 

@@ -1,13 +1,7 @@
-import type { Draft } from '@/lib/invoicing/draft'
+import { type Draft, isSupply } from '@/lib/invoicing/draft'
 
-/** Whether GST is charged on the document: a tax invoice, a quotation, and the voucher for an advance. */
+/** Whether GST is charged: on taxable supplies, offers and challans, and on the voucher for an advance. */
 export function chargesTax(draft: Draft): boolean {
-  switch (draft.kind) {
-    case 'quotation':
-      return true
-    case 'invoice':
-      return draft.supply === 'tax'
-    case 'receipt':
-      return draft.supply === 'tax' && draft.type === 'advance'
-  }
+  if (draft.kind === 'receipt') return draft.supply === 'tax' && draft.type === 'advance'
+  return !isSupply(draft) || draft.supply === 'tax' || draft.supply === 'mixed'
 }

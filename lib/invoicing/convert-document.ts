@@ -1,60 +1,86 @@
-import type { DocumentReference, Draft, Invoice, Quotation, Receipt } from '@/lib/invoicing/draft'
+import type {
+  Challan,
+  CreditNote,
+  DebitNote,
+  DocumentReference,
+  Draft,
+  Invoice,
+  ItemDocument,
+  Proforma,
+  Quotation,
+  Receipt,
+} from '@/lib/invoicing/draft'
+import { isOffer } from '@/lib/invoicing/draft'
 import { receiptAmount } from '@/lib/invoicing/line-numbers'
 import { type DraftStart, newDraft } from '@/lib/invoicing/new-draft'
-import { totals } from '@/lib/invoicing/totals'
 
 const referenceTo = ({ id, kind, number }: Draft): DocumentReference => ({ id, kind, number: number.trim() })
 
-/**
- * The invoice of an accepted quotation: both parties, the lines with their tax, and the look. The quotation is not
- * changed; terms and dates are those of a new invoice.
- */
-export function invoiceFrom(quotation: Quotation, start: DraftStart): Invoice {
-  const {
-    business,
-    client,
-    placeOfSupply,
-    specialZone,
-    reverseCharge,
-    pricesInclude,
-    roundOff,
-    look,
-    notes,
-  } = quotation
-  const lines = quotation.lines.map((line) => ({
-    ...line,
-    taxRatePercent: quotation.ratePerLine ? line.taxRatePercent : quotation.taxRatePercent,
-  }))
+/** The lines with their own tax rates, whatever the document charged for all. */
+const linesOf = (draft: ItemDocument) =>
+  isOffer(draft) && !draft.ratePerLine
+    ? draft.lines.map((line) => ({ ...line, taxRatePercent: draft.taxRatePercent }))
+    : draft.lines
+
+/** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
+function handedOn(draft: ItemDocument) {
+  const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = draft
   return {
-    ...newDraft('invoice', start),
-    ...{ business, client, placeOfSupply, specialZone, reverseCharge, pricesInclude, roundOff, look, notes },
-    lines,
-    source: referenceTo(quotation),
+    ...{ business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge },
+    pricesInclude: draft.pricesInclude,
+    roundOff: draft.roundOff,
+    lines: linesOf(draft),
+    source: referenceTo(draft),
   }
 }
 
-/** The receipt for an invoice: both parties, and the total of the invoice as the amount received. */
-export function receiptFrom(invoice: Invoice, start: DraftStart): Receipt {
+/** The invoice of an accepted offer or of delivered goods, with terms and dates of its own. */
+export function invoiceFrom(draft: Quotation | Proforma | Challan, start: DraftStart): Invoice {
+  const invoice = newDraft('invoice', start)
+  const transport = draft.kind === 'challan' ? draft.transport : invoice.transport
+  return { ...invoice, ...handedOn(draft), notes: draft.notes, transport }
+}
+
+export function proformaFrom(quotation: Quotation, start: DraftStart): Proforma {
+  return {
+    ...newDraft('proforma', start),
+    ...handedOn(quotation),
+    notes: quotation.notes,
+    terms: quotation.terms,
+  }
+}
+
+/** The note that corrects an invoice; its lines are to be reduced to what is corrected. */
+export function noteFrom(
+  kind: 'creditNote' | 'debitNote',
+  invoice: Invoice,
+  start: DraftStart,
+): CreditNote | DebitNote {
+  const note: CreditNote | DebitNote = newDraft(kind, start)
+  const { supply, number, date } = invoice
+  return { ...note, ...handedOn(invoice), supply, against: number.trim(), againstDate: date }
+}
+
+export function challanFrom(invoice: Invoice, start: DraftStart): Challan {
+  return { ...newDraft('challan', start), ...handedOn(invoice), transport: invoice.transport }
+}
+
+/** The receipt for an invoice: both parties, and what is still due as the amount received. */
+export function receiptFrom(invoice: Invoice, duePaise: number | null, start: DraftStart): Receipt {
   const { business, client, look, supply } = invoice
-  const result = totals(invoice)
   return {
     ...newDraft('receipt', start),
     ...{ business, client, look, supply },
     source: referenceTo(invoice),
-    amount: result ? receiptAmount.show(result.totalPaise / 100) : '',
+    amount: duePaise === null ? '' : receiptAmount.show(Math.max(0, duePaise) / 100),
     against: invoice.number.trim(),
   }
 }
 
 /** A copy as a new document. Its second date and its source belonged to the original. */
 export function copyOf(draft: Draft, { id, number, date, now }: DraftStart): Draft {
-  const own = { id, number, date, createdAt: now, changedAt: now, source: null }
-  switch (draft.kind) {
-    case 'quotation':
-      return { ...draft, ...own, validUntil: '' }
-    case 'invoice':
-      return { ...draft, ...own, dueDate: '' }
-    case 'receipt':
-      return { ...draft, ...own }
-  }
+  const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
+  if (isOffer(draft)) return { ...draft, ...own, validUntil: '' }
+  if (draft.kind === 'invoice') return { ...draft, ...own, dueDate: '' }
+  return { ...draft, ...own }
 }

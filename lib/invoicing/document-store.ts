@@ -2,14 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import type { StorageNotice } from '@/lib/invoicing/document-storage'
-import type { DocumentKind, Draft, DraftOf } from '@/lib/invoicing/draft'
+import {
+  type DocumentKind,
+  type DocumentPage,
+  type Draft,
+  type DraftOf,
+  pageKinds,
+  pageOf,
+} from '@/lib/invoicing/draft'
 import { newDocument } from '@/lib/invoicing/new-document'
 import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/saved-documents'
 
 /** The stored documents, and the state of this tab. */
 export interface DocumentState extends SavedDocuments {
-  /** Id of the open document: '' for a new one, null while none was opened (the last changed one is shown). */
-  open: Readonly<Record<DocumentKind, string | null>>
+  /** The open document of each page, with the id '' for a new one; null while none was opened (the last changed is shown). */
+  open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string } | null>>
   /** Logos and signatures by their ids. */
   pictures: Pictures
   /** Messages about storage; at most one of each kind. */
@@ -34,19 +41,21 @@ export interface StoreEnvironment {
   today(): CalendarDay
 }
 
-/** The open document of a kind, stored or new. */
-export function openDraft<Kind extends DocumentKind>(
+export type DraftOnPage<Page extends DocumentPage> = DraftOf<(typeof pageKinds)[Page][number]>
+
+/** The open document of a page, stored or new. */
+export function openDraft<Page extends DocumentPage>(
   state: SavedDocuments & Pick<DocumentState, 'open'>,
-  kind: Kind,
+  page: Page,
   today: CalendarDay,
-): DraftOf<Kind> {
-  const own = state.documents.filter((draft): draft is DraftOf<Kind> => draft.kind === kind)
-  const id = state.open[kind]
-  const stored = id === null ? lastChanged(own) : own.find((draft) => draft.id === id)
-  return stored ?? newDocument(state, kind, today)
+): DraftOnPage<Page> {
+  const open = state.open[page]
+  const own = state.documents.filter(({ kind }) => pageOf(kind) === page)
+  const stored = open === null ? lastChanged(own) : own.find(({ id }) => id === open.id)
+  return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DraftOnPage<Page>
 }
 
-function lastChanged<Kind extends Draft>(drafts: readonly Kind[]): Kind | undefined {
+function lastChanged(drafts: readonly Draft[]): Draft | undefined {
   const [first, ...others] = drafts
   return first && others.reduce((last, draft) => (last.changedAt > draft.changedAt ? last : draft), first)
 }
@@ -58,12 +67,13 @@ export type DraftChange<Kind extends Draft> = Partial<Kind> | ((draft: Kind) => 
 export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
   const store = createStore<DocumentState>(() => emptyState)
   const { getState, setState } = store
+  let sync = { pull: () => {}, push: () => {} }
 
   /** Stores a document and opens it. */
   function put(draft: Draft): void {
     setState(({ documents, open, settings }) => ({
       documents: [...documents.filter(({ id }) => id !== draft.id), draft],
-      open: { ...open, [draft.kind]: draft.id },
+      open: { ...open, [pageOf(draft.kind)]: { kind: draft.kind, id: draft.id } },
       // The wanted number is used now.
       settings: { ...settings, wantedNumber: { ...settings.wantedNumber, [draft.kind]: '' } },
     }))
@@ -71,14 +81,19 @@ export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
 
   /** Changes the open document; a new one is stored with its first change. */
   function change<Kind extends DocumentKind>(kind: Kind, changes: DraftChange<DraftOf<Kind>>): void {
-    const draft = openDraft(getState(), kind, today())
+    const isNew = openDraft(getState(), pageOf(kind), today()).id === ''
+    // Another tab may have taken the next number meanwhile.
+    if (isNew) sync.pull()
+    const draft = openDraft(getState(), pageOf(kind), today()) as DraftOf<Kind>
     const next = {
       ...draft,
       ...(typeof changes === 'function' ? changes(draft) : changes),
       changedAt: Math.max(now(), draft.changedAt + 1),
     }
-    if (draft.id === '') put({ ...next, id: newId(), createdAt: now() })
-    else
+    if (draft.id === '') {
+      put({ ...next, id: newId(), createdAt: now() })
+      sync.push()
+    } else
       setState(({ documents }) => ({ documents: documents.map((one) => (one.id === draft.id ? next : one)) }))
   }
 
@@ -87,17 +102,24 @@ export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
     newId,
     put,
     change,
-    open: (kind: DocumentKind, id: string) => setState(({ open }) => ({ open: { ...open, [kind]: id } })),
-    changeSettings: (changes: Partial<Settings>) =>
-      setState(({ settings }) => ({ settings: { ...settings, ...changes } })),
+    open: (kind: DocumentKind, id: string) =>
+      setState(({ open }) => ({ open: { ...open, [pageOf(kind)]: { kind, id } } })),
+    /** Connects the store with storage: `pull` takes over what other tabs wrote, `push` writes at once. */
+    connect: (connection: typeof sync) => void (sync = connection),
     /** Id, date and time of a new document. */
     start: () => ({ id: newId(), date: today(), now: now() }),
+    ...settingsActions(store),
     ...removal(store),
     ...noticeActions(store),
   }
 }
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>
+
+const settingsActions = ({ setState }: StoreApi<DocumentState>) => ({
+  changeSettings: (changes: Partial<Settings>) =>
+    setState(({ settings }) => ({ settings: { ...settings, ...changes } })),
+})
 
 /** Deleting a document, and taking that back. */
 const removal = ({ setState }: StoreApi<DocumentState>) => ({
@@ -126,7 +148,7 @@ function withRemoved({ documents, removed, open }: DocumentState): Partial<Docum
   if (!removed) return {}
   return {
     documents: [...documents, removed].sort((one, other) => one.createdAt - other.createdAt),
-    open: { ...open, [removed.kind]: removed.id },
+    open: { ...open, [pageOf(removed.kind)]: { kind: removed.kind, id: removed.id } },
     removed: null,
   }
 }

@@ -1,13 +1,27 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 
-export const documentKinds = ['quotation', 'invoice', 'receipt'] as const
-export type DocumentKind = (typeof documentKinds)[number]
+/** The kinds of documents that each page writes; a page opens with the first. */
+export const pageKinds = {
+  quotation: ['quotation', 'proforma'],
+  invoice: ['invoice', 'creditNote', 'debitNote', 'challan'],
+  receipt: ['receipt'],
+} as const
+export type DocumentPage = keyof typeof pageKinds
+export type DocumentKind = (typeof pageKinds)[DocumentPage][number]
+
+export const documentPages = Object.keys(pageKinds) as DocumentPage[]
+export const documentKinds: readonly DocumentKind[] = documentPages.flatMap((page) => pageKinds[page])
+
+/** The page on which documents of this kind are written. */
+export const pageOf = (kind: DocumentKind): DocumentPage =>
+  kind === 'receipt' ? 'receipt' : kind === 'quotation' || kind === 'proforma' ? 'quotation' : 'invoice'
 
 /**
  * What an invoice is by law: a tax invoice (rule 46), a bill of supply of a composition dealer or for exempt goods and
- * services (rule 49), or the ordinary bill of a seller without registration, who may not charge GST.
+ * services (rule 49), an invoice-cum-bill of supply for taxable and exempt items together (rule 46A), or the ordinary
+ * bill of a seller without registration, who may not charge GST.
  */
-export const supplyKinds = ['tax', 'composition', 'exempt', 'unregistered'] as const
+export const supplyKinds = ['tax', 'composition', 'exempt', 'mixed', 'unregistered'] as const
 export type SupplyKind = (typeof supplyKinds)[number]
 
 export const looks = ['plain', 'letterhead', 'thermal'] as const
@@ -19,6 +33,17 @@ export type ReceiptType = (typeof receiptTypes)[number]
 
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card'] as const
 export type PaymentMode = (typeof paymentModes)[number]
+
+/** Whether IGST is paid on an export or a supply to a special economic zone, or it goes under bond or LUT. */
+export const zeroRatedTerms = ['withTax', 'withoutTax'] as const
+export type ZeroRatedTerms = (typeof zeroRatedTerms)[number]
+
+/** Why goods move without an invoice: rule 55(1) of the CGST Rules. */
+export const challanReasons = ['jobWork', 'approval', 'unknownQuantity', 'ownUse', 'other'] as const
+export type ChallanReason = (typeof challanReasons)[number]
+
+export const transportModes = ['road', 'rail', 'air', 'ship'] as const
+export type TransportMode = (typeof transportModes)[number]
 
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
@@ -69,6 +94,16 @@ export interface DocumentReference {
   number: string
 }
 
+/** How goods are moved, for the challan and the e-way bill. */
+export interface Transport {
+  mode: TransportMode
+  vehicle: string
+  transporter: string
+  /** GSTIN or TRANSIN of the transporter. */
+  transporterId: string
+  distanceKm: string
+}
+
 interface DocumentBase<Kind extends DocumentKind> {
   id: string
   kind: Kind
@@ -76,6 +111,8 @@ interface DocumentBase<Kind extends DocumentKind> {
   createdAt: number
   changedAt: number
   number: string
+  /** Whether the visitor typed the number; a number of ours changes when another tab used it first. */
+  ownNumber: boolean
   /** 'YYYY-MM-DD'; '' until the page knows today's date. */
   date: CalendarDay
   business: Business
@@ -92,6 +129,11 @@ interface TaxTerms {
   placeOfSupply: string
   /** Supply to a unit in a special economic zone: always inter-state. */
   specialZone: boolean
+  zeroRated: ZeroRatedTerms
+  /** Number of the bond or letter of undertaking, for a zero-rated supply without tax. */
+  lut: string
+  /** Country of destination of an export. */
+  country: string
   reverseCharge: boolean
 }
 
@@ -103,16 +145,38 @@ interface ItemTerms extends TaxTerms {
   terms: string
 }
 
-export interface Quotation extends DocumentBase<'quotation'>, ItemTerms {
+interface Offer<Kind extends 'quotation' | 'proforma'> extends DocumentBase<Kind>, ItemTerms {
   validUntil: CalendarDay
-  /** One GST rate for the whole quotation, unless `ratePerLine`. */
+  /** One GST rate for the whole document, unless `ratePerLine`. */
   taxRatePercent: string
   ratePerLine: boolean
 }
 
+export type Quotation = Offer<'quotation'>
+export type Proforma = Offer<'proforma'>
+
 export interface Invoice extends DocumentBase<'invoice'>, ItemTerms {
   supply: SupplyKind
   dueDate: CalendarDay
+  transport: Transport
+}
+
+/** Section 34 of the CGST Act; rule 53(1A) for what it must contain. */
+interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kind>, ItemTerms {
+  supply: SupplyKind
+  /** Number and date of the invoice that it corrects. */
+  against: string
+  againstDate: CalendarDay
+  reason: string
+}
+
+export type CreditNote = Note<'creditNote'>
+export type DebitNote = Note<'debitNote'>
+
+/** Rule 55 of the CGST Rules. */
+export interface Challan extends DocumentBase<'challan'>, ItemTerms {
+  reason: ChallanReason
+  transport: Transport
 }
 
 /** Fields of all three types are stored, so that switching the type loses nothing. */
@@ -123,7 +187,7 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   mode: PaymentMode
   /** Number of the bank transfer or cheque. */
   reference: string
-  /** Number of the invoice that it settles. */
+  /** Number of the invoice that it settles, in part or in full. */
   against: string
   purpose: string
   supply: SupplyKind
@@ -141,10 +205,17 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
 }
 
 /** A document as it is being written. Everything shown is derived from it. */
-export type Draft = Quotation | Invoice | Receipt
+export type Draft = Quotation | Proforma | Invoice | CreditNote | DebitNote | Challan | Receipt
 export type DraftOf<Kind extends DocumentKind> = Extract<Draft, { kind: Kind }>
 
 /** A document with a table of items. */
 export type ItemDocument = Exclude<Draft, Receipt>
 
 export const hasItems = (draft: Draft): draft is ItemDocument => 'lines' in draft
+
+/** A document that is one of the kinds of supply. */
+export type SupplyDocument = Invoice | CreditNote | DebitNote
+
+export const isSupply = (draft: Draft): draft is SupplyDocument => hasItems(draft) && 'supply' in draft
+
+export const isOffer = (draft: Draft): draft is Quotation | Proforma => 'ratePerLine' in draft

@@ -1,4 +1,6 @@
 import type { Draft } from '@/lib/invoicing/draft'
+import { financialYearStart, following } from '@/lib/invoicing/numbering'
+import { numbersOf } from '@/lib/invoicing/rent-receipts'
 import type { Settings, SavedDocuments } from '@/lib/invoicing/saved-documents'
 
 const byId = (documents: readonly Draft[]) => new Map(documents.map((draft) => [draft.id, draft]))
@@ -40,6 +42,27 @@ export function mergeTabs(
     const stays = byUs ? my : byThem ? your : my && your
     if (stays) merged.push(stays)
   }
-  merged.sort((one, other) => one.createdAt - other.createdAt)
-  return { saved: { documents: merged, settings: mergeSettings(base, ours, theirs) }, copies }
+  merged.sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+  const documents = withDistinctNumbers(merged, before)
+  return { saved: { documents, settings: mergeSettings(base, ours, theirs) }, copies }
+}
+
+/** The numbers that a document uses, each with its kind and its financial year. */
+const keysOf = (draft: Draft) =>
+  numbersOf(draft).map(({ number, date }) => `${draft.kind} ${financialYearStart(date)} ${number.trim()}`)
+
+/**
+ * Documents that both tabs began at the same moment have the same number: the later one takes the next free number,
+ * unless the visitor typed it. Both tabs come to the same result. Documents that both knew before keep theirs.
+ */
+function withDistinctNumbers(documents: readonly Draft[], before: ReadonlyMap<string, Draft>): Draft[] {
+  const used = new Set(documents.filter(({ id }) => before.has(id)).flatMap(keysOf))
+  return documents.map((draft) => {
+    if (before.has(draft.id)) return draft
+    let next = draft
+    while (!draft.ownNumber && next.number.trim() && keysOf(next).some((key) => used.has(key)))
+      next = { ...next, number: following(next.number.trim()) }
+    for (const key of keysOf(next)) used.add(key)
+    return next
+  })
 }

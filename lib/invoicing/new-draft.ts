@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Business, Client, DocumentKind, DraftLine, DraftOf } from '@/lib/invoicing/draft'
+import type { Business, Client, DocumentKind, DraftLine, DraftOf, Transport } from '@/lib/invoicing/draft'
 
 export const blankBusiness: Business = {
   name: '',
@@ -17,15 +17,19 @@ export const blankBusiness: Business = {
 
 export const blankClient: Client = { name: '', address: '', gstin: '', state: '', deliverTo: '' }
 
-/** The first numbers of the specification, section 9; the receipt's follows their pattern. */
+/** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {
   invoice: 'INV-001',
   quotation: 'QTN-001',
+  proforma: 'PI-001',
+  creditNote: 'CN-001',
+  debitNote: 'DN-001',
+  challan: 'DC-001',
   receipt: 'RCT-001',
 }
 
 /** The GST rate of a new line: specification, section 9. */
-export const FIRST_TAX_RATE: Record<DocumentKind, string> = { invoice: '18', quotation: '0', receipt: '18' }
+export const firstTaxRate = (kind: DocumentKind): string => (kind === 'quotation' ? '0' : '18')
 
 /** The most lines of a document; their sum is still exact in paise. */
 export const MOST_LINES = 1_000
@@ -59,6 +63,7 @@ const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: 
   createdAt: now,
   changedAt: now,
   number,
+  ownNumber: false,
   date,
   business: blankBusiness,
   client: blankClient,
@@ -67,30 +72,66 @@ const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: 
   source: null,
 })
 
-const taxTerms = { placeOfSupply: '', specialZone: false, reverseCharge: false }
+const taxTerms = {
+  placeOfSupply: '',
+  specialZone: false,
+  zeroRated: 'withTax' as const,
+  lut: '',
+  country: '',
+  reverseCharge: false,
+}
+
+const blankTransport: Transport = {
+  mode: 'road',
+  vehicle: '',
+  transporter: '',
+  transporterId: '',
+  distanceKm: '',
+}
 
 const itemTerms = (kind: DocumentKind, terms: string) => ({
   ...taxTerms,
-  lines: [blankLine(1, FIRST_TAX_RATE[kind])],
+  lines: [blankLine(1, firstTaxRate(kind))],
   pricesInclude: false,
   roundOff: false,
   terms,
 })
 
+const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DraftStart) => ({
+  ...base(kind, start),
+  ...itemTerms(kind, 'Prices valid until the date specified.'),
+  validUntil: '',
+  taxRatePercent: firstTaxRate(kind),
+  ratePerLine: kind === 'proforma',
+})
+
+const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DraftStart) => ({
+  ...base(kind, start),
+  ...itemTerms(kind, ''),
+  supply: 'tax' as const,
+  against: '',
+  againstDate: '',
+  reason: '',
+})
+
 /** New documents with the defaults of the specification, section 9. */
 const NEW_DRAFTS: { [Kind in DocumentKind]: (start: DraftStart) => DraftOf<Kind> } = {
-  quotation: (start) => ({
-    ...base('quotation', start),
-    ...itemTerms('quotation', 'Prices valid until the date specified.'),
-    validUntil: '',
-    taxRatePercent: FIRST_TAX_RATE.quotation,
-    ratePerLine: false,
+  quotation: (start) => offer('quotation', start),
+  proforma: (start) => offer('proforma', start),
+  creditNote: (start) => note('creditNote', start),
+  debitNote: (start) => note('debitNote', start),
+  challan: (start) => ({
+    ...base('challan', start),
+    ...itemTerms('challan', ''),
+    reason: 'jobWork',
+    transport: blankTransport,
   }),
   invoice: (start) => ({
     ...base('invoice', start),
     ...itemTerms('invoice', 'Payment due upon receipt.'),
     supply: 'tax',
     dueDate: '',
+    transport: blankTransport,
   }),
   receipt: (start) => ({
     ...base('receipt', start),
@@ -102,7 +143,7 @@ const NEW_DRAFTS: { [Kind in DocumentKind]: (start: DraftStart) => DraftOf<Kind>
     against: '',
     purpose: '',
     supply: 'tax',
-    taxRatePercent: FIRST_TAX_RATE.receipt,
+    taxRatePercent: firstTaxRate('receipt'),
     house: '',
     month: start.date.slice(0, 7),
     yearPack: false,

@@ -47,6 +47,7 @@ export function persistDocuments(store: DocumentStore, { storage: find, later }:
   if (stored) setState(withEarly(stored, early))
   else if (early.length > 0) storage.save(getState())
   loadPictures()
+  store.connect({ pull: () => storage.takeOver(), push: () => storage.flush() })
 
   return {
     storage,

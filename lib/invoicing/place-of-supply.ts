@@ -5,7 +5,7 @@ import { readGstin } from '@/lib/tax/gstin'
 /** Which taxes a sale carries: two halves within a state or territory, IGST otherwise. */
 export type TaxHeads = 'sgst' | 'utgst' | 'igst'
 
-const OTHER_COUNTRY = '96'
+export const OTHER_COUNTRY = '96'
 
 /** The state code of a party: that of its GSTIN when it can be read, else the one chosen; '' when neither is there. */
 export function stateOf({ gstin, state }: Pick<Business | Client, 'gstin' | 'state'>): string {
@@ -30,6 +30,13 @@ export function taxHeads(draft: Draft): TaxHeads {
   if (from !== '' && to !== from) return 'igst'
   return gstStateOf(to)?.localTax === 'UTGST' ? 'utgst' : 'sgst'
 }
+
+/** An export or a supply to a special economic zone: section 16 of the IGST Act. */
+export const isZeroRated = (draft: Draft): boolean =>
+  draft.specialZone || placeOfSupply(draft) === OTHER_COUNTRY
+
+/** Whether the place of supply is another state, or the supply counts as one to another state. */
+export const isInterState = (draft: Draft): boolean => taxHeads(draft) === 'igst'
 
 /** 'Maharashtra (27)', or '' for a code that is none. */
 export function stateInWords(code: string): string {

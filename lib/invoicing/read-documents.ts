@@ -1,4 +1,5 @@
 import {
+  challanReasons,
   discountUnits,
   documentKinds,
   type DocumentReference,
@@ -9,6 +10,9 @@ import {
   paymentModes,
   receiptTypes,
   supplyKinds,
+  type Transport,
+  transportModes,
+  zeroRatedTerms,
 } from '@/lib/invoicing/draft'
 import { blankBusiness, blankClient, blankLine, MOST_LINES, newDraft } from '@/lib/invoicing/new-draft'
 import {
@@ -17,6 +21,7 @@ import {
   rememberAnswers,
   type SavedDocuments,
   type Settings,
+  turnovers,
 } from '@/lib/invoicing/saved-documents'
 import { isRecord, upgraded } from '@/lib/invoicing/upgrade-documents'
 
@@ -61,16 +66,36 @@ function referenceFrom(stored: unknown): DocumentReference | null {
   return kind ? likeness({ id: '', kind, number: '' }, stored) : null
 }
 
+const transportFrom = (transport: Transport): Transport => ({
+  ...transport,
+  mode: oneOf(transportModes, transport.mode, 'road'),
+})
+
 /** The values of a kind that are more than texts and switches. */
 function checked(read: Draft): Draft {
   switch (read.kind) {
     case 'quotation':
+    case 'proforma':
       return { ...read, validUntil: dayOr(read.validUntil, '') }
     case 'invoice':
       return {
         ...read,
         dueDate: dayOr(read.dueDate, ''),
         supply: oneOf(supplyKinds, read.supply, 'tax'),
+        transport: transportFrom(read.transport),
+      }
+    case 'creditNote':
+    case 'debitNote':
+      return {
+        ...read,
+        supply: oneOf(supplyKinds, read.supply, 'tax'),
+        againstDate: dayOr(read.againstDate, ''),
+      }
+    case 'challan':
+      return {
+        ...read,
+        reason: oneOf(challanReasons, read.reason, 'jobWork'),
+        transport: transportFrom(read.transport),
       }
     case 'receipt':
       return {
@@ -97,6 +122,7 @@ export function draftFrom(stored: unknown): Draft | null {
     ...read,
     date: dayOr(read.date, ''),
     look: oneOf(looks, read.look, 'plain'),
+    zeroRated: oneOf(zeroRatedTerms, read.zeroRated, 'withTax'),
   })
   return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, draft.lines) } : draft
 }
@@ -113,6 +139,7 @@ function settingsFrom(stored: unknown): Settings {
   return {
     ...settings,
     remember: oneOf(rememberAnswers, settings.remember, 'unasked'),
+    turnover: oneOf(turnovers, settings.turnover, 'upTo5Crore'),
     business: isRecord(from.business) ? likeness(blankBusiness, from.business) : null,
     clients: listFrom(blankClient, from.clients),
     items: listFrom(BLANK_ITEM, from.items),

@@ -1,42 +1,30 @@
-import { type Draft, type DraftLine, type ItemDocument, type Receipt } from '@/lib/invoicing/draft'
+import { type Draft, type DraftLine, hasItems, type ItemDocument, type Receipt } from '@/lib/invoicing/draft'
+import { filledLines } from '@/lib/invoicing/filled-lines'
+import { fewestHsnDigits } from '@/lib/invoicing/hsn-digits'
+import { lawDay } from '@/lib/invoicing/law-day'
 import { readCell } from '@/lib/invoicing/line-numbers'
-import { type NumberedDocument, numberFault } from '@/lib/invoicing/numbering'
-import { placeOfSupply, stateOf } from '@/lib/invoicing/place-of-supply'
-import { numbersOf } from '@/lib/invoicing/rent-receipts'
+import { isZeroRated, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/place-of-supply'
+import { needsLandlordPan } from '@/lib/invoicing/rent-rules'
+import type { Turnover } from '@/lib/invoicing/saved-documents'
 import { totals } from '@/lib/invoicing/totals'
-import { longestSerialNumber, unregisteredBuyerNamedFrom } from '@/lib/rules/invoice-fields'
+import { unregisteredBuyerNamedFrom } from '@/lib/rules/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/tax/gstin'
 
-/** Which paper the details are wanted for. */
+/** The printed document that a draft becomes. */
 export type PaperType =
-  'taxInvoice' | 'billOfSupply' | 'bill' | 'quotation' | 'receipt' | 'receiptVoucher' | 'rentReceipt'
+  | ('taxInvoice' | 'billOfSupply' | 'mixedInvoice' | 'bill' | 'creditNote' | 'debitNote' | 'challan')
+  | ('quotation' | 'proforma')
+  | ('receipt' | 'receiptVoucher' | 'rentReceipt')
 
-/** A detail that the paper must have; the words for each are the page's. */
+/** A detail that the document must have; the page has the words for each. */
 export type Detail =
-  | 'sellerName'
-  | 'sellerAddress'
-  | 'sellerGstin'
-  | 'sellerState'
-  | 'number'
-  | 'numberForm'
-  | 'numberUnique'
-  | 'date'
-  | 'validUntil'
-  | 'buyerName'
-  | 'buyerAddress'
-  | 'buyerGstin'
-  | 'buyerState'
-  | 'lines'
-  | 'descriptions'
-  | 'hsn'
-  | 'quantities'
-  | 'units'
-  | 'rates'
-  | 'amount'
-  | 'purpose'
-  | 'house'
-  | 'month'
+  | ('sellerName' | 'sellerAddress' | 'sellerGstin' | 'sellerState')
+  | ('number' | 'date' | 'validUntil')
+  | ('buyerName' | 'buyerAddress' | 'buyerGstin' | 'buyerState' | 'deliverTo')
+  | ('lines' | 'descriptions' | 'hsn' | 'quantities' | 'units' | 'rates')
+  | ('amount' | 'purpose' | 'house' | 'month' | 'landlordPan')
+  | ('against' | 'againstDate' | 'lut' | 'country')
   | 'signature'
 
 export interface Check {
@@ -46,153 +34,147 @@ export interface Check {
   lines?: readonly number[]
 }
 
-/** The kind of paper a draft is. */
+const SUPPLY_PAPERS = {
+  tax: 'taxInvoice',
+  composition: 'billOfSupply',
+  exempt: 'billOfSupply',
+  mixed: 'mixedInvoice',
+  unregistered: 'bill',
+} as const
+
 export function paperTypeOf(draft: Draft): PaperType {
-  switch (draft.kind) {
-    case 'quotation':
-      return 'quotation'
-    case 'receipt':
-      if (draft.type === 'rent') return 'rentReceipt'
-      return draft.type === 'advance' && draft.supply === 'tax' ? 'receiptVoucher' : 'receipt'
-    case 'invoice':
-      if (draft.supply === 'tax') return 'taxInvoice'
-      return draft.supply === 'unregistered' ? 'bill' : 'billOfSupply'
-  }
+  if (draft.kind === 'invoice') return SUPPLY_PAPERS[draft.supply]
+  if (draft.kind !== 'receipt') return draft.kind
+  if (draft.type === 'rent') return 'rentReceipt'
+  return draft.type === 'advance' && draft.supply === 'tax' ? 'receiptVoucher' : 'receipt'
 }
 
-/** The papers that rules 46, 49 and 50 are about. */
-const BY_LAW: ReadonlySet<PaperType> = new Set(['taxInvoice', 'billOfSupply', 'receiptVoucher'])
+/** Whose contents the CGST Rules prescribe: rules 46, 46A, 49, 50, 53 and 55. */
+const isByLaw = (type: PaperType) =>
+  !['bill', 'quotation', 'proforma', 'receipt', 'rentReceipt'].includes(type)
 
-const said = (text: string) => text.trim() !== ''
+const isGiven = (text: string) => text.trim() !== ''
+
 const isZero = (line: DraftLine, name: 'quantity' | 'rate') => {
   const reading = readCell(line, name)
   return !reading.ok || reading.value === 0
 }
 
-function lineCheck(detail: Detail, draft: ItemDocument, lacks: (line: DraftLine) => boolean): Check {
-  const missing = draft.lines.flatMap((line, place) => (lacks(line) ? [place + 1] : []))
-  return { detail, met: missing.length === 0, lines: missing }
-}
+/** Services, whose codes begin with 99, have no unit: rule 46(i) asks for it with goods. */
+const lacksUnit = ({ hsn, unit }: DraftLine) => !hsn.trim().startsWith('99') && !isGiven(unit)
 
-function lineChecks(draft: ItemDocument, byLaw: boolean): Check[] {
+const given = (detail: Detail, text: string): Check => ({ detail, met: isGiven(text) })
+
+function lineChecks(draft: ItemDocument, turnover: Turnover): Check[] {
+  const filled = new Set(filledLines(draft))
+  const check = (detail: Detail, lacks: (line: DraftLine) => boolean): Check => {
+    const lines = draft.lines.flatMap((line, place) => (filled.has(line) && lacks(line) ? [place + 1] : []))
+    return { detail, met: lines.length === 0, lines }
+  }
+  const type = paperTypeOf(draft)
+  const hsn = type === 'challan' || fewestHsnDigits(draft, turnover) > 0
   return [
-    { detail: 'lines', met: draft.lines.length > 0 },
-    lineCheck('descriptions', draft, ({ description }) => !said(description)),
-    lineCheck('quantities', draft, (line) => isZero(line, 'quantity')),
-    lineCheck('rates', draft, (line) => isZero(line, 'rate')),
-    ...(byLaw
-      ? [
-          lineCheck('hsn', draft, ({ hsn }) => !/^\d{2,8}$/.test(hsn.trim())),
-          ...(paperTypeOf(draft) === 'taxInvoice' ? [lineCheck('units', draft, lacksUnit)] : []),
-        ]
-      : []),
+    { detail: 'lines', met: filled.size > 0 },
+    check('descriptions', ({ description }) => !isGiven(description)),
+    check('quantities', (line) => isZero(line, 'quantity')),
+    check('rates', (line) => isZero(line, 'rate')),
+    ...(hsn ? [check('hsn', (line) => !isGiven(line.hsn))] : []),
+    ...(isByLaw(type) && type !== 'billOfSupply' ? [check('units', lacksUnit)] : []),
   ]
 }
 
-/** Services, whose codes begin with 99, have no unit: rule 46(i) wants it for goods. */
-const lacksUnit = ({ hsn, unit }: DraftLine) => !hsn.trim().startsWith('99') && !said(unit)
-
-function numberChecks(draft: Draft, others: readonly NumberedDocument[], byLaw: boolean): Check[] {
-  const longest = ruleOn(longestSerialNumber, lawDay(draft.date)).value
-  const faults = numbersOf(draft).map((numbered) => numberFault(numbered, others, longest))
-  return [
-    { detail: 'number', met: said(draft.number) },
-    ...(byLaw
-      ? [
-          {
-            detail: 'numberForm' as const,
-            met: !faults.some((fault) => fault === 'signs' || fault === 'length'),
-          },
-        ]
-      : []),
-    { detail: 'numberUnique', met: !faults.includes('used') },
-    { detail: 'date', met: said(draft.date) },
-  ]
-}
-
-const FIRST_DAY_OF_GST = '2017-07-01'
-
-/** The day whose law counts; a date before GST, or none, is measured by its first. */
-const lawDay = (date: string) => (date > FIRST_DAY_OF_GST ? date : FIRST_DAY_OF_GST)
-
-/** The buyer of a tax invoice: named when registered, and from ₹50,000 on also when not. */
+/** The buyer: named when registered, and from ₹50,000 on also when not; always on notes and exports. */
 function buyerChecks(draft: Draft): Check[] {
   const { client, date } = draft
-  const registered = said(client.gstin)
+  const registered = isGiven(client.gstin)
   const from = ruleOn(unregisteredBuyerNamedFrom, lawDay(date)).value * 100
   const result = totals(draft)
-  const named = registered || (result !== null && result.subtotalPaise >= from)
+  const large = result !== null && result.subtotalPaise >= from
+  const always = draft.kind === 'creditNote' || draft.kind === 'debitNote' || draft.kind === 'challan'
+  const named = registered || large || always || isZeroRated(draft)
   const elsewhere = placeOfSupply(draft) !== stateOf(draft.business)
   return [
-    ...(named
-      ? [
-          { detail: 'buyerName' as const, met: said(client.name) },
-          { detail: 'buyerAddress' as const, met: said(client.address) },
-        ]
-      : []),
+    ...(named ? [given('buyerName', client.name), given('buyerAddress', client.address)] : []),
     ...(registered ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }] : []),
-    ...(named || elsewhere ? [{ detail: 'buyerState' as const, met: placeOfSupply(draft) !== '' }] : []),
+    ...(named || elsewhere ? [given('buyerState', placeOfSupply(draft))] : []),
   ]
 }
 
-function sellerChecks(draft: Draft, byLaw: boolean): Check[] {
+/** The proviso to rule 46: an export names its country, and one without tax its bond or letter of undertaking. */
+function zeroRatedChecks(draft: Draft): Check[] {
+  if (!isZeroRated(draft)) return []
+  return [
+    ...(placeOfSupply(draft) === OTHER_COUNTRY
+      ? [given('country', draft.country), given('deliverTo', draft.client.deliverTo || draft.client.address)]
+      : []),
+    ...(draft.zeroRated === 'withoutTax' ? [given('lut', draft.lut)] : []),
+  ]
+}
+
+function sellerChecks(draft: Draft): Check[] {
   const { business } = draft
   return [
-    { detail: 'sellerName', met: said(business.name) },
-    { detail: 'sellerAddress', met: said(business.address) },
-    ...(byLaw
+    given('sellerName', business.name),
+    given('sellerAddress', business.address),
+    ...(isByLaw(paperTypeOf(draft))
       ? [
           { detail: 'sellerGstin' as const, met: readGstin(business.gstin).kind === 'valid' },
-          { detail: 'sellerState' as const, met: stateOf(business) !== '' },
+          given('sellerState', stateOf(business)),
         ]
       : []),
   ]
 }
 
-const buyerName = ({ client }: Draft): Check => ({ detail: 'buyerName', met: said(client.name) })
-
-function ownChecks(draft: Draft): Check[] {
+function itemChecks(draft: ItemDocument, turnover: Turnover): Check[] {
+  const lines = lineChecks(draft, turnover)
   switch (draft.kind) {
     case 'quotation':
-      return [
-        buyerName(draft),
-        { detail: 'validUntil', met: said(draft.validUntil) },
-        ...lineChecks(draft, false),
-      ]
+    case 'proforma':
+      return [given('buyerName', draft.client.name), given('validUntil', draft.validUntil), ...lines]
     case 'invoice':
       return draft.supply === 'unregistered'
-        ? lineChecks(draft, false)
-        : [...buyerChecks(draft), ...lineChecks(draft, true)]
-    case 'receipt':
-      return receiptChecks(draft)
+        ? lines
+        : [...buyerChecks(draft), ...lines, ...zeroRatedChecks(draft)]
+    case 'creditNote':
+    case 'debitNote':
+      return [
+        given('against', draft.against),
+        given('againstDate', draft.againstDate),
+        ...buyerChecks(draft),
+        ...lines,
+      ]
+    case 'challan':
+      return [...buyerChecks(draft), ...lines]
   }
 }
 
 function receiptChecks(draft: Receipt): Check[] {
   const result = totals(draft)
   const amount: Check = { detail: 'amount', met: result !== null && result.totalPaise > 0 }
+  const payer = given('buyerName', draft.client.name)
   if (draft.type === 'rent')
     return [
-      buyerName(draft),
+      payer,
       amount,
-      { detail: 'house', met: said(draft.house) },
-      { detail: 'month', met: said(draft.month) },
+      given('house', draft.house),
+      given('month', draft.month),
+      ...(needsLandlordPan(draft) ? [given('landlordPan', draft.business.pan)] : []),
     ]
   return paperTypeOf(draft) === 'receiptVoucher'
-    ? [...buyerChecks(draft), amount, { detail: 'purpose', met: said(draft.purpose) }]
-    : [buyerName(draft), amount]
+    ? [...buyerChecks(draft), amount, given('purpose', draft.purpose), ...zeroRatedChecks(draft)]
+    : [payer, amount]
 }
 
 /**
- * What the paper must have, each with whether it is there: rules 46, 49 and 50 of the CGST Rules 2017 for the papers
- * they are about, custom for the rest. `others` are the other documents of its kind.
+ * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 53 and 55 of the
+ * CGST Rules 2017 for what they are about, by custom for the rest. Whether a detail is right is for `fieldProblems`.
  */
-export function checklist(draft: Draft, others: readonly NumberedDocument[]): Check[] {
-  const byLaw = BY_LAW.has(paperTypeOf(draft))
+export function requiredDetails(draft: Draft, turnover: Turnover): Check[] {
   return [
-    ...sellerChecks(draft, byLaw),
-    ...numberChecks(draft, others, byLaw),
-    ...ownChecks(draft),
-    { detail: 'signature', met: said(draft.business.signature) },
+    ...sellerChecks(draft),
+    given('number', draft.number),
+    given('date', draft.date),
+    ...(hasItems(draft) ? itemChecks(draft, turnover) : receiptChecks(draft)),
+    given('signature', draft.business.signature),
   ]
 }

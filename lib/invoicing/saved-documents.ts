@@ -1,9 +1,19 @@
-import type { Business, Client, DocumentKind, Draft, DraftLine } from '@/lib/invoicing/draft'
+import {
+  type Business,
+  type Client,
+  type DocumentKind,
+  documentKinds,
+  type Draft,
+  type DraftLine,
+} from '@/lib/invoicing/draft'
 
 /** The part of a line that can be used again. */
 export type Item = Pick<DraftLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
 
 export const rememberAnswers = ['unasked', 'yes', 'no'] as const
+
+export const turnovers = ['upTo5Crore', 'above5Crore'] as const
+export type Turnover = (typeof turnovers)[number]
 
 export interface Settings {
   /** Whether own business, clients and items are offered again. */
@@ -13,6 +23,8 @@ export interface Settings {
   clients: readonly Client[]
   items: readonly Item[]
   restartYearly: boolean
+  /** Aggregate turnover of the previous financial year: decides the digits of HSN codes. */
+  turnover: Turnover
   /** The number the visitor wants next, by kind; '' to count on. */
   wantedNumber: Readonly<Record<DocumentKind, string>>
 }
@@ -24,7 +36,7 @@ export interface SavedDocuments {
   settings: Settings
 }
 
-const NO_NUMBERS: Record<DocumentKind, string> = { quotation: '', invoice: '', receipt: '' }
+const NO_NUMBERS = Object.fromEntries(documentKinds.map((kind) => [kind, ''])) as Record<DocumentKind, string>
 
 export const noDocuments: SavedDocuments = {
   documents: [],
@@ -34,6 +46,7 @@ export const noDocuments: SavedDocuments = {
     clients: [],
     items: [],
     restartYearly: false,
+    turnover: 'upTo5Crore',
     wantedNumber: NO_NUMBERS,
   },
 }

@@ -1,8 +1,9 @@
 import { chargesTax } from '@/lib/invoicing/charges-tax'
-import { type Draft, type DraftLine, hasItems } from '@/lib/invoicing/draft'
+import { type Draft, type DraftLine, hasItems, isOffer } from '@/lib/invoicing/draft'
 import { halfUp } from '@/lib/invoicing/exact'
 import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/line-numbers'
-import { taxHeads, type TaxHeads } from '@/lib/invoicing/place-of-supply'
+import { filledLines } from '@/lib/invoicing/filled-lines'
+import { isZeroRated, taxHeads, type TaxHeads } from '@/lib/invoicing/place-of-supply'
 import { readTds, receiptLines } from '@/lib/invoicing/receipt-lines'
 
 /** Whole paise. The taxable value and the taxes; where tax is not charged, the taxes are nothing. */
@@ -57,8 +58,8 @@ function taxed(draft: Draft, line: DraftLine): DraftLine {
 }
 
 function chargedRate(draft: Draft, line: DraftLine): string {
-  if (!chargesTax(draft)) return ''
-  return draft.kind === 'quotation' && !draft.ratePerLine ? draft.taxRatePercent : line.taxRatePercent
+  if (!chargesTax(draft) || (isZeroRated(draft) && draft.zeroRated === 'withoutTax')) return ''
+  return isOffer(draft) && !draft.ratePerLine ? draft.taxRatePercent : line.taxRatePercent
 }
 
 /**
@@ -138,7 +139,7 @@ function addedUp(draft: Draft): Totals | null {
   const charged = chargesTax(draft)
   const inclusive = includesTax(draft)
   if (draft.kind === 'receipt' && draft.type === 'rent' && !readTds(draft).ok) return null
-  const source = hasItems(draft) ? draft.lines : receiptLines(draft)
+  const source = hasItems(draft) ? filledLines(draft) : receiptLines(draft)
   const lines: LineTotals[] = []
   for (const line of source) {
     const reading = readLine(taxed(draft, line))

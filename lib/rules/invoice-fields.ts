@@ -30,3 +30,90 @@ export const longestSerialNumber: Rule<number> = {
   checkedOn: '2026-11-21',
   values: [{ from: '2017-07-01', value: 16, source: rule46Source }],
 }
+
+export const rule46aSource: RuleSource = {
+  title: 'CGST Rules, Rule 46A: invoice-cum-bill of supply',
+  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+}
+
+export const rule53Source: RuleSource = {
+  title: 'CGST Rules, Rule 53: credit and debit notes',
+  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+}
+
+export const rule55Source: RuleSource = {
+  title: 'CGST Rules, Rule 55: delivery challan',
+  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+}
+
+/** Fewest digits of an HSN or SAC code on an invoice, by the turnover of the previous financial year. */
+export interface HsnDigits {
+  /** To a registered buyer, up to ₹5 crore of turnover; 0 where none is required of everybody. */
+  registeredBuyer: number
+  /** To any buyer, above ₹5 crore. */
+  largeSeller: number
+}
+
+/** To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up to ₹1.5 crore needed none. */
+export const hsnDigits: Rule<HsnDigits> = {
+  says: 'Fewest digits of HSN codes on invoices',
+  unit: 'digits',
+  checkedOn: '2026-11-22',
+  values: [
+    {
+      from: '2017-07-01',
+      value: { registeredBuyer: 0, largeSeller: 4 },
+      source: {
+        title: 'Notification 12/2017-Central Tax, 28 June 2017',
+        href: 'https://cbic-gst.gov.in/central-tax-notfns-2017.html',
+      },
+    },
+    {
+      from: '2021-04-01',
+      value: { registeredBuyer: 4, largeSeller: 6 },
+      source: {
+        title: 'Notification 78/2020-Central Tax, 15 October 2020',
+        href: 'https://cbic-gst.gov.in/central-tax-notfns-2020.html',
+      },
+    },
+  ],
+}
+
+/** Above this invoice value, an inter-state supply to an unregistered buyer is reported by itself in GSTR-1 (B2CL). */
+export const largeConsumerInvoiceAbove: Rule<number> = {
+  says: 'Invoice value above which an inter-state supply to a consumer is reported by itself in GSTR-1',
+  unit: 'rupees',
+  checkedOn: '2026-11-22',
+  values: [
+    {
+      from: '2017-07-01',
+      value: 2_50_000,
+      source: rule46Source,
+    },
+    {
+      from: '2024-08-01',
+      value: 1_00_000,
+      source: {
+        title: 'Notification 12/2024-Central Tax, 10 July 2024',
+        href: 'https://cbic-gst.gov.in/central-tax-notfns-2024.html',
+      },
+    },
+  ],
+}
+
+/** From this yearly rent on, an employer asks for the landlord's PAN for the exemption of HRA. */
+export const landlordPanAbove: Rule<number> = {
+  says: 'Rent of a year above which the landlord’s PAN is reported for HRA',
+  unit: 'rupees',
+  checkedOn: '2026-11-22',
+  values: [
+    {
+      from: '2013-10-10',
+      value: 1_00_000,
+      source: {
+        title: 'CBDT Circular 8/2013: HRA and the PAN of the landlord',
+        href: 'https://incometaxindia.gov.in/communications/circular/910110000000000480.htm',
+      },
+    },
+  ],
+}

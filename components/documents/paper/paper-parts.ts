@@ -1,17 +1,57 @@
-import { type Draft, hasItems, type Invoice, type Quotation } from '@/lib/invoicing/draft'
-import { placeOfSupply, stateInWords, stateOf } from '@/lib/invoicing/place-of-supply'
+import { KIND_LABELS } from '@/components/documents/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
-import type { Totals } from '@/lib/invoicing/totals'
+import { chargesTax } from '@/lib/invoicing/charges-tax'
+import {
+  type ChallanReason,
+  type Draft,
+  isOffer,
+  isSupply,
+  type ItemDocument,
+  type Transport,
+} from '@/lib/invoicing/draft'
+import {
+  isZeroRated,
+  OTHER_COUNTRY,
+  placeOfSupply,
+  stateInWords,
+  stateOf,
+} from '@/lib/invoicing/place-of-supply'
 import { paperTypeOf } from '@/lib/invoicing/required-details'
+import type { Totals } from '@/lib/invoicing/totals'
 import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
 
-export const TITLES = {
+const SUPPLY_TITLES = {
   tax: 'Tax Invoice',
   composition: 'Bill of Supply',
   exempt: 'Bill of Supply',
+  mixed: 'Invoice-cum-Bill of Supply',
   unregistered: 'Bill',
-  quotation: 'Quotation',
 } as const
+
+const TITLES = {
+  quotation: 'Quotation',
+  proforma: 'Proforma Invoice',
+  creditNote: 'Credit Note',
+  debitNote: 'Debit Note',
+  challan: 'Delivery Challan',
+} as const
+
+export const titleOf = (draft: ItemDocument): string =>
+  draft.kind === 'invoice' ? SUPPLY_TITLES[draft.supply] : TITLES[draft.kind]
+
+/** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
+export function statementOf(draft: ItemDocument): string {
+  if (isSupply(draft) && draft.supply === 'composition')
+    return 'Composition taxable person, not eligible to collect tax on supplies'
+  if (!isSupply(draft) || !chargesTax(draft) || !isZeroRated(draft)) return ''
+  const supply =
+    placeOfSupply(draft) === OTHER_COUNTRY
+      ? 'Supply meant for export'
+      : 'Supply to SEZ unit or SEZ developer for authorised operations'
+  return draft.zeroRated === 'withTax'
+    ? `${supply} on payment of integrated tax`
+    : `${supply} under bond or letter of undertaking without payment of integrated tax`
+}
 
 const linesOf = (text: string) =>
   text
@@ -44,13 +84,24 @@ export function sellerOn(draft: Draft): PaperParty {
   }
 }
 
+const CLIENT_HEADINGS: Record<Draft['kind'], string> = {
+  quotation: 'Quotation for',
+  proforma: 'Proforma for',
+  invoice: 'Bill to',
+  creditNote: 'Credit to',
+  debitNote: 'Debit to',
+  challan: 'Consignee',
+  receipt: 'Received from',
+}
+
 export function clientOn(draft: Draft): PaperParty {
-  const { client, kind } = draft
+  const { client } = draft
   return {
-    heading: kind === 'quotation' ? 'Quotation for' : kind === 'invoice' ? 'Bill to' : 'Received from',
+    heading: CLIENT_HEADINGS[draft.kind],
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
+      ...labelled('Country', draft.country),
       ...ofGst(draft, 'State', stateInWords(stateOf(client))),
       ...ofGst(draft, 'GSTIN', client.gstin.toUpperCase()),
       ...labelled('Deliver to', client.deliverTo.replace(/\s*\n\s*/g, ', ')),
@@ -58,37 +109,78 @@ export function clientOn(draft: Draft): PaperParty {
   }
 }
 
-function numberLabel(draft: Draft): string {
-  return draft.kind === 'invoice' && draft.supply !== 'tax' ? 'Bill no.' : NUMBER_LABEL[draft.kind]
+const NUMBER_LABELS: Record<Draft['kind'], string> = {
+  quotation: 'Quotation no.',
+  proforma: 'Proforma no.',
+  invoice: 'Invoice no.',
+  creditNote: 'Credit note no.',
+  debitNote: 'Debit note no.',
+  challan: 'Challan no.',
+  receipt: 'Receipt no.',
 }
 
-function secondDateOf(draft: Draft): PaperFact[] {
-  if (draft.kind === 'invoice') return [{ label: 'Due date', value: dayOnPaper(draft.dueDate) }]
-  if (draft.kind === 'quotation') return [{ label: 'Valid until', value: dayOnPaper(draft.validUntil) }]
-  return []
+const isBill = (draft: Draft) =>
+  draft.kind === 'invoice' && draft.supply !== 'tax' && draft.supply !== 'mixed'
+
+const numberLabel = (draft: Draft) => (isBill(draft) ? 'Bill no.' : NUMBER_LABELS[draft.kind])
+
+const CHALLAN_REASONS: Record<ChallanReason, string> = {
+  jobWork: 'Job work',
+  approval: 'Sale on approval',
+  unknownQuantity: 'Quantity not known at removal',
+  ownUse: 'Own use, exhibition or repair',
+  other: 'Other than supply',
 }
 
-const KIND_NAMES = { quotation: 'Quotation', invoice: 'Invoice', receipt: 'Receipt' } as const
+function transportFacts({ vehicle, transporter }: Transport): PaperFact[] {
+  return [
+    { label: 'Vehicle no.', value: vehicle.trim().toUpperCase() },
+    { label: 'Transporter', value: transporter.trim() },
+  ]
+}
 
-const sourceOf = ({ source }: Draft) => (source ? `${KIND_NAMES[source.kind]} ${source.number}`.trim() : '')
+/** The facts that a document has by its kind. */
+function ownFacts(draft: Draft): PaperFact[] {
+  switch (draft.kind) {
+    case 'quotation':
+    case 'proforma':
+      return [{ label: 'Valid until', value: dayOnPaper(draft.validUntil) }]
+    case 'invoice':
+      return [{ label: 'Due date', value: dayOnPaper(draft.dueDate) }, ...transportFacts(draft.transport)]
+    case 'creditNote':
+    case 'debitNote':
+      return [
+        { label: 'Against invoice', value: draft.against.trim() },
+        { label: 'Invoice date', value: dayOnPaper(draft.againstDate) },
+        { label: 'Reason', value: draft.reason.trim() },
+      ]
+    case 'challan':
+      return [{ label: 'Reason', value: CHALLAN_REASONS[draft.reason] }, ...transportFacts(draft.transport)]
+    case 'receipt':
+      return []
+  }
+}
 
-const NUMBER_LABEL = { quotation: 'Quotation no.', invoice: 'Invoice no.', receipt: 'Receipt no.' } as const
+/** The source, unless the document names it anyway. */
+function sourceOf(draft: Draft): string {
+  const { source } = draft
+  return source && !('against' in draft) ? `${KIND_LABELS[source.kind]} ${source.number}`.trim() : ''
+}
 
 /** Number, dates and, where tax is charged, place of supply and reverse charge. */
 export function factsOf(draft: Draft, { heads }: Totals): PaperFact[] {
   const facts: PaperFact[] = [
     { label: numberLabel(draft), value: draft.number.trim() },
     { label: 'Date', value: dayOnPaper(draft.date) },
-    ...secondDateOf(draft),
-    // A receipt names its invoice among its entries.
-    { label: 'Reference', value: hasItems(draft) ? sourceOf(draft) : '' },
+    ...ownFacts(draft),
+    { label: 'Reference', value: sourceOf(draft) },
   ]
-  if (heads && draft.kind !== 'quotation') {
-    facts.push(
-      { label: 'Place of supply', value: stateInWords(placeOfSupply(draft)) },
-      { label: 'Reverse charge', value: draft.reverseCharge ? 'Yes' : 'No' },
-    )
-    if (draft.specialZone) facts.push({ label: 'Supply to', value: 'Special economic zone' })
+  if (heads && !isOffer(draft)) {
+    facts.push({ label: 'Place of supply', value: stateInWords(placeOfSupply(draft)) })
+    if (draft.kind !== 'challan')
+      facts.push({ label: 'Reverse charge', value: draft.reverseCharge ? 'Yes' : 'No' })
+    if (isZeroRated(draft) && draft.zeroRated === 'withoutTax')
+      facts.push({ label: 'LUT or bond no.', value: draft.lut.trim() })
   }
   return facts.filter(({ value }) => value !== '')
 }
@@ -105,9 +197,9 @@ export function upiOn(draft: Draft, amountPaise: number, amount: string): Paper[
 }
 
 /** Sentences at the foot. */
-export function closingOf(draft: Quotation | Invoice): string[] {
-  if (draft.kind === 'quotation') return ['This is not a tax invoice.']
-  if (draft.reverseCharge && draft.supply === 'tax')
-    return ['Tax is payable by the recipient on reverse charge.']
+export function closingOf(draft: ItemDocument): string[] {
+  if (isOffer(draft)) return ['This is not a tax invoice.']
+  if (draft.kind === 'challan') return ['Goods sent without an invoice under Rule 55 of the CGST Rules.']
+  if (draft.reverseCharge && chargesTax(draft)) return ['Tax is payable by the recipient on reverse charge.']
   return []
 }

@@ -1,5 +1,6 @@
 import { groupDigits } from '@/lib/format/numbers'
-import type { Draft, DraftLine, ItemDocument } from '@/lib/invoicing/draft'
+import { type Draft, type DraftLine, isOffer, type ItemDocument } from '@/lib/invoicing/draft'
+import { filledLines } from '@/lib/invoicing/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
 import type { PaperColumn, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import {
@@ -67,7 +68,7 @@ const CELLS = {
 
 /** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
 const namesTax = (draft: Draft, { heads, taxPaise }: Totals) =>
-  heads !== null && (draft.kind !== 'quotation' || taxPaise > 0)
+  heads !== null && (!isOffer(draft) || taxPaise > 0)
 
 function cellsFor(draft: ItemDocument, result: Totals): Cell[] {
   const thermal = draft.look === 'thermal'
@@ -89,7 +90,9 @@ export function lineTable(draft: ItemDocument, result: Totals): PaperTable {
   const cells = cellsFor(draft, result)
   return {
     columns: cells.map(({ heading, holds }) => ({ heading, holds })),
-    rows: draft.lines.map((line, place) => cells.map(({ text }) => text(line, result.lines[place]!, place))),
+    rows: filledLines(draft).map((line, place) =>
+      cells.map(({ text }) => text(line, result.lines[place]!, place)),
+    ),
   }
 }
 

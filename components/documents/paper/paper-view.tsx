@@ -42,6 +42,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
           ))}
         </div>
         {paper.upi && <PaperQr link={paper.upi.link} says={paper.upi.says} />}
+        {paper.stamp && <div className="paper-stamp">Revenue stamp</div>}
         <div className="paper-signature">
           {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
           {signature && <StoredPicture of={signature} alt="Signature" />}

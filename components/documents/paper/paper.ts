@@ -60,6 +60,8 @@ export interface Paper {
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]
+  /** Whether there is room for a revenue stamp beside the signature. */
+  stamp: boolean
   signedFor: string
   signedBy: string
 }

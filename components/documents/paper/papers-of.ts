@@ -7,20 +7,22 @@ import {
   closingOf,
   factsOf,
   sellerOn,
-  TITLES,
+  statementOf,
+  titleOf,
   upiOn,
 } from '@/components/documents/paper/paper-parts'
 import { lineTable, rateTable, sumsOf } from '@/components/documents/paper/paper-tables'
+import { isEmpty } from '@/lib/invoicing/filled-lines'
 import { type Totals, totals } from '@/lib/invoicing/totals'
 import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
 
 /**
  * The papers of a document: one, or the twelve of a year of rent.
- * @returns null while a number on it can't be read
+ * @returns null while a number on it cannot be read, or nothing was entered
  */
 export function papersOf(draft: Draft): readonly Paper[] | null {
   const result = totals(draft)
-  if (!result) return null
+  if (!result || isEmpty(draft)) return null
   return hasItems(draft) ? [billPaper(draft, result)] : receiptPapers(draft, result)
 }
 
@@ -28,11 +30,8 @@ function billPaper(draft: ItemDocument, result: Totals): Paper {
   return {
     fileStem: fileStem(draft),
     look: draft.look,
-    title: draft.kind === 'quotation' ? TITLES.quotation : TITLES[draft.supply],
-    statement:
-      draft.kind === 'invoice' && draft.supply === 'composition'
-        ? 'Composition taxable person, not eligible to collect tax on supplies'
-        : '',
+    title: titleOf(draft),
+    statement: statementOf(draft),
     logo: draft.business.logo,
     signature: draft.business.signature,
     seller: sellerOn(draft),
@@ -51,6 +50,7 @@ function billPaper(draft: ItemDocument, result: Totals): Paper {
       { label: 'Bank details', value: draft.kind === 'invoice' ? draft.business.bank.trim() : '' },
     ].filter(({ value }) => value !== ''),
     closing: closingOf(draft),
+    stamp: false,
     signedFor: draft.business.name.trim(),
     signedBy: 'Authorised signatory',
   }

@@ -74,15 +74,44 @@ function receiptPaper(draft: Receipt, result: Totals, rent: RentMonth | null): P
     upi: null,
     remarks: [{ label: 'Notes', value: draft.notes.trim() }].filter(({ value }) => value !== ''),
     closing: [],
+    stamp: rent !== null,
     signedFor: draft.business.name.trim(),
     signedBy: rent ? 'Landlord' : 'Signature',
   }
 }
 
-/** The paper of a receipt, or the twelve of a year of rent. */
+/** The sum of a year of rent, on a paper of its own. */
+function summaryPaper(draft: Receipt, result: Totals, months: readonly RentMonth[]): Paper {
+  const total = result.totalPaise * months.length
+  const tds = tdsPaise(draft)
+  const span = `${monthOnPaper(months[0]!.month)} to ${monthOnPaper(months.at(-1)!.month)}`
+  const paper = receiptPaper(draft, result, months[0]!)
+  return {
+    ...paper,
+    title: 'Rent Summary',
+    facts: [
+      { label: 'Receipts', value: `${months[0]!.number} to ${months.at(-1)!.number}` },
+      { label: 'Rent for', value: span },
+    ].filter(() => months[0]!.number !== ''),
+    entries: [
+      { label: 'The sum of', value: rupeesOnly(total) },
+      { label: 'As rent for', value: span },
+      { label: 'House', value: draft.house.trim() },
+      { label: 'Rent of a month', value: rupeesOnPaper(result.totalPaise) },
+      { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesOnPaper(tds) : '' },
+      { label: 'Net received', value: tds > 0 ? rupeesOnPaper(total - tds) : '' },
+    ].filter(({ value }) => value !== ''),
+    sums: [{ label: 'Rent of the year', value: rupeesOnPaper(total), strong: true }],
+    stamp: false,
+  }
+}
+
+/** The paper of a receipt, or the twelve of a year of rent and their sum. */
 export function receiptPapers(draft: Receipt, result: Totals): Paper[] {
   if (draft.type !== 'rent') return [receiptPaper(draft, result, null)]
-  return rentMonths(draft).map((rent) =>
+  const months = rentMonths(draft)
+  const papers = months.map((rent) =>
     receiptPaper({ ...draft, number: rent.number, date: rent.date }, result, rent),
   )
+  return months.length > 1 ? [...papers, summaryPaper(draft, result, months)] : papers
 }

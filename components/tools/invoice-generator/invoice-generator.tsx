@@ -1,17 +1,60 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
-import { InvoiceTaxFields } from '@/components/documents/tax-fields'
+import { NoteFields } from '@/components/documents/note-fields'
+import { SecondDate } from '@/components/documents/second-date'
+import { TransportFields } from '@/components/documents/transport-fields'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
+import { SelectField } from '@/components/fields/select-field'
+import type { Challan, Invoice } from '@/lib/invoicing/draft'
 
+const REASONS = {
+  jobWork: 'Job work',
+  approval: 'Sale on approval',
+  unknownQuantity: 'Quantity not known at removal',
+  ownUse: 'Own use, exhibition or repair',
+  other: 'Other than supply',
+}
+
+/** Invoices and what belongs to them: credit and debit notes, delivery challans. */
 export function InvoiceGenerator() {
   const draft = useDocument('invoice')
+  switch (draft.kind) {
+    case 'invoice':
+      return <InvoiceForm draft={draft} />
+    case 'challan':
+      return <ChallanForm draft={draft} />
+    case 'creditNote':
+    case 'debitNote':
+      return (
+        <BillForm key={draft.kind} draft={draft}>
+          <NoteFields draft={draft} />
+        </BillForm>
+      )
+  }
+}
+
+function InvoiceForm({ draft }: { draft: Invoice }) {
   return (
     <BillForm
       draft={draft}
-      name="Invoice"
-      until={{ field: fieldsOf(draft).own('dueDate'), label: 'Due date' }}
-      tax={<InvoiceTaxFields draft={draft} />}
+      secondDate={
+        <SecondDate
+          field={fieldsOf(draft).own('dueDate')}
+          label="Due date"
+          from={draft.date}
+          name="invoice"
+        />
+      }
+      transport={<TransportFields draft={draft} />}
     />
+  )
+}
+
+function ChallanForm({ draft }: { draft: Challan }) {
+  return (
+    <BillForm draft={draft} transport={<TransportFields draft={draft} />}>
+      <SelectField field={fieldsOf(draft).own('reason')} label="Reason for transport" options={REASONS} />
+    </BillForm>
   )
 }

@@ -1,17 +1,24 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
-import { QuotationTaxFields } from '@/components/documents/tax-fields'
+import { FIELD_PREFIXES } from '@/components/documents/document-names'
+import { SecondDate } from '@/components/documents/second-date'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 
+/** Quotations and proforma invoices. */
 export function QuotationGenerator() {
   const draft = useDocument('quotation')
   return (
     <BillForm
       draft={draft}
-      name="Quote"
-      until={{ field: fieldsOf(draft).own('validUntil'), label: 'Valid until' }}
-      tax={<QuotationTaxFields draft={draft} />}
+      secondDate={
+        <SecondDate
+          field={fieldsOf(draft).own('validUntil')}
+          label="Valid until"
+          from={draft.date}
+          name={FIELD_PREFIXES[draft.kind].toLowerCase()}
+        />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
@@ -8,8 +9,10 @@ import { Suggestions } from '@/components/documents/suggestions'
 import { TextField } from '@/components/documents/text-field'
 import { fieldsOf } from '@/components/documents/use-document'
 import { SelectField } from '@/components/fields/select-field'
+import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Receipt } from '@/lib/invoicing/draft'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
+import { dueBefore, invoicesIn } from '@/lib/invoicing/payments'
 import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
 
 const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
@@ -19,12 +22,20 @@ function amountInWords(text: string): string {
   return reading.ok && reading.value > 0 ? rupeesOnly(paiseOf(reading.value)) : ''
 }
 
+/** What is due on the invoice before this receipt, and whether this is more. */
+function balanceHint(duePaise: number, totalPaise: number, amount: string): string {
+  const reading = receiptAmount.read(amount)
+  const paid = reading.ok ? paiseOf(reading.value) : 0
+  const due = `${rupeesFromPaise(duePaise)} of ${rupeesFromPaise(totalPaise)} is due.`
+  return paid > duePaise ? `${due} The amount received is more than that.` : due
+}
+
 /** What was received, how, and for what. */
 export function PaymentFields({ draft }: { draft: Receipt }) {
   const fields = fieldsOf(draft)
-  const invoices = useStore(documentStore, ({ documents }) => documents)
-    .filter((one) => one.kind === 'invoice' && one.number.trim() !== '')
-    .map(({ number }) => number.trim())
+  const documents = useStore(documentStore, (state) => state.documents)
+  const numbers = invoicesIn(documents).map(({ number }) => number.trim())
+  const balance = useMemo(() => dueBefore(draft, documents), [draft, documents])
   return (
     <>
       <NumberCell
@@ -43,9 +54,14 @@ export function PaymentFields({ draft }: { draft: Receipt }) {
       </Pair>
       {draft.type !== 'rent' && (
         <Pair>
-          <TextField field={fields.own('against')} label="Against invoice" list="known-invoices" />
+          <TextField
+            field={fields.own('against')}
+            label="Against invoice"
+            list="known-invoices"
+            hint={balance && balanceHint(balance.duePaise, balance.totalPaise, draft.amount)}
+          />
           <TextField field={fields.own('purpose')} label="Payment for" />
-          <Suggestions id="known-invoices" of={[...new Set(invoices)]} />
+          <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />
         </Pair>
       )}
     </>

@@ -6,8 +6,10 @@ import { DocumentScreen } from '@/components/documents/document-screen'
 import { NotesFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
 import { AdvanceTaxFields } from '@/components/documents/tax-fields'
+import { messageOf } from '@/components/documents/problem-messages'
 import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
+import { useFieldProblems } from '@/components/documents/use-field-problems'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
 import { RentFields } from '@/components/tools/receipt-generator/rent-fields'
@@ -27,20 +29,22 @@ export function ReceiptGenerator() {
   const draft = useDocument('receipt')
   const fields = fieldsOf(draft)
   const contacts = useContacts()
+  const problems = useFieldProblems(draft)
   const isRent = draft.type === 'rent'
   const parties = isRent ? RENT_PARTIES : PAYMENT_PARTIES
   return (
-    <DocumentScreen draft={draft}>
+    <DocumentScreen draft={draft} problems={problems}>
       <ChoiceField field={fields.own('type')} label="Kind of receipt" options={TYPES} />
-      <NumberFields fields={fields} name="Receipt" />
+      <NumberFields draft={draft} problems={problems} name="Receipt" />
       <PaymentFields draft={draft} />
       {isRent && <RentFields draft={draft} />}
-      {draft.type === 'advance' && <AdvanceTaxFields draft={draft} />}
+      {draft.type === 'advance' && <AdvanceTaxFields draft={draft} problems={problems} />}
       <ClientFields
         draft={draft}
         fields={fields}
         known={contacts.clients}
         gst={!isRent}
+        problem={messageOf(problems.clientGstin)}
         {...parties.client}
       />
       <BusinessFields draft={draft} fields={fields} gst={!isRent} {...parties.business} />

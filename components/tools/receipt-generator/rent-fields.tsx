@@ -6,6 +6,7 @@ import { TextField } from '@/components/documents/text-field'
 import { binding, changeDraft, fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
+import { RentCautions } from '@/components/tools/receipt-generator/rent-cautions'
 import type { Receipt } from '@/lib/invoicing/draft'
 import { receiptAmount } from '@/lib/invoicing/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/numbering'
@@ -42,6 +43,7 @@ export function RentFields({ draft }: { draft: Receipt }) {
           />
         )}
       </Pair>
+      <RentCautions draft={draft} />
       <NumberCell
         money
         field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}

@@ -1,15 +1,24 @@
 import fc from 'fast-check'
 import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/documents-file'
 import { draftFrom, savedDocumentsFrom } from '@/lib/invoicing/read-documents'
+import { newDraft } from '@/lib/invoicing/new-draft'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/upgrade-documents'
-import { registerRows } from '@/lib/invoicing/register-csv'
+import { registerTable } from '@/lib/invoicing/register-csv'
 import { noDocuments } from '@/lib/invoicing/saved-documents'
 import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
 
 const saved = {
   ...noDocuments,
-  documents: [invoice({ lines: lines('1 × 10') }), quotation({ id: 'd2' }), receipt({ id: 'd3' })],
+  documents: [
+    invoice({ lines: lines('1 × 10 less ₹2') }),
+    quotation({ id: 'd2' }),
+    receipt({ id: 'd3' }),
+    ...(['proforma', 'creditNote', 'debitNote', 'challan'] as const).map((kind) =>
+      newDraft(kind, { id: kind, number: 'N-1', date: '2026-11-21', now: 1 }),
+    ),
+  ],
 }
+const START = { id: 'n', number: 'CN-1', date: '2026-11-21', now: 0 }
 const PNG = 'data:image/png;base64,iVBORw0KGgo='
 
 const read = (text: string) => {
@@ -18,7 +27,7 @@ const read = (text: string) => {
   return reading.value
 }
 
-test('what is exported is imported as it was, pictures too', () => {
+test('every kind of document is imported as it was exported, pictures too', () => {
   const file = read(writeDocumentsFile(saved, { p1: PNG }))
   expect(file.saved).toEqual(saved)
   expect(file.pictures).toEqual({ p1: PNG })
@@ -48,8 +57,8 @@ test('an import doubles nothing and writes over nothing', () => {
   const changed = { ...saved.documents[0]!, notes: 'changed since' }
   const here = { ...saved, documents: [changed, saved.documents[1]!] }
   const { saved: joined, added } = withImported(here, saved, () => 'new')
-  expect(added).toBe(2)
-  expect(joined.documents.map(({ id }) => id).sort()).toEqual(['d1', 'd2', 'd3', 'new'])
+  expect(added).toBe(saved.documents.length - 1)
+  expect(joined.documents.map(({ id }) => id)).toEqual(expect.arrayContaining(['d1', 'd2', 'd3', 'new']))
   expect(joined.documents.find(({ id }) => id === 'd1')).toEqual(changed)
 })
 
@@ -73,16 +82,25 @@ test('anything that may be stored is read without a fault, and what was read is 
   )
 })
 
-test('the register has a row for each invoice, by date and number, and no formulas', () => {
-  const rows = registerRows([
+test('the register has a row for each invoice and note, by date and number, with tax by rate and no formulas', () => {
+  const documents = [
     invoice({ id: 'a', number: 'INV-10', lines: lines('1 × 1000'), ...between('27', '29') }),
-    quotation(),
-    invoice({ id: 'b', number: 'INV-9', lines: lines('1 × 1246.50'), roundOff: true }),
+    quotation({ lines: lines('1 × 5') }),
+    invoice({ id: 'b', number: 'INV-9', lines: lines('1 × 1246.50', '1 × 100 @ 5'), roundOff: true }),
     invoice({ id: 'c', number: '=1+1', date: '2026-01-01', lines: lines('x × 1') }),
-  ])
-  expect(rows).toEqual([
-    ["'=1+1", '2026-01-01', 'Tax invoice', '', '', '', 'No', '', '', '', '', '', ''],
-    ['INV-9', '2026-11-21', 'Tax invoice', '', '', '', 'No', '1246.50', '112.19', '112.19', '0.00', '0.12', '1471.00'],
-    ['INV-10', '2026-11-21', 'Tax invoice', '', '', 'Karnataka (29)', 'No', '1000.00', '0.00', '0.00', '180.00', '0.00', '1180.00'],
+    { ...newDraft('creditNote', START), against: 'INV-9', lines: lines('1 × 100 @ 5') },
+  ]
+  const { headings, rows } = registerTable(documents, false)
+  expect(headings.slice(-8)).toEqual([
+    'Taxable value at 5%', 'CGST at 5%', 'SGST/UTGST at 5%', 'IGST at 5%',
+    'Taxable value at 18%', 'CGST at 18%', 'SGST/UTGST at 18%', 'IGST at 18%',
   ]) // prettier-ignore
+  expect(rows).toEqual([
+    ['CN-1', '2026-11-21', 'Credit note', 'Tax invoice', '', '', '', 'No', 'INV-9', '-100.00', '-2.50', '-2.50', '0.00', '0.00', '-105.00', '-100.00', '-2.50', '-2.50', '0.00', '0.00', '0.00', '0.00', '0.00'],
+    ['INV-9', '2026-11-21', 'Invoice', 'Tax invoice', '', '', '', 'No', '', '1346.50', '114.69', '114.69', '0.00', '0.12', '1576.00', '100.00', '2.50', '2.50', '0.00', '1246.50', '112.19', '112.19', '0.00'],
+    ['INV-10', '2026-11-21', 'Invoice', 'Tax invoice', '', '', 'Karnataka (29)', 'No', '', '1000.00', '0.00', '0.00', '180.00', '0.00', '1180.00', '0.00', '0.00', '0.00', '0.00', '1000.00', '0.00', '0.00', '180.00'],
+  ]) // prettier-ignore
+  const all = registerTable(documents, true).rows
+  expect(all.map(([number]) => number)).toEqual(["'=1+1", 'CN-1', 'INV-9', 'INV-10'])
+  expect(all[0]!.slice(9)).toEqual(Array(14).fill(''))
 })

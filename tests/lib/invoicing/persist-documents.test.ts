@@ -267,6 +267,32 @@ describe('two tabs', () => {
     expect(tab(storage).notes()).toEqual(other.notes())
   })
 
+  it('begun at the same moment: no number is used twice, and a typed one is never changed', () => {
+    const shared = sharedStorage()
+    const [one, other, third] = [tab(shared.storage), tab(shared.storage), tab(shared.storage)]
+    const numbers = (page: typeof one) => page.state().documents.map(({ number }) => number)
+    one.change('invoice', { notes: 'a' })
+    // Neither tab has heard of the other yet.
+    other.connect({ pull: () => {}, push: () => {} })
+    other.change('invoice', { notes: 'b' })
+    expect(numbers(other)).toEqual(['INV-001'])
+    other.later()
+    expect(numbers(other)).toEqual(['INV-001', 'INV-002'])
+    third.connect({ pull: () => {}, push: () => {} })
+    third.change('invoice', { number: 'INV-001', ownNumber: true })
+    third.later()
+    one.storage.takeOver()
+    expect(numbers(one)).toEqual(['INV-001', 'INV-002', 'INV-001'])
+  })
+
+  it('the second tab asks storage before it takes a number', () => {
+    const shared = sharedStorage()
+    const [one, other] = [tab(shared.storage), tab(shared.storage)]
+    one.change('invoice', { notes: 'a' })
+    other.change('invoice', { notes: 'b' })
+    expect(other.draft().number).toBe('INV-002')
+  })
+
   it('a tab that waits takes over what the other wrote, and writes nothing back', () => {
     const { one, other, map } = two()
     one.change('invoice', { notes: 'changed' })

@@ -6,7 +6,13 @@ import { rentMonths } from '@/lib/invoicing/rent-receipts'
 import { fileStem } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { totals } from '@/lib/invoicing/totals'
-import { invoiceFrom, receiptFrom } from '@/lib/invoicing/convert-document'
+import {
+  challanFrom,
+  invoiceFrom,
+  noteFrom,
+  proformaFrom,
+  receiptFrom,
+} from '@/lib/invoicing/convert-document'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
 
 const paper = (draft: Draft) => papersOf(draft)![0]!
@@ -165,9 +171,68 @@ describe('a year of rent', () => {
   it('names the tax on the last receipt alone, with the money that came', () => {
     const papers = papersOf(pack)!
     const labels = papers.map(({ entries }) => entries.map(({ label }) => label))
-    expect(labels.filter((all) => all.includes('Tax deducted (TDS)'))).toHaveLength(1)
+    const receipts = labels.slice(0, 12)
+    expect(receipts.filter((all) => all.includes('Tax deducted (TDS)'))).toHaveLength(1)
     expect(papers[11]!.entries).toContainEqual({ label: 'Net received', value: '₹45,600.00' })
   })
+})
+
+test('behind a year of rent comes its sum: 12 × 60,000 is 7,20,000, less 14,400', () => {
+  const pack = receipt({
+    type: 'rent',
+    amount: '60000',
+    month: '2026-04',
+    yearPack: true,
+    tdsAmount: '14400',
+  })
+  const papers = papersOf(pack)!
+  expect(papers).toHaveLength(13)
+  expect(papers[12]).toMatchObject({ title: 'Rent Summary', stamp: false })
+  expect(papers[12]!.sums).toEqual([{ label: 'Rent of the year', value: '₹7,20,000.00', strong: true }])
+  expect(papers[12]!.entries).toContainEqual({ label: 'Net received', value: '₹7,05,600.00' })
+})
+
+test('blank lines are not printed, and a document of nothing has no paper', () => {
+  const [first] = lines('2 × 10')
+  const draft = invoice({ lines: [blankLine(7, '18'), { ...first!, id: 8 }, blankLine(9, '18')] })
+  expect(paper(draft).table!.rows).toEqual([['1', '', '2', '10.00', '18%', '20.00']])
+  expect(papersOf(invoice())).toBeNull()
+  expect(papersOf(receipt())).toBeNull()
+})
+
+test.each([
+  [{ specialZone: true }, 'Supply to SEZ unit or SEZ developer for authorised operations on payment of integrated tax', 118000],
+  [{ specialZone: true, zeroRated: 'withoutTax' }, 'Supply to SEZ unit or SEZ developer for authorised operations under bond or letter of undertaking without payment of integrated tax', 100000],
+  [{ placeOfSupply: '96', zeroRated: 'withoutTax' }, 'Supply meant for export under bond or letter of undertaking without payment of integrated tax', 100000],
+  [{}, '', 118000],
+] as const)('%j carries its endorsement and its tax', (changes, statement, totalPaise) => {
+  const draft = invoice({ lines: lines('1 × 1000'), ...changes })
+  expect(paper(draft).statement).toBe(statement)
+  expect(totals(draft)!.totalPaise).toBe(totalPaise)
+}) // prettier-ignore
+
+test('each document of the family has its title and its own facts', () => {
+  const bill = invoice({ lines: lines('1 × 1000'), supply: 'mixed' })
+  const start = { id: 'n', number: 'N-1', date: '2026-12-01', now: 9 }
+  const facts = (draft: Draft) => paper(draft).facts.map(({ label, value }) => `${label} ${value}`)
+  expect(paper(bill).title).toBe('Invoice-cum-Bill of Supply')
+  const note = noteFrom('creditNote', bill, start)
+  expect(paper(note).title).toBe('Credit Note')
+  expect(facts({ ...note, reason: 'Returned' })).toEqual([
+    'Credit note no. N-1', 'Date 1 December 2026', 'Against invoice INV-001', 'Invoice date 21 November 2026',
+    'Reason Returned', 'Reverse charge No',
+  ]) // prettier-ignore
+  expect(paper(noteFrom('debitNote', bill, start)).title).toBe('Debit Note')
+  const challan = challanFrom(bill, start)
+  expect(paper(challan)).toMatchObject({ title: 'Delivery Challan', upi: null })
+  expect(facts(challan)).toContain('Reason Job work')
+  expect(facts(invoiceFrom(challan, start))).toContain('Reference Delivery challan N-1')
+  const proforma = proformaFrom(quotation({ lines: lines('1 × 10'), taxRatePercent: '5' }), start)
+  expect(paper(proforma)).toMatchObject({
+    title: 'Proforma Invoice',
+    closing: ['This is not a tax invoice.'],
+  })
+  expect(totals(proforma)!.totalPaise).toBe(1050)
 })
 
 test('a receipt says its amount in words once, and the invoice once', () => {
@@ -211,7 +276,7 @@ describe('the chain', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), (paise) => {
         const bill = invoice({ lines: lines(`1 × ${(paise / 100).toFixed(2)}`) })
-        const paid = receiptFrom(bill, start)
+        const paid = receiptFrom(bill, totals(bill)!.totalPaise, start)
         expect(totals(paid)!.totalPaise).toBe(totals(bill)!.totalPaise)
         expect(paid.against).toBe('INV-001')
       }),

@@ -6,6 +6,8 @@ import { QuotationGenerator } from '@/components/tools/quotation-generator/quota
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
+jest.setTimeout(60_000)
+
 async function open() {
   act(() => persistence().eraseAll())
   render(<QuotationGenerator />)

@@ -1,0 +1,32 @@
+import type { FieldProblem } from '@/lib/invoicing/field-problems'
+
+/** What a field says about its problem. */
+export function problemMessage(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'numberUsed':
+      return 'This number is already used in this financial year.'
+    case 'numberCharacters':
+      return 'Use letters, digits, hyphens and slashes only.'
+    case 'numberLength':
+      return `Use ${problem.longest} characters or fewer.`
+    case 'beforeGst':
+      return 'GST began on 1 July 2017. Check the date.'
+    case 'futureDate':
+      return 'This date is in the future. Check the date.'
+    case 'ownGstin':
+      return 'This is your own GSTIN. Enter the client’s.'
+    case 'interStateComposition':
+      return 'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.'
+    case 'mixedToRegistered':
+      return 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.'
+    case 'hsnForm':
+      return 'An HSN or SAC code has 4, 6 or 8 digits.'
+    case 'hsnDigits':
+      return `Enter at least ${problem.digits} digits for this buyer and your turnover.`
+    case 'unknownRate':
+      return `Not a GST rate on this date. Rates are ${problem.rates.map((rate) => `${rate}%`).join(', ')}.`
+  }
+}
+
+export const messageOf = (problem: FieldProblem | undefined): string | null =>
+  problem ? problemMessage(problem) : null
