@@ -55,7 +55,8 @@ export function openDraft<Page extends DocumentPage>(
   return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DraftOnPage<Page>
 }
 
-function lastChanged(drafts: readonly Draft[]): Draft | undefined {
+/** The document that was changed last. */
+export function lastChanged(drafts: readonly Draft[]): Draft | undefined {
   const [first, ...others] = drafts
   return first && others.reduce((last, draft) => (last.changedAt > draft.changedAt ? last : draft), first)
 }

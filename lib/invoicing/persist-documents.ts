@@ -1,7 +1,12 @@
 import { DocumentStorage } from '@/lib/invoicing/document-storage'
-import { type DocumentStore, emptyState } from '@/lib/invoicing/document-store'
+import {
+  type DocumentState,
+  type DocumentStore,
+  emptyState,
+  lastChanged,
+} from '@/lib/invoicing/document-store'
 import type { Pictures } from '@/lib/invoicing/documents-file'
-import type { Draft } from '@/lib/invoicing/draft'
+import { documentPages, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
 import { FIRST_NUMBER } from '@/lib/invoicing/new-draft'
 import { numberFor } from '@/lib/invoicing/new-document'
 import { readPictures, savePictures } from '@/lib/invoicing/picture-storage'
@@ -21,6 +26,15 @@ function withEarly(saved: SavedDocuments, early: readonly Draft[]): SavedDocumen
     const number = isFirst ? numberFor(joined, draft.kind, draft.date) : draft.number
     return { ...joined, documents: [...joined.documents, { ...draft, number }] }
   }, saved)
+}
+
+/** For each page the document that it opens with: the last one changed, or a new one. */
+function settled(documents: readonly Draft[], open: DocumentState['open']): DocumentState['open'] {
+  const entries = documentPages.map((page) => {
+    const last = lastChanged(documents.filter(({ kind }) => pageOf(kind) === page))
+    return [page, open[page] ?? { kind: last?.kind ?? pageKinds[page][0], id: last?.id ?? '' }]
+  })
+  return Object.fromEntries(entries) as DocumentState['open']
 }
 
 /**
@@ -46,6 +60,8 @@ export function persistDocuments(store: DocumentStore, { storage: find, later }:
   })
   if (stored) setState(withEarly(stored, early))
   else if (early.length > 0) storage.save(getState())
+  // From now on a tab shows its own document, whatever another tab changes last.
+  setState(({ documents, open }) => ({ open: settled(documents, open) }))
   loadPictures()
   store.connect({ pull: () => storage.takeOver(), push: () => storage.flush() })
 

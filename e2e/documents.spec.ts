@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { expectResults, output } from './results'
+
+const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const list = (page: Page) => page.getByRole('region', { name: 'Your documents' })
+const paper = (page: Page) => page.locator('.paper').first()
+const message = (page: Page, name: string) => page.locator(`#message-${name}`)
+
+async function open(page: Page, route = '/invoice-generator') {
+  await page.goto(route, { waitUntil: 'networkidle' })
+}
+
+async function openWithItem(page: Page, rate = '1000') {
+  await open(page)
+  await field(page, 'items-1-description').fill('Chair')
+  await field(page, 'items-1-rate').fill(rate)
+}
+
+async function textOfDownload(page: Page, click: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+test('a row of the list fits a phone: client and date have lines of their own', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWithItem(page, '99999999')
+  await field(page, 'clientName').fill('Shree Venkateshwara Traders and Suppliers Private Limited')
+  const row = list(page).getByRole('listitem').first()
+  await expect(row).toContainText('Venkateshwara')
+  const [box, client] = [await row.boundingBox(), await row.getByText(/Venkateshwara/).boundingBox()]
+  expect(box!.height).toBeLessThan(220)
+  expect(client!.width).toBeGreaterThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('problems are shown at their fields', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'items-1-taxRatePercent').fill('17')
+  await expect(message(page, 'items-1-taxRatePercent')).toHaveText(/Not a GST rate on this date/)
+  await field(page, 'date').fill('2017-06-30')
+  await expect(message(page, 'date')).toHaveText('GST began on 1 July 2017. Check the date.')
+  await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
+  await field(page, 'clientGstin').fill('27AAPFU0939F1ZV')
+  await expect(message(page, 'clientGstin')).toHaveText('This is your own GSTIN. Enter the client’s.')
+  await field(page, 'date').fill('2026-01-05')
+  await field(page, 'items-1-hsn').fill('94')
+  await expect(message(page, 'items-1-hsn')).toHaveText(/at least 4 digits/)
+  await field(page, 'supply').selectOption('composition')
+  await field(page, 'clientGstin').fill('')
+  await field(page, 'clientState').selectOption('29')
+  await expect(message(page, 'supply')).toHaveText(/section 10\(2\)\(c\)/)
+})
+
+test('a supply to an SEZ without tax carries its endorsement and asks for the LUT', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'specialZone').check()
+  await field(page, 'zeroRated').selectOption('withoutTax')
+  await expectResults(page, { subtotal: 1000, igst: 0, total: 1000 })
+  await expect(paper(page)).toContainText('without payment of integrated tax')
+  await expect(page.getByText('The number of the LUT or bond')).toBeVisible()
+})
+
+test('a number used in the year is reported, and is not downloaded', async ({ page }) => {
+  await openWithItem(page)
+  await list(page).getByRole('button', { name: 'Duplicate INV-001' }).click()
+  await expect(field(page, 'number')).toHaveValue('INV-002')
+  await field(page, 'number').fill('INV-001')
+  await expect(message(page, 'number')).toHaveText('This number is already used in this financial year.')
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await field(page, 'number').fill('INV-007')
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+})
+
+test('two tabs never draw the same number', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await expect(field(other, 'number')).toHaveValue('INV-001')
+  await field(page, 'notes').fill('of the first tab')
+  await field(other, 'notes').fill('of the second tab')
+  await expect(field(page, 'number')).toHaveValue('INV-001')
+  await expect(field(other, 'number')).toHaveValue('INV-002')
+})
+
+test('without a line there is no document, and blank lines are not printed', async ({ page }) => {
+  await open(page)
+  await field(page, 'notes').fill('nothing yet')
+  await expect(page.getByText('Add an item first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Add item' }).click()
+  await field(page, 'items-2-description').fill('Chair')
+  await field(page, 'items-2-rate').fill('10')
+  await expect(page.getByRole('table', { name: 'Items' }).getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+})
+
+test('the page asks once whether to remember the business, and fills it in next time', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'companyName').fill('Ganesh Traders')
+  await page.getByRole('button', { name: 'Yes, remember' }).click()
+  await list(page).getByRole('button', { name: 'New invoice' }).click()
+  await expect(field(page, 'number')).toHaveValue('INV-002')
+  await expect(field(page, 'companyName')).toHaveValue('Ganesh Traders')
+  await expect(page.getByRole('button', { name: 'Yes, remember' })).toBeHidden()
+})
+
+test('on a desktop the paper stands beside the form and the total stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWithItem(page)
+  const [left, right] = [await page.locator('form').first().boundingBox(), await paper(page).boundingBox()]
+  expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
+  expect(right!.x + right!.width).toBeLessThanOrEqual(1280)
+  await field(page, 'terms').scrollIntoViewIfNeeded()
+  await expect(output(page, 'total')).toBeInViewport()
+})
+
+test('on a phone the preview is one tap away and as wide as the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openWithItem(page)
+  await expect(paper(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const box = await paper(page).boundingBox()
+  expect(box!.x).toBeGreaterThanOrEqual(0)
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360)
+  expect(box!.width).toBeGreaterThan(250)
+})
+
+test('a table pasted from a spreadsheet becomes lines; freight and a discount in rupees', async ({
+  page,
+}) => {
+  await open(page)
+  await field(page, 'items-1-description').focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text/plain', 'Item\tHSN\tQty\tRate\tGST\nChair\t9403\t2\t500\t18\nTea\t0902\t4\t50\t5')
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(field(page, 'items-2-description')).toHaveValue('Tea')
+  await expect(field(page, 'items-2-taxRatePercent')).toHaveValue('5')
+  // 1,000 at 18% and 200 at 5%.
+  await expectResults(page, { subtotal: 1200, cgst: 95, sgst: 95, total: 1390 })
+  await field(page, 'items-1-discountUnit').selectOption('rupees')
+  await field(page, 'items-1-discountAmount').fill('100')
+  await expectResults(page, { subtotal: 1100, total: 1272 })
+  await page.getByRole('button', { name: 'Add freight' }).click()
+  await expect(field(page, 'items-3-description')).toHaveValue('Freight')
+  await expect(field(page, 'items-3-taxRatePercent')).toHaveValue('18')
+})
+
+test('an IGST bill shows no CGST or SGST', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'companyState').selectOption('27')
+  await field(page, 'clientState').selectOption('29')
+  await expect(output(page, 'igst')).toBeVisible()
+  await expect(output(page, 'cgst')).toBeHidden()
+  await expectResults(page, { cgst: 0, sgst: 0, igst: 180 })
+})
+
+test('a receipt settles its invoice in part; the list shows what is due', async ({ page }) => {
+  await openWithItem(page)
+  await page.getByRole('button', { name: 'Make the receipt' }).click()
+  await expect(page).toHaveURL(/receipt-generator/)
+  await expect(message(page, 'against')).toHaveText('₹1,180.00 of ₹1,180.00 is due.')
+  await field(page, 'amount').fill('500')
+  await page.waitForTimeout(600)
+  await open(page)
+  await expect(output(page, 'balanceDue')).toHaveText('₹680.00')
+  await expect(list(page).getByText('Due ₹680.00')).toBeVisible()
+  await list(page).getByRole('button', { name: 'New invoice' }).click()
+  await field(page, 'items-1-rate').fill('0')
+  await list(page).getByRole('checkbox', { name: 'Unpaid invoices only' }).check()
+  await expect(list(page).getByRole('button', { name: 'Delete INV-001' })).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Delete INV-002' })).toBeHidden()
+  await list(page).getByRole('checkbox', { name: 'Unpaid invoices only' }).uncheck()
+  await list(page).getByRole('searchbox').fill('chair')
+  await expect(list(page).getByRole('button', { name: 'Delete INV-002' })).toBeHidden()
+})
+
+test('credit note, debit note and challan are made from an invoice', async ({ page }) => {
+  await openWithItem(page)
+  for (const [button, title, number] of [
+    ['Credit note', 'Credit Note', 'CN-001'],
+    ['Debit note', 'Debit Note', 'DN-001'],
+    ['Delivery challan', 'Delivery Challan', 'DC-001'],
+  ] as const) {
+    await page.locator('.results').getByRole('button', { name: button }).click()
+    await expect(field(page, 'number')).toHaveValue(number)
+    await expect(page.getByRole('article', { name: `${title} ${number}` })).toContainText('Chair')
+    await list(page).getByRole('button', { name: 'INV-001', exact: true }).click()
+  }
+  await field(page, 'supply').selectOption('mixed')
+  await expect(page.getByRole('article', { name: 'Invoice-cum-Bill of Supply INV-001' })).toBeVisible()
+})
+
+test('a quotation becomes a proforma invoice, and that an invoice', async ({ page }) => {
+  await open(page, '/quotation-generator')
+  await field(page, 'items-1-rate').fill('400')
+  await field(page, 'taxRate').fill('5')
+  await page.getByRole('button', { name: 'Proforma invoice' }).click()
+  await expect(field(page, 'number')).toHaveValue('PI-001')
+  await expectResults(page, { subtotal: 400, total: 420 })
+  await page.getByRole('button', { name: 'Turn into an invoice' }).click()
+  await expect(page).toHaveURL(/invoice-generator/)
+  await expectResults(page, { subtotal: 400, total: 420 })
+})
+
+test('rent: TDS is proposed with the day of its rate, future months are cautioned, the year is summed', async ({
+  page,
+}) => {
+  await open(page, '/receipt-generator')
+  await page.getByText('House rent', { exact: true }).click()
+  await field(page, 'amount').fill('60000')
+  await field(page, 'yearPack').check()
+  await field(page, 'month').fill('2026-04')
+  await expect(
+    page.getByText(/The rate holds from 1 October 2024|The rate holds from 1 April 2025/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Use ₹14,400.00' }).click()
+  await expect(field(page, 'tdsAmount')).toHaveValue('14,400')
+  await expect(page.getByText(/employers ask for the landlord’s PAN/).first()).toBeVisible()
+  await expect(page.getByText('Some of these months are not over.')).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Rent Summary/ })).toContainText('₹7,20,000.00')
+})
+
+test('the register opens in spreadsheets: byte order mark, tax by rate', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'clientName').fill('श्री गणेश')
+  const text = await textOfDownload(page, () =>
+    page.getByRole('button', { name: 'Register of invoices (CSV)' }).click(),
+  )
+  expect(text.startsWith('\ufeffNumber,')).toBe(true)
+  expect(text).toContain('Taxable value at 18%')
+  expect(text).toContain('श्री गणेश')
+})
