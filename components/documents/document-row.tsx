@@ -40,17 +40,19 @@ export function DocumentRow({ draft, settlement, isOpen }: DocumentRowProps) {
         {draft.client.name.trim() && <span>{draft.client.name.trim()}</span>}
         {draft.date && <span>{dayInWords(draft.date)}</span>}
       </div>
-      <div className="doc-row-amount tabular-nums">
-        {result ? rupeesFromPaise(result.totalPaise) : '—'}
-        {settlement && <Due settlement={settlement} />}
-      </div>
-      <div className="doc-row-actions">
-        <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(draft)}>
-          Duplicate
-        </Button>
-        <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(draft)}>
-          Delete
-        </Button>
+      <div className="doc-row-end">
+        <div className="doc-row-amount tabular-nums">
+          {result ? rupeesFromPaise(result.totalPaise) : '—'}
+          {settlement && <Due settlement={settlement} />}
+        </div>
+        <div className="doc-row-actions">
+          <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(draft)}>
+            Duplicate
+          </Button>
+          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(draft)}>
+            Delete
+          </Button>
+        </div>
       </div>
     </li>
   )
