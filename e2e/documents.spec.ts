@@ -235,3 +235,64 @@ test('the register opens in spreadsheets: byte order mark, tax by rate', async (
   expect(text).toContain('Taxable value at 18%')
   expect(text).toContain('श्री गणेश')
 })
+
+test('GSTR-1 of the month: tables as files, and their sum', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'items-1-hsn').fill('9403')
+  await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
+  await field(page, 'clientGstin').fill('29AAGCB7383J1Z4')
+  await list(page).getByText('GSTR-1 files').click()
+  const tables = list(page).getByRole('list', { name: 'GSTR-1 tables' })
+  await expect(tables).toContainText('b2b,sez,de')
+  await expect(tables).toContainText('hsn(b2b)')
+  await expect(list(page).getByText('Taxable and exempt value of all tables: ₹1,000.00')).toBeVisible()
+  const text = await textOfDownload(page, () =>
+    tables.getByRole('button', { name: 'Save b2b,sez,de' }).click(),
+  )
+  expect(text).toContain('GSTIN/UIN of Recipient,Receiver Name,Invoice Number')
+  expect(text).toContain('29AAGCB7383J1Z4,,INV-001,')
+  expect(text).toContain('1180.00,29-Karnataka,N,,Regular B2B,,18,1000.00')
+})
+
+test('an e-way bill names what it lacks, then is saved as JSON', async ({ page }) => {
+  await openWithItem(page)
+  await page.getByText('Transport, for the e-way bill').click()
+  await page.getByRole('button', { name: 'E-way bill (JSON)' }).click()
+  await expect(page.getByText(/The e-way bill still needs your GSTIN/)).toBeVisible()
+  await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
+  await field(page, 'companyAddress').fill('12 Laxmi Road, Pune 411030')
+  await field(page, 'clientAddress').fill('4 MG Road, Pune 411001')
+  await field(page, 'items-1-hsn').fill('9403')
+  await field(page, 'vehicle').fill('MH 12 AB 1234')
+  await field(page, 'distanceKm').fill('9')
+  const text = await textOfDownload(page, () =>
+    page.getByRole('button', { name: 'E-way bill (JSON)' }).click(),
+  )
+  const { billLists } = JSON.parse(text) as { billLists: [Record<string, unknown>] }
+  expect(billLists[0]).toMatchObject({
+    docNo: 'INV-001',
+    fromPincode: 411030,
+    toGstin: 'URP',
+    totInvValue: 1180,
+  })
+})
+
+test('saved clients are listed, searched, edited and deleted', async ({ page }) => {
+  await openWithItem(page)
+  await field(page, 'companyName').fill('Ganesh Traders')
+  await page.getByRole('button', { name: 'Yes, remember' }).click()
+  await field(page, 'clientName').fill('Asha Stores')
+  await list(page).getByText('Clients (1)').click()
+  const clients = list(page).getByRole('list', { name: 'Clients' })
+  await clients.getByRole('button', { name: 'Edit Asha Stores' }).click()
+  await clients.getByLabel('Address').fill('Nashik')
+  await clients.getByRole('button', { name: 'Save' }).click()
+  await list(page).getByRole('button', { name: 'New invoice' }).click()
+  await field(page, 'clientName').fill('Asha Stores')
+  await expect(field(page, 'clientAddress')).toHaveValue('Nashik')
+  await list(page).getByRole('searchbox', { name: 'Search clients' }).fill('zzz')
+  await expect(clients.getByRole('button', { name: 'Edit Asha Stores' })).toBeHidden()
+  await list(page).getByRole('searchbox', { name: 'Search clients' }).fill('')
+  await clients.getByRole('button', { name: 'Delete Asha Stores' }).click()
+  await expect(clients.getByRole('listitem')).toHaveCount(0)
+})

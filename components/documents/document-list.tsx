@@ -2,11 +2,13 @@
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { ContactsSection } from '@/components/documents/contacts-section'
 import { KIND_NAMES } from '@/components/documents/document-names'
 import { DocumentFiles } from '@/components/documents/document-files'
 import { DocumentRow } from '@/components/documents/document-row'
 import { DocumentSettings } from '@/components/documents/document-settings'
 import { documentStore } from '@/components/documents/document-store'
+import { Gstr1Section } from '@/components/documents/gstr1-section'
 import { ListFilters } from '@/components/documents/list-filters'
 import { openAtTop } from '@/components/documents/open-at-top'
 import { Button } from '@/components/ui/button'
@@ -39,6 +41,8 @@ export function DocumentList({ page }: { page: DocumentPage }) {
       )}
       <Rows page={page} />
       <DocumentFiles />
+      {page === 'invoice' && <Gstr1Section />}
+      <ContactsSection />
       <DocumentSettings kind={mainKind} />
     </section>
   )

@@ -36,9 +36,9 @@ function useSettlement(draft: Draft): Settlement | null {
 function HiddenTaxes({ draft, result }: { draft: Draft; result: Totals }) {
   return taxRows(draft, result)
     .filter(({ shown }) => !shown)
-    .map(({ name, value, formatted }) => (
+    .map(({ name, value }) => (
       <output key={name} name={name} data-value={value} hidden>
-        {formatted}
+        ₹0.00
       </output>
     ))
 }

@@ -49,7 +49,14 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
           documentStore.changeSettings(
             text === 'true'
               ? { remember: 'yes' }
-              : { remember: 'no', business: null, clients: [], items: [] },
+              : {
+                  remember: 'no',
+                  business: null,
+                  clients: [],
+                  items: [],
+                  forgottenClients: [],
+                  forgottenItems: [],
+                },
           ),
         )}
         label="Remember my business, clients and items"

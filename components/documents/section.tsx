@@ -18,9 +18,17 @@ export function Pair({ children }: { children: ReactNode }) {
 }
 
 /** Fields that most people leave as they are. */
-export function More({ summary, children }: { summary: string; children: ReactNode }) {
+export function More({
+  summary,
+  onOpen,
+  children,
+}: {
+  summary: string
+  onOpen?(): void
+  children: ReactNode
+}) {
   return (
-    <details>
+    <details onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className="min-h-11 py-2 text-link">{summary}</summary>
       <div className="pt-2">{children}</div>
     </details>

@@ -1,5 +1,6 @@
 'use client'
 
+import { EwayBillButton } from '@/components/documents/eway-bill-button'
 import { More, Pair } from '@/components/documents/section'
 import { TextField } from '@/components/documents/text-field'
 import { binding, changeDraft } from '@/components/documents/use-document'
@@ -31,6 +32,7 @@ export function TransportFields({ draft }: { draft: Invoice | Challan }) {
           label="Distance in km"
         />
       </Pair>
+      <EwayBillButton draft={draft} />
     </More>
   )
 }

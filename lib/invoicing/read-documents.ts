@@ -16,7 +16,7 @@ import {
 } from '@/lib/invoicing/draft'
 import { blankBusiness, blankClient, blankLine, MOST_LINES, newDraft } from '@/lib/invoicing/new-draft'
 import {
-  type Item,
+  BLANK_ITEM,
   noDocuments,
   rememberAnswers,
   type SavedDocuments,
@@ -127,8 +127,6 @@ export function draftFrom(stored: unknown): Draft | null {
   return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, draft.lines) } : draft
 }
 
-const BLANK_ITEM: Item = { description: '', hsn: '', unit: '', rate: '', taxRatePercent: '' }
-
 function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {
   return Array.isArray(stored) ? stored.filter(isRecord).map((one) => likeness(template, one)) : []
 }
@@ -143,6 +141,8 @@ function settingsFrom(stored: unknown): Settings {
     business: isRecord(from.business) ? likeness(blankBusiness, from.business) : null,
     clients: listFrom(blankClient, from.clients),
     items: listFrom(BLANK_ITEM, from.items),
+    forgottenClients: listFrom({ name: '', at: 0 }, from.forgottenClients),
+    forgottenItems: listFrom({ name: '', at: 0 }, from.forgottenItems),
   }
 }
 

@@ -10,6 +10,14 @@ import {
 /** The part of a line that can be used again. */
 export type Item = Pick<DraftLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
 
+export const BLANK_ITEM: Item = { description: '', hsn: '', unit: '', rate: '', taxRatePercent: '' }
+
+export interface ForgottenName {
+  name: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
 export const rememberAnswers = ['unasked', 'yes', 'no'] as const
 
 export const turnovers = ['upTo5Crore', 'above5Crore'] as const
@@ -20,8 +28,12 @@ export interface Settings {
   remember: (typeof rememberAnswers)[number]
   /** From deleted documents; those of stored documents are read from them. */
   business: Business | null
+  /** Edited, or from deleted documents. */
   clients: readonly Client[]
   items: readonly Item[]
+  /** Names deleted or edited by the visitor, with when the newest document was changed then. */
+  forgottenClients: readonly ForgottenName[]
+  forgottenItems: readonly ForgottenName[]
   restartYearly: boolean
   /** Aggregate turnover of the previous financial year: decides the digits of HSN codes. */
   turnover: Turnover
@@ -45,6 +57,8 @@ export const noDocuments: SavedDocuments = {
     business: null,
     clients: [],
     items: [],
+    forgottenClients: [],
+    forgottenItems: [],
     restartYearly: false,
     turnover: 'upTo5Crore',
     wantedNumber: NO_NUMBERS,

@@ -1,0 +1,140 @@
+'use client'
+
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/document-store'
+import { More } from '@/components/documents/section'
+import { Button } from '@/components/ui/button'
+import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/contacts'
+import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
+
+interface Column {
+  key: string
+  label: string
+}
+
+interface ContactList {
+  name: 'clients' | 'items'
+  heading: string
+  columns: readonly Column[]
+  entriesIn(saved: SavedDocuments): readonly object[]
+}
+
+const LISTS: readonly ContactList[] = [
+  {
+    name: 'clients',
+    heading: 'Clients',
+    columns: [
+      { key: 'name', label: 'Name' },
+      { key: 'address', label: 'Address' },
+      { key: 'gstin', label: 'GSTIN' },
+    ],
+    entriesIn: knownClients,
+  },
+  {
+    name: 'items',
+    heading: 'Items',
+    columns: [
+      { key: 'description', label: 'Description' },
+      { key: 'hsn', label: 'HSN/SAC' },
+      { key: 'unit', label: 'Unit' },
+      { key: 'rate', label: 'Rate' },
+      { key: 'taxRatePercent', label: 'GST rate' },
+    ],
+    entriesIn: knownItems,
+  },
+]
+
+/** Saved clients and items: seen, searched, edited and deleted. */
+export function ContactsSection() {
+  const remember = useStore(documentStore, (state) => state.settings.remember)
+  if (remember !== 'yes') return null
+  return LISTS.map((list) => <Contacts key={list.name} list={list} />)
+}
+
+function Contacts({ list }: { list: ContactList }) {
+  const saved = useStore(documentStore)
+  const [text, setText] = useState('')
+  const [editing, setEditing] = useState<string | null>(null)
+  const entries = list.entriesIn(saved) as readonly Readonly<Record<string, string>>[]
+  const [nameColumn] = list.columns
+  const nameOf = (entry: Readonly<Record<string, string>>) => entry[nameColumn!.key]!
+  const wanted = text.trim().toLocaleLowerCase('en-IN')
+  const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
+  return (
+    <More summary={`${list.heading} (${entries.length})`}>
+      <label className="block font-medium">
+        {`Search ${list.heading.toLowerCase()}`}
+        <input
+          type="search"
+          name={`${list.name}Search`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="control mt-1"
+        />
+      </label>
+      <ul aria-label={list.heading} className="mt-2">
+        {found.map((entry) => {
+          const name = nameOf(entry)
+          return (
+            <li key={name} className="border-b border-line py-1">
+              {editing === name ? (
+                <ContactForm list={list} entry={entry} onDone={() => setEditing(null)} />
+              ) : (
+                <div className="flex flex-wrap items-center gap-x-3">
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+                  <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => setEditing(name)}>
+                    Edit
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => documentStore.changeSettings(forgetContact(saved, list.name, name))}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </More>
+  )
+}
+
+interface ContactFormProps {
+  list: ContactList
+  entry: Readonly<Record<string, string>>
+  onDone(): void
+}
+
+function ContactForm({ list, entry, onDone }: ContactFormProps) {
+  const [values, setValues] = useState(entry)
+  const name = entry[list.columns[0]!.key]!
+  const save = () => {
+    documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, values))
+    onDone()
+  }
+  return (
+    <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
+      {list.columns.map(({ key, label }) => (
+        <label key={key} className="block font-medium">
+          {label}
+          <input
+            name={`${list.name}-${key}`}
+            value={values[key]}
+            onChange={(event) => setValues({ ...values, [key]: event.currentTarget.value })}
+            className="control mt-1"
+          />
+        </label>
+      ))}
+      <div className="flex items-end gap-2">
+        <Button onClick={save}>Save</Button>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

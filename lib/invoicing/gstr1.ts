@@ -1,0 +1,129 @@
+import { chargesTax } from '@/lib/invoicing/charges-tax'
+import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/draft'
+import { lawDay } from '@/lib/invoicing/law-day'
+import { invoiceOf, invoicesIn } from '@/lib/invoicing/payments'
+import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/place-of-supply'
+import { isFinished, signOf } from '@/lib/invoicing/register-csv'
+import { type LineTotals, type TaxSums, type Totals, totals } from '@/lib/invoicing/totals'
+import { largeConsumerInvoiceAbove } from '@/lib/rules/invoice-fields'
+import { ruleOn } from '@/lib/rules/rule'
+import { readGstin } from '@/lib/tax/gstin'
+
+/** The table of GSTR-1 in which a document is reported. */
+export type Gstr1Section = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'
+
+export interface ReportedDocument {
+  draft: SupplyDocument
+  result: Totals
+  section: Gstr1Section
+}
+
+export const isRegistered = ({ client }: Draft): boolean => readGstin(client.gstin).kind === 'valid'
+
+/**
+ * The section of one document. Notes to unregistered buyers go to CDNUR when their invoice was reported by itself
+ * (B2CL, exports), else they reduce or increase B2CS. Bills of supply are exempt supplies.
+ */
+function sectionOf(draft: SupplyDocument, result: Totals, documents: readonly Draft[]): Gstr1Section {
+  if (!chargesTax(draft)) return 'exemp'
+  if (draft.kind === 'invoice') return invoiceSection(draft, result)
+  if (isRegistered(draft)) return 'cdnr'
+  const original = invoiceOf(draft, invoicesIn(documents))
+  const originalTotals = original && totals(original)
+  if (!original || !originalTotals) return isExport(draft) ? 'cdnur' : 'b2cs'
+  const section = invoiceSection(original, originalTotals)
+  return section === 'b2cl' || section === 'exp' ? 'cdnur' : 'b2cs'
+}
+
+export const isExport = (draft: Draft) => placeOfSupply(draft) === OTHER_COUNTRY
+
+function invoiceSection(draft: SupplyDocument, result: Totals): Gstr1Section {
+  if (isExport(draft)) return 'exp'
+  if (isRegistered(draft)) return 'b2b'
+  const limit = ruleOn(largeConsumerInvoiceAbove, lawDay(draft.date)).value * 100
+  return isInterState(draft) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
+}
+
+/** The documents of a period that GSTR-1 reports: finished ones, and not those of a seller without registration. */
+export function reportedDocuments(documents: readonly Draft[], from: string, to: string): ReportedDocument[] {
+  return documents.filter(isSupply).flatMap((draft) => {
+    // A composition dealer files CMP-08 and GSTR-4.
+    const isReported = draft.supply !== 'unregistered' && draft.supply !== 'composition'
+    if (!isReported || !isFinished(draft) || draft.date < from || draft.date > to) return []
+    const result = totals(draft)!
+    return [{ draft, result, section: sectionOf(draft, result, documents) }]
+  })
+}
+
+export interface RateRow extends TaxSums {
+  taxRatePercent: number
+}
+
+const add = (one: TaxSums, other: TaxSums, sign: number): TaxSums => ({
+  taxablePaise: one.taxablePaise + sign * other.taxablePaise,
+  cgstPaise: one.cgstPaise + sign * other.cgstPaise,
+  sgstPaise: one.sgstPaise + sign * other.sgstPaise,
+  igstPaise: one.igstPaise + sign * other.igstPaise,
+})
+
+const NOTHING: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
+
+/** In an invoice-cum-bill of supply a line at 0% is exempt and goes to the exempt supplies. */
+export const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
+  !chargesTax(draft) || (draft.supply === 'mixed' && taxRatePercent === 0)
+
+/** The taxable sums of a document by rate, its exempt lines left out. */
+export function rateRows({ draft, result }: ReportedDocument): RateRow[] {
+  const byRate = new Map<number, TaxSums>()
+  for (const line of result.lines.filter((line) => !isExemptLine(draft, line)))
+    byRate.set(line.taxRatePercent, add(byRate.get(line.taxRatePercent) ?? NOTHING, line, 1))
+  return [...byRate].map(([taxRatePercent, sums]) => ({ taxRatePercent, ...sums }))
+}
+
+export interface ConsumerRow extends RateRow {
+  place: string
+}
+
+/** B2CS: supplies to consumers by place of supply and rate, notes included. */
+export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow[] {
+  const rows = new Map<string, ConsumerRow>()
+  for (const one of reported.filter(({ section }) => section === 'b2cs'))
+    for (const { taxRatePercent, ...sums } of rateRows(one)) {
+      const place = placeOfSupply(one.draft)
+      const key = `${place} ${taxRatePercent}`
+      const sum = add(rows.get(key) ?? NOTHING, sums, signOf(one.draft))
+      rows.set(key, { place, taxRatePercent, ...sum })
+    }
+  return [...rows.values()]
+}
+
+export interface ExemptRow {
+  isInterState: boolean
+  isRegistered: boolean
+  exemptPaise: number
+}
+
+/** Table 8: exempt supplies by who and where. */
+export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
+  const rows = new Map<string, ExemptRow>()
+  for (const { draft, result } of reported) {
+    const exempt = result.lines.filter((line) => isExemptLine(draft, line))
+    if (exempt.length === 0) continue
+    const [between, registered] = [isInterState(draft), isRegistered(draft)]
+    const key = `${between} ${registered}`
+    const before = rows.get(key)?.exemptPaise ?? 0
+    const own = exempt.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0)
+    rows.set(key, {
+      isInterState: between,
+      isRegistered: registered,
+      exemptPaise: before + signOf(draft) * own,
+    })
+  }
+  return [...rows.values()]
+}
+
+/** 'SEZ supplies with payment' and the like, as the offline tool names them. */
+export function invoiceType(draft: SupplyDocument): string {
+  if (!isZeroRated(draft)) return 'Regular B2B'
+  return draft.zeroRated === 'withTax' ? 'SEZ supplies with payment' : 'SEZ supplies without payment'
+}
