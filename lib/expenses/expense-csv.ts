@@ -1,0 +1,33 @@
+import { parse, unparse } from 'papaparse'
+import type { Expense } from '@/lib/expenses/expense'
+
+/** Import this module when a file is made or read; it brings the parser with it. */
+
+export const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
+
+/** Spreadsheets run what begins so. Source: OWASP, CSV injection. */
+const FORMULA = /^'*[=+\-@\t\r]/
+
+/** A sign before it makes a text of a formula; texts that begin with such a sign get one more, so that none is lost. */
+const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+const fromText = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text)
+
+/** The byte order mark, by which Excel knows Hindi. */
+const UTF8_MARK = '\ufeff'
+
+/** The list as CSV: newest first, amounts in rupees with two decimals, formulas made harmless. */
+export function expensesCsv(expenses: readonly Expense[]): string {
+  const data = expenses.map(({ date, description, category, amountPaise }) => [
+    date,
+    asText(description),
+    asText(category),
+    (amountPaise / 100).toFixed(2),
+  ])
+  return UTF8_MARK + unparse({ fields: [...CSV_HEADINGS], data })
+}
+
+/** The cells of a CSV or of a table with tabs or semicolons; rows without any text are left out. */
+export function csvCells(text: string): string[][] {
+  const { data } = parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
+  return data.map((row) => row.map(fromText))
+}

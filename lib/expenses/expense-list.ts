@@ -1,0 +1,85 @@
+import { type Expense, type ExpenseDetails, freshIds, newestFirst } from '@/lib/expenses/expense'
+
+/** Paise a month, by category. */
+export type Budgets = Readonly<Record<string, number>>
+
+/** What the tracker keeps: expenses newest first, and the budgets. */
+export interface ExpenseRecords {
+  expenses: readonly Expense[]
+  budgets: Budgets
+}
+
+export const noRecords: ExpenseRecords = { expenses: [], budgets: {} }
+
+/** Where an expense belongs in a list that is newest first. */
+function placeOf(expenses: readonly Expense[], expense: Expense): number {
+  let low = 0
+  let high = expenses.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (newestFirst(expenses[middle]!, expense) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Puts an expense where it belongs, without sorting the rest again. */
+export function withExpense(expenses: readonly Expense[], expense: Expense): readonly Expense[] {
+  const place = placeOf(expenses, expense)
+  return [...expenses.slice(0, place), expense, ...expenses.slice(place)]
+}
+
+/** Adds several at once, in the order given. */
+export function withExpenses(
+  expenses: readonly Expense[],
+  more: readonly ExpenseDetails[],
+  nowMs: number,
+): readonly Expense[] {
+  const ids = freshIds(expenses, more.length, nowMs)
+  const added = more.map((details, place) => ({ ...details, id: ids[place]! }))
+  if (added.length === 1) return withExpense(expenses, added[0]!)
+  return [...expenses, ...added].sort(newestFirst)
+}
+
+export const withoutExpense = (expenses: readonly Expense[], id: string): readonly Expense[] =>
+  expenses.filter((expense) => expense.id !== id)
+
+/** The same expense with other details, at the place where it belongs now. */
+export function changedExpense(
+  expenses: readonly Expense[],
+  id: string,
+  details: ExpenseDetails,
+): readonly Expense[] {
+  return withExpense(withoutExpense(expenses, id), { ...details, id })
+}
+
+/** Two lists as one: what both have by id counts once, and the second list's version of it is taken. */
+export function mergedExpenses(one: readonly Expense[], other: readonly Expense[]): readonly Expense[] {
+  const byId = new Map([...one, ...other].map((expense) => [expense.id, expense]))
+  return [...byId.values()].sort(newestFirst)
+}
+
+const sameText = ({ date, description, amountPaise }: ExpenseDetails) =>
+  `${date}\u0000${amountPaise}\u0000${description}`
+
+/**
+ * Parts an import into what is new and how many are in the list already: the same day, description and amount. Two equal
+ * ones within the import are two, as two teas on a day are.
+ */
+export function newAmong(
+  expenses: readonly Expense[],
+  more: readonly ExpenseDetails[],
+): { fresh: ExpenseDetails[]; known: number } {
+  const counts = new Map<string, number>()
+  for (const expense of expenses) {
+    const key = sameText(expense)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const fresh = more.filter((details) => {
+    const key = sameText(details)
+    const left = counts.get(key) ?? 0
+    if (left > 0) counts.set(key, left - 1)
+    return left === 0
+  })
+  return { fresh, known: more.length - fresh.length }
+}

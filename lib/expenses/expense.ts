@@ -1,0 +1,84 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { amount } from '@/lib/inputs/quantities'
+
+export interface Expense {
+  /** The millisecond at which it was written, as text; unique in the list. */
+  id: string
+  date: CalendarDay
+  description: string
+  /** Whole paise, above zero. */
+  amountPaise: number
+  category: string
+}
+
+export type ExpenseDetails = Omit<Expense, 'id'>
+
+export const DEFAULT_CATEGORY = 'Food'
+
+/** Offered beside whatever the visitor writes. */
+export const usualCategories = [
+  DEFAULT_CATEGORY,
+  'Groceries',
+  'Travel',
+  'Rent',
+  'Bills',
+  'Shopping',
+  'Health',
+  'Education',
+  'Entertainment',
+  'Other',
+] as const
+
+export const MOST_EXPENSES = 50_000
+export const LONGEST_DESCRIPTION = 200
+export const LONGEST_CATEGORY = 40
+
+const rupeeAmount = amount({ initial: 0, max: 1_00_00_00_000 })
+
+/**
+ * Rupees as people write them, '1,250.50' or '2 lakh', in whole paise.
+ * @returns null for a text that is no amount above zero, up to ₹100 crore
+ */
+export function paiseOf(text: string): number | null {
+  const reading = rupeeAmount.read(text)
+  if (!reading.ok) return null
+  const paise = Math.round(reading.value * 100)
+  return paise > 0 ? paise : null
+}
+
+/** Blanks at the ends go; line breaks stay, since imported texts may have them. */
+export const tidyText = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('')
+
+/**
+ * What is typed in the form, as an expense.
+ * @returns null without a description, or without an amount above zero, or for a day that is none
+ */
+export function expenseDetails(
+  typed: Record<'description' | 'amount' | 'category' | 'date', string>,
+): ExpenseDetails | null {
+  const description = tidyText(typed.description, LONGEST_DESCRIPTION)
+  const amountPaise = paiseOf(typed.amount)
+  if (description === '' || amountPaise === null || !isDay(typed.date)) return null
+  const category = tidyText(typed.category, LONGEST_CATEGORY) || DEFAULT_CATEGORY
+  return { description, amountPaise, category, date: typed.date }
+}
+
+/** Whether a text is a day of the calendar, '2026-02-28'. */
+export function isDay(text: string): text is CalendarDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** Newest first; of one day, the one written last comes first. */
+export function newestFirst(one: Expense, other: Expense): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1
+  return Number(other.id) - Number(one.id)
+}
+
+/** So many ids that nothing in the list has, none earlier than the given millisecond. */
+export function freshIds(expenses: readonly Expense[], count: number, nowMs: number): string[] {
+  const latest = expenses.reduce((last, { id }) => Math.max(last, Number(id)), 0)
+  const first = Math.max(nowMs, latest + 1)
+  return Array.from({ length: count }, (_, place) => String(first + place))
+}

@@ -1,0 +1,60 @@
+import { localDay } from '@/lib/calendar/calendar-day'
+import { type Expense, isDay, newestFirst } from '@/lib/expenses/expense'
+import type { Budgets } from '@/lib/expenses/expense-list'
+
+/** Fixed by the specification: an array of { id, date, description, amount, category }, amounts in rupees. */
+export const EXPENSES_KEY = 'dailyExpenses'
+export const BUDGETS_KEY = 'dailyExpenses.budgets'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A day, or a moment in ISO form, of which the visitor's own day counts. */
+function dayFrom(stored: unknown): string | null {
+  if (typeof stored !== 'string') return null
+  if (isDay(stored)) return stored
+  const moment = new Date(stored)
+  return /^\d{4}-\d{2}-\d{2}T/.test(stored) && !Number.isNaN(moment.getTime()) ? localDay(moment) : null
+}
+
+function expenseFrom(stored: unknown): Expense | null {
+  if (!isRecord(stored)) return null
+  const { id, description, amount, category } = stored
+  const date = dayFrom(stored.date)
+  const hasId = (typeof id === 'string' || typeof id === 'number') && Number.isFinite(Number(id)) && id !== ''
+  const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount > 0
+  if (!hasId || date === null || !isAmount || typeof description !== 'string' || typeof category !== 'string')
+    return null
+  return { id: String(id), date, description, amountPaise: Math.round(amount * 100), category }
+}
+
+/** The list from its stored form; null where any of it cannot be read, so that nothing is lost by writing over it. */
+export function expensesFrom(stored: unknown): readonly Expense[] | null {
+  if (!Array.isArray(stored)) return null
+  const expenses = stored.map(expenseFrom)
+  if (expenses.includes(null)) return null
+  const byId = new Map((expenses as Expense[]).map((expense) => [expense.id, expense]))
+  return byId.size === expenses.length ? [...byId.values()].sort(newestFirst) : null
+}
+
+const texts = new WeakMap<Expense, string>()
+
+function textOf(expense: Expense): string {
+  const known = texts.get(expense)
+  if (known !== undefined) return known
+  const { id, date, description, amountPaise, category } = expense
+  const text = JSON.stringify({ id, date, description, amount: amountPaise / 100, category })
+  texts.set(expense, text)
+  return text
+}
+
+/** The stored form of a list. Each expense is put into JSON once, so that saving 10,000 of them takes no time to notice. */
+export const expensesText = (expenses: readonly Expense[]): string => `[${expenses.map(textOf).join(',')}]`
+
+/** Budgets from their stored form, paise by category; null where it cannot be read. */
+export function budgetsFrom(stored: unknown): Budgets | null {
+  if (!isRecord(stored)) return null
+  const amounts = Object.values(stored)
+  const sound = amounts.every((paise) => typeof paise === 'number' && Number.isInteger(paise) && paise > 0)
+  return sound ? (stored as Budgets) : null
+}
