@@ -3,7 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 
-const prose = ['content/**', 'lib/rules/**', 'components/ui/**', 'tests/**', 'e2e/**']
+const prose = ['content/**', 'lib/rules/**', 'lib/quotes/**', 'components/ui/**', 'tests/**', 'e2e/**']
 
 export default defineConfig([
   ...next,

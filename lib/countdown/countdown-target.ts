@@ -1,0 +1,43 @@
+import { choice } from '@/lib/inputs/choices'
+import { day } from '@/lib/inputs/dates'
+import { type Kind, problem, value } from '@/lib/inputs/kind'
+
+/** Whose clock the date and the time are of: the device's own, or India's for everybody. */
+export type CountdownZone = 'local' | 'india'
+
+const INDIA_OFFSET = '+05:30'
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+export const LONGEST_LABEL = 80
+
+const time: Kind<string> = {
+  initial: '00:00',
+  read: (text) => (TIME.test(text) ? value(text) : problem('Please set a valid target date and time.')),
+  write: (text) => text,
+  show: (text) => text,
+}
+
+const label: Kind<string> = {
+  initial: '',
+  read: (text) => value([...text].slice(0, LONGEST_LABEL).join('')),
+  write: (text) => text,
+  show: (text) => text,
+}
+
+export const countdownInputs = {
+  date: day({ from: '1970-01-02', to: '9999-12-30' }),
+  time,
+  label,
+  zone: choice(['local', 'india'], 'local'),
+}
+
+/**
+ * The moment of a date and a time, in milliseconds since 1970. On a night when clocks are put forward, an hour that does
+ * not exist counts from the hour before.
+ * @returns null without a date
+ */
+export function targetMs(date: string, time: string, zone: CountdownZone): number | null {
+  if (date === '' || !TIME.test(time)) return null
+  // Without an offset, ISO dates with a time are of the device's own zone.
+  const moment = new Date(`${date}T${time}:00${zone === 'india' ? INDIA_OFFSET : ''}`).getTime()
+  return Number.isNaN(moment) ? null : moment
+}

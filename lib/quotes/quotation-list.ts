@@ -1,0 +1,28 @@
+import { classicalQuotations } from '@/lib/quotes/classical-quotations'
+import { indianQuotations } from '@/lib/quotes/indian-quotations'
+import type { Quotation } from '@/lib/quotes/quotation'
+import { worldQuotations } from '@/lib/quotes/world-quotations'
+
+/** All quotations. Favourites are kept by their text, so that the order may change. */
+export const quotations: readonly Quotation[] = [
+  ...classicalQuotations,
+  ...indianQuotations,
+  ...worldQuotations,
+]
+
+/**
+ * The place of the next quotation: any but the current one, each equally likely.
+ * @param draw from 0, below 1, as `Math.random` gives it
+ */
+export function nextPlace(count: number, current: number | null, draw: number): number {
+  if (current === null || count < 2) return Math.floor(draw * count)
+  const place = Math.floor(draw * (count - 1))
+  return place < current ? place : place + 1
+}
+
+/** A quotation as text: its words, in English too where they are not, and who said them where. */
+export function quotationText({ text, translation, author, work, year }: Quotation): string {
+  const english = translation === null ? '' : `\n${translation}`
+  const place = work.includes(author) ? work : `${author}, ${work}`
+  return `“${text}”${english}\n— ${place}${/^\d{4}$/.test(year) && work.includes(year) ? '' : ` (${year})`}`
+}

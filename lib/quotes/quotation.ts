@@ -1,0 +1,59 @@
+/** Languages of the collection, by their codes for `lang`. */
+export type QuotationLanguage =
+  | 'sa'
+  | 'pi'
+  | 'pra'
+  | 'hi'
+  | 'ur'
+  | 'pa'
+  | 'bn'
+  | 'as'
+  | 'or'
+  | 'mr'
+  | 'gu'
+  | 'ta'
+  | 'te'
+  | 'kn'
+  | 'ml'
+  | 'en'
+  | 'grc'
+  | 'la'
+  | 'lzh'
+  | 'fa'
+  | 'fr'
+  | 'de'
+  | 'es'
+  | 'it'
+  | 'ru'
+
+/** A quotation that can be looked up: whose, in which work, where in it, and when. */
+export interface Quotation {
+  text: string
+  language: QuotationLanguage
+  /** In English, in our own words; null for English. */
+  translation: string | null
+  author: string
+  /** The work and the place in it: chapter and verse, date of the speech, number of the poem. */
+  work: string
+  /** Year, or the time that scholars give. */
+  year: string
+}
+
+type Row = readonly [
+  language: QuotationLanguage,
+  text: string,
+  translation: string | null,
+  author: string,
+  work: string,
+  year: string,
+]
+
+export const quotationsFrom = (rows: readonly Row[]): readonly Quotation[] =>
+  rows.map(([language, text, translation, author, work, year]) => ({
+    text,
+    language,
+    translation,
+    author,
+    work,
+    year,
+  }))
