@@ -1,0 +1,144 @@
+import { escapedText } from '@/lib/calendar/ics'
+import { readNumber } from '@/lib/inputs/read-number'
+import type { Values } from '@/lib/inputs/tool-inputs'
+import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
+import { phoneNumber } from '@/lib/qr/phone-number'
+import type { qrInputs } from '@/lib/qr/qr-inputs'
+import { blankCard } from '@/lib/visiting-card/card'
+import { contactText } from '@/lib/visiting-card/vcard'
+
+export type QrFields = Values<typeof qrInputs>
+type FieldName = keyof QrFields
+
+/** Why there is no code yet: a field that is still empty, or one that cannot be right. */
+export type QrPayload =
+  | { kind: 'ready'; payload: string }
+  | { kind: 'missing'; field: FieldName }
+  | { kind: 'wrong'; field: FieldName }
+
+const ready = (payload: string): QrPayload => ({ kind: 'ready', payload })
+const missing = (field: FieldName): QrPayload => ({ kind: 'missing', field })
+const wrong = (field: FieldName): QrPayload => ({ kind: 'wrong', field })
+
+function link({ url }: QrFields): QrPayload {
+  const typed = url.trim()
+  if (typed === '') return missing('url')
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[^/]*:\d/.test(typed) ? typed : `https://${typed}`
+  if (/\s/.test(typed) || !URL.canParse(address)) return wrong('url')
+  const { protocol, hostname } = new URL(address)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && !hostname.includes('.') && hostname !== 'localhost' ? wrong('url') : ready(address)
+}
+
+/** Backslash before what separates fields. A name of hexadecimal digits alone is quoted, so that it is not taken for one. */
+function wifiText(text: string): string {
+  const escaped = text.replace(/[\\;,:"]/g, '\\$&')
+  return /^(?:[0-9a-f]{2})+$/i.test(text) ? `"${escaped}"` : escaped
+}
+
+/** WPA passwords have 8 to 63 characters. Source: IEEE 802.11i; the form of the text: ZXing, barcode contents. */
+function wifi({ ssid, password, security, hidden }: QrFields): QrPayload {
+  if (ssid === '') return missing('ssid')
+  const isOpen = security === 'nopass'
+  if (!isOpen && password === '') return missing('password')
+  if (security === 'WPA' && password.length < 8) return wrong('password')
+  const secret = isOpen ? '' : `P:${wifiText(password)};`
+  return ready(`WIFI:T:${security};S:${wifiText(ssid)};${secret}${hidden ? 'H:true;' : ''};`)
+}
+
+function upi({ vpa, payee, amount, note }: QrFields): QrPayload {
+  if (vpa.trim() === '') return missing('vpa')
+  if (!isVpa(vpa)) return wrong('vpa')
+  if (payee.trim() === '') return missing('payee')
+  const rupees = amount.trim() === '' ? 0 : readNumber(amount)
+  const amountPaise = rupees === null ? -1 : Math.round(rupees * 100)
+  if (amountPaise < 0 || amountPaise > 1_00_00_000_00 || (amount.trim() !== '' && amountPaise === 0))
+    return wrong('amount')
+  return ready(upiLink({ vpa, name: payee, amountPaise, note }))
+}
+
+const withPhone = (fields: QrFields, payload: (number: string) => string): QrPayload => {
+  if (fields.phone.trim() === '') return missing('phone')
+  const number = phoneNumber(fields.phone)
+  return number === null ? wrong('phone') : ready(payload(number))
+}
+
+/** Source: WhatsApp help, click to chat: digits alone, and the text percent-encoded. */
+const whatsapp = (fields: QrFields) =>
+  withPhone(fields, (number) => {
+    const text = fields.message === '' ? '' : `?text=${encodeURIComponent(fields.message)}`
+    return `https://wa.me/${number.slice(1)}${text}`
+  })
+
+const sms = (fields: QrFields) =>
+  withPhone(fields, (number) => `SMSTO:${number}${fields.message === '' ? '' : `:${fields.message}`}`)
+
+const EMAIL = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
+
+/** Source: RFC 6068; lines of the body end with CR LF. */
+function email({ email, subject, message }: QrFields): QrPayload {
+  const address = email.trim()
+  if (address === '') return missing('email')
+  if (!EMAIL.test(address)) return wrong('email')
+  const parts = [
+    ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject)}`]),
+    ...(message === '' ? [] : [`body=${encodeURIComponent(message.replace(/\r\n|\r|\n/g, '\r\n'))}`]),
+  ]
+  const [name, host] = [
+    address.slice(0, address.lastIndexOf('@')),
+    address.slice(address.lastIndexOf('@') + 1),
+  ]
+  return ready(`mailto:${encodeURIComponent(name)}@${host}${parts.length > 0 ? `?${parts.join('&')}` : ''}`)
+}
+
+function contact(fields: QrFields): QrPayload {
+  const { fullName, jobTitle, company, phone, email, website, address } = fields
+  if (fullName.trim() === '') return missing('fullName')
+  return ready(contactText({ ...blankCard, fullName, jobTitle, company, phone, email, website, address }))
+}
+
+const degrees = (text: string, most: number): number | null => {
+  const number = readNumber(text)
+  return number !== null && Math.abs(number) <= most ? number : null
+}
+
+/** Source: RFC 5870. Six decimals are a tenth of a metre. */
+function location({ latitude, longitude }: QrFields): QrPayload {
+  if (latitude.trim() === '') return missing('latitude')
+  if (longitude.trim() === '') return missing('longitude')
+  const [north, east] = [degrees(latitude, 90), degrees(longitude, 180)]
+  if (north === null) return wrong('latitude')
+  if (east === null) return wrong('longitude')
+  return ready(`geo:${Number(north.toFixed(6))},${Number(east.toFixed(6))}`)
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+const localTime = (text: string) => `${text.replace(/[-:]/g, '')}00`
+
+/** An event at the local time of whoever scans it. Source: RFC 5545. */
+function event({ title, place, start, end, message }: QrFields): QrPayload {
+  if (title.trim() === '') return missing('title')
+  if (start === '') return missing('start')
+  if (!MOMENT.test(start)) return wrong('start')
+  if (end !== '' && (!MOMENT.test(end) || end <= start)) return wrong('end')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'BEGIN:VEVENT',
+    `SUMMARY:${escapedText(title)}`,
+    `DTSTART:${localTime(start)}`,
+    ...(end === '' ? [] : [`DTEND:${localTime(end)}`]),
+    ...(place === '' ? [] : [`LOCATION:${escapedText(place)}`]),
+    ...(message === '' ? [] : [`DESCRIPTION:${escapedText(message)}`]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return ready(lines.join('\r\n'))
+}
+
+const text = ({ text }: QrFields): QrPayload => (text.trim() === '' ? missing('text') : ready(text))
+
+const payloads = { text, link, wifi, upi, whatsapp, contact, sms, email, location, event }
+
+/** What the code of the chosen kind has to hold, with every special sign escaped as that kind wants it. */
+export const qrPayload = (fields: QrFields): QrPayload => payloads[fields.kind](fields)

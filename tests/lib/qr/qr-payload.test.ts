@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import VCard from 'vcf'
+import { phoneNumber } from '@/lib/qr/phone-number'
+import { colourWarning, contrastRatio, luminance } from '@/lib/qr/qr-colours'
+import { type QrFields, qrPayload } from '@/lib/qr/qr-payload'
+import { anyQrFields, freshFields } from '@/tests/lib/qr/qr-fields'
+
+const of = (fields: Partial<QrFields>) => qrPayload({ ...freshFields, ...fields })
+const payloadOf = (fields: Partial<QrFields>) => {
+  const made = of(fields)
+  if (made.kind !== 'ready') throw new Error(`${made.kind} ${made.field}`)
+  return made.payload
+}
+
+describe('what a code holds', () => {
+  it.each<[string, Partial<QrFields>, string]>([
+    ['a text as it is', { text: '  नमस्ते; a,b ' }, '  नमस्ते; a,b '],
+    [
+      'a link',
+      { kind: 'link', url: 'https://example.in/?q=a b'.replace(' ', '%20') },
+      'https://example.in/?q=a%20b',
+    ],
+    ['a link without its scheme', { kind: 'link', url: 'example.in:8080/x' }, 'https://example.in:8080/x'],
+    ['a link of another scheme', { kind: 'link', url: 'tel:+911234567890' }, 'tel:+911234567890'],
+    ['a network', { kind: 'wifi', ssid: 'Home', password: 'secret12' }, 'WIFI:T:WPA;S:Home;P:secret12;;'],
+    [
+      'signs in a network',
+      { kind: 'wifi', ssid: 'a;b:c', password: 'x\\y,"z"12' },
+      'WIFI:T:WPA;S:a\\;b\\:c;P:x\\\\y\\,\\"z\\"12;;',
+    ],
+    [
+      'a name of hexadecimal digits',
+      { kind: 'wifi', ssid: 'cafe', security: 'nopass' },
+      'WIFI:T:nopass;S:"cafe";;',
+    ],
+    [
+      'a hidden network',
+      { kind: 'wifi', ssid: 'Home', password: 'abcde', security: 'WEP', hidden: true },
+      'WIFI:T:WEP;S:Home;P:abcde;H:true;;',
+    ],
+    [
+      'a payment',
+      { kind: 'upi', vpa: 'shop@bank', payee: 'Asha & Sons', amount: '1,250.50', note: 'Bill 42' },
+      'upi://pay?pa=shop@bank&pn=Asha%20%26%20Sons&am=1250.50&cu=INR&tn=Bill%2042',
+    ],
+    [
+      'a payment of any amount',
+      { kind: 'upi', vpa: 'shop@bank', payee: 'Asha' },
+      'upi://pay?pa=shop@bank&pn=Asha&cu=INR',
+    ],
+    [
+      'a chat',
+      { kind: 'whatsapp', phone: '98765 43210', message: 'Hi & नमस्ते' },
+      'https://wa.me/919876543210?text=Hi%20%26%20%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87',
+    ],
+    ['a chat without a text', { kind: 'whatsapp', phone: '+44 7911 123456' }, 'https://wa.me/447911123456'],
+    ['a message', { kind: 'sms', phone: '09876543210', message: 'BAL: now' }, 'SMSTO:+919876543210:BAL: now'],
+    [
+      'a letter',
+      { kind: 'email', email: 'a+b@example.in', subject: 'Hello & more', message: 'one\ntwo' },
+      'mailto:a%2Bb@example.in?subject=Hello%20%26%20more&body=one%0D%0Atwo',
+    ],
+    ['a place', { kind: 'location', latitude: '28.6139', longitude: '77.20901234' }, 'geo:28.6139,77.209012'],
+    [
+      'an event',
+      {
+        kind: 'event',
+        title: 'Wedding; Asha, Ravi',
+        start: '2027-02-14T18:30',
+        end: '2027-02-14T23:00',
+        place: 'Jaipur',
+      },
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Wedding\\; Asha\\, Ravi\r\nDTSTART:20270214T183000\r\nDTEND:20270214T230000\r\nLOCATION:Jaipur\r\nEND:VEVENT\r\nEND:VCALENDAR',
+    ],
+  ])('%s', (_, fields, payload) => {
+    expect(payloadOf(fields)).toBe(payload)
+  })
+})
+
+describe('what is not there or not right is named by its field', () => {
+  it.each<[Partial<QrFields>, 'missing' | 'wrong', string]>([
+    [{}, 'missing', 'text'],
+    [{ text: ' \n' }, 'missing', 'text'],
+    [{ kind: 'link' }, 'missing', 'url'],
+    [{ kind: 'link', url: 'hello' }, 'wrong', 'url'],
+    [{ kind: 'link', url: 'two words.in' }, 'wrong', 'url'],
+    [{ kind: 'wifi' }, 'missing', 'ssid'],
+    [{ kind: 'wifi', ssid: 'Home' }, 'missing', 'password'],
+    [{ kind: 'wifi', ssid: 'Home', password: 'short' }, 'wrong', 'password'],
+    [{ kind: 'upi' }, 'missing', 'vpa'],
+    [{ kind: 'upi', vpa: 'shop' }, 'wrong', 'vpa'],
+    [{ kind: 'upi', vpa: 'shop@bank' }, 'missing', 'payee'],
+    [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: 'ten' }, 'wrong', 'amount'],
+    [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '0' }, 'wrong', 'amount'],
+    [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '-5' }, 'wrong', 'amount'],
+    [{ kind: 'whatsapp' }, 'missing', 'phone'],
+    [{ kind: 'sms', phone: '12345' }, 'wrong', 'phone'],
+    [{ kind: 'email' }, 'missing', 'email'],
+    [{ kind: 'email', email: 'asha' }, 'wrong', 'email'],
+    [{ kind: 'contact' }, 'missing', 'fullName'],
+    [{ kind: 'location' }, 'missing', 'latitude'],
+    [{ kind: 'location', latitude: '91', longitude: '77' }, 'wrong', 'latitude'],
+    [{ kind: 'location', latitude: '28', longitude: '181' }, 'wrong', 'longitude'],
+    [{ kind: 'event' }, 'missing', 'title'],
+    [{ kind: 'event', title: 'A' }, 'missing', 'start'],
+    [{ kind: 'event', title: 'A', start: '2027-02-14T18:30', end: '2027-02-14T18:30' }, 'wrong', 'end'],
+  ])('%j: %s %s', (fields, kind, field) => {
+    expect(of(fields)).toEqual({ kind, field })
+  })
+})
+
+describe('readers of our own find in a code what was typed', () => {
+  const unescaped = (text: string) =>
+    text.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
+  /** The fields of a Wi-Fi text, parted at semicolons that have no backslash. */
+  const wifiParts = (payload: string) =>
+    new Map(
+      [...payload.slice('WIFI:'.length).matchAll(/([A-Z]):((?:\\.|[^\\;])*);/g)].map(([, key, text]) => [
+        key,
+        unescaped(/^".*"$/.test(text!) ? text!.slice(1, -1) : text!),
+      ]),
+    )
+  const line = (payload: string, name: string) => {
+    const found = payload.split('\r\n').find((line) => line.startsWith(`${name}:`))
+    return found === undefined ? '' : unescaped(found.slice(name.length + 1))
+  }
+  const decoded: Readonly<Record<string, (payload: string, fields: QrFields) => void>> = {
+    text: (payload, { text }) => expect(payload).toBe(text),
+    link: (payload, { url }) => expect(payload).toBe(url),
+    wifi: (payload, { ssid, password, security, hidden }) => {
+      const parts = wifiParts(payload)
+      expect([parts.get('T'), parts.get('S'), parts.get('P') ?? '', parts.get('H') ?? 'false']).toEqual([
+        security,
+        ssid,
+        security === 'nopass' ? '' : password,
+        String(hidden),
+      ])
+    },
+    upi: (payload, { vpa, payee, note }) => {
+      const query = new URL(payload).searchParams
+      expect([query.get('pa'), query.get('pn'), query.get('tn') ?? '']).toEqual([
+        vpa,
+        payee.trim(),
+        note.trim(),
+      ])
+    },
+    whatsapp: (payload, { phone, message }) => {
+      const { pathname, searchParams } = new URL(payload)
+      expect([pathname, searchParams.get('text') ?? '']).toEqual([`/91${phone}`, message])
+    },
+    sms: (payload, { phone, message }) =>
+      expect(payload).toBe(`SMSTO:+91${phone}${message && `:${message}`}`),
+    email: (payload, { email, subject, message }) => {
+      const { pathname, searchParams } = new URL(payload)
+      expect(decodeURIComponent(pathname)).toBe(email)
+      expect(searchParams.get('subject') ?? '').toBe(subject)
+      expect((searchParams.get('body') ?? '').replaceAll('\r\n', '\n')).toBe(message)
+    },
+    location: (payload, { latitude, longitude }) => {
+      const [north, east] = payload.slice('geo:'.length).split(',').map(Number)
+      expect([north, east]).toEqual([Number(latitude) + 0, Number(longitude) + 0])
+    },
+    contact: (payload, { fullName, email }) => {
+      const card = new VCard().parse(`${payload}\r\n`)
+      expect(unescaped(String(card.get('fn').valueOf()))).toBe(fullName.replace(/\s+/g, ' ').trim())
+      expect(card.get('email').valueOf()).toBe(email)
+    },
+    event: (payload, { title, place, start, message }) => {
+      expect([line(payload, 'SUMMARY'), line(payload, 'LOCATION'), line(payload, 'DESCRIPTION')]).toEqual([
+        title,
+        place,
+        message,
+      ])
+      expect(line(payload, 'DTSTART')).toBe(`${start.replace(/[-:]/g, '')}00`)
+    },
+  }
+
+  it('of all kinds', () => {
+    fc.assert(
+      fc.property(anyQrFields, (fields) => {
+        decoded[fields.kind]!(payloadOf(fields), fields)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+it.each([
+  ['98765 43210', '+919876543210'],
+  ['+91-98765-43210', '+919876543210'],
+  ['919876543210', '+919876543210'],
+  ['0 98765 43210', '+919876543210'],
+  ['+1 (650) 253-0000', '+16502530000'],
+  ['5876543210', null],
+  ['98765', null],
+  ['+0123456789', null],
+  ['', null],
+])('the phone number %j is %j', (text, number) => {
+  expect(phoneNumber(text)).toBe(number)
+})
+
+describe('colours', () => {
+  // WCAG 2.2: black on white has the contrast 21; #767676 on white is the lightest grey with 4.5.
+  it('have the contrast of WCAG', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 10)
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+    expect(luminance('#ff0000')).toBeCloseTo(0.2126, 10)
+  })
+
+  it.each([
+    ['#000000', '#ffffff', null],
+    ['#2f3a8f', '#fff4dd', null],
+    ['#ffffff', '#000000', 'inverted'],
+    ['#ffcc00', '#ffffff', 'lowContrast'],
+    ['#808080', '#808080', 'lowContrast'],
+  ])('%s on %s: %j', (dark, light, warning) => {
+    expect(colourWarning(dark, light)).toBe(warning)
+  })
+})
