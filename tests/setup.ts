@@ -7,6 +7,11 @@ if (typeof window !== 'undefined') {
   // The server's renderer, for tests of hydration, writes bytes.
   Object.assign(globalThis, { TextDecoder, TextEncoder })
   globalThis.IntersectionObserver = SightWatcher
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   // Where a pointer is captured matters to dragging alone; nothing here is laid out.
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+
+interface TextFieldProps extends FieldWords {
+  field: FieldBinding
+  longest: number
+  /** Lines of the box; left out, it is a field of one line. */
+  lines?: number
+  type?: 'text' | 'tel' | 'email' | 'url'
+  autoComplete?: string
+  required?: boolean
+  /** The id of a list of suggestions. */
+  list?: string
+}
+
+/** Words in one line or several. What is typed before the page's script has arrived is taken over, not lost. */
+export function TextField(props: TextFieldProps) {
+  const { field, label, hint, longest, lines, type = 'text', autoComplete = 'off', required, list } = props
+  const { name, text, problem, onText, onLeave } = field
+  const ids = fieldIds(name)
+  const asHydrated = useRef({ text, onText })
+  useEffect(() => {
+    const typedEarly = (document.getElementById(ids.control) as HTMLInputElement).value
+    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
+  }, [ids.control])
+
+  const control = {
+    id: ids.control,
+    name,
+    value: text,
+    maxLength: longest,
+    autoComplete,
+    required,
+    'aria-invalid': problem !== null,
+    'aria-describedby': ids.message,
+    onBlur: onLeave,
+  }
+  return (
+    <Field name={name} label={label} hint={hint} problem={problem}>
+      {lines === undefined ? (
+        <input
+          {...control}
+          // A web address without its scheme is no mistake here, as it is to the browser's own kind of field.
+          type={type === 'url' ? 'text' : type}
+          inputMode={type}
+          list={list}
+          onChange={(event) => onText(event.currentTarget.value)}
+          className="control"
+        />
+      ) : (
+        <textarea
+          {...control}
+          rows={lines}
+          onChange={(event) => onText(event.currentTarget.value)}
+          className="control py-2"
+        />
+      )}
+    </Field>
+  )
+}

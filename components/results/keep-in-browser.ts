@@ -1,0 +1,23 @@
+'use client'
+
+import { type KeptForm, type KeptStore, keptStore } from '@/lib/storage/kept-store'
+
+const inBrowser = typeof window !== 'undefined'
+
+/**
+ * A value kept in this browser, opened at once. React takes the page as built for its first picture, so what was kept
+ * appears right after it. Writing waits until the page has been drawn; leaving the page writes what still waits.
+ */
+export function keepInBrowser<Value>(form: KeptForm<Value>): KeptStore<Value> {
+  const kept = keptStore(form, {
+    storage: () => (inBrowser ? localStorage : null),
+    newId: () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join(''),
+    later: (run) => setTimeout(run),
+  })
+  if (!inBrowser) return kept
+  kept.open()
+  addEventListener('storage', kept.written)
+  addEventListener('pagehide', kept.flush)
+  document.addEventListener('visibilitychange', kept.flush)
+  return kept
+}

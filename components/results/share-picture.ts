@@ -1,0 +1,39 @@
+import { saveFile } from '@/components/results/save-file'
+import { showToast } from '@/lib/toast'
+
+interface PictureWords {
+  /** Without its ending: 'love-score'. */
+  stem: string
+  title: string
+}
+
+async function drawn(picture: Promise<Blob | null>): Promise<Blob | null> {
+  const blob = await picture
+  if (!blob)
+    showToast({
+      title: 'Error',
+      description: 'This browser could not make the picture.',
+      variant: 'destructive',
+    })
+  return blob
+}
+
+/** Saves a picture that was drawn here, as PNG. */
+export async function savePicture(picture: Promise<Blob | null>, { stem }: PictureWords): Promise<void> {
+  const blob = await drawn(picture)
+  if (blob) saveFile(`${stem}.png`, 'image/png', blob)
+}
+
+/** Hands a picture to the phone's own sheet for sharing; where there is none, or it takes no pictures, it is saved. */
+export async function sharePicture(picture: Promise<Blob | null>, words: PictureWords): Promise<void> {
+  const blob = await drawn(picture)
+  if (!blob) return
+  const files = [new File([blob], `${words.stem}.png`, { type: 'image/png' })]
+  if (!navigator.canShare?.({ files })) return saveFile(`${words.stem}.png`, 'image/png', blob)
+  try {
+    await navigator.share({ files, title: words.title })
+  } catch (fault) {
+    // Closing the sheet without choosing is an answer, not a fault.
+    if (!(fault instanceof DOMException && fault.name === 'AbortError')) throw fault
+  }
+}
