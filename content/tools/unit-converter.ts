@@ -4,12 +4,12 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const unitConverter: Tool = {
   slug: 'unit-converter',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Unit Converter',
-  title: 'Unit Converter: Length, Weight, Area, Temperature',
+  title: 'Unit Converter: Feet, Acre, Bigha, Tola, Fahrenheit',
   description:
-    'Change feet to centimetres, acres to square feet, pounds to kilograms, Fahrenheit to Celsius and more. Six kinds of units, six decimals, no network.',
-  summary: 'Converts length, weight, temperature, area, volume and speed.',
+    'Convert length, weight, area, temperature and nine other kinds of units, with bigha, katha, guntha, cent, gaj and tola by state. Or type 5 ft 7 in to cm.',
+  summary: 'Converts thirteen kinds of units, with Indian land measures by state and the tola.',
   icon: Ruler,
   keywords: [
     'unit',
@@ -30,8 +30,8 @@ export const unitConverter: Tool = {
   ],
   steps: [
     {
-      name: 'Choose a category',
-      text: 'Length, weight, temperature, area, volume or speed. Each starts with its first two units and the value 1.',
+      name: 'Ask in words, or choose a category',
+      text: 'Type “5 ft 7 in to cm” or “2 bigha (UP) in acre” and the fields are filled in. Or choose a category: it starts with its first two units and the value 1.',
     },
     {
       name: 'Type the value',
@@ -39,7 +39,7 @@ export const unitConverter: Tool = {
     },
     {
       name: 'Pick From and To',
-      text: 'The result changes at once and is rounded to six decimals.',
+      text: 'The result changes at once, rounded to six decimals. The table below shows the value in all units.',
     },
     {
       name: 'Swap to go the other way',
@@ -50,12 +50,12 @@ export const unitConverter: Tool = {
     {
       question: 'How many square feet are in one gaj?',
       answer:
-        'One gaj of land is one square yard, which is 9 square feet or about 0.836 square metre. A plot of 100 gaj is 900 square feet (83.61 square metres), and 200 gaj is 1,800 square feet. The other way round, divide by 9: a flat of 1,200 square feet is 133.33 gaj. In the area category, convert between square yard and square foot.',
+        'One gaj of land is one square yard, which is 9 square feet or about 0.836 square metre. A plot of 100 gaj is 900 square feet (83.61 square metres), and 200 gaj is 1,800 square feet. The other way round, divide by 9: a flat of 1,200 square feet is 133.33 gaj. In the area category, gaj is a unit of its own.',
     },
     {
       question: 'How big is one bigha in square feet?',
       answer:
-        'There is no single answer, because the bigha differs from state to state and even between districts. West Bengal counts 14,400 square feet, the pucca bigha in parts of Rajasthan is 27,225, and several other sizes are in use. Five bigha may thus be 72,000 or 1,36,125 square feet. Read the area in square metres or hectares from the land record and convert that, before you talk about the price.',
+        'There is no single answer, because the bigha differs from state to state and even between districts. West Bengal counts 14,400 square feet, the pucca bigha in parts of Rajasthan is 27,225, and several other sizes are in use. Five bigha may thus be 72,000 or 1,36,125 square feet. Here each bigha carries its state and its source; where sources contradict each other, as for Punjab and Haryana, none is listed. Read the area in square metres or hectares from the land record before you talk about the price.',
     },
     {
       question: 'What are one acre, one hectare, one guntha and one cent?',
@@ -85,21 +85,26 @@ export const unitConverter: Tool = {
   ],
   sources: [
     {
-      title: 'The Canadian Encyclopedia: table of weights and measures',
-      href: 'https://thecanadianencyclopedia.ca/en/article/weights-and-measures-table',
-      checkedOn: '2026-11-21',
+      title: 'NIST Special Publication 811, appendix B.8: factors for units',
+      href: 'https://www.nist.gov/physical-measurement-laboratory/nist-guide-si-appendix-b8',
+      checkedOn: '2026-11-22',
     },
     {
-      title: 'Ganak: bigha, guntha and cent in different states',
-      href: 'https://ganak.net/blog/land-area-conversions-bigha-to-sqft-guide/',
-      checkedOn: '2026-11-21',
+      title: 'Standards of Weight Act, 1939: tola, seer and maund',
+      href: 'https://www.casemine.com/act/in/5a979dfb4a93263ca60b7754/amp',
+      checkedOn: '2026-11-22',
     },
     {
-      title: 'StoneX Bullion: the tola',
-      href: 'https://stonexbullion.com/en/glossary/tola',
-      checkedOn: '2026-11-21',
+      title: 'Land Records: land measurement units of Indian states',
+      href: 'http://www.landrecords.co.in/area-units-conversion-factors/',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'AssetYogi: land measurement units in India',
+      href: 'https://assetyogi.com/guides/land-measurement-units-in-india-area-conversion-table/',
+      checkedOn: '2026-11-22',
     },
   ],
   related: ['currency-converter', 'bmi-calculator', 'percentage-calculator', 'all-in-one-calculator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

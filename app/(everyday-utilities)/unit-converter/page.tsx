@@ -1,9 +1,14 @@
 import { ToolPage } from '@/app/tool-page'
+import { UnitConverter } from '@/components/tools/unit-converter/screen'
 import { toolMetadata } from '@/content/metadata'
 import { unitConverter } from '@/content/tools/unit-converter'
 
 export const metadata = toolMetadata(unitConverter)
 
 export default function Page() {
-  return <ToolPage tool={unitConverter} />
+  return (
+    <ToolPage tool={unitConverter}>
+      <UnitConverter />
+    </ToolPage>
+  )
 }

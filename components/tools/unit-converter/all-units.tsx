@@ -1,0 +1,32 @@
+import { DataTable } from '@/components/results/data-table'
+import { categoryNames } from './category-names'
+import type { Conversion } from './conversion'
+import { quantity } from './rows'
+import { convertUnit } from '@/lib/units/convert-unit'
+import type { Unit } from '@/lib/units/unit'
+import { unitsOf } from '@/lib/units/unit-list'
+import { unitNumber } from '@/lib/units/unit-number'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function shown(value: number, from: Unit, to: Unit): string {
+  const result = convertUnit(value, from, to)
+  return result === null ? 'Error' : `${unitNumber(result)} ${to.symbol}`
+}
+
+/** The value in every unit of its category. */
+export function AllUnits({ conversion: { category, value, from } }: { conversion: Conversion }) {
+  return (
+    <section aria-labelledby="all-units" className="mt-10">
+      <h2 id="all-units" className="section-heading mb-3">
+        {quantity(value, from)} in all units
+      </h2>
+      <DataTable
+        caption={`${quantity(value, from)} in all units of ${categoryNames[category].toLowerCase()}`}
+        headings={['Unit', 'Value']}
+        rows={unitsOf(category).map((to) => [capital(to.name), shown(value, from, to)])}
+        wordy
+      />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { convertUnit } from '@/lib/units/convert-unit'
+import type { Unit, UnitCategory } from '@/lib/units/unit'
+import type { unitInputs } from '@/lib/units/unit-inputs'
+import { unitById, unitsOf } from '@/lib/units/unit-list'
+
+export type UnitFormInputs = ToolInputs<typeof unitInputs>
+
+export interface UnitPair {
+  category: UnitCategory
+  from: Unit
+  to: Unit
+}
+
+export interface Conversion extends UnitPair {
+  value: number
+  /** Null where there is no finite answer. */
+  result: number | null
+}
+
+/**
+ * The units that are in force. A link may name a category alone, or units without their category: then the first two
+ * units of the category count, or the category of the units.
+ */
+export function unitPair({ read }: UnitFormInputs): UnitPair | null {
+  const named = read('category', 'from', 'to')
+  if (!named) return null
+  const [from, to] = [unitById(named.from), unitById(named.to)]
+  const agreed = from.category === to.category ? from.category : null
+  const category = named.category === 'length' && agreed ? agreed : named.category
+  const [first, second] = unitsOf(category) as [Unit, Unit]
+  if (from.category === category && to.category === category) return { category, from, to }
+  if (from.category === category) return { category, from, to: from === first ? second : first }
+  return { category, from: first, to: to.category === category && to !== first ? to : second }
+}
+
+export function conversionOf(inputs: UnitFormInputs): Conversion | null {
+  const pair = unitPair(inputs)
+  const typed = inputs.read('value')
+  return (
+    pair && typed && { ...pair, value: typed.value, result: convertUnit(typed.value, pair.from, pair.to) }
+  )
+}

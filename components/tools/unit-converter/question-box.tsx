@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { Field } from '@/components/fields/field'
+import { TextControl } from '@/components/fields/text-control'
+import { Button } from '@/components/ui/button'
+import type { Unit } from '@/lib/units/unit'
+import { unitQuestion, type UnitQuestion } from '@/lib/units/unit-question'
+
+export type AskedQuestion = Extract<UnitQuestion, { kind: 'asked' }>
+
+interface QuestionBoxProps {
+  text: string
+  onText(text: string): void
+  onAsked(asked: AskedQuestion): void
+}
+
+const EXAMPLES = 'Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre'
+
+/** One box for the whole question. What it asks for is put into the fields below as soon as it is understood. */
+export function QuestionBox({ text, onText, onAsked }: QuestionBoxProps) {
+  const [left, setLeft] = useState(false)
+  const question = text.trim() === '' ? null : unitQuestion(text)
+
+  const change = (next: string) => {
+    setLeft(false)
+    onText(next)
+    const asked = unitQuestion(next)
+    if (asked.kind === 'asked') onAsked(asked)
+  }
+
+  return (
+    <div>
+      <Field
+        name="question"
+        label="Ask in words"
+        hint={EXAMPLES}
+        problem={question && left ? problemOf(question) : null}
+      >
+        <TextControl
+          name="question"
+          text={text}
+          problem={question && left ? problemOf(question) : null}
+          inputMode="text"
+          onText={change}
+          onLeave={() => setLeft(true)}
+        />
+      </Field>
+      {question?.kind === 'whichOne' && <WhichOne choices={question.choices} text={text} onChoose={change} />}
+    </div>
+  )
+}
+
+function problemOf(question: UnitQuestion): string | null {
+  switch (question.kind) {
+    case 'asked':
+    case 'whichOne':
+      return null
+    case 'unknownUnit':
+      return `We do not know the unit “${question.text}”.`
+    case 'differentKinds':
+      return `${question.from.plural} and ${question.to.plural} measure different things.`
+    case 'unreadable':
+      return 'Write a number and a unit, such as 5 ft 7 in to cm.'
+  }
+}
+
+interface WhichOneProps {
+  choices: readonly Unit[]
+  text: string
+  onChoose(text: string): void
+}
+
+/** A measure with several sizes: one button for each, which writes its place into the box. */
+function WhichOne({ choices, text, onChoose }: WhichOneProps) {
+  const withPlace = (unit: Unit) => {
+    const measure = unit.custom?.measure ?? unit.name
+    const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
+    return text.replace(places, `$1${unit.name}`)
+  }
+  return (
+    <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
+      {choices.map((unit) => (
+        <Button key={unit.id} variant="outline" onClick={() => onChoose(withPlace(unit))}>
+          {unit.name}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ResultRow } from '@/components/results/result-panel'
+import type { Conversion } from './conversion'
+import { convertUnit } from '@/lib/units/convert-unit'
+import type { Unit } from '@/lib/units/unit'
+import { unitNumber } from '@/lib/units/unit-number'
+
+/** '67 inches', '1 inch'. */
+export const quantity = (value: number, unit: Unit) =>
+  `${unitNumber(value)} ${Math.abs(value) === 1 ? unit.name : unit.plural}`
+
+function one(name: string, from: Unit, to: Unit): ResultRow[] {
+  const result = convertUnit(1, from, to)
+  if (result === null) return []
+  return [{ name, label: `1 ${from.name}`, value: result, formatted: quantity(result, to) }]
+}
+
+/** The result, and what one of each unit is where that is a plain ratio. */
+export function unitRows(conversion: Conversion): ResultRow[] {
+  const { value, from, to, result } = conversion
+  const isRatio = from.scale.kind === 'factor' && to.scale.kind === 'factor' && from !== to
+  return [
+    {
+      name: 'result',
+      label: `${quantity(value, from)} in ${to.plural}`,
+      value: result ?? 'Error',
+      formatted: result === null ? 'Error' : `${unitNumber(result)} ${to.symbol}`,
+      primary: true,
+    },
+    ...(isRatio ? [...one('one', from, to), ...one('oneBack', to, from)] : []),
+  ]
+}

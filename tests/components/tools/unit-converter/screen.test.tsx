@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react'
+import { UnitConverter } from '@/components/tools/unit-converter/screen'
+import { field, openAt, retype } from '@/tests/calculator-screen'
+
+const open = (link = '') => openAt(`/unit-converter${link}`, UnitConverter)
+const result = () => document.querySelector<HTMLOutputElement>('output[name=result]')
+const select = (name: string) => screen.getByRole('combobox', { name })
+
+test('a fresh page converts one metre into kilometres, and shows it in all units', () => {
+  open()
+  expect(result()).toHaveTextContent('0.001 km')
+  expect(result()).toHaveAttribute('data-value', '0.001')
+  const table = within(screen.getByRole('region', { name: '1 metre in all units of length' }))
+  expect(table.getByRole('row', { name: 'Foot 3.28084 ft' })).toBeInTheDocument()
+})
+
+test('another value is converted at once, and a bad one says what to enter', async () => {
+  const user = open('#category=area&value=2&from=bighaUttarPradesh&to=acre')
+  expect(result()).toHaveTextContent('1.25 ac')
+  expect(screen.getByText(/is counted as 27,225 square feet/)).toBeInTheDocument()
+  await retype(user, 'Value', 'abc')
+  await user.tab()
+  expect(screen.getAllByText('Enter a valid number.').length).toBeGreaterThan(0)
+  expect(result()).toBeNull()
+})
+
+test('a category begins with its first two units and the value 1', async () => {
+  const user = open('#value=25')
+  await user.selectOptions(select('Category'), 'temperature')
+  expect(field('Value')).toHaveValue('1')
+  expect(select('From')).toHaveValue('celsius')
+  expect(select('To')).toHaveValue('fahrenheit')
+  expect(result()).toHaveTextContent('33.8 °F')
+})
+
+test('Swap exchanges the units and puts the result into the box', async () => {
+  const user = open('#value=5&from=foot&to=inch')
+  await user.click(screen.getByRole('button', { name: 'Swap' }))
+  expect(field('Value')).toHaveValue('60')
+  expect(select('From')).toHaveValue('inch')
+  expect(result()).toHaveTextContent('5 ft')
+})
+
+test('what cannot be converted is an Error', () => {
+  open('#category=fuel&value=0&from=litrePer100Km&to=kilometrePerLitre')
+  expect(result()).toHaveTextContent('Error')
+})
+
+test('a sentence fills in the fields', async () => {
+  const user = open()
+  await user.type(field('Ask in words'), '5 ft 7 in to cm')
+  expect(result()).toHaveTextContent('170.18 cm')
+  expect(field('Value')).toHaveValue('67')
+})
+
+test('a bigha without its state asks which one', async () => {
+  const user = open()
+  await user.type(field('Ask in words'), '2 bigha in acre')
+  await user.click(screen.getByRole('button', { name: 'bigha (Assam)' }))
+  expect(field('Ask in words')).toHaveValue('2 bigha (Assam) in acre')
+  expect(select('From')).toHaveValue('bighaAssam')
+  expect(result()).toHaveTextContent('0.661157 ac')
+})
+
+test('a unit that we do not know is named', async () => {
+  const user = open()
+  await user.type(field('Ask in words'), '2 parasang in km')
+  await user.tab()
+  expect(screen.getByText('We do not know the unit “parasang”.')).toBeInTheDocument()
+})
+
+test.each([
+  ['#category=weight', 'kilogram', 'gram'],
+  ['#from=kilogram&to=pound', 'kilogram', 'pound'],
+  ['#from=sq%20ft&to=acre', 'squareFoot', 'acre'],
+  ['#category=volume&from=litre', 'litre', 'millilitre'],
+])('the link %s leads to %s and %s', (link, from, to) => {
+  open(link)
+  expect(select('From')).toHaveValue(from)
+  expect(select('To')).toHaveValue(to)
+})
+
+test('Reset leads back to the fresh page', async () => {
+  const user = open('#category=data&value=5&from=gigabyte&to=megabyte')
+  await user.type(field('Ask in words'), '1 kg')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Ask in words')).toHaveValue('')
+  expect(select('Category')).toHaveValue('length')
+  expect(result()).toHaveTextContent('0.001 km')
+})
