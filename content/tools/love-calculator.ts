@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const loveCalculator: Tool = {
   slug: 'love-calculator',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Love Calculator',
   title: 'Love Calculator by Name: a Score for Fun',
   description:
@@ -40,7 +40,7 @@ export const loveCalculator: Tool = {
     },
     {
       name: 'Calculate',
-      text: 'After less than a second the score appears with a message that goes with it.',
+      text: 'After less than a second the score appears with a message and with how it was made. Share it as a card if you like.',
     },
   ],
   faqs: [
@@ -62,7 +62,7 @@ export const loveCalculator: Tool = {
     {
       question: 'Does the order of the names or the spelling matter?',
       answer:
-        'The order does not: the letters are added up, so Asha and Ravi get 63 and so do Ravi and Asha. Capitals do not matter either. Spelling matters a lot, since one letter moves the sum. Accents are dropped before counting. Letters of Hindi and other scripts get a value from their place in Unicode, so a name in Devanagari and the same name in English letters give different scores.',
+        'The order does not: the letters are added up, so Asha and Ravi get 63 and so do Ravi and Asha. Capitals do not matter either. Spelling matters a lot, since one letter moves the sum. Accents are dropped before counting. Letters of Hindi and other scripts get a value from their place in Unicode; vowel signs and other marks on a letter do not count. So a name in Devanagari and the same name in English letters give different scores.',
     },
     {
       question: 'Is this the same as the FLAMES game?',
@@ -72,10 +72,10 @@ export const loveCalculator: Tool = {
     {
       question: 'Are the names I type saved or shown to anyone?',
       answer:
-        'No. The sum is made in your browser and the names are not sent anywhere. If you use the share link, both names stand in it, so send it only to somebody who may read them. Typing the name of a classmate or colleague and passing the result round may hurt the person, even as a joke.',
+        'No. The score is worked out in your browser. The names are not sent, not stored and not written into the address, so a copied link does not hold them. The card is a picture drawn on your device, with both names on it; you decide who gets it. Typing the name of a classmate and passing the result around may hurt the person, even as a joke.',
     },
   ],
   sources: [],
   related: ['random-quote-generator', 'age-calculator', 'countdown-timer-creator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

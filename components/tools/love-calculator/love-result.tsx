@@ -1,0 +1,85 @@
+import { sharePicture } from '@/components/results/share-picture'
+import { CopyButton } from '@/components/results/copy-button'
+import { Button } from '@/components/ui/button'
+import { loveBand } from '@/lib/everyday/love-score'
+import { loveCard } from './love-card'
+import { loveWords } from './love-words'
+import type { LoveState } from './use-love-score'
+
+type Scored = Extract<LoveState, { kind: 'scored' }>
+
+/** The score with its message, how it is made, and a card of it. */
+export function LoveResult({ state }: { state: LoveState }) {
+  return (
+    <section aria-label="Result" aria-busy={state.kind === 'calculating'} className="results">
+      <div className="headline">
+        {state.kind === 'scored' ? (
+          <ScoreLine state={state} />
+        ) : (
+          <p role="status">
+            {state.kind === 'calculating' ? 'Calculating…' : 'Enter two names and calculate.'}
+          </p>
+        )}
+      </div>
+      <div className="breakdown min-h-[21rem]">
+        {state.kind === 'scored' ? <Details state={state} /> : <ForFun />}
+      </div>
+    </section>
+  )
+}
+
+function ScoreLine({ state: { names, score } }: { state: Scored }) {
+  return (
+    <>
+      <span id="label-score">
+        {names.name1.trim()} and {names.name2.trim()}
+      </span>
+      <div>
+        <output name="score" data-value={score.score} aria-labelledby="label-score">
+          {score.score}%
+        </output>
+        <CopyButton value={`${score.score}%`} label="Copy score" />
+      </div>
+    </>
+  )
+}
+
+function ForFun() {
+  return (
+    <p className="mt-3 text-soft">
+      This is letter arithmetic for fun. It knows nothing about two people. The names stay on this page: they
+      are not sent, stored or written into the address.
+    </p>
+  )
+}
+
+function Details({ state: { names, score } }: { state: Scored }) {
+  const message = loveWords[loveBand(score.score)]
+  const picture = () => loveCard({ names, score: score.score, message })
+  const { sum, remainder, bonus, lengths } = score
+  return (
+    <>
+      <p className="mt-3 text-lg font-medium">{message}</p>
+      <ol className="mt-3 grid gap-1 text-sm text-soft">
+        <li>
+          All {lengths[0] + lengths[1]} letters added up, a = 1 to z = 26: {sum}
+        </li>
+        <li>What division by 61 leaves: {remainder}</li>
+        <li>
+          {remainder} + 40 + {bonus} for names of {lengths[0]} and {lengths[1]} letters ={' '}
+          {remainder + 40 + bonus}
+          {remainder + 40 + bonus > 100 && ', cut off at 100'}
+        </li>
+      </ol>
+      <ForFun />
+      <div className="no-print mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          onClick={() => sharePicture(picture(), { stem: 'love-score', title: 'Love score' })}
+        >
+          Share a card
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { type SubmitEvent, useState } from 'react'
+import { TextField } from '@/components/fields/text-field'
+import { useLink } from '@/components/tool-form/use-link'
+import { Button } from '@/components/ui/button'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import { LoveResult } from './love-result'
+import { type Names, useLoveScore } from './use-love-score'
+
+const LONGEST_NAME = 60
+
+/** Names are read from a link that somebody made by hand, and are never written into one. */
+export function LoveCalculator() {
+  const link = useLink()
+  const [typed, setTyped] = useState<Partial<Names>>({})
+  const { state, calculate, reset } = useLoveScore()
+  const names: Names = {
+    name1: typed.name1 ?? textInLink(link, 'name1') ?? '',
+    name2: typed.name2 ?? textInLink(link, 'name2') ?? '',
+  }
+
+  const nameField = (name: keyof Names) => ({
+    name,
+    text: names[name],
+    problem: null,
+    onText: (text: string) => {
+      setTyped({ ...names, [name]: text })
+      reset()
+    },
+    onLeave: () => {},
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    calculate(names)
+  }
+
+  return (
+    <div className="tool">
+      <form noValidate onSubmit={submit} className="card grid content-start gap-4 p-5">
+        <TextField field={nameField('name1')} label="Your name" longest={LONGEST_NAME} />
+        <TextField field={nameField('name2')} label="The other name" longest={LONGEST_NAME} />
+        <div className="no-print flex flex-wrap gap-2">
+          <Button type="submit" disabled={state.kind === 'calculating'}>
+            Calculate
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setTyped({ name1: '', name2: '' })
+              reset()
+            }}
+          >
+            Reset
+          </Button>
+        </div>
+      </form>
+      <div className="answer">
+        <LoveResult state={state} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LoveCalculator } from '@/components/tools/love-calculator/screen'
+import { toastStore } from '@/lib/toast'
+
+const score = () => document.querySelector('output[name=score]')
+
+function open(link = '') {
+  jest.useFakeTimers()
+  history.replaceState(null, '', `/love-calculator${link}`)
+  render(<LoveCalculator />)
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+afterEach(() => jest.useRealTimers())
+
+async function calculate(user: ReturnType<typeof userEvent.setup>, name1: string, name2: string) {
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), name1)
+  await user.type(screen.getByRole('textbox', { name: 'The other name' }), name2)
+  await user.click(screen.getByRole('button', { name: 'Calculate' }))
+}
+
+test('the score comes after 0.7 seconds, with its message and its working', async () => {
+  const user = open()
+  await calculate(user, 'Asha', 'Ravi')
+  expect(screen.getByText('Calculating…')).toBeInTheDocument()
+  act(() => jest.advanceTimersByTime(690))
+  expect(score()).toBeNull()
+  act(() => jest.advanceTimersByTime(20))
+  expect(score()).toHaveAttribute('data-value', '63')
+  expect(screen.getByText(/Good company/)).toBeInTheDocument()
+  expect(screen.getByText(/a = 1 to z = 26: 79/)).toBeInTheDocument()
+  expect(screen.getByText(/This is letter arithmetic for fun/)).toBeInTheDocument()
+})
+
+test('the names are in no address', async () => {
+  const user = open()
+  await calculate(user, 'Asha', 'Ravi')
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(location.href).not.toMatch(/asha|ravi/i)
+})
+
+test.each([
+  ['', 'Ravi'],
+  ['Asha', ''],
+  ['42', 'Ravi'],
+])('without both names there is a message and no score: %j and %j', async (name1, name2) => {
+  const user = open()
+  if (name1) await user.type(screen.getByRole('textbox', { name: 'Your name' }), name1)
+  if (name2) await user.type(screen.getByRole('textbox', { name: 'The other name' }), name2)
+  await user.click(screen.getByRole('button', { name: 'Calculate' }))
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(toastStore.getState().toast).toMatchObject({
+    title: 'Missing Names',
+    description: 'Please enter both names.',
+  })
+  expect(score()).toBeNull()
+})
+
+test('a changed name puts the score aside, and Reset empties both', async () => {
+  const user = open('#name1=Asha&name2=Ravi')
+  await user.click(screen.getByRole('button', { name: 'Calculate' }))
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(score()).toHaveTextContent('63%')
+  await user.type(screen.getByRole('textbox', { name: 'The other name' }), 's')
+  expect(score()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('')
+})
