@@ -4,12 +4,12 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const randomQuoteGenerator: Tool = {
   slug: 'random-quote-generator',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Random Quote Generator',
   title: 'Random Quote Generator: Thought of the Day to Copy',
   description:
-    'Draw a quotation with its author for a school assembly, a notice board or a WhatsApp status, copy it with one tap and ask for another when you like.',
-  summary: 'Shows a quotation with its author, to copy or to exchange for another.',
+    'Over a hundred quotations for a school assembly or a status, each with author, work and year, in its own language and in English. Copy, share or save it.',
+  summary: 'Over a hundred quotations with author, work and year, in their own language and in English.',
   icon: Quote,
   keywords: [
     'quote',
@@ -29,22 +29,22 @@ export const randomQuoteGenerator: Tool = {
   steps: [
     {
       name: 'Open the page',
-      text: 'A quotation and the name of its author are drawn for you.',
+      text: 'A quotation is drawn for you, with its author, work and year. Those in other languages have an English translation.',
     },
     {
       name: 'Ask for another',
       text: 'The new-quote button draws again. The one on the screen is never drawn twice running.',
     },
     {
-      name: 'Copy it',
-      text: 'The copy button puts the text and the author on the clipboard. Paste it into a message or a document.',
+      name: 'Copy, share or save it',
+      text: 'Copy the text with its source, share it, save it as a square picture, or keep it in this browser to find it again.',
     },
   ],
   faqs: [
     {
       question: 'How do I know that the person really said it?',
       answer:
-        'Treat every famous line with care, here as elsewhere. Sentences pass from poster to poster under the names of Gandhi, Vivekananda, Kalam or Einstein without a book or a speech to show for it. For a school magazine or a printed banner, look for the place: title, year, page or date of the speech. If you find none, write “attributed to”. Should a line on this page be under the wrong name, write to us; the address is on the Contact page.',
+        'Each quotation here names its work and, where there is one, the chapter, verse, page or date, so that you can look it up. Lines that pass from poster to poster under the names of Gandhi, Kalam or Einstein without a book or a speech behind them are not included. The English translations are our own. Should a line be under the wrong name, write to us; the address is on the Contact page.',
     },
     {
       question: 'Which quotation suits a school assembly?',
@@ -54,7 +54,7 @@ export const randomQuoteGenerator: Tool = {
     {
       question: 'Why do I see a quotation again after a few taps?',
       answer:
-        'The list is short and each draw is made by chance. The only promise is that the quotation on the screen will not come up in the very next draw. With a list of eleven, for example, each of the other ten has one chance in ten, so meeting an old one within a few taps is quite likely. Chance does not remember, as with dice.',
+        'Each draw is made by chance. The quotation on the screen never comes up in the very next draw, but an earlier one may: with about a hundred quotations, it is more likely than not that one repeats within fifteen taps. Chance does not remember, as with dice.',
     },
     {
       question: 'Can I use a quotation on WhatsApp status, a poster or a product?',
@@ -69,5 +69,5 @@ export const randomQuoteGenerator: Tool = {
   ],
   sources: [],
   related: ['love-calculator', 'countdown-timer-creator', 'qr-code-generator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

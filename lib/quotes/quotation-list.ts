@@ -20,9 +20,14 @@ export function nextPlace(count: number, current: number | null, draw: number): 
   return place < current ? place : place + 1
 }
 
+/** Where a quotation stands: the work and its year, which is not said twice where the work is a dated speech or letter. */
+export const placeOf = ({ work, year }: Quotation): string =>
+  work.includes(year) ? work : `${work}, ${year}`
+
 /** A quotation as text: its words, in English too where they are not, and who said them where. */
-export function quotationText({ text, translation, author, work, year }: Quotation): string {
+export function quotationText(quotation: Quotation): string {
+  const { text, translation, author, work } = quotation
   const english = translation === null ? '' : `\n${translation}`
-  const place = work.includes(author) ? work : `${author}, ${work}`
-  return `“${text}”${english}\n— ${place}${/^\d{4}$/.test(year) && work.includes(year) ? '' : ` (${year})`}`
+  const by = work.includes(author) ? '' : `${author}, `
+  return `“${text}”${english}\n— ${by}${placeOf(quotation)}`
 }

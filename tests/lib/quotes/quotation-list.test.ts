@@ -100,10 +100,10 @@ it('as text says who, where and when, once each', () => {
   const text = (start: string) =>
     quotationText(quotations.find((quotation) => quotation.text.startsWith(start))!)
   expect(text('सत्यमेव')).toBe(
-    '“सत्यमेव जयते नानृतम्”\nTruth alone wins, not untruth.\n— Mundaka Upanishad 3.1.6 (last centuries BCE)',
+    '“सत्यमेव जयते नानृतम्”\nTruth alone wins, not untruth.\n— Mundaka Upanishad 3.1.6, last centuries BCE',
   )
   expect(text('Well done')).toBe(
-    '“Well done is better than well said.”\n— Benjamin Franklin, Poor Richard’s Almanack (1737)',
+    '“Well done is better than well said.”\n— Benjamin Franklin, Poor Richard’s Almanack, 1737',
   )
   expect(text('At the stroke')).toBe(
     '“At the stroke of the midnight hour, when the world sleeps, India will awake to life and freedom.”\n— Jawaharlal Nehru, Constituent Assembly, 14 August 1947',

@@ -1,0 +1,58 @@
+'use client'
+
+import { useId } from 'react'
+import { CopyButton } from '@/components/results/copy-button'
+import { Button } from '@/components/ui/button'
+import type { Quotation } from '@/lib/quotes/quotation'
+import { quotations, quotationText } from '@/lib/quotes/quotation-list'
+import { toggleFavourite } from './favourites'
+
+interface FavouriteListProps {
+  texts: readonly string[]
+  onOpen(place: number): void
+}
+
+/** The saved quotations, newest first. One that is no longer in the collection is shown by its words alone. */
+export function FavouriteList({ texts, onOpen }: FavouriteListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="section-heading">
+        Saved quotes
+      </h2>
+      {texts.length === 0 ? (
+        <p className="mt-2 text-soft">None yet. Save keeps a quote in this browser.</p>
+      ) : (
+        <ul className="mt-2">
+          {texts.map((text) => (
+            <Favourite key={text} text={text} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void }) {
+  const place = quotations.findIndex((quotation) => quotation.text === text)
+  const quotation: Quotation | undefined = quotations[place]
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-2">
+      <p className="min-w-0 flex-1 basis-60">
+        <span lang={quotation?.language} dir="auto">
+          {text}
+        </span>
+        {quotation && <span className="block text-sm text-soft">{quotation.author}</span>}
+      </p>
+      {quotation && (
+        <Button variant="quiet" onClick={() => onOpen(place)}>
+          Show
+        </Button>
+      )}
+      <CopyButton value={quotation ? quotationText(quotation) : text} label={`Copy: ${text}`} />
+      <Button variant="quiet" onClick={() => toggleFavourite(text)}>
+        Remove
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { RandomQuoteGenerator } from '@/components/tools/random-quote-generator/screen'
+import { favourites } from '@/components/tools/random-quote-generator/favourites'
+import { quotations } from '@/lib/quotes/quotation-list'
+import { toastStore } from '@/lib/toast'
+
+const quote = () => document.querySelector('output[name=quote]')!.textContent!
+
+test('the page as built shows the first quotation, whatever is drawn', () => {
+  expect(renderToString(<RandomQuoteGenerator />)).toContain(quotations[0]!.text)
+})
+
+test('a new quote is never the one on the screen, and says who and where', async () => {
+  const user = userEvent.setup()
+  render(<RandomQuoteGenerator />)
+  for (let draw = 0; draw < 30; draw += 1) {
+    const before = quote()
+    await user.click(screen.getByRole('button', { name: 'New quote' }))
+    expect(quote()).not.toBe(before)
+    const drawn = quotations.find(({ text }) => text === quote())!
+    expect(document.querySelector('output[name=author]')).toHaveTextContent(drawn.author)
+    expect(document.querySelector('output[name=quote]')).toHaveAttribute('lang', drawn.language)
+  }
+})
+
+test('copying puts the quote and its source on the clipboard', async () => {
+  const user = userEvent.setup()
+  render(<RandomQuoteGenerator />)
+  await user.click(screen.getByRole('button', { name: 'Copy quote' }))
+  expect(await navigator.clipboard.readText()).toContain(quote())
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Copied to clipboard!' })
+})
+
+test('a clipboard that refuses has its own message', async () => {
+  const user = userEvent.setup()
+  render(<RandomQuoteGenerator />)
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy quote' }))
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Error', description: 'Could not copy quote.' })
+})
+
+test('a saved quote is listed, shown again, kept and removed', async () => {
+  const user = userEvent.setup()
+  render(<RandomQuoteGenerator />)
+  const saved = quote()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(screen.getByRole('button', { name: 'New quote' }))
+  const list = within(screen.getByRole('region', { name: 'Saved quotes' }))
+  await user.click(list.getByRole('button', { name: 'Show' }))
+  expect(quote()).toBe(saved)
+  favourites.flush()
+  expect(JSON.parse(localStorage.getItem('favouriteQuotes')!)).toEqual({ version: 1, texts: [saved] })
+  await user.click(list.getByRole('button', { name: 'Remove' }))
+  expect(screen.getByText(/None yet/)).toBeInTheDocument()
+})
