@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const countdownTimerCreator: Tool = {
   slug: 'countdown-timer-creator',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Countdown Timer Creator',
   title: 'Countdown Timer to Any Date: Exam, Wedding, Festival',
   description:
@@ -37,18 +37,18 @@ export const countdownTimerCreator: Tool = {
     },
     {
       name: 'Start',
-      text: 'The display changes every second. Date and time are locked while it runs.',
+      text: 'The display changes every second and is right again after the device has slept. Date and time are locked while it runs. Choose a sound or a notification for the end.',
     },
     {
-      name: 'Pause or reset',
-      text: 'Pause holds the display. Reset clears everything for a new date.',
+      name: 'Pause, save or share',
+      text: 'Pause holds the display, not the clock. Save keeps the countdown in this browser, beside others. Share its link, or add it to your calendar as a file. Reset clears everything for a new date.',
     },
   ],
   faqs: [
     {
       question: 'How many days are left until Diwali 2027?',
       answer:
-        'By our calculation Diwali falls on Friday, 29 October 2027. Counted from 21 November 2026 that is 342 days. We have not seen the central government’s holiday list for 2027, so check the date once it is out. Set 29 October 2027 as the target, and the time to the evening if you count to the puja and not to midnight.',
+        'By our calculation Diwali falls on Friday, 29 October 2027. Counted from 21 November 2026 that is 342 days. We have not seen the central government’s holiday list for 2027, so check the date once it is out. Diwali is among the dates below the timer: one tap sets it. Set the time to the evening if you count to the puja and not to midnight.',
     },
     {
       question: 'Why does the countdown show one day less than I counted on the calendar?',
@@ -63,7 +63,7 @@ export const countdownTimerCreator: Tool = {
     {
       question: 'Does it work for relatives in another country?',
       answer:
-        'A date and time are taken in the time zone of the device that shows them. For a birthday that is usually what you want. For an event at one moment, give them their own local time. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
+        'You choose. By the clock of this device, each phone counts to the date and time where it is, which suits a birthday. By the clock of India, the link counts to one moment for everybody, which suits a video call. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
     },
     {
       question: 'How can I use a countdown for a board or competitive exam?',
@@ -83,5 +83,5 @@ export const countdownTimerCreator: Tool = {
     'exam-result-checker-guide',
     'daily-panchang-muhurat',
   ],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

@@ -9,7 +9,7 @@ export type CalendarEntry = {
 } & ({ day: CalendarDay } | { start: number; end: number })
 
 /** RFC 5545, 3.3.11: backslash, semicolon and comma are escaped, line breaks are written \n. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+export const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
 const MOST_OCTETS = 75
 const octets = (text: string) => new TextEncoder().encode(text).length
@@ -41,8 +41,8 @@ function entryLines(entry: CalendarEntry, stamp: string, host: string): string[]
     `UID:${entry.id}@${host}`,
     `DTSTAMP:${stamp}`,
     ...when,
-    `SUMMARY:${escaped(entry.title)}`,
-    ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+    `SUMMARY:${escapedText(entry.title)}`,
+    ...(entry.description ? [`DESCRIPTION:${escapedText(entry.description)}`] : []),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -64,7 +64,7 @@ export function calendarFile(
     'VERSION:2.0',
     `PRODID:-//${host}//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
     ...entries.flatMap((entry) => entryLines(entry, utc(madeAt), host)),
     'END:VCALENDAR',
   ]

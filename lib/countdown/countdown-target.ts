@@ -41,3 +41,7 @@ export function targetMs(date: string, time: string, zone: CountdownZone): numbe
   const moment = new Date(`${date}T${time}:00${zone === 'india' ? INDIA_OFFSET : ''}`).getTime()
   return Number.isNaN(moment) ? null : moment
 }
+
+/** The time of a moment on the device's own clock, '18:45'. */
+export const localTime = (moment: Date): string =>
+  [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')

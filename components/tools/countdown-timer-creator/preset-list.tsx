@@ -1,0 +1,80 @@
+'use client'
+
+import { Anchor } from '@/components/site/anchor'
+import { Day } from '@/components/site/day'
+import { Button } from '@/components/ui/button'
+import { dayInWords } from '@/lib/format/days'
+import { festivalsOf } from '@/lib/panchang/festivals'
+import { festivals, mainFestivals } from '@/lib/rules/festivals'
+import { taxDueDates, taxDueDays } from '@/lib/rules/tax-due-dates'
+
+interface PresetListProps {
+  /** The visitor's today. */
+  today: string
+  onChoose(preset: Preset): void
+}
+
+interface Preset {
+  label: string
+  date: string
+  time: string
+}
+
+const SHOWN = 12
+const nameOf = (id: string) => festivals.find((festival) => festival.id === id)!.name
+
+/** The main festivals ahead, each once. */
+function festivalPresets(today: string): Preset[] {
+  const year = Number(today.slice(0, 4))
+  const ahead = [year, year + 1].flatMap((year) => festivalsOf(year)).filter(({ day }) => day > today)
+  return mainFestivals
+    .flatMap((id) => ahead.find((festival) => festival.id === id) ?? [])
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(0, SHOWN)
+    .map(({ id, day }) => ({ label: nameOf(id), date: day, time: '00:00' }))
+}
+
+const taxPresets = (today: string): Preset[] =>
+  taxDueDays(today).map(({ label, day }) => ({ label, date: day, time: '23:59' }))
+
+/** Dates that many count down to. */
+export default function PresetList({ today, onChoose }: PresetListProps) {
+  const { source } = taxDueDates.values.at(-1)!
+  return (
+    <>
+      <Presets heading="Festivals" presets={festivalPresets(today)} onChoose={onChoose} />
+      <p className="mt-2 text-sm text-soft">
+        Reckoned for New Delhi. Islamic days depend on the moon. See the{' '}
+        <Anchor href="/indian-festival-calendar">festival calendar</Anchor>.
+      </p>
+      <Presets heading="Tax dates" presets={taxPresets(today)} onChoose={onChoose} />
+      <p className="mt-2 text-sm text-soft">
+        Until 23:59 of the day, unless the government extends it. Source:{' '}
+        <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={taxDueDates.checkedOn} />.
+      </p>
+    </>
+  )
+}
+
+interface PresetsProps {
+  heading: string
+  presets: readonly Preset[]
+  onChoose(preset: Preset): void
+}
+
+function Presets({ heading, presets, onChoose }: PresetsProps) {
+  return (
+    <>
+      <h3 className="mt-4 text-lg">{heading}</h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <Button key={preset.label + preset.date} variant="outline" onClick={() => onChoose(preset)}>
+            <span>
+              {preset.label} <span className="font-normal text-soft">{dayInWords(preset.date)}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

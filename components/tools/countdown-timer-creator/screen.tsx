@@ -1,0 +1,100 @@
+'use client'
+
+import { useStore } from 'zustand'
+import { KeepingNotice } from '@/components/results/keeping-notice'
+import { saveFile } from '@/components/results/save-file'
+import { WhenSeen } from '@/components/results/when-seen'
+import { ShareLink } from '@/components/tool-form/share-link'
+import { useToday } from '@/components/tool-form/use-today'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
+import { calendarFile } from '@/lib/calendar/calendar-file'
+import { localDay } from '@/lib/calendar/calendar-day'
+import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-target'
+import type { KeptTimer } from '@/lib/countdown/kept-timers'
+import { CountdownControls } from './controls'
+import { CountdownDisplay } from './display'
+import { CountdownFields } from './fields'
+import { TimerList } from './timer-list'
+import { keepTimer, timers } from './timers'
+import { useCountdown } from './use-countdown'
+import { useSignals } from './use-signals'
+
+const loadPresets = () => import('./preset-list')
+
+export function CountdownTimerCreator() {
+  const inputs = useToolInputs(countdownInputs)
+  const { value: kept, notice } = useStore(timers.store)
+  const today = useToday()
+  const signals = useSignals()
+  const { values } = inputs
+  const label = inputs.read('label')?.label ?? ''
+  const countdown = useCountdown(values && targetMs(values.date, values.time, values.zone), () =>
+    signals.give(label),
+  )
+  const { state, target, now } = countdown
+  const locked = state.kind !== 'stopped'
+
+  const reset = () => {
+    countdown.reset()
+    inputs.reset()
+  }
+  const show = ({ label, targetMs }: KeptTimer) => {
+    const moment = new Date(targetMs)
+    inputs.set({ label, date: localDay(moment), time: localTime(moment), zone: 'local' })
+    countdown.start(targetMs)
+  }
+
+  return (
+    <>
+      <KeepingNotice notice={notice} what="Your saved countdowns" onClose={timers.closeNotice} />
+      <div className="tool">
+        <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
+          <CountdownFields inputs={inputs} locked={locked} signals={signals} />
+          <CountdownControls countdown={countdown} onReset={reset} />
+        </form>
+        <div className="answer">
+          <CountdownDisplay countdown={countdown} label={label} />
+          <div className="no-print mt-2 flex min-h-24 flex-wrap content-start gap-2">
+            {target !== null && now !== null && target > now && (
+              <>
+                <Button variant="outline" onClick={() => keepTimer(label, target, Date.now())}>
+                  Save
+                </Button>
+                <Button variant="outline" onClick={() => saveEvent(label, target)}>
+                  Add to calendar (.ics)
+                </Button>
+                <ShareLink fragment={inputs.fragment} title={label || 'Countdown'} />
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      <TimerList timers={kept} nowMs={now} onShow={show} />
+      <WhenSeen
+        heading="Festivals and tax dates"
+        load={loadPresets}
+        className="min-h-[30rem]"
+        of={today === '' ? null : { today, onChoose: choosePreset }}
+      />
+    </>
+  )
+
+  function choosePreset({ label, date, time }: { label: string; date: string; time: string }) {
+    countdown.reset()
+    inputs.set({ label, date, time, zone: 'india' })
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** An entry of an hour, which calendars remind of by their own settings. */
+function saveEvent(label: string, targetMs: number): void {
+  const title = label || 'Countdown'
+  const entry = { id: `countdown-${targetMs}`, title, start: targetMs, end: targetMs + HOUR_MS }
+  saveFile(
+    'countdown.ics',
+    'text/calendar;charset=utf-8',
+    calendarFile(title, [entry], Date.now(), location.hostname),
+  )
+}

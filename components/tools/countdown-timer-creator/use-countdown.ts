@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import {
+  type CountdownState,
+  paused,
+  resumed,
+  started,
+  type StartProblem,
+  stateAt,
+} from '@/lib/countdown/countdown-state'
+import { untilNextSecond } from '@/lib/countdown/remaining-time'
+import { useNow } from './use-now'
+
+const STOPPED: CountdownState = { kind: 'stopped' }
+/** The longest that a browser's timer waits is 24.8 days; a minute is soon enough for a clock nobody sees. */
+const IDLE_MS = 60_000
+
+/** The state of the countdown at this second. `targetMs` is what the fields say, null while they say nothing. */
+export function useCountdown(targetMs: number | null, onFinished: () => void) {
+  const [state, setState] = useState<CountdownState>(STOPPED)
+  const [problem, setProblem] = useState<StartProblem | null>(null)
+  const target = state.kind === 'stopped' ? targetMs : state.targetMs
+  const { now, renew } = useNow((nowMs) =>
+    target === null || nowMs >= target ? IDLE_MS : untilNextSecond(target, nowMs),
+  )
+  const current = now === null ? state : stateAt(state, now)
+
+  const told = useRef(onFinished)
+  useEffect(() => {
+    told.current = onFinished
+  })
+  const isFinished = current.kind === 'finished'
+  useEffect(() => {
+    if (isFinished) told.current()
+  }, [isFinished])
+
+  return {
+    state: current,
+    now,
+    target,
+    problem,
+    start(towards = targetMs) {
+      const next = started(towards, Date.now())
+      const isProblem = typeof next === 'string'
+      setProblem(isProblem ? next : null)
+      if (isProblem) return
+      renew()
+      setState(next)
+    },
+    pause: () => setState(paused(current, Date.now())),
+    resume() {
+      renew()
+      setState(resumed(current, Date.now()))
+    },
+    reset() {
+      setState(STOPPED)
+      setProblem(null)
+    },
+  }
+}
+
+export type Countdown = ReturnType<typeof useCountdown>

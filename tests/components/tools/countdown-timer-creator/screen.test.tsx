@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CountdownTimerCreator } from '@/components/tools/countdown-timer-creator/screen'
+
+const remaining = () => document.querySelector('output[name=remaining]')
+const seconds = () => Number(remaining()?.getAttribute('data-value'))
+const button = (name: string) => screen.getByRole('button', { name })
+
+function open(link = '') {
+  jest.useFakeTimers({ now: new Date('2026-12-31T18:29:00Z') })
+  history.replaceState(null, '', `/countdown-timer-creator${link}`)
+  render(<CountdownTimerCreator />)
+  act(() => jest.advanceTimersByTime(1))
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+/** The device sleeps: the clock goes on and no timer runs. */
+function sleep(ms: number) {
+  jest.setSystemTime(Date.now() + ms)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+afterEach(() => {
+  jest.useRealTimers()
+  localStorage.clear()
+})
+
+const NEW_YEAR = '#date=2027-01-01&zone=india&label=New+Year'
+
+test('a link shows what is left, second by second', () => {
+  open(NEW_YEAR)
+  expect(screen.getByText('New Year')).toBeInTheDocument()
+  expect(seconds()).toBe(60)
+  pass(1_000)
+  expect(seconds()).toBe(59)
+})
+
+test('while it runs the date is fixed; paused it holds; then it goes on towards the same moment', async () => {
+  const user = open(NEW_YEAR)
+  await user.click(button('Start'))
+  expect(screen.getByLabelText('Target date')).toBeDisabled()
+  pass(10_000)
+  await user.click(button('Pause'))
+  const held = seconds()
+  pass(5_000)
+  expect(seconds()).toBe(held)
+  expect(screen.getByText('Paused')).toBeInTheDocument()
+  await user.click(button('Resume'))
+  pass(1)
+  expect(seconds()).toBeLessThanOrEqual(held - 5)
+})
+
+test('it is right after sleep, and finished when the moment has passed in the meantime', async () => {
+  const user = open(NEW_YEAR)
+  await user.click(button('Start'))
+  sleep(30_000)
+  expect(seconds()).toBeGreaterThanOrEqual(29)
+  expect(seconds()).toBeLessThanOrEqual(30)
+  sleep(3_600_000)
+  expect(screen.getByText('Countdown Finished! 🎉')).toBeInTheDocument()
+  expect(seconds()).toBe(0)
+  expect(button('Start')).toBeDisabled()
+  await user.click(button('Reset'))
+  expect(button('Start')).toBeEnabled()
+  expect(remaining()).toBeNull()
+})
+
+test.each([
+  ['', 'Please set a valid target date and time.'],
+  ['#date=2026-12-31&zone=india', 'Target date and time must be in the future.'],
+])('the link %j cannot start: %s', async (link, message) => {
+  const user = open(link)
+  await user.click(button('Start'))
+  expect(screen.getByText(message)).toBeInTheDocument()
+})
+
+test('the date begins today', () => {
+  open()
+  expect(screen.getByLabelText('Target date')).toHaveAttribute(
+    'min',
+    expect.stringMatching(/^202[67]-\d\d-\d\d$/),
+  )
+})
+
+test('a saved countdown is listed, shown and deleted', async () => {
+  const user = open(NEW_YEAR)
+  await user.click(button('Save'))
+  await user.click(button('Reset'))
+  await user.click(button('Show New Year'))
+  expect(seconds()).toBeGreaterThan(0)
+  expect(button('Pause')).toBeInTheDocument()
+  await user.click(button('Delete New Year'))
+  expect(screen.getByText(/None yet/)).toBeInTheDocument()
+})
