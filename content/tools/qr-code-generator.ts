@@ -4,12 +4,12 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const qrCodeGenerator: Tool = {
   slug: 'qr-code-generator',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'QR Code Generator',
   title: 'QR Code Generator: Link, UPI, Wi-Fi, Text (PNG)',
   description:
-    'Turn a link, a UPI address, a Wi-Fi password or any text into a QR code and save it as PNG. It never expires and is drawn in your own browser.',
-  summary: 'Turns any text or link into a QR code that you can save as PNG.',
+    'Make a QR code for a link, UPI, Wi-Fi, a contact, WhatsApp or any text, as PNG or SVG with your colours and logo. It never expires. Scan codes too.',
+  summary: 'Makes QR codes for links, UPI, Wi-Fi, contacts and more, and reads them back first.',
   icon: QrCode,
   keywords: [
     'qr code',
@@ -28,16 +28,16 @@ export const qrCodeGenerator: Tool = {
   ],
   steps: [
     {
-      name: 'Type or paste the text',
-      text: 'A web address, a message, a phone number or a UPI link. The box must not be empty.',
+      name: 'Choose what it holds',
+      text: 'Text, link, Wi-Fi, UPI payment, WhatsApp chat, contact, SMS, e-mail, location or event. Fill in the fields; special signs are escaped for you.',
     },
     {
       name: 'Look at the code',
-      text: 'The image is 256 by 256 pixels with the strongest error correction, level H.',
+      text: 'The image is 256 by 256 pixels with the strongest error correction, level H. Another size, colours, a margin and a logo are under “Size, colours and logo”. Each code is read back before it is offered.',
     },
     {
-      name: 'Download the PNG',
-      text: 'Save the picture and put it on a poster, a bill or a chat.',
+      name: 'Download PNG or SVG',
+      text: 'PNG for a chat or a document, SVG for print of any size. A CSV file gives many codes at once, as a ZIP.',
     },
     {
       name: 'Scan it once yourself',
@@ -53,27 +53,27 @@ export const qrCodeGenerator: Tool = {
     {
       question: 'How do I make a UPI QR code for my shop?',
       answer:
-        'Enter a UPI link as the text, for example upi://pay?pa=myshop@bank&pn=My%20Shop&cu=INR. Here pa is your UPI ID and pn your name, with %20 for each space. Add &am=250.00 to fix the amount at ₹250, and &tn=Bill%2042 for a note. Some apps refuse a fixed amount for personal IDs, so print the ID and the amount as text beside the code. Pay yourself ₹1 as a test before you hang it up.',
+        'Choose UPI payment, enter your UPI ID and the name, and an amount if it should be fixed. The code holds a link such as upi://pay?pa=myshop@bank&pn=My%20Shop&cu=INR. Some apps refuse a fixed amount for personal IDs, so print the ID and the amount as text below the code. Pay yourself ₹1 as a test before you hang it up.',
     },
     {
       question: 'How much text fits into one QR code?',
       answer:
-        'At level H the largest code holds 1,273 bytes. English letters take one byte each, Hindi letters three, so about 424 Hindi characters. That is the limit on paper. At 256 pixels, a code with more than 200 or 300 characters has such fine dots that cheap cameras fail. For long text, put it on a page and encode the link.',
+        'At level H the largest code holds 1,273 bytes. English letters take one byte each, Hindi letters three, so about 424 Hindi characters. That is the limit on paper. A long text gives so many dots that the picture is made larger than 256 pixels, and cheap cameras may still fail. For long text, put it on a page and encode the link.',
     },
     {
       question: 'Can I make a QR code for my Wi-Fi?',
       answer:
-        'Yes. Type WIFI:T:WPA;S:HomeNetwork;P:secret123;; with your own network name after S: and the password after P:. Put a backslash before any semicolon, comma, colon or backslash inside them. Most phones then offer to join when they scan. Anybody who sees the code can read the password from it, so use the guest network for a shop or clinic.',
+        'Yes. Choose Wi-Fi, then enter the name of the network, its security and the password. Most phones offer to join when they scan. Anybody who sees the code can read the password from it, so use the guest network for a shop or clinic. The link of this page holds what you typed too, so share the picture and not the link.',
     },
     {
       question: 'What size should I print a QR code?',
       answer:
-        'Take a tenth of the distance from which it will be scanned: 3 cm for a counter at 30 cm, 20 cm for a wall two metres away. Keep a white border as wide as four dots on every side. The PNG has 256 pixels, which is enough for a few centimetres; when enlarging, use a setting without smoothing so that the edges stay sharp. Dark on white scans best.',
+        'Take a tenth of the distance from which it will be scanned: 3 cm for a counter at 30 cm, 20 cm for a wall two metres away. Keep a white border as wide as four dots on every side. A PNG of 256 pixels is enough for a few centimetres; for print, download the SVG, which stays sharp at any size. Dark on white scans best.',
     },
     {
       question: 'Why is level H used, and can I put a logo in the middle?',
       answer:
-        'Level H can rebuild about 30% of the code when a part is dirty or torn, against 7% at the lowest level. The cost is a denser pattern for the same text. A small logo in the centre counts as damage, so it works if it covers well under that share; about a tenth of the area is a careful choice. Never cover the three large squares in the corners.',
+        'Level H can rebuild about 30% of the code when a part is dirty or torn, against 7% at the lowest level. The cost is a denser pattern for the same text. A small logo in the centre counts as damage, so it works if it covers well under that share. The logo you choose here takes about a twentieth of the area, and the code is read back with it before it is offered. Never cover the three large squares in the corners.',
     },
     {
       question: 'Is it safe to scan a QR code to receive money?',
@@ -94,5 +94,5 @@ export const qrCodeGenerator: Tool = {
     },
   ],
   related: ['digital-visiting-card-maker', 'invoice-generator', 'receipt-generator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

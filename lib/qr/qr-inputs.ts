@@ -74,7 +74,6 @@ export const qrInputs = {
     min: 64,
     max: MOST_PIXELS,
     whole: true,
-    say: (px) => `${px} pixels`,
     example: '256',
   }),
   level: choice(['L', 'M', 'Q', 'H'], 'H'),
@@ -85,7 +84,6 @@ export const qrInputs = {
     min: 0,
     max: MOST_MARGIN,
     whole: true,
-    say: (dots) => `${dots} dots`,
     example: '4',
   }),
 }

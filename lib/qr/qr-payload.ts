@@ -1,4 +1,4 @@
-import { escapedText } from '@/lib/calendar/ics'
+import { escapedText } from '@/lib/calendar/calendar-file'
 import { readNumber } from '@/lib/inputs/read-number'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { isVpa, upiLink } from '@/lib/invoicing/upi-link'

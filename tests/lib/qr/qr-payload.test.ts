@@ -163,8 +163,8 @@ describe('readers of our own find in a code what was typed', () => {
     },
     contact: (payload, { fullName, email }) => {
       const card = new VCard().parse(`${payload}\r\n`)
-      expect(unescaped(String(card.get('fn').valueOf()))).toBe(fullName.replace(/\s+/g, ' ').trim())
-      expect(card.get('email').valueOf()).toBe(email)
+      expect(unescaped(String(card.get('fn')!.valueOf()))).toBe(fullName.replace(/\s+/g, ' ').trim())
+      expect(card.get('email')!.valueOf()).toBe(email)
     },
     event: (payload, { title, place, start, message }) => {
       expect([line(payload, 'SUMMARY'), line(payload, 'LOCATION'), line(payload, 'DESCRIPTION')]).toEqual([

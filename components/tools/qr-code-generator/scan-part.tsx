@@ -1,0 +1,140 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { CopyButton } from '@/components/results/copy-button'
+import { Button } from '@/components/ui/button'
+import { scannedIn } from './scan-picture'
+
+type Scan =
+  | { kind: 'idle' }
+  | { kind: 'camera' }
+  | { kind: 'found'; text: string }
+  | { kind: 'problem'; message: string }
+
+const NOT_FOUND = 'No QR code was found in this picture. Take it closer, straight and in good light.'
+const NO_CAMERA = 'The camera cannot be used. Allow it in the browser, or select a picture instead.'
+
+/** Reads a code from a picture or with the camera. Nothing leaves the device. */
+export default function ScanPart() {
+  const [scan, setScan] = useState<Scan>({ kind: 'idle' })
+
+  const readFile = async (file: File | undefined) => {
+    if (!file) return
+    const text = await scannedIn(file)
+    setScan(text === null ? { kind: 'problem', message: NOT_FOUND } : { kind: 'found', text })
+  }
+
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <label htmlFor="field-scan" className="font-medium">
+        Picture with a QR code
+      </label>
+      <input
+        id="field-scan"
+        type="file"
+        name="scan"
+        accept="image/*"
+        onChange={(event) => readFile(event.currentTarget.files?.[0])}
+        className="control py-2"
+      />
+      <Button
+        variant="outline"
+        onClick={() => setScan(scan.kind === 'camera' ? { kind: 'idle' } : { kind: 'camera' })}
+      >
+        {scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
+      </Button>
+      {scan.kind === 'camera' && (
+        <Camera
+          onFound={(text) => setScan({ kind: 'found', text })}
+          onRefused={() => setScan({ kind: 'problem', message: NO_CAMERA })}
+        />
+      )}
+      {scan.kind === 'problem' && (
+        <p role="alert" className="text-bad">
+          {scan.message}
+        </p>
+      )}
+      {scan.kind === 'found' && <Found text={scan.text} />}
+    </div>
+  )
+}
+
+const EVERY_MS = 200
+
+/** The picture of the camera, looked at five times a second until a code is in it. */
+function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused(): void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const heard = useRef({ onFound, onRefused })
+  useEffect(() => {
+    heard.current = { onFound, onRefused }
+  })
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      const text = await scannedIn(video.current!)
+      if (stopped) return
+      if (text !== null) heard.current.onFound(text)
+      else timer = setTimeout(look, EVERY_MS)
+    }
+    const start = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      } catch {
+        // No camera, or none for this page: the visitor can allow it or select a picture.
+        if (!stopped) heard.current.onRefused()
+        return
+      }
+      if (stopped) return stream.getTracks().forEach((track) => track.stop())
+      video.current!.srcObject = stream
+      await video.current!.play()
+      await look()
+    }
+    void start()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      stream?.getTracks().forEach((track) => track.stop())
+    }
+  }, [])
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label="Camera"
+      className="aspect-video max-w-md w-full rounded-lg bg-sunken"
+    />
+  )
+}
+
+function linkIn(text: string): URL | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
+  return new URL(text)
+}
+
+function Found({ text }: { text: string }) {
+  const link = linkIn(text)
+  return (
+    <div className="w-full">
+      <p className="font-medium">The code says</p>
+      <div className="flex items-start gap-2">
+        <output name="scanned" data-value={text} className="min-w-0 flex-1 whitespace-pre-wrap">
+          {text}
+        </output>
+        <CopyButton value={text} label="Copy what the code says" />
+      </div>
+      {link && (
+        <p className="mt-2">
+          <a href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+            Open {link.host}
+          </a>
+          <span className="block text-sm text-soft">
+            Read the address first. A code that asks you to enter your UPI PIN takes money from you.
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { Field } from '@/components/fields/field'
+import { PictureField } from '@/components/fields/picture-field'
+import { SelectField } from '@/components/fields/select-field'
+import { TextControl } from '@/components/fields/text-control'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { colourWarning } from '@/lib/qr/qr-colours'
+import { ColourField } from './colour-field'
+import type { QrInputs } from './kind-fields'
+
+interface StyleFieldsProps {
+  inputs: QrInputs
+  logo: string
+  onLogo(logo: string): void
+}
+
+const LOGO_PIXELS = 256
+
+/** Size, colours and logo. What readers may stumble over is said beside it. */
+export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
+  const { field } = inputs
+  const style = inputs.read('size', 'level', 'dark', 'light', 'margin')
+  const colours = inputs.read('dark', 'light')
+  const isChanged = logo !== '' || /(?:^|&)(?:size|level|dark|light|margin)=/.test(inputs.fragment)
+  return (
+    <FoldedFields summary="Size, colours and logo" filled={isChanged}>
+      <Field name="size" label="Width" hint="64 to 2,000 pixels" problem={field('size').problem}>
+        <TextControl {...field('size')} inputMode="numeric" suffix="px" />
+      </Field>
+      <SelectField
+        field={field('level')}
+        label="Error correction"
+        options={{
+          L: 'L: 7% may be damaged',
+          M: 'M: 15%',
+          Q: 'Q: 25%',
+          H: 'H: 30%, needed for a logo',
+        }}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <ColourField field={field('dark')} label="Dots" />
+        <ColourField field={field('light')} label="Background" />
+      </div>
+      {colours && <ColourNote {...colours} />}
+      <Field name="margin" label="Margin" hint="Readers need 4 dots." problem={field('margin').problem}>
+        <TextControl {...field('margin')} inputMode="numeric" suffix="dots" />
+      </Field>
+      {style && style.margin < 4 && (
+        <p className="text-sm text-bad">Some readers miss a code with less than 4 dots of margin.</p>
+      )}
+      <PictureField
+        name="logo"
+        label="Logo in the middle"
+        picture={logo}
+        onPicture={onLogo}
+        notAnImage="Upload Error: Please select a valid image file."
+        longestPx={LOGO_PIXELS}
+      />
+      {logo !== '' && style && style.level !== 'H' && (
+        <p className="text-sm text-bad">Choose error correction H with a logo: it covers part of the code.</p>
+      )}
+    </FoldedFields>
+  )
+}
+
+function ColourNote({ dark, light }: { dark: string; light: string }) {
+  const warning = colourWarning(dark, light)
+  if (warning === null) return null
+  return (
+    <p role="status" className="text-sm text-bad">
+      {warning === 'inverted'
+        ? 'The dots are lighter than the background. Many readers cannot scan that.'
+        : 'The colours are too alike to scan well. Choose darker dots or a lighter background.'}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { QrCodeGenerator } from '@/components/tools/qr-code-generator/screen'
+import { openAt, retype } from '@/tests/calculator-screen'
+
+const open = (link = '') => openAt(`/qr-code-generator${link}`, QrCodeGenerator)
+
+test('without a text it asks for one', () => {
+  open()
+  expect(screen.getByText('Enter the text.')).toBeInTheDocument()
+})
+
+test('each kind has fields of its own, and says what is wrong with them', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What the code holds' }), 'wifi')
+  expect(screen.getByText('Enter the name of the network.')).toBeInTheDocument()
+  await retype(user, 'Network name (SSID)', 'Home')
+  await retype(user, 'Password', 'short')
+  expect(screen.getAllByText('A WPA password has 8 characters or more.').length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('radio', { name: 'None' }))
+  expect(screen.queryByRole('textbox', { name: 'Password' })).not.toBeInTheDocument()
+})
+
+test('what was typed stays when the kind changes', async () => {
+  const user = open('#kind=whatsapp&phone=9876543210&message=Hello')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What the code holds' }), 'sms')
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('9876543210')
+  expect(screen.getByRole('textbox', { name: 'Message, optional' })).toHaveValue('Hello')
+})
+
+test.each([
+  ['#dark=%23ffcc00', /too alike to scan well/],
+  ['#dark=%23ffffff&light=%23000000', /lighter than the background/],
+  ['#margin=1', /less than 4 dots of margin/],
+  ['#size=10', /Enter 64 or more/],
+])('%s warns: %s', (link, words) => {
+  open(link)
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+test('Reset empties the fields', async () => {
+  const user = open('#kind=upi&vpa=shop@bank&payee=Asha')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('')
+})
