@@ -4,12 +4,12 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const dailyExpenseTracker: Tool = {
   slug: 'daily-expense-tracker',
   category: 'everyday-utilities',
-  status: 'planned',
+  status: 'live',
   name: 'Daily Expense Tracker',
   title: 'Daily Expense Tracker: Kharcha Diary without an Account',
   description:
-    'Write down what you spend each day by category, see the list, delete mistakes and export it for Excel. It stays in your browser, with no login.',
-  summary: 'A spending diary that stays in your own browser and can be exported as CSV.',
+    'Write down what you spend, set a budget for each category, see the month as a chart, and import statements of HDFC Bank, SBI, ICICI and Axis. No login.',
+  summary: 'A spending diary with budgets and bank statements that stays in your own browser.',
   icon: NotebookPen,
   keywords: [
     'expense',
@@ -38,11 +38,11 @@ export const dailyExpenseTracker: Tool = {
     },
     {
       name: 'Add it to the list',
-      text: 'The entry appears at once and is saved in this browser. Delete removes a line.',
+      text: 'The entry appears at once and is saved in this browser. Edit or delete a line at any time; a deleted line can be brought back with Undo. Search and filter the list by month and category.',
     },
     {
-      name: 'Export at the end of the month',
-      text: 'Download the list as a CSV file, which Excel, Google Sheets and LibreOffice open.',
+      name: 'Look at the month, and keep a copy',
+      text: 'The month shows each day as a bar and each category against its budget. Export the list as CSV for Excel, Google Sheets or LibreOffice, or save a backup that this page can read again.',
     },
   ],
   faqs: [
@@ -69,7 +69,7 @@ export const dailyExpenseTracker: Tool = {
     {
       question: 'Can it read my bank SMS or UPI payments by itself?',
       answer:
-        'No. A web page cannot read your messages or your bank account, and this one does not ask to. Each entry is typed by you, which takes about ten seconds. To catch what you missed, go through the history in your UPI app once a week and add those payments with their own dates. Do not enter a transfer to your own account as an expense, or you will count it twice.',
+        'No. A web page cannot read your messages or your bank account, and this one does not ask to. But it reads the statement that you download from your bank as CSV or text: those of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised, and for others you match the columns. Money received is left out, and so is what is in the list already. Delete transfers to your own accounts, or you will count them twice.',
     },
     {
       question: 'How do I open the exported file in Excel?',
@@ -79,5 +79,5 @@ export const dailyExpenseTracker: Tool = {
   ],
   sources: [],
   related: ['percentage-calculator', 'sip-calculator', 'currency-converter', 'credit-card-payoff-calculator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

@@ -1,0 +1,160 @@
+'use client'
+
+import './expense-tracker.css'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { KeepingNotice } from '@/components/results/keeping-notice'
+import { WhenSeen } from '@/components/results/when-seen'
+import { useToday } from '@/components/tool-form/use-today'
+import { Button } from '@/components/ui/button'
+import { type Expense, usualCategories } from '@/lib/expenses/expense'
+import { categoriesOf, type ExpenseFilter, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
+import { monthOf, monthSummary } from '@/lib/expenses/month-summary'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { type Entry, EntryForm } from './entry-form'
+import { ExpenseList } from './expense-list'
+import { FilterFields } from './filter-fields'
+import {
+  addExpenses,
+  changeExpense,
+  keptBudgets,
+  keptExpenses,
+  removeExpense,
+  restoreExpense,
+  setBudget,
+} from './kept-records'
+import { MonthView } from './month-view'
+
+const loadFiles = () => import('./files-part')
+const NO_FILTER: ExpenseFilter = { month: '', category: '', query: '' }
+
+export function DailyExpenseTracker() {
+  const { value: expenses, notice } = useStore(keptExpenses.store)
+  const { value: budgets, notice: budgetNotice } = useStore(keptBudgets.store)
+  const today = useToday()
+  const [edited, setEdited] = useState<Expense | null>(null)
+  const [deleted, setDeleted] = useState<Expense | null>(null)
+  const [chosenMonth, setChosenMonth] = useState<string | null>(null)
+  const month = chosenMonth ?? monthOf(today)
+  const categories = useMemo(() => categoriesOf(expenses), [expenses])
+
+  const remove = useCallback((expense: Expense) => {
+    removeExpense(expense.id)
+    setDeleted(expense)
+    setEdited(null)
+  }, [])
+
+  return (
+    <>
+      <KeepingNotice notice={notice} what="Your expenses" onClose={keptExpenses.closeNotice} />
+      <KeepingNotice notice={budgetNotice} what="Your budgets" onClose={keptBudgets.closeNotice} />
+      <div className="tool">
+        <div className="grid content-start gap-4">
+          <EntryForm
+            key={edited?.id ?? 'new'}
+            edited={edited && entryOf(edited)}
+            categories={[...new Set([...categories, ...usualCategories])]}
+            onSave={(details) => {
+              if (edited) changeExpense(edited.id, details)
+              else addExpenses([details])
+              setEdited(null)
+            }}
+            onCancel={() => setEdited(null)}
+          />
+        </div>
+        <MonthPart month={month} expenses={expenses} onMonth={setChosenMonth} />
+      </div>
+      <Undo
+        deleted={deleted}
+        onUndo={(expense) => {
+          restoreExpense(expense)
+          setDeleted(null)
+        }}
+      />
+      <ListPart expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
+      <WhenSeen
+        heading="Export, import and backup"
+        load={loadFiles}
+        className="min-h-[24rem]"
+        of={today === '' ? null : { expenses, budgets, today }}
+      />
+    </>
+  )
+}
+
+const entryOf = ({ description, amountPaise, category, date }: Expense): Entry => ({
+  description,
+  amount: String(amountPaise / 100),
+  category,
+  date,
+})
+
+interface MonthPartProps {
+  month: string
+  expenses: readonly Expense[]
+  onMonth(month: string): void
+}
+
+/** The page as built knows no month; its room is kept. */
+function MonthPart({ month, expenses, onMonth }: MonthPartProps) {
+  const { value: budgets } = useStore(keptBudgets.store)
+  const shown = useDeferredValue(expenses)
+  const summary = useMemo(
+    () => (month === '' ? null : monthSummary(shown, budgets, month)),
+    [shown, budgets, month],
+  )
+  return (
+    <div className="min-h-[26rem]">
+      {summary && <MonthView summary={summary} onMonth={onMonth} onBudget={setBudget} />}
+    </div>
+  )
+}
+
+function Undo({ deleted, onUndo }: { deleted: Expense | null; onUndo(expense: Expense): void }) {
+  return (
+    <div role="status" className="no-print mt-4 flex min-h-11 items-center gap-3">
+      {deleted && (
+        <>
+          <p className="min-w-0 truncate">{`Deleted: ${deleted.description}`}</p>
+          <Button variant="outline" onClick={() => onUndo(deleted)}>
+            Undo
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ListPartProps {
+  expenses: readonly Expense[]
+  categories: readonly string[]
+  onEdit(expense: Expense): void
+  onDelete(expense: Expense): void
+}
+
+function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
+  const sum = useMemo(() => totalPaise(shown), [shown])
+  const months = useMemo(() => [...new Set(expenses.map(({ date }) => monthOf(date)))], [expenses])
+  return (
+    <section aria-labelledby="expense-list" className="mt-4">
+      <h2 id="expense-list" className="section-heading mb-2">
+        Expenses
+      </h2>
+      <FilterFields
+        filter={filter}
+        months={months}
+        categories={categories}
+        onChange={(change) => setFilter({ ...filter, ...change })}
+      />
+      <p role="status" className="mb-2 text-soft">
+        {expenses.length === 0
+          ? 'No expenses yet. They are saved in this browser as you add them.'
+          : `${grouped(shown.length)} ${shown.length === 1 ? 'expense' : 'expenses'}, ${rupeesFromPaise(sum)}`}
+      </p>
+      <ExpenseList expenses={shown} onEdit={onEdit} onDelete={onDelete} />
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { Button } from '@/components/ui/button'
+import {
+  DEFAULT_CATEGORY,
+  type Expense,
+  type ExpenseDetails,
+  LONGEST_CATEGORY,
+  MOST_EXPENSES,
+} from '@/lib/expenses/expense'
+import { newAmong } from '@/lib/expenses/expense-list'
+import { statementColumns, type StatementColumns } from '@/lib/expenses/statement-columns'
+import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows'
+import { dayInWords } from '@/lib/format/days'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { addExpenses } from './kept-records'
+
+interface StatementImportProps {
+  rows: readonly (readonly string[])[]
+  expenses: readonly Expense[]
+  onDone(words: string): void
+}
+
+const NONE = '-'
+const FIRST_GUESS: StatementColumns = {
+  headingRow: 0,
+  date: 0,
+  description: 1,
+  amount: 2,
+  category: null,
+  credit: null,
+}
+const PARTS = [
+  ['date', 'Date column'],
+  ['description', 'Description column'],
+  ['amount', 'Amount spent column'],
+  ['credit', 'Money received column'],
+  ['category', 'Category column'],
+] as const
+
+/** A read file before it is taken over: its columns, what was found in them, and what is new. */
+export function StatementImport({ rows, expenses, onDone }: StatementImportProps) {
+  const found = useMemo(() => statementColumns(rows), [rows])
+  const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
+  const [category, setCategory] = useState<string>(DEFAULT_CATEGORY)
+  const read = useMemo(() => statementRows(rows, columns, category), [rows, columns, category])
+  const { fresh, known } = useMemo(() => newAmong(expenses, read.expenses), [expenses, read])
+  const room = expenses.length + fresh.length <= MOST_EXPENSES
+  const headings = rows[columns.headingRow] ?? []
+  const options = Object.fromEntries([
+    [NONE, 'None'],
+    ...headings.map((heading, place) => [`c${place}`, heading.trim() || `Column ${place + 1}`]),
+  ]) as Record<string, string>
+
+  return (
+    <section aria-label="Import" className="card grid gap-3 p-4">
+      <p className="font-medium">{found?.format ? `Recognised: ${found.format}` : 'Match the columns'}</p>
+      <div className="grid gap-x-3 sm:grid-cols-2">
+        {PARTS.map(([part, label]) => (
+          <SelectField
+            key={part}
+            label={label}
+            options={options}
+            field={{
+              name: `column-${part}`,
+              text: columns[part] === null ? NONE : `c${columns[part]}`,
+              problem: null,
+              onText: (text) =>
+                setColumns({ ...columns, [part]: text === NONE ? nothingFor(part) : Number(text.slice(1)) }),
+              onLeave: () => {},
+            }}
+          />
+        ))}
+        {columns.category === null && (
+          <TextField
+            label="Category for all"
+            longest={LONGEST_CATEGORY}
+            field={{
+              name: 'importCategory',
+              text: category,
+              problem: null,
+              onText: setCategory,
+              onLeave: () => {},
+            }}
+          />
+        )}
+      </div>
+      <Findings fresh={fresh} known={known} read={read} />
+      {!room && (
+        <p className="text-bad">{`The list holds ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          disabled={fresh.length === 0 || !room}
+          onClick={() => {
+            addExpenses(fresh)
+            onDone(`${grouped(fresh.length)} expenses were added.`)
+          }}
+        >
+          {`Add ${grouped(fresh.length)} expenses`}
+        </Button>
+        <Button variant="outline" onClick={() => onDone('Nothing was imported.')}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Date, description and amount have to stand somewhere. */
+const nothingFor = (part: (typeof PARTS)[number][0]) => (part === 'category' || part === 'credit' ? null : -1)
+
+interface FindingsProps {
+  fresh: readonly ExpenseDetails[]
+  known: number
+  read: ReadStatement
+}
+
+/** What was found in the file, and the first expenses of it. */
+function Findings({ fresh, known, read: { credits, unreadRows } }: FindingsProps) {
+  return (
+    <>
+      <ul className="text-sm">
+        <li>{`${grouped(fresh.length)} new expenses`}</li>
+        {known > 0 && <li>{`${grouped(known)} are in the list already and are left out`}</li>}
+        {credits > 0 && <li>{`${grouped(credits)} rows of money received are left out`}</li>}
+        {unreadRows.length > 0 && (
+          <li>{`${grouped(unreadRows.length)} rows could not be read: ${unreadRows.slice(0, 10).join(', ')}`}</li>
+        )}
+      </ul>
+      {fresh.length > 0 && (
+        <ul className="text-sm text-soft" aria-label="First expenses of the file">
+          {fresh.slice(0, 3).map((details, place) => (
+            <li key={place} className="truncate">
+              {`${dayInWords(details.date)}: ${details.description}, ${rupeesFromPaise(details.amountPaise)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
