@@ -1,98 +1,155 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { addToCatalogue } from './catalogue.mjs'
-import { toolNames } from './names.mjs'
-import { pageFile } from './templates/page.mjs'
-import { screenFile, screenTestFile } from './templates/screen.mjs'
-import { sumFile, sumTestFile } from './templates/sum.mjs'
-import { wordsFile } from './templates/words.mjs'
+
+/** The folders of scripts/templates. Their files are compiled and linted like any other. */
+export const KINDS = ['calculator', 'lookup', 'page']
+const TEMPLATES = join(import.meta.dirname, '..', 'templates')
+
+const AREAS = {
+  calculators: 'finance',
+  'business-tools': 'invoicing',
+  'everyday-utilities': 'everyday',
+  'india-specific-tools': 'everyday',
+}
+
+/** Last words of a slug that say what kind of tool it is, not what it is about. */
+const KIND_WORDS =
+  /-(calculator|checker|converter|creator|estimator|finder|forecast|generator|guide|maker|tracker)$/
+
+/** What a template about rupees becomes where numbers of anything are asked. */
+const NUMBERS_FOR_RUPEES = [
+  [/\bamount\b/g, 'number'],
+  [/amount-field/g, 'plain-number-field'],
+  [/AmountField/g, 'PlainNumberField'],
+  [/as: 'rupees'/g, "as: 'number'"],
+]
 
 /**
  * Decides what to write for a tool, and writes nothing. Throws with one sentence when the tool, its category or its
  * files do not allow it.
  *
- * @returns {{ write: Map<string, string>, change: Map<string, string>, next: string[] }} new files and changed ones,
- *   by path below `root`
+ * @returns {{ files: { path: string, text: string, change: boolean }[], next: string[] }} paths are below `root`
  */
 export function planTool(root, args) {
-  const categories = categoriesIn(root)
-  const planned = plannedTool(root, args, categories)
-  const category = planned?.category ?? chosenCategory(args, categories)
-  const names = toolNames(args, category, planned?.title)
-  const write = new Map([
-    [`${names.sumPath}.ts`, sumFile(names)],
-    [`tests/${names.sumPath}.test.ts`, sumTestFile(names)],
-    [`${names.screenPath}.tsx`, screenFile(names)],
-    [`tests/${names.screenPath}.test.tsx`, screenTestFile(names)],
-  ])
-  const change = new Map()
-  if (planned) {
-    change.set(planned.pagePath, pageFile(names))
-    change.set(planned.wordsPath, planned.liveWords)
-  } else {
-    write.set(wordsPathOf(args.slug), wordsFile(names))
-    write.set(`app/(${category})/${args.slug}/page.tsx`, pageFile(names))
-    change.set('content/catalogue.ts', addToCatalogue(read(root, 'content/catalogue.ts'), names))
-  }
-  refuseExisting(root, write)
-  return { write, change, next: nextSteps(names, planned !== null) }
+  const planned = plannedTool(root, args.slug)
+  const category = categoryOf(root, args, planned)
+  const places = placesOf({ ...args, category })
+  const files = templateFiles(args.kind, places, renamings({ ...args, category, title: planned?.title }))
+  const own = planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug)]
+  const existing = own.filter(({ path, change }) => !change && existsSync(join(root, path)))
+  if (existing.length)
+    throw new Error(
+      `Nothing was written, because these exist:\n${existing.map(({ path }) => path).join('\n')}`,
+    )
+  return { files: own, next: nextSteps(args, places) }
 }
 
-const wordsPathOf = (slug) => `content/tools/${slug}.ts`
+/** Where each file of a template belongs, without its ending. */
+function placesOf({ slug, stem, area, category }) {
+  const screens = `components/tools/${slug}`
+  return {
+    lib: `lib/${area ?? AREAS[category]}/${stemOf(slug, stem)}`,
+    screen: `${screens}/screen`,
+    found: `${screens}/found`,
+    'screen.test': `tests/${screens}/screen.test`,
+    words: `content/tools/${slug}`,
+    page: `app/(${category})/${slug}/page`,
+  }
+}
+
+const stemOf = (slug, stem) => stem ?? slug.replace(KIND_WORDS, '')
+
+function templateFiles(kind, places, rename) {
+  return readdirSync(join(TEMPLATES, kind)).map((file) => {
+    const [, name, ending] = /^(.+)(\.tsx?)$/.exec(file)
+    const path = places[name] + ending
+    const text = rename(readFileSync(join(TEMPLATES, kind, file), 'utf8'))
+    return {
+      path,
+      text: text.replace(/'\.\/([\w-]+)'/g, (_, other) => `'${importPath(path, places[other])}'`),
+      change: false,
+    }
+  })
+}
+
+/** Relative within a folder, from the root otherwise. */
+const importPath = (from, to) => (dirname(from) === dirname(to) ? `./${to.split('/').at(-1)}` : `@/${to}`)
+
+function renamings({ slug, stem, category, title, inputs }) {
+  const own = stemOf(slug, stem)
+  const numbers = inputs ? inputs === 'numbers' : !['calculators', 'business-tools'].includes(category)
+  const pairs = [
+    ...(numbers ? NUMBERS_FOR_RUPEES : []),
+    [/template-tool/g, slug],
+    [/templateTool/g, camel(slug)],
+    [/TemplateTool/g, pascal(slug)],
+    [/Template Tool/g, (title ?? titleOf(slug)).replaceAll("'", '’')],
+    [/templateStem/g, camel(own)],
+    [/TemplateStem/g, pascal(own)],
+    [/category: '[a-z-]+'/, `category: '${category}'`],
+    [/2000-01-01/, new Date().toISOString().slice(0, 10)],
+  ]
+  return (text) => pairs.reduce((changed, [from, to]) => changed.replace(from, () => to), text)
+}
+
+const camel = (name) => name.replace(/-([a-z0-9])/g, (_, first) => first.toUpperCase())
+const pascal = (name) => camel(`-${name}`)
+const titleOf = (slug) =>
+  slug
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ')
+
 const read = (root, path) => readFileSync(join(root, path), 'utf8')
 
-/** A category is a route group of app/ that holds tools: `app/(calculators)`. */
-function categoriesIn(root) {
-  return readdirSync(join(root, 'app'))
-    .map((name) => /^\(([a-z-]+)\)$/.exec(name)?.[1])
-    .filter(Boolean)
-}
+const catalogueEntry = (root, slug) => ({
+  path: 'content/catalogue.ts',
+  text: addToCatalogue(read(root, 'content/catalogue.ts'), { slug, words: camel(slug) }),
+  change: true,
+})
 
-/** What stands of a tool whose words and page were written ahead; null for a tool nobody has planned. */
-function plannedTool(root, { slug, category }, categories) {
-  const wordsPath = wordsPathOf(slug)
-  if (!existsSync(join(root, wordsPath))) return null
-  const words = read(root, wordsPath)
-  if (!words.includes(`status: 'planned'`)) throw new Error(`${slug} is live already (${wordsPath}).`)
-  const own = /category: '([a-z-]+)'/.exec(words)?.[1]
-  if (!categories.includes(own))
-    throw new Error(`${wordsPath} names the category '${own}', which app/ lacks.`)
-  if (category && category !== own)
-    throw new Error(`${slug} is in ${own}, not in ${category} (${wordsPath}).`)
-  const pagePath = `app/(${own})/${slug}/page.tsx`
-  if (!existsSync(join(root, pagePath))) throw new Error(`${slug} is planned but has no page at ${pagePath}.`)
-  if (!/<ToolPage tool={\w+} \/>/.test(read(root, pagePath)))
-    throw new Error(`${pagePath} shows a screen already; nothing was written.`)
+/** A tool whose words and page were written ahead; null for a tool nobody has planned. */
+function plannedTool(root, slug) {
+  const path = `content/tools/${slug}.ts`
+  if (!existsSync(join(root, path))) return null
+  const words = read(root, path)
+  if (!words.includes(`status: 'planned'`)) throw new Error(`${slug} is live already (${path}).`)
   return {
-    category: own,
-    pagePath,
-    wordsPath,
+    path,
+    words: words.replace(`status: 'planned'`, `status: 'live'`),
+    category: /category: '([a-z-]+)'/.exec(words)?.[1],
     title: /name: (['"])(.+?)\1,\n\s*title:/.exec(words)?.[2],
-    liveWords: words.replace(`status: 'planned'`, `status: 'live'`),
   }
 }
 
-function chosenCategory({ slug, category }, categories) {
+/** The words of a planned tool stay, and its page gets the screen. */
+const goLive = (files, planned) =>
+  files.map((file) => {
+    if (file.path === planned.path) return { ...file, text: planned.words, change: true }
+    return file.path.startsWith('app/') ? { ...file, change: true } : file
+  })
+
+/** A category is a route group of app/ that holds tools: `app/(calculators)`. */
+function categoryOf(root, { slug, category }, planned) {
+  const categories = readdirSync(join(root, 'app')).flatMap((name) => /^\(([a-z-]+)\)$/.exec(name)?.[1] ?? [])
   const known = `Categories: ${categories.join(', ')}.`
-  if (!category) throw new Error(`${slug} has no words yet, so it needs a --category. ${known}`)
-  if (!categories.includes(category)) throw new Error(`No category is called '${category}'. ${known}`)
-  return category
+  if (planned && category && category !== planned.category)
+    throw new Error(`${slug} is in ${planned.category}, not in ${category}.`)
+  const own = planned?.category ?? category
+  if (!own) throw new Error(`${slug} has no words yet, so it needs a --category. ${known}`)
+  if (!categories.includes(own)) throw new Error(`No category is called '${own}'. ${known}`)
+  return own
 }
 
-function refuseExisting(root, write) {
-  const standing = [...write.keys()].filter((path) => existsSync(join(root, path)))
-  if (standing.length)
-    throw new Error(`Nothing was written, because this stands already:\n  ${standing.join('\n  ')}`)
-}
-
-function nextSteps({ slug, sumPath, screenPath }, wasPlanned) {
+function nextSteps({ kind, slug }, places) {
   return [
-    `Put worked figures and their source into tests/${sumPath}.test.ts. It is red until then: npx jest tests/${sumPath}`,
-    `Write the inputs and the formula in ${sumPath}.ts, until it is green.`,
-    `Lay out fields, results and working in ${screenPath}.tsx; names of controls and outputs are a public contract.`,
-    wasPlanned
-      ? `Read content/tools/${slug}.ts against what the tool now does, and set updatedOn.`
-      : `Write the words in content/tools/${slug}.ts and move the tool to its place in content/catalogue.ts.`,
+    `Replace every TODO of ${places['screen.test']}.tsx with figures or facts and their source. It is red until then.`,
+    kind === 'page'
+      ? `Write ${places.screen}.tsx until it is green.`
+      : `Write ${places.lib}.ts until it is green.`,
+    `Names of controls and outputs are a public contract: add them to docs/links.md.`,
+    `Write the words in content/tools/${slug}.ts.`,
     'Run npm run check, then npm test.',
-  ]
+  ].map((step, place) => `  ${place + 1}. ${step}`)
 }

@@ -27,8 +27,7 @@ test.each(categorySlugs)('%s holds the specified tools in the specified order', 
   expect(toolsIn(category).map(({ slug }) => slug)).toEqual(specified[category].split(' '))
 })
 
-test('there are 35 tools, and the list shows them by category', () => {
-  expect(tools).toHaveLength(35)
+test('the list shows the tools by category', () => {
   expect(tools).toEqual(categories.flatMap(({ slug }) => toolsIn(slug)))
   expect(categories.map(({ slug }) => slug)).toEqual([...categorySlugs])
 })

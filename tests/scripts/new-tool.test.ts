@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
@@ -63,45 +63,44 @@ const filesIn = (house: string) =>
 
 const importsOf = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1]!)
 
-test('a planned tool goes live: sum, screen and their tests are new; its page and its status change', () => {
+const fresh = (house: string, before: string[]) =>
+  filesIn(house)
+    .filter((path) => !before.includes(path))
+    .sort()
+
+test('a planned tool goes live: its page, its status and its files, six in all', () => {
   const house = smallHouse()
   const before = filesIn(house)
-  const { status, stdout } = newTool(house, 'sip-calculator', '--room', 'finance')
+  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(0)
-  expect(
-    filesIn(house)
-      .filter((path) => !before.includes(path))
-      .sort(),
-  ).toEqual([
-    'components/tools/sip-calculator/sip-calculator.tsx',
+  expect(fresh(house, before)).toEqual([
+    'components/tools/sip-calculator/screen.tsx',
     'lib/finance/sip.ts',
-    'tests/components/tools/sip-calculator/sip-calculator.test.tsx',
-    'tests/lib/finance/sip.test.ts',
+    'tests/components/tools/sip-calculator/screen.test.tsx',
   ])
   expect(read(house, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
   expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
-  expect(read(house, 'components/tools/sip-calculator/sip-calculator.tsx')).toContain(
-    'title="SIP Calculator"',
-  )
-  expect(stdout).toContain('npx jest tests/lib/finance/sip')
+  expect(read(house, 'components/tools/sip-calculator/screen.tsx')).toContain('shareTitle="SIP Calculator"')
+  expect(stdout).toContain('lib/finance/sip.ts until it is green')
 })
 
-test('a tool that nobody has planned gets words, a page, and its place in the list', () => {
+test.each([
+  ['calculator', 6],
+  ['lookup', 7],
+  ['page', 5],
+])('a %s that nobody has planned touches %d files', (kind, count) => {
   const house = smallHouse()
-  const { status } = newTool(
+  const { status, stdout } = newTool(
     house,
     'rent-receipt-maker',
-    '--category',
-    'everyday-utilities',
-    '--stem',
-    'rent',
-    '--room',
-    'tax',
+    ...['--kind', kind, '--category', 'everyday-utilities', '--stem', 'rent', '--area', 'tax'],
   )
   expect(status).toBe(0)
-  expect(read(house, 'lib/tax/rent.ts')).toContain('export function rent(')
+  expect(stdout.match(/^ {2}(wrote|changed) /gm)).toHaveLength(count)
   expect(read(house, 'content/tools/rent-receipt-maker.ts')).toContain("category: 'everyday-utilities'")
-  expect(existsSync(join(house, 'app/(everyday-utilities)/rent-receipt-maker/page.tsx'))).toBe(true)
+  expect(read(house, 'app/(everyday-utilities)/rent-receipt-maker/page.tsx')).toContain(
+    '<RentReceiptMaker />',
+  )
   expect(read(house, 'content/catalogue.ts'))
     .toBe(`import { loveCalculator } from '@/content/tools/love-calculator'
 import { rentReceiptMaker } from '@/content/tools/rent-receipt-maker'
@@ -111,73 +110,80 @@ export const tools: readonly Tool[] = [sipCalculator, loveCalculator, rentReceip
 `)
 })
 
-test('what it writes keeps to the import rules and is as prettier would write it', () => {
+test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', (kind) => {
   const house = smallHouse()
-  newTool(house, 'sip-calculator')
-  const allowed = {
-    'lib/finance/sip.ts': /^@\/lib\//,
-    'components/tools/sip-calculator/sip-calculator.tsx':
-      /^@\/(lib|components\/(fields|results|tool-form))\//,
-    'app/(calculators)/sip-calculator/page.tsx':
-      /^@\/(app\/tool-page|content\/|components\/tools\/sip-calculator\/)/,
-  }
-  for (const [path, pattern] of Object.entries(allowed))
-    expect(importsOf(read(house, path)).filter((from) => !pattern.test(from))).toEqual([])
-  const written = [
-    ...Object.keys(allowed),
-    'tests/lib/finance/sip.test.ts',
-    'tests/components/tools/sip-calculator/sip-calculator.test.tsx',
-  ]
-  // From here, where the configuration and its plugin stand.
-  const prettier = [
-    resolve('node_modules/prettier/bin/prettier.cjs'),
-    '--config',
-    '.prettierrc.json',
-    '--check',
-  ]
-  const paths = written.map((path) => join(house, path))
-  const { status, stderr } = spawnSync(process.execPath, [...prettier, ...paths], { encoding: 'utf8' })
-  expect({ status, stderr }).toMatchObject({ status: 0 })
+  const before = filesIn(house)
+  newTool(house, 'tax-finder', '--kind', kind, '--category', 'calculators')
+  for (const path of fresh(house, before)) expect(`${path}\n${read(house, path)}`).not.toMatch(/template/i)
 })
 
-test('the numbers test starts red: it expects a figure that no sum returns', () => {
+test('imports lead to the new files, relative within a folder and from the root elsewhere', () => {
   const house = smallHouse()
-  newTool(house, 'sip-calculator')
-  const numbers = read(house, 'tests/lib/finance/sip.test.ts')
-  expect(numbers).toContain('NOT_WORKED_OUT_YET = Number.NaN')
-  expect(numbers).toContain('toBeCloseTo(expected.total')
+  newTool(house, 'pan-finder', '--kind', 'lookup', '--category', 'everyday-utilities', '--area', 'identity')
+  const screen = importsOf(read(house, 'components/tools/pan-finder/screen.tsx'))
+  expect(screen).toContain('./found')
+  expect(screen).toContain('@/lib/identity/pan')
+  expect(importsOf(read(house, 'tests/components/tools/pan-finder/screen.test.tsx'))).toContain(
+    '@/components/tools/pan-finder/screen',
+  )
+})
+
+test.each([
+  [['--category', 'calculators'], 'AmountField', "as: 'rupees'"],
+  [['--category', 'everyday-utilities'], 'PlainNumberField', "as: 'number'"],
+  [['--category', 'calculators', '--inputs', 'numbers'], 'PlainNumberField', "as: 'number'"],
+])('with %j a calculator asks in %s', (options, field, as) => {
+  const house = smallHouse()
+  newTool(house, 'unit-calculator', '--kind', 'calculator', ...options)
+  const screen = read(house, 'components/tools/unit-calculator/screen.tsx')
+  expect(screen).toContain(`<${field} `)
+  expect(screen).toContain(as)
+})
+
+test('the test of a new tool starts red', () => {
+  const house = smallHouse()
+  newTool(house, 'sip-calculator', '--kind', 'calculator')
+  const text = read(house, 'tests/components/tools/sip-calculator/screen.test.tsx')
+  expect(text).toContain('NOT_WORKED_OUT_YET = Number.NaN')
 })
 
 test('--dry-run prints the files and writes none', () => {
   const house = smallHouse()
   const before = filesIn(house)
-  const { status, stdout } = newTool(house, 'sip-calculator', '--dry-run')
+  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator', '--dry-run')
   expect(status).toBe(0)
   expect(stdout).toContain('── lib/finance/sip.ts')
   expect(stdout).toContain('Nothing was written')
   expect(filesIn(house)).toEqual(before)
 })
 
-test('a file that stands is never written over, and then none is', () => {
+test('a file that exists is never written over, and then none is', () => {
   const house = smallHouse()
   mkdirSync(join(house, 'lib/finance'), { recursive: true })
   writeFileSync(join(house, 'lib/finance/sip.ts'), '// ours\n')
   const before = filesIn(house)
-  const { status, stderr } = newTool(house, 'sip-calculator')
+  const { status, stderr } = newTool(house, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/stands already:\n {2}lib\/finance\/sip\.ts/)
+  expect(stderr).toMatch(/these exist:\nlib\/finance\/sip\.ts/)
   expect(filesIn(house)).toEqual(before)
   expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'planned'")
 })
 
+const calculator = ['--kind', 'calculator']
+
 test.each([
-  [[], 'Give one slug.'],
-  [['SIP_Calculator'], "The slug 'SIP_Calculator' is not in kebab-case"],
-  [['hra-calculator', '--room', '../x'], "The room '../x' is not in kebab-case"],
-  [['hra-calculator'], 'needs a --category. Categories: calculators, everyday-utilities.'],
-  [['hra-calculator', '--category', 'sums'], "No category is called 'sums'. Categories: calculators"],
-  [['sip-calculator', '--category', 'everyday-utilities'], 'sip-calculator is in calculators'],
-  [['love-calculator'], 'love-calculator is live already'],
+  [calculator, 'Give one slug.'],
+  [['SIP_Calculator', ...calculator], "The slug 'SIP_Calculator' is not in kebab-case"],
+  [['hra-calculator', ...calculator, '--area', '../x'], "The area '../x' is not in kebab-case"],
+  [['hra-calculator'], '--kind is one of calculator, lookup, page.'],
+  [['hra-calculator', '--kind', 'game'], '--kind is one of calculator, lookup, page.'],
+  [['hra-calculator', ...calculator], 'needs a --category. Categories: calculators, everyday-utilities.'],
+  [
+    ['hra-calculator', ...calculator, '--category', 'sums'],
+    "No category is called 'sums'. Categories: calculators",
+  ],
+  [['sip-calculator', ...calculator, '--category', 'everyday-utilities'], 'sip-calculator is in calculators'],
+  [['love-calculator', ...calculator], 'love-calculator is live already'],
   [['sip-calculator', '--rooms', 'x'], "Unknown option '--rooms'"],
 ])('%j is refused: %s', (args, says) => {
   const house = smallHouse()

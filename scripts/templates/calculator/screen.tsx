@@ -1,0 +1,57 @@
+'use client'
+
+import { AmountField } from '@/components/fields/amount-field'
+import { PercentField } from '@/components/fields/number-field'
+import type { ResultRow } from '@/components/results/result-row'
+import { Working } from '@/components/results/working'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { grouped } from '@/lib/format/numbers'
+import {
+  type TemplateStem,
+  templateStem,
+  templateStemFrom,
+  templateStemInputs,
+  type TemplateStemQuestion,
+} from './lib'
+
+export function TemplateTool() {
+  const inputs = useToolInputs(templateStemInputs)
+  const question = inputs.values && templateStemFrom(inputs.values)
+  const result = question && templateStem(question)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={
+        <>
+          <AmountField field={inputs.field('value')} label="Value" />
+          <PercentField field={inputs.field('rate')} label="Rate" />
+        </>
+      }
+      rows={result && rowsOf(result)}
+      placeholder="Enter values to calculate."
+      shareTitle="Template Tool"
+      working={result && <TemplateStemWorking question={question} result={result} />}
+    />
+  )
+}
+
+/** Names are for good: add them to docs/links.md. */
+function rowsOf({ total }: TemplateStem): ResultRow[] {
+  return [{ name: 'total', label: 'Total', as: 'rupees', value: total, primary: true }]
+}
+
+function TemplateStemWorking({ question, result }: { question: TemplateStemQuestion; result: TemplateStem }) {
+  const { value, ratePercent } = question
+  return (
+    <Working
+      formula="Total = value × rate ÷ 100"
+      steps={[
+        {
+          says: 'Total',
+          sum: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
+import { findTemplateStem } from './lib'
+import { TemplateTool } from './screen'
+
+function open(link = '', lookUp?: Parameters<typeof TemplateTool>[0]['lookUp']) {
+  history.replaceState(null, '', `/template-tool${link}`)
+  render(<TemplateTool {...(lookUp && { lookUp })} />)
+  return userEvent.setup()
+}
+
+const code = () => screen.getByRole('textbox', { name: 'Code' })
+
+test('TODO: real codes of a named source are found', () => {
+  expect(findTemplateStem('TODO')).toMatchObject({ kind: 'found' })
+})
+
+test('a code is found, and the next one is not', async () => {
+  const user = open()
+  await user.type(code(), 'a1{Enter}')
+  expect(await screen.findByRole('heading', { name: 'A1' })).toBeVisible()
+  await user.clear(code())
+  await user.type(code(), 'zz9{Enter}')
+  expect(await screen.findByText('ZZ9 is not in the directory.')).toBeVisible()
+})
+
+test('a link with a code searches at once', async () => {
+  open('#code=A1')
+  expect(await screen.findByRole('heading', { name: 'A1' })).toBeVisible()
+})
+
+test('a search that failed can be tried again', async () => {
+  const fault = new LookupFault('network', 'no network')
+  const user = open('#code=A1', async () => ({ kind: 'failed', fault, liveFault: null }))
+  expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()
+})

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tools } from '@/content/catalogue'
+import type { Kind } from '@/lib/inputs/kind'
+import type { Inputs } from '@/lib/inputs/tool-inputs'
+
+const links = readFileSync('docs/links.md', 'utf8')
+
+/** The inputs that a tool hands to useToolInputs; null for a tool that has none. */
+async function inputsOf(slug: string): Promise<Inputs | null> {
+  const folder = `components/tools/${slug}`
+  if (!existsSync(folder)) return null
+  for (const file of readdirSync(folder)) {
+    const source = readFileSync(join(folder, file), 'utf8')
+    const name = /useToolInputs\((\w+)\)/.exec(source)?.[1]
+    if (!name) continue
+    const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@/([^']+)'`).exec(source)![1]!
+    const inputsModule = (await import(join(process.cwd(), path))) as Record<string, Inputs>
+    return inputsModule[name]!
+  }
+  return null
+}
+
+/** The controls that docs/links.md names for a route, each with its default. */
+function documented(slug: string): [name: string, initial: string][] {
+  const [, table = ''] =
+    new RegExp(`^\\| \`/${slug}\`[^\\n]*\\n\\|[- |]+\\n((?:\\|[^\\n]*\\n)+)`, 'm').exec(links) ?? []
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [, names = '', initials = ''] = row.split('|')
+      const all = [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name!)
+      const values = initials.trim().split(', ')
+      return all.map((name, place): [string, string] => [name, values[place] ?? values[0]!])
+    })
+}
+
+/** A list of rows is too long for a table, which says how many there are. */
+const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const rowsOf = (value: string) => `${SPELLED[value.split('*').length]} rows`
+
+const written = (kind: unknown) => {
+  const { initial, write } = kind as Kind<unknown>
+  return write(initial)
+}
+
+test.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug))(
+  'docs/links.md names the controls of %s, with their defaults',
+  async (slug) => {
+    const inputs = await inputsOf(slug)
+    if (!inputs) return expect(links).toContain(`\`/${slug}\``)
+    const rows = documented(slug)
+    expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort())
+    const wrong = rows.filter(([name, initial]) => {
+      const value = written(inputs[name])
+      return value === '' ? initial !== 'none' : ![value, rowsOf(value)].includes(initial.replaceAll('`', ''))
+    })
+    expect(wrong).toEqual([])
+  },
+)
