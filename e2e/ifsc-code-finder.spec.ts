@@ -26,7 +26,7 @@ test('the keyboard alone finds a code, and its link is in the address', async ({
 
 test('a code without details, one not in the list, and a malformed one are told apart', async ({ page }) => {
   await open(page, '#ifsc=ABHY0065099')
-  await expect(result(page)).toContainText('the details of its branch are not in this copy')
+  await expect(result(page)).toContainText('without branch details')
   await page.locator('[name=ifsc]').fill('SBIN0999999')
   await page.keyboard.press('Enter')
   await expect(result(page).getByRole('alert')).toHaveText('IFSC code not found or invalid.')
@@ -68,7 +68,7 @@ test('a branch is found by its name and by bank and state, for some tens of kilo
 
 test('the cheque comes when it is about to be seen, with the code that was found', async ({ page }) => {
   await open(page, '#ifsc=HDFC0000001')
-  await page.getByRole('heading', { name: 'Where the code stands on a cheque' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Where to find the code on a cheque' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: /IFSC HDFC0000001 stands below/ })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { toolMetadata } from '@/content/metadata'
 import { ifscCodeFinder } from '@/content/tools/ifsc-code-finder'
 import { ToolPage } from '@/app/tool-page'
-import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/ifsc-code-finder'
+import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/screen'
 
 export const metadata = toolMetadata(ifscCodeFinder)
 

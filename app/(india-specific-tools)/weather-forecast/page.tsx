@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { WeatherForecast } from '@/components/tools/weather-forecast/weather-forecast'
+import { WeatherForecast } from '@/components/tools/weather-forecast/screen'
 import { toolMetadata } from '@/content/metadata'
 import { weatherForecast } from '@/content/tools/weather-forecast'
 

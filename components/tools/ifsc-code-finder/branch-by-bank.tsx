@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { SelectFrom } from '@/components/tools/ifsc-code-finder/select-from'
-import { StateBranches } from '@/components/tools/ifsc-code-finder/state-branches'
-import { useBankAndState } from '@/components/tools/ifsc-code-finder/use-bank-and-state'
+import { SelectFrom } from './select-from'
+import { StateBranches } from './state-branches'
+import { useBankAndState } from './use-bank-and-state'
 import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
 import { placeName } from '@/lib/banking/place-name'
@@ -15,7 +15,7 @@ interface BranchByBankProps {
   onIfsc(ifsc: string): void
 }
 
-/** Bank, then state, then branch. The list of banks is fetched when this part is opened. */
+/** Bank, then state, then branch. The list of banks loads when this part is opened. */
 export default function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
   const { state, ask } = useLookup(lookups.banks)
   const askOnce = useEffectEvent(() => void ask(undefined))
@@ -23,13 +23,13 @@ export default function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
   if (state.kind === 'failed')
     return (
       <p className="px-5 pb-4 text-bad">
-        Failed to fetch the banks.{' '}
+        Failed to load the banks.{' '}
         <Button variant="outline" onClick={() => void ask(undefined)}>
           Try again
         </Button>
       </p>
     )
-  if (state.kind !== 'answered') return <p className="px-5 pb-4 text-soft">Fetching the banks…</p>
+  if (state.kind !== 'answered') return <p className="px-5 pb-4 text-soft">Loading banks…</p>
   return <Choose banks={state.answer} lookups={lookups} onIfsc={onIfsc} />
 }
 
@@ -50,7 +50,7 @@ function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] 
           <SelectFrom
             name="inState"
             label="State"
-            none={bank.states.length === 0 ? 'None with details in this copy' : 'Choose a state'}
+            none={bank.states.length === 0 ? 'No states with branch details' : 'Choose a state'}
             hint={coverageOf(bank)}
             value={state ?? ''}
             options={bank.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`])}
@@ -73,5 +73,5 @@ function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] 
 
 function coverageOf({ codes, states }: Bank): string {
   const named = states.reduce((sum, { branches }) => sum + branches, 0)
-  return `${named.toLocaleString('en-IN')} of its ${codes.toLocaleString('en-IN')} codes have a branch in this copy.`
+  return `${named.toLocaleString('en-IN')} of its ${codes.toLocaleString('en-IN')} codes have branch details here.`
 }

@@ -6,10 +6,10 @@ const mostShown = 100
 const count = (number: number) => number.toLocaleString('en-IN')
 
 interface BranchListProps {
-  /** What the list holds, for those who do not see it. */
+  /** Names the list for screen readers. */
   title: string
   branches: NamedBranch[]
-  /** Said when there are none. */
+  /** Shown when there are none. */
   none?: string
   onIfsc(ifsc: string): void
 }
@@ -42,10 +42,9 @@ export function BranchList({ title, branches, none = noneFound, onIfsc }: Branch
   )
 }
 
-const noneFound =
-  'No branch found by this name. Only branches whose details are in this copy can be found by name.'
+const noneFound = 'No branch found with this name. Only branches with details can be searched by name.'
 
 function summary(found: number): string {
   if (found <= mostShown) return found === 1 ? '1 branch.' : `${found} branches.`
-  return `${count(found)} branches. The first ${mostShown} are listed, ${count(found - mostShown)} more are not: add another word.`
+  return `${count(found)} branches. Showing the first ${mostShown}. Add another word to narrow the list.`
 }

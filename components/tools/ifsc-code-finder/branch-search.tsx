@@ -5,7 +5,7 @@ import { NameSearch } from '@/components/lookup/name-search'
 import { useNameLookup } from '@/components/lookup/use-name-lookup'
 import { useLink } from '@/components/tool-form/use-link'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { BranchList } from '@/components/tools/ifsc-code-finder/branch-list'
+import { BranchList } from './branch-list'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
 
@@ -15,7 +15,7 @@ interface BranchSearchProps {
   onIfsc(ifsc: string): void
 }
 
-/** From the name of a branch to its code; or from the bank and the state, by a part that is fetched when opened. */
+/** From the name of a branch to its code; or by bank and state, in a part that loads when opened. */
 export function BranchSearch({ ref, lookups, onIfsc }: BranchSearchProps) {
   const { state, field } = useNameLookup(lookups.branch)
   return (
@@ -37,7 +37,7 @@ export function BranchSearch({ ref, lookups, onIfsc }: BranchSearchProps) {
   )
 }
 
-const loadByBank = () => import('@/components/tools/ifsc-code-finder/branch-by-bank')
+const loadByBank = () => import('./branch-by-bank')
 
 function ByBank({ lookups, onIfsc }: Omit<BranchSearchProps, 'ref'>) {
   const link = useLink()
@@ -57,7 +57,7 @@ function ByBank({ lookups, onIfsc }: Omit<BranchSearchProps, 'ref'>) {
       {open && part && <part.default lookups={lookups} onIfsc={onIfsc} />}
       {open && failed && (
         <p className="px-5 pb-4">
-          This part did not load.{' '}
+          This part didn’t load.{' '}
           <button type="button" onClick={retry} className="min-h-11 text-link underline">
             Try again
           </button>

@@ -1,6 +1,6 @@
 import { bankLetters, branchCharacters } from '@/lib/banking/ifsc'
 
-/** What the three parts of a code say, large, to fill the page before there is an answer. */
+/** The three parts of a code, shown before a search. */
 export function CodeParts({ ifsc }: { ifsc: string }) {
   const parts = [
     [bankLetters(ifsc), 'Bank', 'four letters'],

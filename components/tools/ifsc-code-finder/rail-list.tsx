@@ -2,12 +2,12 @@ import type { Rails } from '@/lib/banking/rails'
 
 const names = { upi: 'UPI', neft: 'NEFT', rtgs: 'RTGS', imps: 'IMPS' } as const
 
-/** By which ways money can be sent to the branch, as far as known. */
+/** Which transfers the branch takes, where known. */
 export function RailList({ rails, notKnown }: { rails: Rails; notKnown: string }) {
   return (
     <dl
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4"
-      aria-label="Ways of transfer"
+      aria-label="Transfers accepted"
     >
       {Object.entries(names).map(([key, name]) => {
         const takesPart = rails[key as keyof Rails]

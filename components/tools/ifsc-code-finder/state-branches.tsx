@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { BranchList } from '@/components/tools/ifsc-code-finder/branch-list'
+import { BranchList } from './branch-list'
 import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
 import { narrowBranches } from '@/lib/banking/branch-search'
@@ -18,7 +18,7 @@ interface StateBranchesProps {
   onIfsc(ifsc: string): void
 }
 
-/** The branches of a bank in a state, fetched at once, and a field to narrow them down. */
+/** The branches of a bank in a state, with a filter. */
 export function StateBranches({ bank, state, lookups, onIfsc }: StateBranchesProps) {
   const found = useLookup(lookups.branchesIn)
   const [text, setText] = useState('')
@@ -28,7 +28,7 @@ export function StateBranches({ bank, state, lookups, onIfsc }: StateBranchesPro
     <>
       {found.state.kind === 'answered' && (
         <div className="px-5 pb-4">
-          <Field name="filter" label="Narrow by branch or city" problem={null}>
+          <Field name="filter" label="Filter by branch or city" problem={null}>
             <TextControl
               name="filter"
               text={text}
@@ -41,10 +41,10 @@ export function StateBranches({ bank, state, lookups, onIfsc }: StateBranchesPro
         </div>
       )}
       <div aria-live="polite">
-        {found.state.kind === 'loading' && <p className="px-5 pb-4 text-soft">Fetching its branches…</p>}
+        {found.state.kind === 'loading' && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
         {found.state.kind === 'failed' && (
           <p className="px-5 pb-4 text-bad">
-            Failed to fetch its branches.{' '}
+            Failed to load the branches.{' '}
             <Button variant="outline" onClick={() => void found.ask({ bank, state })}>
               Try again
             </Button>

@@ -1,6 +1,6 @@
 import { withZeroForO } from '@/lib/banking/ifsc'
 
-/** The commonest slip, mended in one tap: the letter O for the zero in fifth place. */
+/** Corrects the letter O in fifth place to a zero. */
 export function ZeroForO({ text, onCode }: { text: string; onCode(ifsc: string): void }) {
   const mended = withZeroForO(text)
   if (mended === null) return null

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fieldIds } from '@/components/fields/field'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { longestCity } from '@/components/tools/weather-forecast/city-text'
+import { longestCity } from './city-text'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
 import { type City, placeLabel } from '@/lib/weather/city'
 
@@ -19,8 +19,7 @@ interface CityBoxProps {
 
 const listId = 'city-suggestions'
 const optionId = (place: number) => `city-suggestion-${place}`
-const loadList = async () =>
-  (await import('@/components/tools/weather-forecast/suggestion-list')).SuggestionList
+const loadList = async () => (await import('./suggestion-list')).SuggestionList
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
 export function CityBox({ text, problem, suggest, onText, onCity }: CityBoxProps) {

@@ -1,14 +1,5 @@
-import { SkyIcon } from '@/components/tools/weather-forecast/sky-icon'
-import {
-  degrees,
-  orDash,
-  percent,
-  rainText,
-  shortDayText,
-  timeText,
-  weekdayText,
-  windText,
-} from '@/components/tools/weather-forecast/weather-words'
+import { SkyIcon } from './sky-icon'
+import { degrees, orDash, percent, rainText, shortDayText, timeText, weekdayText, windText } from './words'
 import type { WeatherDay } from '@/lib/weather/forecast'
 
 const wantedDays = 7

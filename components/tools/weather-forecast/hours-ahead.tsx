@@ -1,14 +1,6 @@
 import { DataTable } from '@/components/results/data-table'
-import { HoursChart } from '@/components/tools/weather-forecast/hours-chart'
-import {
-  hourText,
-  orDash,
-  percent,
-  rainText,
-  weekdayText,
-  tenths,
-  windText,
-} from '@/components/tools/weather-forecast/weather-words'
+import { HoursChart } from './hours-chart'
+import { hourText, orDash, percent, rainText, weekdayText, tenths, windText } from './words'
 import type { WeatherHour } from '@/lib/weather/forecast'
 
 const headings = ['Hour', 'Temp.', 'Feels', 'Rain', 'Wind', 'Sky']

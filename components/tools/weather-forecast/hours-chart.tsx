@@ -1,4 +1,4 @@
-import { degrees, hourText, percent, rainText } from '@/components/tools/weather-forecast/weather-words'
+import { degrees, hourText, percent, rainText } from './words'
 import type { WeatherHour } from '@/lib/weather/forecast'
 
 const [width, height] = [360, 190]

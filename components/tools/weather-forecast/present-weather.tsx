@@ -1,13 +1,5 @@
-import { SkyIcon } from '@/components/tools/weather-forecast/sky-icon'
-import {
-  degreesCelsius,
-  isoTime,
-  longDayText,
-  percent,
-  rainText,
-  timeText,
-  windText,
-} from '@/components/tools/weather-forecast/weather-words'
+import { SkyIcon } from './sky-icon'
+import { degreesCelsius, isoTime, longDayText, percent, rainText, timeText, windText } from './words'
 import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
 
 interface Figure {

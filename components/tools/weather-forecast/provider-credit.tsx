@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/site/anchor'
-import { providers } from '@/components/tools/weather-forecast/providers'
+import { providers } from './providers'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
 
 /** The name of the service, linked, with the licence of its data. */

@@ -1,4 +1,4 @@
-import '@/components/tools/weather-forecast/suggestion-list.css'
+import './suggestion-list.css'
 import type { City } from '@/lib/weather/city'
 
 interface SuggestionListProps {

@@ -1,18 +1,18 @@
 'use client'
 
-import '@/components/tools/ifsc-code-finder/cheque-leaf.css'
+import './cheque.css'
 import type { BranchRecord } from '@/lib/banking/branch-record'
 
 const sample = { ifsc: 'SBIN0000691', bank: 'State Bank of India', branch: 'New Delhi', micr: '110002087' }
 
-/** A drawn cheque with the two codes marked: those of the branch that was found, else of a sample. */
+/** A drawing of a cheque with both codes marked: those of the branch found, or of a sample. */
 export default function ChequeLeaf({ record }: { record: BranchRecord | null }) {
   const { ifsc, bank, branch, micr } = record ?? sample
   return (
     <figure className="cheque">
       <svg viewBox="0 0 400 190" role="img" aria-labelledby="cheque-title">
         <title id="cheque-title">
-          {`A cheque leaf. 1: the IFSC ${ifsc} stands below the name and address of the branch at the top left. 2: the MICR code is the second group of figures at the foot.`}
+          {`A cheque leaf. 1: the IFSC ${ifsc} is below the branch name and address at the top left. 2: the MICR code is the second group of digits in the bottom row.`}
         </title>
         <rect className="cheque-paper" x="1" y="1" width="398" height="188" rx="6" />
         <text className="cheque-bank" x="16" y="27">
@@ -58,15 +58,14 @@ export default function ChequeLeaf({ record }: { record: BranchRecord | null }) 
       <figcaption>
         <ol>
           <li>
-            <b>1</b> IFSC: beside or below the address of the branch, at the top. Some banks print it above
-            the account number.
+            <b>1</b> IFSC: next to or below the branch address, at the top. Some banks print it above the
+            account number.
           </li>
           <li>
-            <b>2</b> MICR: nine figures, the second group in the row at the foot. Before it stands the number
-            of the cheque.
+            <b>2</b> MICR: nine digits, the second group in the bottom row, after the cheque number.
           </li>
         </ol>
-        {record === null && <p>The sample is of State Bank of India, New Delhi.</p>}
+        {record === null && <p>Sample: State Bank of India, New Delhi.</p>}
       </figcaption>
     </figure>
   )

@@ -3,7 +3,7 @@ import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
 
 const count = (number: number) => number.toLocaleString('en-IN')
 
-/** Who gave the answer, and how old it is. */
+/** The source of the answer and its age. */
 export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
   const about = facts && {
     ...facts,

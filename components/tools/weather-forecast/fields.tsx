@@ -2,7 +2,7 @@ import { LoaderCircle, Search } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { Field } from '@/components/fields/field'
 import { Icon } from '@/components/site/icon'
-import { CityBox } from '@/components/tools/weather-forecast/city-box'
+import { CityBox } from './city-box'
 import { Button } from '@/components/ui/button'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
 

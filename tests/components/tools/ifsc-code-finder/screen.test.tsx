@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/ifsc-code-finder'
+import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/screen'
 import type { Bank } from '@/lib/banking/bank-list'
 import type { BranchRecord } from '@/lib/banking/branch-record'
 import { readRails } from '@/lib/banking/rails'
@@ -111,8 +111,8 @@ describe('a branch that is found', () => {
     ])
     expect(texts).toEqual([
       ...['State Bank of India', 'NEW DELHI MAIN BRANCH', '11 SANSAD MARG', 'NEW DELHI', 'DELHI'],
-      ...['not known offline', 'not known offline', 'Yes'],
-      ...['not known offline', 'not known offline', 'not known offline'],
+      ...['not available offline', 'not available offline', 'Yes'],
+      ...['not available offline', 'not available offline', 'not available offline'],
     ])
     expect(shown('code')).toHaveAttribute('data-value', 'SBIN0000691')
     expect(shown('upi')).toHaveAttribute('data-value', 'true')
@@ -163,22 +163,20 @@ describe('the other answers', () => {
   it('a listed code without details says so, and whose it is', async () => {
     const user = open(answering(answered(listed)))
     await user.type(field(), 'SBIN0000691{Enter}')
-    expect(
-      await screen.findByText(/in the list of October 2025, but the details .* not in this copy/),
-    ).toBeVisible()
+    expect(await screen.findByText(/in the list of October 2025, without branch details/)).toBeVisible()
     expect(shown('bank')).toHaveAttribute('data-value', 'State Bank of India')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it.each([
     ['of a known bank', notFound('State Bank of India'), /SBIN stands for State Bank of India/],
-    ['of no bank', notFound(), /No bank in the list has codes that begin with SBIN/],
+    ['of no bank', notFound(), /No bank in the list has codes starting with SBIN/],
   ])('a code that is not in the list, %s, is told with the month of the list', async (_, answer, says) => {
     const user = open(answering(answered(answer)))
     await user.type(field(), 'SBIN0999999{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(/^IFSC code not found or invalid\.$/)
     expect(result()).toHaveTextContent(
-      'SBIN0999999 is well formed, but it is not in the list of October 2025.',
+      'SBIN0999999 has the right format but is not in the list of October 2025.',
     )
     expect(result()).toHaveTextContent(says)
     expect(toastStore.getState().toast).toBeNull()
@@ -225,13 +223,13 @@ describe('a search that fails', () => {
     await user.type(field(), 'SBIN0000691{Enter}')
     await screen.findByRole('alert')
     expect(
-      screen.queryAllByText(/^The network could not be reached\. Codes of a bank that lie close/),
+      screen.queryAllByText(/^The network could not be reached\. Codes near your earlier searches/),
     ).toHaveLength(says ? 1 : 0)
   })
 
   it.each([
     ['the branch', found, 'NEW DELHI MAIN BRANCH'],
-    ['that it is listed', listed, /not in this copy/],
+    ['that it is listed', listed, /without branch details/],
   ])(
     'shows %s from the directory under the message when only the live service failed',
     async (_, answer, says) => {
@@ -265,7 +263,7 @@ describe('a late answer', () => {
     await user.type(field(), 'SBIN0000691{Enter}')
     await act(async () => answers.get('SBIN0000691')!(answered(listed)))
     await act(async () => answers.get('HDFC0000001')!(answered(found)))
-    expect(screen.getByText(/not in this copy/)).toBeVisible()
+    expect(screen.getByText(/without branch details/)).toBeVisible()
     expect(screen.queryByText('NEW DELHI MAIN BRANCH')).not.toBeInTheDocument()
   })
 })
@@ -315,7 +313,7 @@ describe('finding a branch by name', () => {
   it('says how many more there are than it lists', async () => {
     const many = Array.from({ length: 130 }, (_, n) => branch(`SBIN0${100_000 + n}`, `ANDHERI ${n}`))
     open({ branch: () => Promise.resolve(many) }, '/ifsc-code-finder#place=andheri')
-    expect(await screen.findByText(/^130 branches\. The first 100 are listed, 30 more are not/)).toBeVisible()
+    expect(await screen.findByText(/^130 branches\. Showing the first 100\./)).toBeVisible()
   })
 
   it.each([
@@ -328,7 +326,7 @@ describe('finding a branch by name', () => {
   })
 
   it.each([
-    ['none', () => Promise.resolve([]), /^No branch found by this name\./],
+    ['none', () => Promise.resolve([]), /^No branch found with this name\./],
     ['a fault', () => Promise.reject<NamedBranch[]>(fault), /^Failed to search for this branch\./],
   ])('says so when there is %s', async (_, ask, says) => {
     const user = open({ branch: ask })
@@ -348,10 +346,10 @@ describe('choosing by bank and state', () => {
     const user = open(parts)
     await user.click(screen.getByRole('button', { name: 'Choose by bank and state' }))
     await user.selectOptions(await screen.findByLabelText('Bank'), 'State Bank of India')
-    expect(screen.getByText('2 of its 40 codes have a branch in this copy.')).toBeVisible()
+    expect(screen.getByText('2 of its 40 codes have branch details here.')).toBeVisible()
     await user.selectOptions(screen.getByLabelText('State'), 'Maharashtra (2)')
     expect(location.hash).toBe('#ofBank=SBIN&inState=MAHARASHTRA')
-    await user.type(await screen.findByLabelText('Narrow by branch or city'), 'thane')
+    await user.type(await screen.findByLabelText('Filter by branch or city'), 'thane')
     await user.click(screen.getByRole('button', { name: /ANDHERI EAST/ }))
     expect(field()).toHaveValue('SBIN0000691')
   })
@@ -360,22 +358,20 @@ describe('choosing by bank and state', () => {
     const user = open(parts)
     await user.click(screen.getByRole('button', { name: 'Choose by bank and state' }))
     await user.selectOptions(await screen.findByLabelText('Bank'), 'Bank without branches')
-    expect(screen.getByText('0 of its 3 codes have a branch in this copy.')).toBeVisible()
+    expect(screen.getByText('0 of its 3 codes have branch details here.')).toBeVisible()
   })
 
   it('opens by itself with a link', async () => {
     open(parts, '/ifsc-code-finder#ofBank=SBIN&inState=MAHARASHTRA')
-    expect(
-      await screen.findByRole('region', { name: 'Branches of State Bank of India in Maharashtra' }),
-    ).toBeVisible()
+    expect(await screen.findByLabelText('Branches of State Bank of India in Maharashtra')).toBeVisible()
   })
 
   it.each([
-    ['the banks', { banks: jest.fn(() => Promise.reject<Bank[]>(fault)) }, /^Failed to fetch the banks/],
+    ['the banks', { banks: jest.fn(() => Promise.reject<Bank[]>(fault)) }, /^Failed to load the banks/],
     [
       'the branches',
       { branchesIn: jest.fn(() => Promise.reject<NamedBranch[]>(fault)) },
-      /^Failed to fetch its branches/,
+      /^Failed to load the branches/,
     ],
   ])('can be tried again when %s could not be fetched', async (_, failing, says) => {
     const user = open({ ...parts, ...failing }, '/ifsc-code-finder#ofBank=SBIN&inState=MAHARASHTRA')

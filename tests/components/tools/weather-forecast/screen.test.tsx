@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { WeatherForecast } from '@/components/tools/weather-forecast/weather-forecast'
+import { WeatherForecast } from '@/components/tools/weather-forecast/screen'
 import type { WeatherService } from '@/components/tools/weather-forecast/site-weather'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherAnswer, WeatherLookups } from '@/lib/lookup/weather-lookup'
@@ -353,11 +353,11 @@ it('a city that is often asked for is one tap away', async () => {
   const { weather } = answering(found())
   const user = open({ weather })
   await user.click(
-    within(screen.getByRole('list', { name: 'Often asked for' })).getByRole('button', { name: 'Delhi' }),
+    within(screen.getByRole('list', { name: 'Popular cities' })).getByRole('button', { name: 'Delhi' }),
   )
   await whenShown()
   expect(field()).toHaveValue('Delhi')
-  expect(screen.getByRole('group', { name: 'Weather' })).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'Result' })).toHaveFocus()
 })
 
 describe('a link', () => {

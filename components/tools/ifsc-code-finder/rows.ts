@@ -11,7 +11,7 @@ export interface RecordRow {
   says?: string
 }
 
-/** What the finder shows of a branch, in order; the code itself and the ways of transfer stand apart. */
+/** The details of a branch, in order; the code and the transfers are shown separately. */
 export function recordRows(record: BranchRecord): RecordRow[] {
   const { bank, codeOf, branch, address, city, district, state, micr, contact, swift } = record
   return [
@@ -34,7 +34,7 @@ function micrInWords(micr: string): string {
   return `${city} city, ${bank} bank, ${branch} branch`
 }
 
-/** All that is known, a line for each, for a message or a form. */
+/** All known details, one per line, to paste into a message or form. */
 export function recordText(record: BranchRecord): string {
   const rows = recordRows(record).filter(({ value }) => value !== null)
   const known = Object.entries(record.rails).filter(([, takesPart]) => takesPart !== null)

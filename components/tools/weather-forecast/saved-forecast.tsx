@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Anchor } from '@/components/site/anchor'
+import { Button } from '@/components/ui/button'
+import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { partsOfQuestion } from '@/lib/weather/city'
+import { imdPageOf } from '@/lib/weather/imd-city-pages'
+import { clockTime } from '@/lib/weather/local-time'
+import { deleteSavedForecasts, findSavedForecast } from './forecast-store'
+import type * as found from './found'
+
+interface SavedForecastProps {
+  question: string
+  provider: WeatherProvider
+  /** What shows a forecast, once loaded. */
+  part: typeof found | null
+  onAsk(question: string): void
+}
+
+/** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
+export function SavedForecast({ question, provider, part, onAsk }: SavedForecastProps) {
+  const [saved, setSaved] = useState(() => findSavedForecast(question))
+  const { name, within } = partsOfQuestion(question)
+  const forecast = saved?.forecast ?? null
+  return (
+    <>
+      <section aria-label="Other forecasts" className="card grid justify-items-start gap-3 px-5 py-4">
+        <ImdLink place={forecast?.place ?? { name, region: within[0] ?? null }} />
+        {saved && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              deleteSavedForecasts()
+              setSaved(null)
+            }}
+          >
+            Delete saved forecasts
+          </Button>
+        )}
+      </section>
+      {saved && forecast && part && (
+        <>
+          <section aria-label="Saved forecast" className="card weather-saved overflow-hidden">
+            <part.Present
+              {...{ question, forecast, provider, onAsk }}
+              others={[]}
+              savedAt={clockTime(saved.savedSecond, forecast.aheadSeconds ?? 0)}
+            />
+          </section>
+          <part.Ahead forecast={forecast} current={false} />
+        </>
+      )}
+    </>
+  )
+}
+
+function ImdLink({ place }: { place: { name: string; region: string | null } }) {
+  const { href, ofCity } = imdPageOf(place)
+  return (
+    <p>
+      Official forecast and warnings:{' '}
+      <Anchor href={href}>
+        {ofCity ? `India Meteorological Department, ${place.name}` : 'India Meteorological Department'}
+      </Anchor>
+    </p>
+  )
+}

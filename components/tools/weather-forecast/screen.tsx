@@ -1,0 +1,104 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import type { LookupState } from '@/lib/lookup/lookup-state'
+import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
+import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { CityForm } from './fields'
+import { faultWords } from './fault-words'
+import { Idle, NotFound } from './no-forecast'
+import { NotConfigured } from './not-configured'
+import { providers } from './providers'
+import { SavedForecast } from './saved-forecast'
+import { siteWeather, type WeatherService } from './site-weather'
+import { useCitySearch } from './use-city-search'
+import { weatherView } from './view'
+
+const loadFound = () => import('./found')
+
+/** The weather of a city, now and for the days ahead. */
+export function WeatherForecast({ service = siteWeather }: { service?: WeatherService }) {
+  const { provider, lookups } = service
+  const { state, search, ...field } = useCitySearch(service)
+  const form = (
+    <CityForm
+      {...field}
+      suggest={lookups.suggest}
+      loading={state.kind === 'loading'}
+      configured={provider !== null}
+      hint={providers[provider ?? 'open-meteo'].hint}
+      onCity={search}
+      onSearch={() => search(field.text)}
+    />
+  )
+  if (provider === null)
+    return (
+      <div className="lookup">
+        {form}
+        <NotConfigured />
+      </div>
+    )
+  return <Forecast form={form} state={state} provider={provider} onAsk={search} />
+}
+
+interface ForecastProps {
+  form: ReactNode
+  state: LookupState<string, WeatherAnswer>
+  provider: WeatherProvider
+  onAsk(question: string): void
+}
+
+function Forecast({ form, state, provider, onAsk }: ForecastProps) {
+  const result = useRef<HTMLElement>(null)
+  const found = useLatePart(loadFound, state.kind !== 'idle')
+  const view = weatherView(state, found)
+  const askAndFocus = (city: string) => {
+    onAsk(city)
+    // The button that was pressed is replaced by the result.
+    result.current?.focus()
+  }
+  const { part } = found
+  return (
+    <LookupScreen
+      form={form}
+      view={view}
+      words={wordsFor(state, provider)}
+      resultRef={result}
+      onRetry={found.failed ? found.retry : askAndFocus}
+      idle={<Idle provider={provider} onAsk={askAndFocus} />}
+      answers={{
+        found: ({ question, answer }) =>
+          part && <part.Present {...{ question, ...answer, provider }} savedAt={null} onAsk={askAndFocus} />,
+        notFound: ({ question }) => <NotFound question={question} provider={provider} />,
+      }}
+    >
+      {view.kind === 'found' && part && <part.Ahead forecast={view.answer.forecast} current />}
+      {view.kind === 'failed' && (
+        <SavedForecast
+          key={view.question}
+          question={view.question}
+          provider={provider}
+          part={part}
+          onAsk={askAndFocus}
+        />
+      )}
+    </LookupScreen>
+  )
+}
+
+function wordsFor(
+  state: LookupState<string, WeatherAnswer>,
+  provider: WeatherProvider,
+): LookupWords<WeatherAnswer> {
+  return {
+    loading: (city) => `Loading the weather for ${city}…`,
+    failed:
+      state.kind === 'failed'
+        ? faultWords(state.fault, provider)
+        : 'Part of this page did not load. Check your connection and try again.',
+    stillKnown: '',
+    notInDirectory: () => null,
+  }
+}
