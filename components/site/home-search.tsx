@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
+import { textOfLink } from '@/lib/inputs/text-limits'
 
 const DidYouMean = lazy(() => import('@/components/site/did-you-mean'))
 
@@ -19,7 +20,7 @@ interface HomeSearchProps {
 export function HomeSearch({ listId, names }: HomeSearchProps) {
   const link = useLink()
   const [typed, setTyped] = useState<string | null>(null)
-  const query = typed ?? new URLSearchParams(link.search).get('q') ?? ''
+  const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
   const wanted = query.trim().toLowerCase()
   const nothingFound = wanted !== '' && !names.some((name) => name.toLowerCase().includes(wanted))
 

@@ -23,7 +23,7 @@ const kilowattHours = (initial: number, min: number): Kind<number> => {
     unit: 'units',
     example: '150',
   })
-  return { ...kind, read: (text) => kind.read(text.trim().replace(/\s*(units?|kwh)$/i, '')) }
+  return { ...kind, read: (text) => kind.read(text.trim().replace(/(units?|kwh)$/i, '')) }
 }
 
 /** A number that may be left out: '' then. */

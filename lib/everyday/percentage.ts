@@ -17,7 +17,7 @@ function figure(initial: number): Kind<number> {
   return {
     ...kind,
     read(text) {
-      const bare = text.trim().replace(/\s*%$/, '')
+      const bare = text.trim().replace(/%$/, '')
       return readNumber(bare) === null ? problem('Invalid input') : kind.read(bare)
     },
   }

@@ -1,3 +1,5 @@
+import { textOfLink } from '@/lib/inputs/text-limits'
+
 export interface Suggestion {
   toolName: string
   description: string
@@ -9,7 +11,7 @@ export interface Suggestion {
 export function suggestionFromLink({ search, hash }: { search: string; hash: string }): Suggestion {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const textOf = (name: keyof Suggestion) => fragment.get(name) ?? query.get(name) ?? ''
+  const textOf = (name: keyof Suggestion) => textOfLink(fragment, name) ?? textOfLink(query, name) ?? ''
   return { toolName: textOf('toolName'), description: textOf('description'), email: textOf('email') }
 }
 
@@ -17,7 +19,7 @@ export function suggestionFromLink({ search, hash }: { search: string; hash: str
 export type SuggestionProblems = Partial<Record<keyof Suggestion, string>>
 
 // Loose on purpose: an address is only proved by writing to it, and a strict pattern refuses real ones.
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const looksLikeEmail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 /** What is missing or doubtful in a suggestion; an empty object when it is complete. */
 export function problemsOf({ toolName, description, email }: Suggestion): SuggestionProblems {

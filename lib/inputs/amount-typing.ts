@@ -1,9 +1,10 @@
 import { groupDigits } from '@/lib/format/numbers'
-import { plainDigits } from '@/lib/inputs/read-number'
+import { LONGEST_NUMBER, plainDigits } from '@/lib/inputs/read-number'
 
 const PLAIN_AMOUNT = /^(-?)([\d,]*)(\.[\d]*)?$/
 
 function partsOf(text: string): { sign: string; digits: string; fraction: string } | null {
+  if (text.length > LONGEST_NUMBER) return null
   const found = PLAIN_AMOUNT.exec(plainDigits(text))
   if (!found) return null
   const [, sign = '', whole = '', fraction = ''] = found

@@ -1,8 +1,12 @@
+import { textOfLink } from '@/lib/inputs/text-limits'
 import type { Link } from '@/lib/inputs/tool-inputs'
 
 /** What a link says for one control, from its query or its fragment; the fragment wins. Null when it says nothing. */
 export function textInLink({ search, hash }: Link, name: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? new URLSearchParams(search).get(name)
+  return (
+    textOfLink(new URLSearchParams(hash.replace(/^#/, '')), name) ??
+    textOfLink(new URLSearchParams(search), name)
+  )
 }
 
 /** A link's query and fragment with one control set in the fragment alone, or left out for ''; the other controls stay. */

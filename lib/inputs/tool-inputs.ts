@@ -1,5 +1,6 @@
 import type { Kind, Reading } from '@/lib/inputs/kind'
 import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
+import { textOfLink, tooLong } from '@/lib/inputs/text-limits'
 
 type SomeKind = Kind<never, unknown> | Kind<string, unknown> | Kind<number, unknown> | Kind<boolean, unknown>
 
@@ -44,7 +45,7 @@ export function inputsFromLink<I extends Inputs>(inputs: I, link: Link): ParsedI
   const query = new URLSearchParams(link.search)
   const fragment = new URLSearchParams(link.hash.replace(/^#/, ''))
   return mapNames(inputs, (name, kind) => {
-    const text = fragment.get(name) ?? query.get(name)
+    const text = textOfLink(fragment, name) ?? textOfLink(query, name)
     return text === null ? (fresh[name] as AnyParsed) : tidied(kind, parseText(kind, text))
   })
 }
@@ -86,6 +87,7 @@ export function fragmentOf<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>)
     const kind = kindOf(inputs, name)
     const input = parsed[name] as AnyParsed
     const written = input.ok ? kind.write(input.value) : input.text
+    if (tooLong(written) !== null) continue
     if (written !== kind.write(kind.initial)) fragment.set(name, written)
   }
   return fragment.toString()

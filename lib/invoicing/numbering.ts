@@ -20,22 +20,27 @@ const yearForms = (start: number) => [
   `${start}${two(start + 1)}`,
 ]
 
-const LAST_DIGITS = /(\d+)(\D*)$/
+/** The last digits of a number, with what stands before and behind them; null when it has none. */
+function lastDigits(number: string): { stem: string; digits: string; tail: string } | null {
+  const found = [...number.matchAll(/\d+/g)].at(-1)
+  if (!found) return null
+  const end = found.index + found[0].length
+  return { stem: number.slice(0, found.index), digits: found[0], tail: number.slice(end) }
+}
 
 /** The number after: its last digits count on and keep their width. 'INV-009' is followed by 'INV-010'. */
 export function following(number: string): string {
-  const found = LAST_DIGITS.exec(number)
+  const found = lastDigits(number)
   if (!found) return `${number}-002`
-  const [all, digits = '', tail = ''] = found
-  return number.slice(0, -all.length) + String(BigInt(digits) + 1n).padStart(digits.length, '0') + tail
+  const { stem, digits, tail } = found
+  return stem + String(BigInt(digits) + 1n).padStart(digits.length, '0') + tail
 }
 
 /** The first number of a new year: the count begins at 1 again, and a year written in it becomes the new one. */
 function firstOfYear(number: string, from: number, to: number): string {
-  const found = LAST_DIGITS.exec(number)
+  const found = lastDigits(number)
   if (!found) return `${number}-001`
-  const [all, digits = '', tail = ''] = found
-  const stem = number.slice(0, -all.length)
+  const { stem, digits, tail } = found
   const forms = yearForms(to)
   const told = yearForms(from).findIndex((form) => stem.includes(form))
   const renamed = told === -1 ? stem : stem.replace(yearForms(from)[told]!, forms[told]!)

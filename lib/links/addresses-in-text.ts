@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/format/without-end'
 import { getPublicSuffix, parse } from 'tldts'
 import { type Chunk, chunksOf } from '@/lib/links/folded-text'
 import { spelledAddress } from '@/lib/links/spelled-address'
@@ -112,7 +113,7 @@ function dottedNames(text: string): FoundAddress[] {
 }
 
 function dottedName(run: string, before: string, after: string): FoundAddress | null {
-  const name = run.replace(/^[_-]+|_+$/g, '')
+  const name = withoutEnd(run.replace(/^[_-]+/, ''), '_')
   const isPage = before.endsWith('/') && PAGE_IN_PATH.test(name) && PATH_BEFORE.test(before)
   const isOfMailbox = /^@[\p{L}\p{N}[]/u.test(after) || /[\p{L}\p{N}._%+-]@$/u.test(before)
   if (isPage || isOfMailbox) return null
@@ -161,10 +162,7 @@ function mailboxes(text: string): FoundAddress[] {
   return [...text.matchAll(MAILBOX)]
     .filter(({ index }) => !IN_AUTHORITY.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index)))
     .map(([written]) => {
-      const host = written
-        .slice(written.lastIndexOf('@') + 1)
-        .replace(/[._-]+$/, '')
-        .toLowerCase()
+      const host = withoutEnd(written.slice(written.lastIndexOf('@') + 1), '._-').toLowerCase()
       return { kind: 'mailbox', written, host, owner: registeredName(host) }
     })
 }

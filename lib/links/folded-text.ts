@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/format/without-end'
+
 /** A run of a text between two spaces, as a browser's address bar would take it. */
 export interface Chunk {
   /** The written signs. */
@@ -10,7 +12,8 @@ export interface Chunk {
 
 /** Signs that take no room, and those that turn the direction of writing round. */
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu
-const AT_ITS_ENDS = /^[\u200b-\u200f\u2060\ufe0f]+|[\u200b-\u200f\u2060\ufe0f]+$/gu
+const AT_ITS_END = '\u200b\u200c\u200d\u200e\u200f\u2060\ufe0f'
+const AT_BEGIN = /^[\u200b-\u200f\u2060\ufe0f]+/u
 /** The joiners inside one emoji. */
 const IN_EMOJI = /(?<=\p{Extended_Pictographic})[\u200d\ufe0f]+/gu
 /** Browsers take them for the full stop of a name (UTS 46); the ellipsis ends a sentence. */
@@ -24,7 +27,9 @@ export function chunksOf(text: string): Chunk[] {
     .split(/[\s\u0085]+/)
     .filter((written) => written !== '')
     .map((written) => {
-      const shown = written.replace(IN_EMOJI, '').replace(AT_ITS_ENDS, '').replace(ELLIPSIS, ' ')
+      const shown = withoutEnd(written.replace(IN_EMOJI, ''), AT_ITS_END)
+        .replace(AT_BEGIN, '')
+        .replace(ELLIPSIS, ' ')
       const seen = shown.replace(HIDDEN, '')
       const folded = seen.replace(FULL_STOPS, '.').normalize('NFKC')
       return { written, folded, doubt: doubtAbout(shown, seen) }

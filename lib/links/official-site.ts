@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/format/without-end'
 import { toUnicode } from 'punycode/punycode.js'
 import {
   addressesIn,
@@ -92,7 +93,7 @@ const CHECKS: {
 
 function checkPage(address: Found<'web'>, sites: readonly OfficialSite[]): CheckedLink {
   const { url, written, doubt } = address
-  const host = url.hostname.replace(/\.+$/, '')
+  const host = withoutEnd(url.hostname, '.')
   const link = { host, owner: registeredName(host), site: null, signs: signsOf(url, written) }
   const site = sites.find(({ domains }) => domains.some((domain) => isWithin(host, domain))) ?? null
   if (site === null && !isGovernment(host)) return checkForeign(address, link, sites)

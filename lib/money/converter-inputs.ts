@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/format/without-end'
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
@@ -5,7 +6,7 @@ import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 
 /** Digits with at most one decimal point; the commas of grouping may stand between those before the point. */
-const DIGITS = /^(\d+(,\d+)*\.?\d*|\.\d+)$/
+const DIGITS = /^(\d+(,\d+)*(\.\d*)?|\.\d+)$/
 
 /** Null for any other text, such as the '1.234,50' of other countries: read with its comma left out, it would be wrong. */
 function readDecimal(text: string): number | null {
@@ -43,14 +44,14 @@ function moneyAmount(initial: number): Kind<number> {
 
 /** Without an exponent, which the field would not read: 1e-7 is '0.0000001'. */
 const plainly = (amount: number) =>
-  amount > 0 && amount < 1e-6 ? amount.toFixed(20).replace(/0+$/, '') : String(amount)
+  amount > 0 && amount < 1e-6 ? withoutEnd(amount.toFixed(20), '0') : String(amount)
 
 /** The share that a card or bank takes, in per cent. */
 function markup(initial: number): Kind<number> {
   return {
     initial,
     read(text) {
-      const percent = readDecimal(text.trim().replace(/\s*%$/, ''))
+      const percent = readDecimal(text.trim().replace(/%$/, '').trimEnd())
       return percent === null || percent > 50
         ? problem('Enter a number from 0 to 50, such as 3.5.')
         : value(percent)

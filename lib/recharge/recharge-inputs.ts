@@ -9,7 +9,7 @@ const typedWith = (unit: RegExp, kind: Kind<number>): Kind<number> => ({
   ...kind,
   read: (text) => kind.read(text.trim().replace(unit, '')),
 })
-const inDays = (kind: Kind<number>) => typedWith(/\s*days?$/i, kind)
+const inDays = (kind: Kind<number>) => typedWith(/days?$/i, kind)
 
 export const rechargeInputs = {
   operator: choice([...rechargeOperators, 'all'], 'JIO'),
@@ -21,7 +21,7 @@ export const rechargeInputs = {
   validity: inDays(number({ initial: 0, min: 0, max: 400, unit: 'days', example: '28' })),
   /** Least GB a day. */
   data: typedWith(
-    /\s*gb( ?(a|per|\/) ?day)?$/i,
+    /gb( ?(a|per|\/) ?day)?$/i,
     number({ initial: 0, min: 0, max: 10, unit: 'GB', example: '1.5' }),
   ),
 }

@@ -1,3 +1,4 @@
+import { cellsOf, textOfCells } from '@/lib/inputs/rows'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, value } from '@/lib/inputs/kind'
@@ -16,7 +17,8 @@ const lines: Kind<string> = {
   initial: '1,000_18*500_5',
   read: value,
   write: (text) => text.replaceAll(',', ''),
-  show: (text) => text.replace(/[^*_]+(?=_)/g, groupAmount),
+  show: (text) =>
+    textOfCells(cellsOf(text).map((cells) => [...cells.slice(0, -1).map(groupAmount), ...cells.slice(-1)])),
 }
 
 export const gstInputs = {

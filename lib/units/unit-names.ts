@@ -1,3 +1,4 @@
+import { LONGEST_NUMBER } from '@/lib/inputs/read-number'
 import type { Unit } from '@/lib/units/unit'
 import { units } from '@/lib/units/unit-list'
 
@@ -56,8 +57,8 @@ for (const unit of units) {
 
 /** 'bigha (UP)' or 'UP bigha': the measure, and the place that is meant. */
 function namedWithPlace(text: string): { measure: string; place: string } | null {
-  const found = /^(.+?)\s*[([]\s*(.+?)\s*[)\]]$/.exec(text)
-  if (found) return { measure: found[1]!, place: found[2]! }
+  const found = /^([^([]+)[([]([^)\]]+)[)\]]$/.exec(text)
+  if (found) return { measure: found[1]!.trim(), place: found[2]!.trim() }
   const words = text.split(' ')
   for (let at = 1; at < words.length; at += 1) {
     const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
@@ -77,6 +78,7 @@ const placeFits = (place: string, text: string) =>
  * size depends on the state, or for a name that measures two things, such as gaj; none for a text that names no unit.
  */
 export function unitsNamed(text: string): readonly Unit[] {
+  if (text.length > LONGEST_NUMBER) return []
   const name = plain(text)
   const lower = name.toLowerCase()
   const found = exact.get(name) ?? anyCase.get(lower)

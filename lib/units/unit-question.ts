@@ -15,7 +15,7 @@ export type UnitQuestion =
 
 type Quantity = { value: number; units: readonly Unit[] }
 
-const SEPARATOR = /\s(?:to|into|in|as|=|me|mein|में)(?=\s)|\s*(?:→|=>|=)\s*/gi
+const SEPARATOR = /\s(?:to|into|in|as|=|me|mein|में)(?=\s)|→|=>|=/gi
 /** A number as one types it, with lakh and the like, and the words up to the next number. */
 const QUANTITY =
   /([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*((?:lakh|lac|crore|cr|thousand|hazar|million)s?\b)?((?:\D|(?<=[a-z])[23](?![\d.a-z])|(?<=\/|per )100(?= ?km))*)/iy

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/format/without-end'
+
 /** What stands on a visiting card, as it was typed. */
 export interface Card {
   fullName: string
@@ -69,7 +71,7 @@ export function tidyCard(card: Card): Card {
   }
 }
 
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/
+const EMAIL = /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)+$/
 /** Digits of a number with the marks that people write between them. */
 const PHONE = /^[+\d(][\d\s().\-/]*$/
 /** Source: ITU-T E.164 for the most; the least are short codes such as 112. */
@@ -81,7 +83,7 @@ function isPhone(text: string): boolean {
 }
 
 /** Host with a dot in it, then perhaps a port and a path. */
-const WEBSITE = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:]+(:\d{1,5})?([/?#]\S*)?$/i
+const WEBSITE = /^https?:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+\.?(:\d{1,5})?([/?#]\S*)?$/i
 
 export type CardProblems = Partial<Record<CardField, string>>
 
@@ -107,6 +109,6 @@ export function fileStem({ fullName }: Pick<Card, 'fullName'>): string {
   const stem = Array.from(safe)
     .slice(0, LONGEST_STEM)
     .join('')
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return stem || 'contact'
+    .replace(/^[. ]+/, '')
+  return withoutEnd(stem, '. ') || 'contact'
 }

@@ -104,7 +104,7 @@ export function clientOn(draft: Draft): PaperParty {
       ...labelled('Country', draft.country),
       ...ofGst(draft, 'State', stateInWords(stateOf(client))),
       ...ofGst(draft, 'GSTIN', client.gstin.toUpperCase()),
-      ...labelled('Deliver to', client.deliverTo.replace(/\s*\n\s*/g, ', ')),
+      ...labelled('Deliver to', linesOf(client.deliverTo).join(', ')),
     ],
   }
 }

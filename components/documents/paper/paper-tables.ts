@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/format/without-end'
 import { groupDigits } from '@/lib/format/numbers'
 import { type Draft, type DraftLine, isOffer, type ItemDocument } from '@/lib/invoicing/draft'
 import { filledLines } from '@/lib/invoicing/filled-lines'
@@ -31,7 +32,7 @@ function numberIn(line: DraftLine, name: LineCell): number {
 
 function grouped(number: number, leastDecimals: number): string {
   const [whole = '', fraction = ''] = number.toFixed(4).split('.')
-  const shown = fraction.replace(/0+$/, '').padEnd(leastDecimals, '0')
+  const shown = withoutEnd(fraction, '0').padEnd(leastDecimals, '0')
   return groupDigits(whole) + (shown && `.${shown}`)
 }
 

@@ -1,0 +1,16 @@
+import { groupDigits } from '@/lib/format/numbers'
+
+/** The longest text that any control reads, in characters. */
+export const LONGEST_TEXT = 4_000
+
+/** The message for a text that is longer than what is read, or null. */
+export function tooLong(text: string, longest = LONGEST_TEXT): string | null {
+  return text.length > longest ? `Enter ${groupDigits(String(longest))} characters or fewer.` : null
+}
+
+/**
+ * What a link says for one control. A text that is too long is cut one character past the limit: it still gets the
+ * message of its field, and costs no more than any other.
+ */
+export const textOfLink = (parameters: URLSearchParams, name: string): string | null =>
+  parameters.get(name)?.slice(0, LONGEST_TEXT + 1) ?? null
