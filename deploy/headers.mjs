@@ -24,7 +24,7 @@ export const securityHeaders = {
 
 /** Only where the site is served over https: on http://localhost it would lock the visitor out of other local work. */
 export const httpsOnlyHeaders = {
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
 /**

@@ -9,6 +9,8 @@ const PAGES = `pages-${BUILD}`
 const DATA = 'data'
 const OFFLINE_PAGE = '/offline'
 const WAIT_FOR_NETWORK_MS = 4000
+/** How many files of directories are kept; the oldest go first. */
+const MOST_DATA_FILES = 300
 /** The pages of the build before stay until the next one, with the scripts they name. */
 const BUILDS_KEPT = 2
 
@@ -16,6 +18,23 @@ const isHashed = (path) => path.startsWith('/_next/static/')
 const isRates = (path) => path.startsWith('/rates/')
 const isData = (path) => path.startsWith('/directories/') || isRates(path)
 const cacheOf = (path) => (isData(path) ? DATA : PAGES)
+const ENDING_TYPES = [
+  [/\.m?js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.(?:json|webmanifest)$/, /json/],
+  [/\.(?:png|svg|ico|webp|jpg)$/, /^image\//],
+]
+
+/**
+ * Whether an answer is of the kind its address promises. The page of a captive portal comes with status 200 for every
+ * address; kept as a script it would break the site until the next build.
+ */
+function isExpected(path, response) {
+  const type = response.headers.get('content-type') ?? ''
+  const wanted = ENDING_TYPES.find(([ending]) => ending.test(path))?.[1]
+  if (wanted) return wanted.test(type)
+  return isHashed(path) || isData(path) ? !/^text\/html/.test(type) : true
+}
 
 self.addEventListener('install', (event) => {
   self.skipWaiting()
@@ -61,7 +80,8 @@ function pageAddress(pathname) {
 async function page(event, address) {
   const answer = fromNetwork(event, PAGES, address)
   try {
-    return await withinTime(answer)
+    const fresh = await withinTime(answer)
+    return fresh.status < 500 ? fresh : ((await kept(address)) ?? fresh)
   } catch {
     // No network, or one too slow to wait for: what was kept is better than nothing. Where nothing was, a slow
     // network is still better than the news that there is none.
@@ -99,7 +119,9 @@ async function freshFirst(event) {
 async function freshSoon(event, cache) {
   const copy = await keptIn(cache, event.request)
   const fresh = fromNetwork(event, cache, event.request)
-  return copy ?? fresh.catch(async () => (await kept(event.request)) ?? Response.error())
+  if (copy) return copy
+  const answer = await fresh.catch(() => Response.error())
+  return answer.ok || answer.status === 404 ? answer : ((await kept(event.request)) ?? answer)
 }
 
 /** The network's answer. A copy of it is put by meanwhile: a full disk must neither delay nor spoil the answer. */
@@ -122,9 +144,18 @@ async function kept(key) {
 }
 
 async function store(cache, key, response) {
-  if (!response.ok) return
+  if (!response.ok || !isExpected(pathOf(key), response)) return
   const copy = response.clone()
-  await (await caches.open(cache)).put(key, copy.redirected ? asIfDirect(copy) : copy)
+  const files = await caches.open(cache)
+  await files.put(key, copy.redirected ? asIfDirect(copy) : copy)
+  if (cache === DATA) await forgetOldest(files)
+}
+
+const pathOf = (key) => new URL(typeof key === 'string' ? key : key.url, location.origin).pathname
+
+async function forgetOldest(files) {
+  const keys = await files.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_DATA_FILES)).map((key) => files.delete(key)))
 }
 
 /** A browser refuses to open a page from an answer that was redirected, as hosts that settle the closing slash do. */
@@ -139,7 +170,7 @@ async function keep(path, seen = new Set()) {
   const here = await keptIn(cacheOf(path), path)
   const older = isHashed(path) ? await kept(path) : undefined
   const response = here ?? older ?? (await ask(path))
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  if (!response.ok || !isExpected(path, response)) throw new Error(`${path}: ${response.status}`)
   if (!here) await store(cacheOf(path), path, response)
   if (!/html|javascript/.test(response.headers.get('content-type') ?? '')) return
   const text = await response.clone().text()

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { ClockNotice } from '@/components/documents/clock-notice'
 import { DocumentList } from '@/components/documents/document-list'
 import { DocumentResult } from '@/components/documents/document-result'
 import { documentStore, persistence } from '@/components/documents/document-store'
@@ -32,6 +33,7 @@ export function DocumentScreen({ draft, problems, children }: DocumentScreenProp
 
   return (
     <div className="documents">
+      <ClockNotice />
       {notices.length > 0 && <StorageNotices notices={notices} />}
       <ToolForm
         onReset={() => documentStore.open(draft.kind, '')}

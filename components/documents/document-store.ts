@@ -1,6 +1,7 @@
 'use client'
 
-import { localDay } from '@/lib/calendar/calendar-day'
+import { browserStorage } from '@/lib/storage/browser-storage'
+import { indianDay } from '@/lib/calendar/calendar-day'
 import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
 import { createDocumentStore } from '@/lib/invoicing/document-store'
 import { persistDocuments } from '@/lib/invoicing/persist-documents'
@@ -10,7 +11,7 @@ import { PICTURES_KEY } from '@/lib/invoicing/picture-storage'
 export const documentStore = createDocumentStore({
   newId: () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join(''),
   now: Date.now,
-  today: () => localDay(new Date()),
+  today: () => indianDay(new Date()),
 })
 
 /** A pause in typing is soon enough; unsaved changes are also written when the page is hidden. */
@@ -32,7 +33,7 @@ export function persistence(): Persistence {
 function connect(): Persistence {
   let saving: ReturnType<typeof setTimeout> | undefined
   const persisted = persistDocuments(documentStore, {
-    storage: () => localStorage,
+    storage: browserStorage,
     later: (run) => {
       clearTimeout(saving)
       saving = setTimeout(run, SAVE_AFTER_MS)

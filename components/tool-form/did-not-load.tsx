@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 
@@ -7,14 +9,32 @@ interface DidNotLoadProps extends Pick<ComponentProps<'p'>, 'className' | 'role'
   onRetry(): void
 }
 
-/** A part that was to be fetched when it was wanted is not there, and can be asked for again. */
+/** What was asked for again already in this visit. */
+const triedAgain = new Set<string>()
+
+/**
+ * A part that was to be fetched when it was wanted is not there. It can be asked for again once; after a deployment its
+ * file is gone for good, so the second time the page is loaded anew. What is typed is in the address or in storage.
+ */
 export function DidNotLoad({ what, onRetry, ...place }: DidNotLoadProps) {
   return (
     <p {...place}>
       {what} did not load.{' '}
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
+      {triedAgain.has(what) ? (
+        <Button variant="outline" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          onClick={() => {
+            triedAgain.add(what)
+            onRetry()
+          }}
+        >
+          Try again
+        </Button>
+      )}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { localDay } from '@/lib/calendar/calendar-day'
+import { indianDay, localDay } from '@/lib/calendar/calendar-day'
 
 /** A page left open over midnight has the new day when the visitor comes back to it. */
 function subscribe(changed: () => void): () => void {
@@ -13,11 +13,14 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** The visitor's today as 'YYYY-MM-DD'; '' in the page as built, which can't know it. */
-export function useToday(): string {
+/**
+ * Today as 'YYYY-MM-DD': India's, unless the matter is the visitor's own, as an age is. '' in the page as built, which
+ * can't know it.
+ */
+export function useToday(place: 'india' | 'device' = 'india'): string {
   return useSyncExternalStore(
     subscribe,
-    () => localDay(new Date()),
+    () => (place === 'india' ? indianDay : localDay)(new Date()),
     () => '',
   )
 }

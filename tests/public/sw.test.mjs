@@ -195,3 +195,47 @@ test('a new build forgets all builds but the last, and no data', async () => {
   await worker.activate()
   expect(await worker.caches.keys()).toEqual(['data', 'pages-2', 'pages-3'])
 })
+
+describe('answers that are not what they seem', () => {
+  const portal = () =>
+    new Response('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
+  const broken = () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
+
+  test.each([
+    '/_next/static/chunks/loan.js',
+    '/_next/static/chunks/all.css',
+    '/directories/pincode/110.json',
+    '/search.json',
+  ])('the page of a captive portal is not kept as %s', async (path) => {
+    const worker = startWorker({ files: { [path]: portal } })
+    await worker.get(path)
+    expect(worker.caches.pathsIn('pages-development')).toEqual([])
+    expect(worker.caches.pathsIn('data')).toEqual([])
+  })
+
+  test('a page that needs such a file is not said to be kept', async () => {
+    const worker = startWorker({ files: { ...site, '/_next/static/chunks/loan.js': portal } })
+    expect(await worker.keep('/loan')).toBe('failed')
+  })
+
+  test('a kept page is better than a server that fails; without one its answer is shown', async () => {
+    const stored = { 'pages-development': { '/loan': 'older' } }
+    const worker = startWorker({ files: { '/loan': broken, '/tax': broken }, stored })
+    expect(await text(worker.open('/loan'))).toBe('older')
+    expect((await worker.open('/tax')).status).toBe(502)
+  })
+
+  test('a file of the build before is better than a server that fails', async () => {
+    const stored = { 'pages-older': { '/search.json': 'older' } }
+    const worker = startWorker({ files: { '/search.json': broken }, stored })
+    expect(await text(worker.get('/search.json'))).toBe('older')
+  })
+})
+
+test('at most 300 files of directories are kept, and the oldest go first', async () => {
+  const paths = Array.from({ length: 320 }, (_, number) => `/directories/ifsc/${number}.json`)
+  const worker = startWorker({ files: Object.fromEntries(paths.map((path) => [path, '{}'])) })
+  for (const path of paths) await worker.get(path)
+  expect(worker.caches.pathsIn('data')).toHaveLength(300)
+  expect(worker.caches.pathsIn('data')).not.toContain(paths[0])
+})

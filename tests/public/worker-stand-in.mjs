@@ -78,6 +78,8 @@ function fakeCaches(stored) {
       const files = all.get(name)
       return {
         match: async (key) => files.get(pathOf(key))?.(),
+        keys: async () => [...files.keys()],
+        delete: async (key) => files.delete(pathOf(key)),
         async put(key, response) {
           if (caches.full) throw new DOMException('no room', 'QuotaExceededError')
           files.set(pathOf(key), giver(await response.text(), response))

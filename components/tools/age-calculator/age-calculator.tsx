@@ -19,7 +19,7 @@ const loadAges = () => import('@/components/tools/age-calculator/ages-by-law')
 
 export function AgeCalculator() {
   const inputs = useToolInputs(ageInputs)
-  const today = useToday()
+  const today = useToday('device')
   const { days, problem } = chosenDays(inputs, today)
   const dob = inputs.field('dob')
 

@@ -1,27 +1,36 @@
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { createStore } from 'zustand/vanilla'
 import type { FinishedSum } from '@/lib/everyday/keypad'
+import { createSavedValue } from '@/lib/storage/saved-value'
 
-interface Tape {
-  /** The newest first. */
-  entries: readonly FinishedSum[]
-}
+/** The newest first. */
+type Tape = readonly FinishedSum[]
 
 const LONGEST_TAPE = 50
+const NO_SUMS: Tape = []
 
-/** The finished sums, kept on this device until they are cleared. */
-export const tapeStore = createStore<Tape>()(
-  persist((): Tape => ({ entries: [] }), {
-    name: 'calculatorTape',
-    storage: createJSONStorage(() => localStorage),
-    // What is stored may have been written by anybody, or by an older page.
-    merge: (stored, fresh) => ({ ...fresh, entries: entriesIn(stored) }),
-  }),
-)
+/** The finished sums, saved on this device until they are cleared. */
+export const tapeStore = createSavedValue<Tape>({
+  key: 'calculatorTape',
+  initial: NO_SUMS,
+  read: readTape,
+  write: (entries) => JSON.stringify({ state: { entries }, version: 0 }),
+})
 
-function entriesIn(stored: unknown): FinishedSum[] {
-  const { entries } = (stored ?? {}) as { entries?: unknown }
-  return Array.isArray(entries) ? entries.filter(isEntry).slice(0, LONGEST_TAPE) : []
+/** What is stored may have been written by anybody, or by an older page. */
+function readTape(text: string): { value: Tape; complete: boolean } {
+  const entries = entriesIn(text)
+  if (entries === null) return { value: NO_SUMS, complete: false }
+  const value = entries.filter(isEntry).slice(0, LONGEST_TAPE)
+  return { value, complete: entries.every(isEntry) }
+}
+
+function entriesIn(text: string): unknown[] | null {
+  try {
+    const { state } = JSON.parse(text) as { state?: { entries?: unknown } }
+    return Array.isArray(state?.entries) ? state.entries : null
+  } catch {
+    // Cut short, or another program's.
+    return null
+  }
 }
 
 function isEntry(entry: unknown): entry is FinishedSum {
@@ -29,10 +38,7 @@ function isEntry(entry: unknown): entry is FinishedSum {
   return typeof sum === 'string' && Number.isFinite(value)
 }
 
-export function addToTape({ sum, value }: FinishedSum): void {
-  tapeStore.setState(({ entries }) => ({ entries: [{ sum, value }, ...entries].slice(0, LONGEST_TAPE) }))
-}
+export const addToTape = ({ sum, value }: FinishedSum): void =>
+  tapeStore.change((entries) => [{ sum, value }, ...entries].slice(0, LONGEST_TAPE))
 
-export function clearTape(): void {
-  tapeStore.setState({ entries: [] })
-}
+export const clearTape = (): void => tapeStore.change(() => NO_SUMS)

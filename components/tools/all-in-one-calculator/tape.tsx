@@ -1,6 +1,6 @@
 'use client'
 
-import { useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { clearTape, tapeStore } from '@/components/tools/all-in-one-calculator/tape-store'
 import { Button } from '@/components/ui/button'
@@ -13,10 +13,19 @@ const line = (entry: FinishedSum) => `${entry.sum} ${equals(entry)} ${shown(entr
 
 /** The finished sums, the newest first. A result can be used again, and the whole tape copied. */
 export function Tape({ onUse }: { onUse(value: number): void }) {
-  const { entries } = useStore(tapeStore)
+  const { value: entries, saved } = useSyncExternalStore(
+    tapeStore.subscribe,
+    tapeStore.getState,
+    tapeStore.getInitialState,
+  )
   return (
     <section aria-label="Tape" className="card p-5">
       <h2 className="section-heading">Tape</h2>
+      {!saved && (
+        <p className="mt-1 text-sm text-soft">
+          Your browser is not saving these sums. They stay until you close this page.
+        </p>
+      )}
       {entries.length === 0 ? (
         <p className="mt-1 text-soft">
           Finished sums are kept here, on this device only, until you clear them.

@@ -1,12 +1,13 @@
 'use client'
 
+import { browserStorage } from '@/lib/storage/browser-storage'
 import { createCardStore } from '@/lib/visiting-card/card-store'
 
 const inBrowser = typeof window !== 'undefined'
 
 /** The card of this page. */
 export const cards = createCardStore({
-  storage: () => (inBrowser ? localStorage : null),
+  storage: browserStorage,
   newId: () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join(''),
 })
 

@@ -13,6 +13,7 @@ import type { FixedDeposit } from '@/lib/finance/fd'
 import { financialYearOf } from '@/lib/finance/loan-years'
 import { rupees } from '@/lib/format/numbers'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
+import { indianDay } from '@/lib/calendar/calendar-day'
 
 interface FdTaxYearsProps {
   deposit: FixedDeposit
@@ -98,10 +99,8 @@ function TdsNote({ simplified }: { simplified: boolean }) {
   )
 }
 
-/** The visitor's own day; a clock that runs before the first rule is taken for that day. */
+/** Today in India; a clock that runs before the first rule is taken for that day. */
 function today(): string {
-  const now = new Date()
-  const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  const day = [now.getFullYear(), ...parts].join('-')
+  const day = indianDay(new Date())
   return day < SIMPLIFIED_FROM ? SIMPLIFIED_FROM : day
 }

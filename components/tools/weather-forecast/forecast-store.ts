@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storage/browser-storage'
 import type { Forecast } from '@/lib/weather/forecast'
 import {
   readSavedForecasts,
@@ -9,25 +10,17 @@ import {
 
 const KEY = 'weatherForecasts'
 
-/** Runs what needs the browser's storage. Where that is blocked or full nothing is saved, and the page works without. */
-function withStorage<T>(act: () => T, otherwise: T): T {
-  try {
-    return act()
-  } catch (fault) {
-    if (fault instanceof DOMException) return otherwise
-    throw fault
-  }
-}
-
 /** Saves the forecast of a city for when the service cannot be reached. */
 export function saveForecast(question: string, forecast: Forecast, savedSecond: number): void {
-  withStorage(() => {
-    const saved = withForecast(readSavedForecasts(localStorage.getItem(KEY)), question, forecast, savedSecond)
-    localStorage.setItem(KEY, writeSavedForecasts(saved))
-  }, undefined)
+  withStorage((storage) => {
+    const saved = withForecast(readSavedForecasts(storage.getItem(KEY)), question, forecast, savedSecond)
+    storage.setItem(KEY, writeSavedForecasts(saved))
+  })
 }
 
-export const findSavedForecast = (question: string): SavedForecast | null =>
-  withStorage(() => savedForecastOf(readSavedForecasts(localStorage.getItem(KEY)), question), null)
+export const findSavedForecast = (question: string): SavedForecast | null => {
+  const found = withStorage((storage) => savedForecastOf(readSavedForecasts(storage.getItem(KEY)), question))
+  return found.ok ? found.value : null
+}
 
-export const deleteSavedForecasts = () => withStorage(() => localStorage.removeItem(KEY), undefined)
+export const deleteSavedForecasts = () => withStorage((storage) => storage.removeItem(KEY))
