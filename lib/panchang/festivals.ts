@@ -12,6 +12,7 @@ import { siderealSunAt } from '@/lib/panchang/positions'
 import type { Place } from '@/lib/panchang/rise-set'
 import { dayOfTithi } from '@/lib/panchang/special-days'
 import { dayOfSunrise, firstSunriseFrom } from '@/lib/panchang/tithi-day'
+import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 import { festivals } from '@/lib/rules/festivals'
 
 /** A day on which a festival is kept, and what in the sky made it that day. */
@@ -23,9 +24,6 @@ export interface FestivalDay {
   /** The day by the festival's second rule, where that is another one. */
   byOtherRule?: CalendarDay
 }
-
-export const FIRST_FESTIVAL_YEAR = 2000
-export const LAST_FESTIVAL_YEAR = 2050
 
 /** All festivals of India are reckoned for one place, as a national calendar must: New Delhi. */
 export const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }

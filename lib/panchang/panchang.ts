@@ -1,23 +1,12 @@
 import { addDays, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
-import { choghadiyaByDay, choghadiyaByNight, type ChoghadiyaSpan } from '@/lib/panchang/choghadiya'
-import {
-  abhijit,
-  brahmaMuhurta,
-  type DayAndNight,
-  durmuhurtas,
-  gulika,
-  rahuKaal,
-  type Span,
-  yamaganda,
-} from '@/lib/panchang/day-parts'
+import type { DayAndNight } from '@/lib/panchang/day-parts'
 import { type Eras, erasIn, type NationalDay, nationalDay } from '@/lib/panchang/eras'
-import { horas, type HoraSpan } from '@/lib/panchang/hora'
 import { indianMidnight, type Moment } from '@/lib/panchang/indian-time'
 import { limbsBetween, type LimbSpan, padaAt, signAt } from '@/lib/panchang/limbs'
 import { type LunarMonth, lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
 import { positionsAt, turned } from '@/lib/panchang/positions'
 import { moonriseAfter, moonsetAfter, onDay, type Place, sunrise, sunset } from '@/lib/panchang/rise-set'
-import { amritKaals, type NakshatraSpan, varjyams } from '@/lib/panchang/varjyam'
+import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 
 /** What is seen in the sky on a day, and where the day begins and ends. */
 export interface SkyOfDay extends DayAndNight {
@@ -56,20 +45,6 @@ export interface MonthOfDay {
   national: NationalDay
 }
 
-export interface TimesOfDay {
-  rahuKaal: Span
-  yamaganda: Span
-  gulika: Span
-  abhijit: Span & { observed: boolean }
-  brahmaMuhurta: Span
-  durmuhurtas: Span[]
-  varjyams: NakshatraSpan[]
-  amritKaals: NakshatraSpan[]
-  choghadiyaByDay: ChoghadiyaSpan[]
-  choghadiyaByNight: ChoghadiyaSpan[]
-  horas: HoraSpan[]
-}
-
 export interface Panchang {
   day: CalendarDay
   place: Place
@@ -77,11 +52,7 @@ export interface Panchang {
   angles: AnglesAtSunrise
   limbs: LimbsOfDay
   month: MonthOfDay
-  times: TimesOfDay
 }
-
-export const FIRST_PANCHANG_DAY = '1900-01-01'
-export const LAST_PANCHANG_DAY = '2100-12-31'
 
 export function skyOfDay(day: CalendarDay, place: Place): SkyOfDay {
   const midnight = indianMidnight(day)
@@ -121,23 +92,6 @@ function limbsOf({ sunrise: from, nextSunrise: to }: DayAndNight): LimbsOfDay {
   }
 }
 
-function timesOf(sky: DayAndNight, nakshatras: LimbSpan[]): TimesOfDay {
-  const hinduDay = { start: sky.sunrise, end: sky.nextSunrise }
-  return {
-    rahuKaal: rahuKaal(sky),
-    yamaganda: yamaganda(sky),
-    gulika: gulika(sky),
-    abhijit: abhijit(sky),
-    brahmaMuhurta: brahmaMuhurta(sky),
-    durmuhurtas: durmuhurtas(sky),
-    varjyams: varjyams(nakshatras, hinduDay),
-    amritKaals: amritKaals(nakshatras, hinduDay),
-    choghadiyaByDay: choghadiyaByDay(sky),
-    choghadiyaByNight: choghadiyaByNight(sky),
-    horas: horas(sky),
-  }
-}
-
 function monthOf(day: CalendarDay, at: Moment, tithi: number): MonthOfDay {
   const lunar = lunarMonthAt(at)
   return {
@@ -167,6 +121,5 @@ export function panchangOf(day: CalendarDay, place: Place): Panchang {
     angles: anglesAt(sky.sunrise),
     limbs,
     month: monthOf(day, sky.sunrise, limbs.tithis[0]!.index),
-    times: timesOf(sky, limbs.nakshatras),
   }
 }

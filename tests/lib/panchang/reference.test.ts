@@ -13,6 +13,7 @@ import {
   yogaName,
 } from '@/lib/panchang/names'
 import type { Span } from '@/lib/panchang/day-parts'
+import { timesOfDay } from '@/lib/panchang/times-of-day'
 
 interface LimbRecord {
   index: number
@@ -148,7 +149,8 @@ function compareSpan(errors: Errors, name: string, mine: Span, theirs: SpanRecor
   errors.add(`${name} (s)`, secondsApart(mine.end, theirs.end))
 }
 
-function compareTimes(errors: Errors, { times, month }: Panchang, theirs: Reference) {
+function compareTimes(errors: Errors, { sky, limbs, month }: Panchang, theirs: Reference) {
+  const times = timesOfDay(sky, limbs.nakshatras)
   compareSpan(errors, 'parts of the day', times.rahuKaal, theirs.rahu_kaal)
   compareSpan(errors, 'parts of the day', times.yamaganda, theirs.yamaganda)
   compareSpan(errors, 'parts of the day', times.gulika, theirs.gulika)
@@ -169,7 +171,8 @@ function compareTimes(errors: Errors, { times, month }: Panchang, theirs: Refere
 }
 
 /** All that is a name or a number, in the spelling of the reference. */
-function namesOf({ limbs, month, sky, angles, times }: Panchang) {
+function namesOf({ limbs, month, sky, angles }: Panchang) {
+  const times = timesOfDay(sky, limbs.nakshatras)
   const at = (spans: { index: number }[], name: (index: number) => string) =>
     spans.map(({ index }) => `${index} ${name(index)}`)
   return {

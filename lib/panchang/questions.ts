@@ -1,0 +1,31 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals'
+import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
+import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
+import type { Place } from '@/lib/panchang/rise-set'
+
+/** What a page can ask of the computations that run beside it, in a worker. */
+export interface Answers {
+  day: Panchang
+  month: TithiDay[]
+  year: FestivalDay[]
+}
+
+export type Question =
+  | { of: 'day'; day: CalendarDay; place: Place }
+  | { of: 'month'; month: string; place: Place }
+  | { of: 'year'; year: number }
+
+export type AnswerTo<Q extends Question> = Answers[Q['of']]
+
+/** @throws RangeError for a day or year outside what is computed: `lib/panchang/years` */
+export function answerTo(question: Question): Answers[keyof Answers] {
+  switch (question.of) {
+    case 'day':
+      return panchangOf(question.day, question.place)
+    case 'month':
+      return monthOfTithis(question.month, question.place)
+    case 'year':
+      return festivalsOf(question.year)
+  }
+}
