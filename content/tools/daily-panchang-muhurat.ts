@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const dailyPanchangMuhurat: Tool = {
   slug: 'daily-panchang-muhurat',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Daily Panchang & Muhurat',
   title: 'Today’s Panchang: Tithi, Nakshatra and Rahu Kaal by City',
   description:
@@ -32,19 +32,19 @@ export const dailyPanchangMuhurat: Tool = {
   steps: [
     {
       name: 'Pick the date',
-      text: 'The Date field opens on today. Step a day back or forward, or choose any date from the calendar.',
+      text: 'The Date field opens on today. Step a day back or forward, or choose any date from 1900 to 2100.',
     },
     {
       name: 'Choose the city',
-      text: 'Set the City field; it starts at Delhi. Sunrise, moonrise and every muhurat are worked out for that place.',
+      text: 'The City field starts at New Delhi. Another place is found by its name, its coordinates or your device’s location.',
     },
     {
       name: 'Read the five limbs',
-      text: 'Tithi, nakshatra, yoga and karana are those at sunrise, each with the time it ends. The weekday, paksha and lunar month stand beside them.',
+      text: 'Tithi, nakshatra, yoga and karana are those at sunrise, each with the time it ends and the reason. Month and years follow.',
     },
     {
       name: 'Look up the times of the day',
-      text: 'Sunrise, sunset, moonrise and moonset come first, then Rahu kaal, Abhijit muhurat and the choghadiya of day and night.',
+      text: 'The dial shows the day from sunrise to sunset. Below it are the good and avoided times, choghadiya and hora, and the month.',
     },
   ],
   faqs: [
@@ -81,7 +81,7 @@ export const dailyPanchangMuhurat: Tool = {
     {
       question: 'How accurate are these times?',
       answer:
-        'The positions of sun and moon are computed in your browser. In trials against a standard ephemeris, sunrise and sunset agreed within a second, and the ends of tithi and nakshatra within about ten seconds for 2024 to 2028. Hills, buildings and weather move the sunrise you see by minutes. For a wedding or a vrat, follow the panchang your family or temple keeps: its rules may differ even where the astronomy agrees.',
+        'The positions of sun and moon are computed in your browser. In trials against a standard ephemeris, sunrise and sunset agreed within a second, and the ends of tithi, nakshatra, yoga and karana within seven seconds for 2024 to 2028. Hills, buildings and weather move the sunrise you see by minutes. For a wedding or a vrat, follow the panchang your family or temple keeps: its rules may differ even where the astronomy agrees.',
     },
   ],
   sources: [

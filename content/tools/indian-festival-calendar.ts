@@ -4,11 +4,11 @@ import type { Tool } from '@/lib/catalogue/tool'
 export const indianFestivalCalendar: Tool = {
   slug: 'indian-festival-calendar',
   category: 'india-specific-tools',
-  status: 'planned',
+  status: 'live',
   name: 'Indian Festival Calendar',
   title: 'Indian Festivals and Holidays 2026 and 2027: Dates',
   description:
-    'Festival and holiday dates for 2025, 2026 and 2027 by state and type, with weekday, gazetted holidays marked, and a note where the date is tentative.',
+    'Dates of 80 Indian festivals and holidays for any year from 2000 to 2050, by state, religion and type, with long weekends and a calendar file.',
   summary: 'Festival and gazetted holiday dates by year, state and type.',
   icon: PartyPopper,
   keywords: [
@@ -30,26 +30,26 @@ export const indianFestivalCalendar: Tool = {
   steps: [
     {
       name: 'Choose the year',
-      text: 'The Year field opens on the current one. Dates of 2025 and 2026 follow the government list; those of 2027 are computed and say so.',
+      text: 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen. Dates are computed by the rule of each festival.',
     },
     {
-      name: 'Narrow by state and type',
-      text: 'Use State for regional days such as Onam or Bihu, and Type for national, gazetted, religious or regional ones.',
+      name: 'Narrow by state, type and religion',
+      text: 'Use State for regional days such as Onam or Bihu, Type for national or central government holidays, and Religion for one community.',
     },
     {
       name: 'Read the list',
-      text: 'Each row shows the name, the date with its weekday and the type. A mark tells you when a date waits for the moon or when sources differ.',
+      text: 'Each row has the day, the name and the type. It says when a date depends on the moon, and shows the other date where sources differ.',
     },
     {
-      name: 'Share it',
-      text: 'The link of the page keeps your year, state and type, so a colleague who opens it sees the same list.',
+      name: 'Take it along',
+      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters. Below it stand the long weekends.',
     },
   ],
   faqs: [
     {
       question: 'When is Diwali in 2026 and 2027?',
       answer:
-        'Diwali was on Sunday, 8 November 2026, by the central government’s list. In 2027 Lakshmi Puja falls on Friday, 29 October; that date is computed, as we have not found the official list for 2027. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
+        'Diwali was on Sunday, 8 November 2026, in the central government’s list. In 2027 Lakshmi Puja falls on Friday, 29 October; that date is computed, as we have not found the official list for 2027. The rule is the new moon of Kartika during pradosha, the time after sunset. Bhai Dooj 2027 comes two days later, on Sunday, 31 October.',
     },
     {
       question: 'Why was Diwali 2025 on both 20 and 21 October?',

@@ -14,7 +14,8 @@ const LAST_STEP_MS = 500
 const MOST_STEPS = 30
 
 /**
- * The moment at which an angle reaches a value, found from a guess by the secant method, to a few milliseconds.
+ * The moment at which an angle reaches a value, found from a guess by the secant method, to a few milliseconds,
+ * as a whole number of them.
  * The angle must reach the value within half a turn of the guess.
  * @throws Error when the search does not settle, which would be a fault in the angle
  */
@@ -24,7 +25,7 @@ export function momentOfAngle(angle: GrowingAngle, degrees: number, guess: Momen
   let short = signedDifference(degrees - angle.at(moment))
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = moment + short * msPerDegree
-    if (Math.abs(next - moment) < LAST_STEP_MS) return next
+    if (Math.abs(next - moment) < LAST_STEP_MS) return Math.round(next)
     const nextShort = signedDifference(degrees - angle.at(next))
     if (short !== nextShort) msPerDegree = (next - moment) / (short - nextShort)
     moment = next

@@ -54,8 +54,17 @@ const MONTHS = [
   'Ashwina', 'Kartika', 'Margashirsha', 'Pausha', 'Magha', 'Phalguna',
 ]
 
-/** Of a lunar month or of the national calendar: 0 Chaitra … 11 Phalguna. */
+/** Of a lunar month: 0 Chaitra … 11 Phalguna. */
 export const monthName = (index: number): string => MONTHS[index]!
+
+// prettier-ignore
+const NATIONAL_MONTHS = [
+  'Chaitra', 'Vaisakha', 'Jyaistha', 'Asadha', 'Sravana', 'Bhadra',
+  'Asvina', 'Kartika', 'Agrahayana', 'Pausa', 'Magha', 'Phalguna',
+]
+
+/** Of a month of the national calendar, as the Calendar Reform Committee spelt them: 0 Chaitra … 11 Phalguna. */
+export const nationalMonthName = (index: number): string => NATIONAL_MONTHS[index]!
 
 // prettier-ignore
 const SIGNS = [

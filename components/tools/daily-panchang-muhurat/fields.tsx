@@ -1,0 +1,68 @@
+'use client'
+
+import { useState } from 'react'
+import { DateField } from '@/components/fields/date-field'
+import { SelectField } from '@/components/fields/select-field'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
+import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
+import { panchangCities } from '@/lib/panchang/places'
+import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
+
+interface PanchangFieldsProps {
+  inputs: ToolInputs<typeof panchangInputs>
+  /** The day that is shown. */
+  day: CalendarDay
+}
+
+const cityNames = {
+  ...Object.fromEntries(Object.entries(panchangCities).map(([city, { name }]) => [city, name])),
+  other: 'Another place…',
+}
+const loadFinder = async () =>
+  (await import('@/components/tools/daily-panchang-muhurat/place-finder')).PlaceFinder
+
+/** The day and the place. */
+export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
+  const { part: PlaceFinder } = useLatePart(loadFinder, inputs.field('city').text === 'other')
+  return (
+    <>
+      <DayField inputs={inputs} day={day} />
+      <SelectField field={inputs.field('city')} label="City" options={cityNames} />
+      {inputs.field('city').text === 'other' && PlaceFinder && <PlaceFinder inputs={inputs} />}
+    </>
+  )
+}
+
+function DayField({ inputs, day }: PanchangFieldsProps) {
+  // A date that is half typed counts as none. Today, put in at that moment, would wipe out the parts that stand.
+  const [halfTyped, setHalfTyped] = useState(false)
+  const field = inputs.field('date')
+  const onText = (text: string) => {
+    setHalfTyped(text === '')
+    field.onText(text)
+  }
+  const step = (days: number) => inputs.set({ date: addDays(day, days) })
+  return (
+    <div onBlur={() => setHalfTyped(false)}>
+      <DateField
+        field={{ ...field, onText, text: field.text || (halfTyped ? '' : day) }}
+        label="Date"
+        precision="day"
+        hint="Any day from 1900 to 2100"
+        min={FIRST_PANCHANG_DAY}
+        max={LAST_PANCHANG_DAY}
+      />
+      <div className="no-print mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" disabled={day <= FIRST_PANCHANG_DAY} onClick={() => step(-1)}>
+          Previous day
+        </Button>
+        <Button variant="outline" disabled={day >= LAST_PANCHANG_DAY} onClick={() => step(1)}>
+          Next day
+        </Button>
+      </div>
+    </div>
+  )
+}

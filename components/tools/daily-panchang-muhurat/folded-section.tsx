@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** A section that opens below its heading. */
+export function FoldedSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="disclosure mt-4">
+      <summary>
+        <h2 className="text-xl">{heading}</h2>
+      </summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festival-inputs'
+import { festivalStates } from '@/lib/panchang/festival-inputs'
+import type { FestivalType, Religion } from '@/lib/rules/festivals'
+
+export const typeNames: Record<FestivalType, string> = {
+  national: 'National holiday',
+  religious: 'Religious',
+  regional: 'Regional',
+  observance: 'Observance',
+}
+
+export const typeFilters: Record<TypeFilter, string> = {
+  all: 'All types',
+  national: 'National holidays',
+  gazetted: 'Central government holidays',
+  religious: 'Religious',
+  regional: 'Regional',
+  observance: 'Observances',
+}
+
+export const religionNames: Record<Religion, string> = {
+  hindu: 'Hindu',
+  muslim: 'Muslim',
+  christian: 'Christian',
+  sikh: 'Sikh',
+  jain: 'Jain',
+  buddhist: 'Buddhist',
+  parsi: 'Parsi',
+}
+
+export const religionFilters: Record<ReligionFilter, string> = { all: 'All religions', ...religionNames }
+
+export const stateFilters: Readonly<Record<string, string>> = { all: 'All of India', ...festivalStates }
+
+/** 'Assam, West Bengal and Tripura'. */
+export function statesInWords(states: readonly string[]): string {
+  return new Intl.ListFormat('en-IN').format(states.map((state) => festivalStates[state]!))
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { output } from './results'
+
+test('a link gives the panchang of a day in a city, with when its limbs end', async ({ page }) => {
+  await page.goto('/daily-panchang-muhurat#date=2025-10-20&city=mumbai')
+  // Of 20 October 2025 in Mumbai: Amavasya begins at 3:45 pm, so Chaturdashi is there at sunrise.
+  await expect(output(page, 'tithi')).toHaveAttribute('data-value', '29')
+  await expect(output(page, 'tithi')).toHaveAttribute('data-ends', /^2025-10-20T15:4[45]/)
+  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /^2025-10-20T06:3\d:\d\d\+05:30$/)
+  await expect(page.getByRole('heading', { name: 'Monday, 20 October 2025' })).toBeVisible()
+})
+
+test('a day takes less than 50 ms at a quarter of the speed', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await page.goto('/daily-panchang-muhurat#date=2026-01-01')
+  await expect(page.getByRole('heading', { name: 'Thursday, 1 January 2026' })).toBeVisible()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const next = page.getByRole('button', { name: 'Next day' })
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Friday, 2 January 2026' })).toBeVisible()
+})
+
+test('the month can be read and a day of it chosen', async ({ page }) => {
+  await page.goto('/daily-panchang-muhurat#date=2026-11-20')
+  const month = page.getByRole('heading', { name: 'The month' })
+  await month.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /^8.*Diwali/ }).click()
+  await expect(page.getByRole('heading', { name: 'Sunday, 8 November 2026' })).toBeVisible()
+  await expect(page).toHaveURL(/#date=2026-11-08$/)
+})
+
+test('a town of the shipped list is found by its first letters', async ({ page }) => {
+  await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
+  await page.getByLabel('Town or city').fill('Pune')
+  await page.getByRole('list', { name: 'Towns and cities' }).getByRole('button').first().click()
+  await expect(page.getByText(/^Pune ·/)).toBeVisible()
+  await expect(page).toHaveURL(/place=Pune/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page shows the day on which it was built, and says so', async ({ page }) => {
+    await page.goto('/daily-panchang-muhurat')
+    await expect(page.getByText(/computed when this page was built/)).toBeVisible()
+    await expect(output(page, 'tithi')).toHaveAttribute('data-ends', /\+05:30$/)
+  })
+})

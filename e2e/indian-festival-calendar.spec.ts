@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const dayOf = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .locator('time')
+    .first()
+
+test('a link gives the festivals of a year, with both days of Diwali 2025', async ({ page }) => {
+  await page.goto('/indian-festival-calendar#year=2025')
+  await expect(page.getByRole('heading', { name: 'Festivals and holidays of 2025' })).toBeVisible()
+  await expect(dayOf(page, 'Republic Day')).toHaveAttribute('datetime', '2025-01-26')
+  await expect(dayOf(page, 'Diwali (Lakshmi Puja)')).toHaveAttribute('datetime', '2025-10-20')
+  await expect(page.getByText(/Or 21 October 2025: Maharashtra/)).toBeVisible()
+})
+
+test('filters are kept in the link', async ({ page }) => {
+  await page.goto('/indian-festival-calendar#year=2026')
+  await page.getByLabel('Type').selectOption('national')
+  await expect(page).toHaveURL(/type=national/)
+  await page.reload()
+  await expect(page.getByText('3 entries, computed')).toBeVisible()
+})
+
+test('a year at a quarter of the speed is there within 1.5 s of work, in slices', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await page.goto('/indian-festival-calendar#year=2026')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.getByLabel('Year').selectOption('2031')
+  await expect(page.getByRole('heading', { name: 'Festivals and holidays of 2031' })).toBeVisible()
+})
+
+test('a year can be saved as a calendar file', async ({ page }) => {
+  await page.goto('/indian-festival-calendar#year=2026')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save 2026 as calendar file' }).click()
+  expect((await download).suggestedFilename()).toBe('festivals-2026.ics')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the year’s list is there', async ({ page }) => {
+    await page.goto('/indian-festival-calendar')
+    await expect(dayOf(page, 'Independence Day')).toHaveAttribute('datetime', /-08-15$/)
+  })
+})

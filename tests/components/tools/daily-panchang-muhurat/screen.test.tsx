@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { saveFile } from '@/components/results/save-file'
+import { DailyPanchangMuhurat } from '@/components/tools/daily-panchang-muhurat/screen'
+import { localDay } from '@/lib/calendar/calendar-day'
+import { panchangOf } from '@/lib/panchang/panchang'
+import { comeIntoSight } from '@/tests/in-sight'
+import * as questions from '@/lib/panchang/questions'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/panchang/questions', () => {
+  const actual = jest.requireActual<typeof questions>('@/lib/panchang/questions')
+  return { ...actual, answering: jest.fn(actual.answering) }
+})
+// Each answer is really computed, on machines of any speed.
+jest.setTimeout(30_000)
+
+const DELHI = { latitude: 28.6139, longitude: 77.209 }
+const built = panchangOf('2026-11-20', DELHI)
+const figure = (name: string) => screen.getByLabelText(name)
+/** Once the answer for a day is there. */
+const shows = (words: string) =>
+  screen.findByText(
+    (_, element) => element?.tagName === 'H2' && element.textContent === words,
+    {},
+    { timeout: 20_000 },
+  )
+
+function open(link: string) {
+  history.replaceState(null, '', `/daily-panchang-muhurat${link}`)
+  render(<DailyPanchangMuhurat prerendered={built} />)
+  return userEvent.setup()
+}
+
+test('a link to a day and a city gives its limbs, with when they end', async () => {
+  open('#date=2026-11-30&city=kolkata')
+  await shows('Monday, 30 November 2026')
+  expect(figure('Sunrise')).toHaveTextContent('5:59 am')
+  expect(figure('Sunrise')).toHaveAttribute('data-value', expect.stringMatching(/^2026-11-30T05:5.*\+05:30$/))
+  expect(figure('Tithi')).toHaveTextContent('Krishna Saptami')
+  expect(figure('Tithi')).toHaveAttribute('data-value', '22')
+  expect(figure('Tithi')).toHaveAttribute('data-ends', expect.stringMatching(/^2026-12-01T00:1/))
+  expect(figure('Karana')).toHaveAttribute('data-value', '43')
+  expect(screen.getAllByText('12:12 am, 1 Dec', { selector: 'time' })).toHaveLength(2)
+  await shows('Monday, 30 November 2026')
+})
+
+test('the good and the avoided times follow the day and the place', async () => {
+  open('#date=2026-11-30')
+  await shows('Monday, 30 November 2026')
+  const list = screen.getByText('Rahu kaal').closest('section')!
+  expect(list).toHaveTextContent(/Rahu kaal8:14 am – 9:33 am/)
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'kolkata' } })
+  await waitFor(() => expect(list).toHaveTextContent(/Rahu kaal7:20 am – 8:42 am/))
+})
+
+test('Abhijit is marked on a Wednesday', async () => {
+  open('#date=2026-11-25')
+  await shows('Wednesday, 25 November 2026')
+  expect(screen.getByText('by custom not used on Wednesdays')).toBeVisible()
+})
+
+test('a date on which the Moon does not rise says so', async () => {
+  open('#date=2026-11-01')
+  await shows('Sunday, 1 November 2026')
+  const none = ['Moonrise', 'Moonset'].filter((name) => figure(name).textContent === 'None on this date')
+  for (const name of none) expect(figure(name)).toHaveAttribute('data-value', '')
+})
+
+test('previous and next day move the date, and Reset goes back to today', async () => {
+  const user = open('#date=2026-03-01')
+  await user.click(screen.getByRole('button', { name: 'Previous day' }))
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-02-28')
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-03-02')
+  await shows('Monday, 2 March 2026')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByLabelText('Date')).toHaveValue(localDay(new Date()))
+})
+
+test('a date that is not covered is told, and no day is shown for it', async () => {
+  open('#date=2150-01-01')
+  expect(screen.getByText(/Enter a day from 1 January 1900 to 31 December 2100/)).toBeVisible()
+  expect(screen.getByText('Choose a date and a place.')).toBeVisible()
+  expect(screen.queryByLabelText('Tithi')).not.toBeInTheDocument()
+})
+
+test('another place is given by its coordinates', async () => {
+  open('#date=2026-11-30&city=other&latitude=18.5204&longitude=73.8567&place=Pune')
+  expect(await screen.findByText(/^Pune ·/)).toBeVisible()
+  await waitFor(() => expect(figure('Sunrise')).toHaveTextContent('6:48 am'))
+  fireEvent.change(await screen.findByLabelText('Latitude'), { target: { value: '60' } })
+  expect(screen.getByText('Choose a date and a place.')).toBeVisible()
+})
+
+test('the device’s place is asked for only on request, and refused places are told', async () => {
+  const getCurrentPosition = jest.fn()
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  const user = open('#city=other')
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }))
+  const [found, refused] = getCurrentPosition.mock.calls[0]!
+  act(() => refused())
+  expect(screen.getByText(/did not give its location/)).toBeVisible()
+  act(() => found({ coords: { latitude: 51.5, longitude: 0 } }))
+  expect(screen.getByText(/covers India and its neighbours only/)).toBeVisible()
+  act(() => found({ coords: { latitude: 12.97, longitude: 77.59 } }))
+  expect(screen.getByLabelText('Latitude')).toHaveValue('12.97')
+})
+
+test('each value explains itself', async () => {
+  open('#date=2026-11-30')
+  await shows('Monday, 30 November 2026')
+  const why = screen.getByText('Why Krishna Saptami?').closest('details')!
+  expect(why).toHaveTextContent(/the Moon is 254\.7\d° ahead of the Sun/)
+  expect(why).toHaveTextContent('21 are complete and the 22nd is running, Saptami')
+})
+
+test('the month shows tithis and festivals; a day of it can be chosen', async () => {
+  const user = open('#date=2026-11-30')
+  comeIntoSight()
+  const month = await screen.findByRole('table', { name: 'November 2026, tithi at sunrise' })
+  const diwali = await within(month).findByText('Diwali (Lakshmi Puja)', {}, { timeout: 20_000 })
+  await user.click(diwali.closest('button')!)
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-11-08')
+  await user.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(await screen.findByRole('table', { name: 'December 2026, tithi at sunrise' })).toBeVisible()
+})
+
+test('the day can be saved as a calendar file', async () => {
+  const save = jest.mocked(saveFile)
+  const user = open('#date=2026-11-30')
+  await shows('Monday, 30 November 2026')
+  await user.click(screen.getByRole('button', { name: 'Save as calendar file' }))
+  const [name, type, content] = save.mock.calls[0]!
+  expect([name, type]).toEqual(['panchang-2026-11-30.ics', 'text/calendar'])
+  expect(content).toContain('SUMMARY:Rahu kaal')
+  expect(content).toContain('SUMMARY:Krishna Saptami')
+})
+
+test('computations that do not load are told, and can be tried again', async () => {
+  jest.mocked(questions.answering).mockImplementationOnce(() => {
+    throw new Error('did not load')
+  })
+  const user = open('#date=2026-11-29')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('a part of this page did not load')
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await shows('Sunday, 29 November 2026')
+})
+
+test('the page as built shows the day on which it was built, and says which', () => {
+  const html = renderToString(<DailyPanchangMuhurat prerendered={built} />)
+  expect(html).toContain('20 November 2026')
+  expect(html).toContain('<noscript>')
+  expect(html).toContain('data-ends="2026-11-2')
+})

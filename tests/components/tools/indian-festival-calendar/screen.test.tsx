@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { saveFile } from '@/components/results/save-file'
+import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calendar/screen'
+import { festivalsOf } from '@/lib/panchang/festivals'
+import * as questions from '@/lib/panchang/questions'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/panchang/questions', () => {
+  const actual = jest.requireActual<typeof questions>('@/lib/panchang/questions')
+  return { ...actual, answering: jest.fn(actual.answering) }
+})
+// Each year is really computed, on machines of any speed.
+jest.setTimeout(30_000)
+
+const built = festivalsOf(2026)
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function open(link = '') {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), advanceTimers: true })
+  history.replaceState(null, '', `/indian-festival-calendar${link}`)
+  render(<IndianFestivalCalendar builtYear={2026} built={built} />)
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+}
+
+const list = () => screen.getByText(/^Festivals and holidays of/).closest('section')!
+const rowOf = (name: string) => within(list()).getByText(name, { selector: 'h4' }).closest('li')!
+/** Once the festivals of a year are there. */
+const shows = (year: number) =>
+  waitFor(() => expect(list()).toHaveTextContent(`Festivals and holidays of ${year}`), { timeout: 20_000 })
+
+test('a fresh page has this year, and counts to the next festival', () => {
+  open()
+  expect(screen.getByLabelText('Year')).toHaveValue('2026')
+  const result = screen.getByRole('region', { name: 'Result' })
+  expect(result).toHaveTextContent(/Next festival.*Guru Nanak Jayanti.*24 November 2026, in 2 days/)
+  expect(rowOf('Republic Day')).toHaveTextContent(/26 Mon.*National holiday · Central government holiday/)
+})
+
+test('the sample of 2025: twelve main festivals, Diwali on both days with the reason', async () => {
+  open('#year=2025')
+  await shows(2025)
+  const main = screen.getByText('Main festivals of the year').closest('table')!
+  expect(main.querySelectorAll('tr')).toHaveLength(12)
+  const days = [...main.querySelectorAll('time')].map((time) => time.dateTime)
+  expect(days).toEqual(expect.arrayContaining(['2025-01-26', '2025-10-20', '2025-10-21', '2025-12-25']))
+  expect(rowOf('Diwali (Lakshmi Puja)')).toHaveTextContent(/Or 21 October 2025: Maharashtra’s Laxmi Pujan/)
+})
+
+test('an Islamic day is marked as depending on the moon', () => {
+  open()
+  expect(rowOf('Eid-ul-Fitr')).toHaveTextContent('Depends on the sighting of the moon')
+  expect(rowOf('Holi')).not.toHaveTextContent('moon')
+})
+
+test('filters of type, religion and state narrow the list, and none left is told', async () => {
+  const user = open()
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
+  expect(list().querySelectorAll('li')).toHaveLength(3)
+  fireEvent.change(screen.getByLabelText('Religion'), { target: { value: 'parsi' } })
+  expect(list()).toHaveTextContent('No festival passes these filters.')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'KL' } })
+  expect(rowOf('Onam (Thiruvonam)')).toHaveTextContent('Regional')
+  expect(within(list()).queryByText(/Bihu/)).not.toBeInTheDocument()
+})
+
+test('another year is computed; without its list the holidays are the usual ones', async () => {
+  open('#year=2027')
+  await shows(2027)
+  expect(list()).toHaveTextContent('We have not seen the government’s list of 2027')
+  expect(rowOf('Holi')).toHaveTextContent('Usually a central government holiday')
+  expect(rowOf('Makar Sankranti')).toHaveTextContent('Or 14 January 2027')
+})
+
+test('each festival tells its rule and the times behind it', () => {
+  open()
+  const rule = within(rowOf('Diwali (Lakshmi Puja)'))
+    .getByText(/Why this day/)
+    .closest('details')!
+  expect(rule).toHaveTextContent(/Amavasya in the evening.*The tithi lasts from 11:28 am to 12:32 pm, 9 Nov/)
+})
+
+test('months show each festival below its month', async () => {
+  open('#view=month')
+  const november = (await screen.findByText('November 2026', { selector: 'caption' })).closest('section')!
+  expect(november).toHaveTextContent('Guru Nanak Jayanti')
+  expect(november).not.toHaveTextContent('Christmas')
+})
+
+test('long weekends are found with and without a day of leave', async () => {
+  const user = open()
+  const section = screen.getByText('Long weekends of 2026').closest('section')!
+  expect(section).toHaveTextContent(
+    /Saturday, 24 January 2026 to Monday, 26 January 2026.*Republic Day.*3 days/,
+  )
+  expect(section).toHaveTextContent('with leave on Friday, 27 March 2026')
+  await user.click(within(section).getByRole('checkbox'))
+  expect(section).not.toHaveTextContent('with leave')
+})
+
+test('the list can be saved as a calendar file', async () => {
+  const save = jest.mocked(saveFile)
+  const user = open('#type=national')
+  await user.click(screen.getByRole('button', { name: 'Save 2026 as calendar file' }))
+  const [name, , content] = save.mock.calls[0]!
+  expect(name).toBe('festivals-2026.ics')
+  expect(String(content).match(/BEGIN:VEVENT/g)).toHaveLength(3)
+  expect(content).toContain('DTSTART;VALUE=DATE:20260815')
+})
+
+test('computations that do not load are told', async () => {
+  jest.mocked(questions.answering).mockImplementation(() => {
+    throw new Error('did not load')
+  })
+  open('#year=2030')
+  expect(await screen.findByText(/a part of this page did not load/)).toBeVisible()
+})
+
+test('the page as built has the year’s list', () => {
+  const html = renderToString(<IndianFestivalCalendar builtYear={2026} built={built} />)
+  expect(html).toContain('2026-11-08')
+  expect(html).toContain('Guru Nanak Jayanti')
+})
