@@ -24,7 +24,7 @@ test('the month can be read and a day of it chosen', async ({ page }) => {
   await page.goto('/daily-panchang-muhurat#date=2026-11-20')
   const month = page.getByRole('heading', { name: 'The month' })
   await month.scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /^8.*Diwali/ }).click()
+  await page.getByRole('button', { name: /^8 November 2026.*Diwali/ }).click()
   await expect(page.getByRole('heading', { name: 'Sunday, 8 November 2026' })).toBeVisible()
   await expect(page).toHaveURL(/#date=2026-11-08$/)
 })

@@ -33,7 +33,7 @@ export function DayDial({ sky, times, now }: DayDialProps) {
       viewBox="0 0 360 208"
       role="img"
       aria-label={`The day from sunrise at ${clock(sky.sunrise)} to sunset at ${clock(sky.sunset)}; its times are in the lists below`}
-      className="max-w-lg mx-auto w-full"
+      className="day-dial"
     >
       {times.choghadiyaByDay.map((part) => (
         <g key={part.start}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A section that opens below its heading. */
 export function FoldedSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <details className="disclosure mt-4">
+    <details className="panchang-fold">
       <summary>
         <h2 className="text-xl">{heading}</h2>
       </summary>

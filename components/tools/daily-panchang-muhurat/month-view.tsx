@@ -3,7 +3,8 @@
 import { useAnswer } from '@/components/panchang/use-answer'
 import { Button } from '@/components/ui/button'
 import { addMonths, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
-import { monthInWords } from '@/lib/format/days'
+import { dayInWords, monthInWords } from '@/lib/format/days'
+import type { FestivalDay } from '@/lib/panchang/festivals'
 import type { TithiDay } from '@/lib/panchang/month-of-tithis'
 import { pakshaOf, tithiName } from '@/lib/panchang/names'
 import type { Place } from '@/lib/panchang/rise-set'
@@ -41,10 +42,10 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         </Button>
       </p>
     )
+  const shownMonth = known?.question.month ?? month
+  const kept = (festivalYear?.answer ?? []).filter((festival) => festival.day.startsWith(shownMonth))
   const namesOn = (on: CalendarDay) =>
-    festivalYear?.question.year === year
-      ? festivalYear.answer.filter((festival) => festival.day === on).map(({ id }) => nameOf.get(id)!)
-      : []
+    kept.filter((festival) => festival.day === on).map(({ id }) => nameOf.get(id)!)
   return (
     <>
       <div className="no-print mt-3 flex items-center justify-between gap-2">
@@ -56,9 +57,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         </Button>
       </div>
       <table className="month-grid" aria-busy={waiting}>
-        <caption className="mt-3 text-lg font-medium">
-          {monthInWords(known?.question.month ?? month)}, tithi at sunrise
-        </caption>
+        <caption className="mt-3 text-lg font-medium">{monthInWords(shownMonth)}, tithi at sunrise</caption>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -82,6 +81,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
           ))}
         </tbody>
       </table>
+      <FestivalsOfMonth days={kept} />
     </>
   )
 }
@@ -104,19 +104,41 @@ interface DayCellProps {
 }
 
 function DayCell({ cell, chosen, names, onDay }: DayCellProps) {
-  const tithi = cell.tithi % 15 === 0 ? '' : `${pakshaOf(cell.tithi)} `
+  const inHalf = ((cell.tithi - 1) % 15) + 1
+  const paksha = pakshaOf(cell.tithi)
+  const tithi = inHalf === 15 ? tithiName(cell.tithi) : `${paksha} ${tithiName(cell.tithi)}`
+  const said = [dayInWords(cell.day), tithi, ...names].join(', ')
   return (
-    <button type="button" aria-current={chosen ? 'date' : undefined} onClick={() => onDay(cell.day)}>
+    <button
+      type="button"
+      aria-label={said}
+      aria-current={chosen ? 'date' : undefined}
+      onClick={() => onDay(cell.day)}
+    >
       <b>{Number(cell.day.slice(-2))}</b>
-      <small>
-        {tithi}
-        {tithiName(cell.tithi)}
+      <small className="long">{tithi}</small>
+      <small className="short">
+        {paksha[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
       </small>
       {names.map((name) => (
-        <small key={name} className="festival">
+        <small key={name} className="festival long">
           {name}
         </small>
       ))}
     </button>
+  )
+}
+
+/** The festivals of a month by name, in the order of their days. */
+function FestivalsOfMonth({ days }: { days: readonly FestivalDay[] }) {
+  return (
+    <ul className="month-list mt-3">
+      {days.map(({ id, day }) => (
+        <li key={id}>
+          <time dateTime={day}>{Number(day.slice(-2))}</time>
+          {nameOf.get(id)}
+        </li>
+      ))}
+    </ul>
   )
 }

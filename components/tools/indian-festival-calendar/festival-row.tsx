@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { clockOn } from '@/components/panchang/clock'
 import { statesInWords, typeNames } from '@/components/tools/indian-festival-calendar/words'
 import { dayInWords } from '@/lib/format/days'
@@ -42,20 +43,29 @@ export function FestivalRow({ listed }: { listed: ListedFestival }) {
   )
 }
 
-function RuleOf({ listed: { festival, day, tithi, sankranti, byMoon } }: { listed: ListedFestival }) {
+/** The rule and the times behind the day, written when it is opened: 80 of them would double the page. */
+function RuleOf({ listed }: { listed: ListedFestival }) {
+  const [opened, setOpened] = useState(false)
   return (
-    <details className="festival-rule no-print">
+    <details className="festival-rule no-print" onToggle={() => setOpened(true)}>
       <summary>
-        Why this day<span className="sr-only"> for {festival.name}?</span>
+        Why this day<span className="sr-only"> for {listed.festival.name}?</span>
       </summary>
-      <p>
-        {festival.says}.
-        {tithi && ` The tithi lasts from ${clockOn(day, tithi.start)} to ${clockOn(day, tithi.end)}.`}
-        {sankranti !== undefined && ` The Sun enters the sign at ${clockOn(day, sankranti)}.`}
-        {byMoon &&
-          ' Computed as the Umm al-Qura calendar plus a day; the date is settled when the moon is seen, and may be a day earlier or later.'}
-        {festival.states.length > 0 && ` Kept above all in ${statesInWords(festival.states)}.`}
-      </p>
+      {opened && <p>{ruleInWords(listed)}</p>}
     </details>
   )
+}
+
+function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {
+  const sentences = [`${festival.says}.`]
+  if (tithi)
+    sentences.push(`The tithi lasts from ${clockOn(day, tithi.start)} to ${clockOn(day, tithi.end)}.`)
+  if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clockOn(day, sankranti)}.`)
+  if (byMoon) {
+    sentences.push(
+      'Computed as the Umm al-Qura calendar plus a day; the date is settled when the moon is seen, and may be a day earlier or later.',
+    )
+  }
+  if (festival.states.length > 0) sentences.push(`Kept above all in ${statesInWords(festival.states)}.`)
+  return sentences.join(' ')
 }

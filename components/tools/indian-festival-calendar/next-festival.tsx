@@ -4,7 +4,7 @@ import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'
 
 interface NextFestivalProps {
-  /** The filtered festivals of the visitor's year and the year after. */
+  /** The filtered festivals that are still ahead. */
   list: readonly ListedFestival[]
   /** '' in the page as built. */
   today: CalendarDay | ''
@@ -25,7 +25,7 @@ export function NextFestival({ list, today }: NextFestivalProps) {
           </p>
         </>
       )}
-      {today && !day && <p>None of these festivals is left this year.</p>}
+      {today && !day && <p>None of these festivals is ahead.</p>}
     </div>
   )
 }

@@ -10,7 +10,12 @@ import { LongWeekends } from '@/components/tools/indian-festival-calendar/long-w
 import { FestivalResult } from '@/components/tools/indian-festival-calendar/result'
 import { YearFestivals } from '@/components/tools/indian-festival-calendar/year-festivals'
 import { festivalInputs } from '@/lib/panchang/festival-inputs'
-import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festival-list'
+import {
+  type FestivalFilter,
+  type ListedFestival,
+  listedFestivals,
+  passes,
+} from '@/lib/panchang/festival-list'
 import type { FestivalDay } from '@/lib/panchang/festivals'
 import type { Question } from '@/lib/panchang/questions'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
@@ -31,7 +36,6 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
   const year = chosen && (Number(chosen.year) || thisYear)
   const prerendered: Known<YearQuestion> = { question: { of: 'year', year: builtYear }, answer: built }
   const state = useAnswer<YearQuestion>(year ? { of: 'year', year } : null, prerendered)
-  const next = useUpcoming(thisYear, prerendered)
   const shown = state.known!
   const filter: FestivalFilter = inputs.read('type', 'religion', 'state') ?? {
     type: 'all',
@@ -40,7 +44,7 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
   }
   const all = listedFestivals(shown.answer)
   const list = all.filter((one) => passes(one, filter))
-  const upcoming = listedFestivals(next).filter((one) => passes(one, filter))
+  const upcoming = useUpcoming(today, prerendered, filter)
   const shownYear = shown.question.year
 
   return (
@@ -68,17 +72,22 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
   )
 }
 
-const isKnownYear = (year: number) => year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
-
-/** The festivals of the visitor's year and of the next, in which the next one may fall. */
-function useUpcoming(thisYear: number, prerendered: Known<YearQuestion>): FestivalDay[] {
-  const now = useAnswer<YearQuestion>(
-    isKnownYear(thisYear) ? { of: 'year', year: thisYear } : null,
-    prerendered,
-  )
-  const after = thisYear + 1
-  const then = useAnswer<YearQuestion>(isKnownYear(after) ? { of: 'year', year: after } : null)
-  return [now.known, then.known].flatMap((known, at) =>
-    known?.question.year === thisYear + at ? known.answer : [],
-  )
+/** The festivals of the visitor's year that pass a filter and are still ahead; those of the next year when none is. */
+function useUpcoming(
+  today: string,
+  prerendered: Known<YearQuestion>,
+  filter: FestivalFilter,
+): ListedFestival[] {
+  const thisYear = Number(today.slice(0, 4))
+  const now = useAnswer<YearQuestion>(yearQuestion(thisYear), prerendered)
+  const ahead = ofYear(now.known, thisYear).filter((one) => one.day >= today && passes(one, filter))
+  const noneLeft = today !== '' && now.known?.question.year === thisYear && ahead.length === 0
+  const then = useAnswer<YearQuestion>(noneLeft ? yearQuestion(thisYear + 1) : null)
+  return noneLeft ? ofYear(then.known, thisYear + 1).filter((one) => passes(one, filter)) : ahead
 }
+
+const yearQuestion = (year: number): YearQuestion | null =>
+  year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { of: 'year', year } : null
+
+const ofYear = (known: Known<YearQuestion> | null, year: number): ListedFestival[] =>
+  known?.question.year === year ? listedFestivals(known.answer) : []

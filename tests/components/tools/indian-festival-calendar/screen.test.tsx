@@ -82,6 +82,7 @@ test('each festival tells its rule and the times behind it', () => {
   const rule = within(rowOf('Diwali (Lakshmi Puja)'))
     .getByText(/Why this day/)
     .closest('details')!
+  fireEvent(rule, new Event('toggle'))
   expect(rule).toHaveTextContent(/Amavasya in the evening.*The tithi lasts from 11:28 am to 12:32 pm, 9 Nov/)
 })
 
