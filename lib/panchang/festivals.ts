@@ -26,7 +26,7 @@ export interface FestivalDay {
 }
 
 /** All festivals of India are reckoned for one place, as a national calendar must: New Delhi. */
-export const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
+const FESTIVAL_PLACE: Place = { latitude: 28.6139, longitude: 77.209 }
 
 /** What the rules of a year rest on. */
 interface YearSky {

@@ -3,7 +3,7 @@ import { type CalendarDay } from '@/lib/calendar/calendar-day'
 /** A moment as milliseconds since 1 January 1970, 00:00 UTC. */
 export type Moment = number
 
-export const MS_IN_SECOND = 1000
+const MS_IN_SECOND = 1000
 export const MS_IN_MINUTE = 60_000
 export const MS_IN_HOUR = 3_600_000
 export const MS_IN_DAY = 86_400_000

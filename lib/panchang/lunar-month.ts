@@ -4,7 +4,7 @@ import { momentOfAngle } from '@/lib/panchang/moment-of-angle'
 import { elongationAt, siderealSunAt } from '@/lib/panchang/positions'
 
 /** Mean time from new moon to new moon, in days. */
-export const SYNODIC_MONTH_DAYS = 29.530589
+const SYNODIC_MONTH_DAYS = 29.530589
 
 /** A lunar month from new moon to new moon (amanta). */
 export interface LunarMonth {
@@ -21,7 +21,7 @@ export interface LunarMonth {
 const newMoonNear = (guess: Moment): Moment => momentOfAngle(elongation, 0, guess)
 
 /** The last new moon at or before a moment. */
-export function newMoonBefore(moment: Moment): Moment {
+function newMoonBefore(moment: Moment): Moment {
   return newMoonNear(moment - (elongationAt(moment) / elongation.degreesPerDay) * MS_IN_DAY)
 }
 

@@ -54,7 +54,7 @@ export interface Panchang {
   month: MonthOfDay
 }
 
-export function skyOfDay(day: CalendarDay, place: Place): SkyOfDay {
+function skyOfDay(day: CalendarDay, place: Place): SkyOfDay {
   const midnight = indianMidnight(day)
   return {
     weekday: weekday(day),

@@ -18,7 +18,7 @@ export const typeFilters: Record<TypeFilter, string> = {
   observance: 'Observances',
 }
 
-export const religionNames: Record<Religion, string> = {
+const religionNames: Record<Religion, string> = {
   hindu: 'Hindu',
   muslim: 'Muslim',
   christian: 'Christian',
