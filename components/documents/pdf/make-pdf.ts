@@ -1,43 +1,47 @@
 import pdfmake from 'pdfmake/build/pdfmake'
-import type { Pictures } from '@/lib/invoicing/documents-file'
-import { PDF_FONT, pdfOf } from '@/components/documents/pdf/pdf-definition'
+import { pdfOf } from '@/components/documents/pdf/pdf-definition'
+import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
+import { familiesOn } from '@/components/documents/pdf/pdf-letters'
+import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
+import type { Pictures } from '@/lib/invoicing/documents-file'
 import { ownFile } from '@/lib/lookup/own-file'
 
-/** Files of the site itself, asked for with the first PDF. */
-const FONT_FILES = {
-  'normal.ttf': new URL(
-    '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
-    import.meta.url,
-  ),
-  'bold.ttf': new URL(
-    '@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
-    import.meta.url,
-  ),
-}
+// Pictures come as data; nothing else is ever fetched for a document.
+pdfmake.setUrlAccessPolicy(() => false)
 
-let fonts: Promise<void> | null = null
+const loaded = new Map<FontFamily, Promise<void>>()
 
-/** Sheets as the file of a PDF. Rejects when a font does not come; the next call asks for it again. */
+/** Papers as the file of a PDF. Rejects when a font does not come; the next call asks for it again. */
 export async function makePdf(papers: readonly Paper[], pictures: Pictures): Promise<Blob> {
-  fonts ??= loadFonts()
-  try {
-    await fonts
-  } catch (fault) {
-    fonts = null
-    throw fault
-  }
+  const families = familiesOn(papers)
+  await Promise.all(families.map(loadOnce))
+  pdfmake.setFonts(
+    Object.fromEntries(
+      families.map((family) => [family, { normal: fileOf(family, 'normal'), bold: fileOf(family, 'bold') }]),
+    ),
+  )
   return pdfmake.createPdf(pdfOf(papers, pictures)).getBlob()
 }
 
-async function loadFonts(): Promise<void> {
+type Weight = 'normal' | 'bold'
+const fileOf = (family: FontFamily, weight: Weight) => `${family} ${weight}.ttf`
+
+function loadOnce(family: FontFamily): Promise<void> {
+  const loading = loaded.get(family) ?? loadFont(family)
+  loaded.set(family, loading)
+  loading.catch(() => loaded.delete(family))
+  return loading
+}
+
+async function loadFont(family: FontFamily): Promise<void> {
   const files = await Promise.all(
-    Object.entries(FONT_FILES).map(async ([name, address]) => [name, { data: await base64Of(address) }]),
+    (['normal', 'bold'] as const).map(async (weight) => [
+      fileOf(family, weight),
+      { data: await base64Of(FONT_FILES[family][weight]) },
+    ]),
   )
   pdfmake.addVirtualFileSystem(Object.fromEntries(files))
-  pdfmake.setFonts({ [PDF_FONT]: { normal: 'normal.ttf', bold: 'bold.ttf' } })
-  // Pictures come as data; nothing else is ever fetched for a document.
-  pdfmake.setUrlAccessPolicy(() => false)
 }
 
 async function base64Of(address: URL): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
+import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
+import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
 import { A4_LOOKS, type A4Look } from '@/components/documents/pdf/pdf-look'
 import {
   borderless,
@@ -15,9 +17,6 @@ import {
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
-/** The family under which the font is given to the drawing library. */
-export const PDF_FONT = 'Noto Sans Devanagari'
-
 /**
  * Papers as pdfmake takes them: A4 with repeated table heads and 'page n of m', or one long strip of 80 mm. All texts
  * come from the papers; letters without a shape in the font are replaced (`lettersNotDrawn` names them).
@@ -31,8 +30,10 @@ export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDe
   const onRoll = first.look === 'thermal'
   return {
     info: { title: name, author: first.seller.name },
-    defaultStyle: { font: PDF_FONT, fontSize: onRoll ? 8 : 9, lineHeight: 1.02 },
-    ...(onRoll ? rollOf(safe, pictures) : pagesOf(safe, pictures, name)),
+    language: 'en-IN',
+    displayTitle: true,
+    defaultStyle: { font: BASE_FAMILY, fontSize: onRoll ? 8 : 9, lineHeight: 1.02 },
+    ...withTextRuns(onRoll ? rollOf(safe, pictures) : pagesOf(safe, pictures, name)),
   }
 }
 
@@ -51,7 +52,10 @@ function pagesOf(papers: readonly Paper[], pictures: Pictures, name: string): Pd
       ...(place > 0 && { pageBreak: 'before' }),
     })),
     footer: (page, pages) => ({
-      columns: [{ text: name }, { text: `Page ${page} of ${pages}`, alignment: 'right' }],
+      columns: [
+        { text: textRuns(name) as string },
+        { text: `Page ${page} of ${pages}`, width: 'auto', alignment: 'right' },
+      ],
       margin: [14 * MILLIMETRE, 4 * MILLIMETRE, 14 * MILLIMETRE, 0],
       fontSize: 8,
       color: SOFT,

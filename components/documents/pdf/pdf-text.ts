@@ -1,0 +1,81 @@
+import { BASE_FAMILY, type FontFamily, familyOf, RIGHT_TO_LEFT } from '@/components/documents/pdf/pdf-scripts'
+
+/** A part of a text that one font draws. */
+export interface TextRun {
+  text: string
+  font?: FontFamily
+  wordBreak?: 'break-all'
+}
+
+/** A word longer than this may be broken anywhere; else it would push its neighbours off the page. */
+const LONGEST_WORD = 22
+
+/** As much right-to-left text as one line takes: the drawing library sets the words of a line from left to right. */
+const RIGHT_TO_LEFT_LINE = 34
+
+const JOINERS = /[\u200c\u200d]/
+
+/**
+ * A text cut into runs of one font each: a plain string where the base font draws all of it in ordinary words.
+ * Spaces and punctuation belong to the base font, except between two words of a right-to-left script.
+ */
+export function textRuns(text: string): string | TextRun[] {
+  const runs = fontRuns(text).flatMap((run) =>
+    run.font === RIGHT_TO_LEFT ? rightToLeftLines(run) : longWordRuns(run),
+  )
+  return runs.length === 1 && !runs[0]!.font && !runs[0]!.wordBreak ? text : runs
+}
+
+function fontRuns(text: string): TextRun[] {
+  const runs: { text: string; font: FontFamily }[] = []
+  for (const character of joinedRightToLeft(text)) {
+    const last = runs.at(-1)
+    const font =
+      character === NO_BREAK_SPACE && last?.font === RIGHT_TO_LEFT
+        ? RIGHT_TO_LEFT
+        : JOINERS.test(character) && last
+          ? last.font
+          : (familyOf(character) ?? BASE_FAMILY)
+    if (last?.font === font) last.text += character
+    else runs.push({ text: character, font })
+  }
+  return runs.map(({ text: part, font }) => (font === BASE_FAMILY ? { text: part } : { text: part, font }))
+}
+
+const NO_BREAK_SPACE = '\u00a0'
+const BETWEEN_RIGHT_TO_LEFT = /(?<=[\u0600-\u06ff]) +(?=[\u0600-\u06ff])/g
+
+/** A phrase from right to left as one run: its words keep their order only where they are drawn together. */
+const joinedRightToLeft = (text: string) => text.replace(BETWEEN_RIGHT_TO_LEFT, NO_BREAK_SPACE)
+
+/** Lines of a right-to-left phrase; each is drawn as one word. */
+function rightToLeftLines({ text, font }: TextRun): TextRun[] {
+  const lines = ['']
+  for (const word of text.split(NO_BREAK_SPACE)) {
+    const line = lines.at(-1)!
+    if (line && line.length + word.length >= RIGHT_TO_LEFT_LINE) lines.push(word)
+    else lines[lines.length - 1] = line ? `${line}${NO_BREAK_SPACE}${word}` : word
+  }
+  return [{ text: lines.join('\n'), font }]
+}
+
+function longWordRuns(run: TextRun): TextRun[] {
+  if (!run.text.split(/\s/).some((word) => word.length > LONGEST_WORD)) return [run]
+  return run.text
+    .split(/(\s+)/)
+    .filter(Boolean)
+    .map((text) => ({ ...run, text, ...(text.length > LONGEST_WORD && { wordBreak: 'break-all' as const }) }))
+}
+
+/** A definition with every text in it cut into runs. */
+export function withTextRuns<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withTextRuns) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const changed = Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === 'text' && typeof value === 'string' ? textRuns(value) : withTextRuns(value),
+    ]),
+  )
+  return changed as Part
+}
