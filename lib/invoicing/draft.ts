@@ -24,8 +24,11 @@ export const pageOf = (kind: DocumentKind): DocumentPage =>
 export const supplyKinds = ['tax', 'composition', 'exempt', 'mixed', 'unregistered'] as const
 export type SupplyKind = (typeof supplyKinds)[number]
 
-export const looks = ['plain', 'letterhead', 'thermal'] as const
+export const looks = ['plain', 'letterhead', 'thermal', 'thermal58'] as const
 export type Look = (typeof looks)[number]
+
+/** The rolls of a till's printer: 80 and 58 mm wide. */
+export const isRoll = (look: Look): boolean => look === 'thermal' || look === 'thermal58'
 
 /** Money received, an advance under GST (a receipt voucher, rule 50), or house rent. */
 export const receiptTypes = ['payment', 'advance', 'rent'] as const

@@ -10,7 +10,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import type { Draft } from '@/lib/invoicing/draft'
 import '@/components/documents/paper/paper.css'
 
-const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll' }
+const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
 
 interface PaperSectionProps {
   draft: Draft

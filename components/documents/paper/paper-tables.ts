@@ -1,6 +1,6 @@
 import { withoutEnd } from '@/lib/format/without-end'
 import { groupDigits } from '@/lib/format/numbers'
-import { type Draft, type DraftLine, isOffer, type ItemDocument } from '@/lib/invoicing/draft'
+import { type Draft, type DraftLine, isOffer, isRoll, type ItemDocument } from '@/lib/invoicing/draft'
 import { filledLines } from '@/lib/invoicing/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
 import type { PaperColumn, PaperSum, PaperTable } from '@/components/documents/paper/paper'
@@ -72,17 +72,17 @@ const namesTax = (draft: Draft, { heads, taxPaise }: Totals) =>
   heads !== null && (!isOffer(draft) || taxPaise > 0)
 
 function cellsFor(draft: ItemDocument, result: Totals): Cell[] {
-  const thermal = draft.look === 'thermal'
+  const roll = isRoll(draft.look)
   const tax = namesTax(draft, result)
   return [
-    ...(thermal ? [] : [CELLS.place]),
+    ...(roll ? [] : [CELLS.place]),
     CELLS.description,
-    ...(!thermal && draft.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
+    ...(draft.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
     CELLS.quantity,
     { ...CELLS.rate, heading: includesTax(draft) && tax ? 'Rate with GST' : 'Rate' },
-    ...(!thermal && result.discountPaise > 0 ? [CELLS.discount] : []),
-    ...(tax && !thermal ? [CELLS.taxRate] : []),
-    tax && !thermal ? CELLS.taxable : CELLS.amount,
+    ...(result.discountPaise > 0 ? [CELLS.discount] : []),
+    ...(tax ? [CELLS.taxRate] : []),
+    tax && !roll ? CELLS.taxable : CELLS.amount,
   ]
 }
 
@@ -153,7 +153,7 @@ function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateCo
 export function rateTable(draft: Draft, result: Totals): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
   if (!namesTax(draft, result) || !heads || byRate.length === 0) return null
-  const columns = rateColumns(heads, draft.look === 'thermal')
+  const columns = rateColumns(heads, isRoll(draft.look))
   const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
   return {
     columns: columns.map(({ heading, holds }) => ({ heading, holds })),

@@ -3,6 +3,7 @@
 import { Fragment, memo } from 'react'
 import { StoredPicture } from '@/components/documents/stored-picture'
 import { PaperQr } from '@/components/documents/paper/paper-qr'
+import { isRoll } from '@/lib/invoicing/draft'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/documents/paper/paper'
 
@@ -10,7 +11,11 @@ import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/docu
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (
-    <article className={`paper paper-${paper.look}`} aria-label={`${paper.title} ${paper.fileStem}`}>
+    <article
+      className={`paper ${isRoll(paper.look) ? 'paper-roll' : ''}paper-${paper.look}`}
+      aria-label={`${paper.title} ${paper.fileStem}`}
+    >
+      {paper.copy && <p className="paper-copy">{paper.copy}</p>}
       {paper.statement && <p className="paper-statement">{paper.statement}</p>}
       <header className="paper-head">
         {logo && <StoredPicture of={logo} alt="Logo" className="paper-logo" />}
@@ -90,7 +95,7 @@ const Row = memo(
     return (
       <tr>
         {cells.map((cell, place) => (
-          <td key={place} data-holds={columns[place]!.holds}>
+          <td key={place} data-holds={columns[place]!.holds} data-heading={columns[place]!.heading}>
             {cell}
           </td>
         ))}
@@ -104,8 +109,7 @@ const Row = memo(
 
 function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
   return (
-    <table className="paper-table">
-      <caption className="sr-only">{name}</caption>
+    <table className="paper-table" aria-label={name}>
       <thead>
         <tr>
           {columns.map(({ heading, holds }) => (

@@ -39,6 +39,8 @@ export interface Paper {
   fileStem: string
   look: Look
   title: string
+  /** 'Original for recipient' and the like, where several copies are made. */
+  copy?: string
   /** Words that the law wants at the top. */
   statement: string
   /** Ids of pictures, '' for none. */

@@ -1,59 +1,142 @@
 'use client'
 
-import { useState } from 'react'
-import { documentStore } from '@/components/documents/document-store'
+import { useState, useSyncExternalStore } from 'react'
 import { didNotLoad } from '@/components/documents/did-not-load'
+import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import type { Draft } from '@/lib/invoicing/draft'
 
-type State = { at: 'rest' | 'making' | 'failed' } | { at: 'made'; notDrawn: readonly string[] }
+type Purpose = 'save' | 'share'
+type State =
+  | { at: 'rest' | 'making' | 'failed' }
+  /** Asked before a file with gaps is made. */
+  | { at: 'gaps'; letters: readonly string[]; purpose: Purpose }
+  /** The share sheet opens only right after a tap, and making the file may have taken too long for that. */
+  | { at: 'readyToShare'; file: File }
 
 const MOST_NAMED = 12
 
+interface DownloadPdfProps {
+  draft: Draft
+  disabled: boolean
+}
+
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ draft, disabled }: { draft: Draft; disabled: boolean }) {
+export function DownloadPdf({ draft, disabled }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
-  const make = async () => {
+  const [copies, setCopies] = useState<Copies>('one')
+  const canShare = useCanShareFiles()
+  const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })
     try {
-      setState({ at: 'made', notDrawn: await handOver(draft) })
-    } catch (fault) {
+      const { documentPdf, undrawnLetters } = await import('@/components/documents/pdf/document-pdf')
+      const letters = despiteGaps ? [] : undrawnLetters(draft)
+      if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })
+      const file = await documentPdf(draft, copies)
+      if (purpose === 'save') saveFile(file.name, file.type, file)
+      setState(purpose === 'save' || (await shareFile(file)) ? { at: 'rest' } : { at: 'readyToShare', file })
+    } catch (error) {
       setState({ at: 'failed' })
-      if (!didNotLoad(fault)) throw fault
+      if (!didNotLoad(error)) throw error
     }
   }
-  const making = state.at === 'making'
-  const hasNews = state.at === 'failed' || (state.at === 'made' && state.notDrawn.length > 0)
+  const busy = disabled || state.at === 'making'
   return (
     <>
-      <Button onClick={make} disabled={disabled || making} aria-busy={making}>
-        {making ? 'Making the PDF…' : 'Download PDF'}
+      <Button onClick={() => make('save')} disabled={busy} aria-busy={state.at === 'making'}>
+        {state.at === 'making' ? 'Making the PDF…' : 'Download PDF'}
       </Button>
+      {canShare && (
+        <Button variant="outline" onClick={() => make('share')} disabled={busy}>
+          Share PDF
+        </Button>
+      )}
+      {draft.kind === 'invoice' && <CopiesChoice value={copies} onChange={setCopies} />}
       {/* An empty one takes no line between the buttons. */}
-      <p role="status" className={hasNews ? 'w-full text-sm text-soft' : undefined}>
+      <div
+        role="status"
+        className={state.at === 'rest' || state.at === 'making' ? undefined : 'w-full text-sm'}
+      >
         {state.at === 'failed' && 'The PDF could not be made. Please try again, or print the page.'}
-        {state.at === 'made' && state.notDrawn.length > 0 && (
-          <>
-            The PDF has no letters for {state.notDrawn.slice(0, MOST_NAMED).join(' ')} and shows ? in their
-            place. Printing the page shows them.
-          </>
+        {state.at === 'gaps' && <Gaps letters={state.letters} onGoOn={() => make(state.purpose, true)} />}
+        {state.at === 'readyToShare' && (
+          <Button onClick={() => shareFile(state.file).then(() => setState({ at: 'rest' }))}>
+            The PDF is ready: share it
+          </Button>
         )}
-      </p>
+      </div>
     </>
   )
 }
 
-/** Makes and saves the file. @returns the letters that it could not show */
-async function handOver(draft: Draft): Promise<readonly string[]> {
-  const [{ papersOf }, { makePdf }, { lettersNotDrawn }] = await Promise.all([
-    import('@/components/documents/paper/papers-of'),
-    import('@/components/documents/pdf/make-pdf'),
-    import('@/components/documents/pdf/pdf-letters'),
-  ])
-  const papers = papersOf(draft)
-  if (!papers?.[0]) throw new RangeError('There is no paper while a number cannot be read')
-  const file = await makePdf(papers, documentStore.getState().pictures)
-  saveFile(`${papers[0].fileStem}.pdf`, 'application/pdf', file)
-  return lettersNotDrawn(papers)
+function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void }) {
+  return (
+    <>
+      <p>
+        The PDF cannot draw {letters.slice(0, MOST_NAMED).join(' ')} and would show ? instead. Printing the
+        page draws everything your device can show.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button onClick={() => window.print()}>Print instead</Button>
+        <Button variant="outline" onClick={onGoOn}>
+          Make the PDF anyway
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const COPIES: Record<Copies, string> = {
+  one: 'One copy, unmarked',
+  goods: 'Original, duplicate and triplicate (goods)',
+  services: 'Original and duplicate (services)',
+}
+
+function CopiesChoice({ value, onChange }: { value: Copies; onChange(copies: Copies): void }) {
+  return (
+    <label className="flex w-full flex-wrap items-center gap-x-2 text-sm">
+      Copies in the PDF
+      <select
+        name="copies"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Copies)}
+        className="control min-h-11 w-auto grow"
+      >
+        {Object.entries(COPIES).map(([copies, words]) => (
+          <option key={copies} value={copies}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const never = () => () => {}
+
+/** Whether the device's share sheet takes files, as on most phones. */
+function useCanShareFiles(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => {
+      const sample = new File([''], 'a.pdf', { type: 'application/pdf' })
+      return navigator.canShare?.({ files: [sample] }) ?? false
+    },
+    () => false,
+  )
+}
+
+/** Opens the share sheet. @returns false when the browser wants a fresh tap first */
+async function shareFile(file: File): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title: file.name })
+    return true
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    // Closing the sheet without choosing is an answer, not an error.
+    if (name === 'AbortError') return true
+    if (name === 'NotAllowedError') return false
+    throw error
+  }
 }

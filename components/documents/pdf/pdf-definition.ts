@@ -1,4 +1,5 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Look } from '@/lib/invoicing/draft'
 import type { Pictures } from '@/lib/invoicing/documents-file'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
@@ -17,8 +18,11 @@ import {
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
+/** Widths of the rolls of tills, in millimetres, by look. */
+const ROLLS: Partial<Record<Look, number>> = { thermal: 80, thermal58: 58 }
+
 /**
- * Papers as pdfmake takes them: A4 with repeated table heads and 'page n of m', or one long strip of 80 mm. All texts
+ * Papers as pdfmake takes them: A4 with repeated table heads and 'page n of m', or one long strip of a till's roll. All texts
  * come from the papers; letters without a shape in the font are replaced (`lettersNotDrawn` names them).
  * @throws RangeError without a paper
  */
@@ -27,13 +31,15 @@ export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDe
   const [first] = safe
   if (!first) throw new RangeError('A PDF has at least one paper')
   const name = drawable(nameOf(first, safe.at(-1)!))
-  const onRoll = first.look === 'thermal'
+  const rollMillimetres = ROLLS[first.look]
   return {
     info: { title: name, author: first.seller.name },
     language: 'en-IN',
     displayTitle: true,
-    defaultStyle: { font: BASE_FAMILY, fontSize: onRoll ? 8 : 9, lineHeight: 1.02 },
-    ...withTextRuns(onRoll ? rollOf(safe, pictures) : pagesOf(safe, pictures, name)),
+    defaultStyle: { font: BASE_FAMILY, fontSize: rollMillimetres ? 8 : 9, lineHeight: 1.02 },
+    ...withTextRuns(
+      rollMillimetres ? rollOf(safe, pictures, rollMillimetres) : pagesOf(safe, pictures, name),
+    ),
   }
 }
 
@@ -82,6 +88,7 @@ function everyText(value: unknown): unknown {
 
 function a4(paper: Paper, pictures: Pictures, look: A4Look): Content[] {
   return [
+    ...(paper.copy ? [{ text: paper.copy, fontSize: 8, alignment: 'right', color: SOFT } as Content] : []),
     ...(paper.statement
       ? [{ text: paper.statement, bold: true, alignment: 'center', margin: [0, 0, 0, 8] } as Content]
       : []),
@@ -89,11 +96,30 @@ function a4(paper: Paper, pictures: Pictures, look: A4Look): Content[] {
     partyBlock(paper.client),
     ...(paper.table ? [itemTable(paper.table, look)] : []),
     ...(paper.entries.length ? [entryList(paper.entries)] : []),
-    sums(paper.sums, paper.words),
-    ...(paper.taxes ? [itemTable(paper.taxes, look, 8)] : []),
-    foot(paper, pictures[paper.signature]),
+    ...ending(paper, look, pictures[paper.signature]),
   ]
 }
+
+/** More than this does not fit one page with certainty, and is then allowed to break. */
+const MOST_TAX_ROWS_TOGETHER = 12
+const LONGEST_REMARKS_TOGETHER = 1_500
+
+/** Totals, taxes, terms and signature stay together, so that no page holds a signature alone. */
+function ending(paper: Paper, look: A4Look, signature: string | undefined): Content[] {
+  const parts = [
+    sums(paper.sums, paper.words),
+    ...(paper.taxes ? [itemTable(paper.taxes, look, 8)] : []),
+    foot(paper, signature),
+  ]
+  const remarks = paper.remarks.reduce((length, { value }) => length + value.length, 0)
+  const fits =
+    (paper.taxes?.rows.length ?? 0) <= MOST_TAX_ROWS_TOGETHER && remarks <= LONGEST_REMARKS_TOGETHER
+  return fits ? [{ unbreakable: true, stack: parts.map(asPart) }] : parts
+}
+
+/** A part of an unbreakable stack: what is unbreakable by itself as well confuses the layout. */
+const asPart = (part: Content): Content =>
+  typeof part === 'object' && 'unbreakable' in part ? { ...part, unbreakable: false } : part
 
 function itemTable({ columns, rows, foot }: PaperTable, look: A4Look, fontSize = 9): Content {
   const place = (cells: readonly string[], extra: object): TableCell[] =>

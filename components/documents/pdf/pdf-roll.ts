@@ -3,34 +3,36 @@ import type { Pictures } from '@/lib/invoicing/documents-file'
 import { borderless, MILLIMETRE, type PdfPage, payBlock, ruled } from '@/components/documents/pdf/pdf-parts'
 import type { Paper, PaperFact, PaperTable } from '@/components/documents/paper/paper'
 
-const WIDTH = 80 * MILLIMETRE
 const MARGIN = 4 * MILLIMETRE
 
-/** Sheets as one strip of the 80 mm roll of a till, as long as it needs to be. */
-export function rollOf(papers: readonly Paper[], pictures: Pictures): PdfPage {
+/** Papers as one strip of the roll of a till, as long as it needs to be. */
+export function rollOf(papers: readonly Paper[], pictures: Pictures, widthMillimetres: number): PdfPage {
+  const width = widthMillimetres * MILLIMETRE
   return {
-    pageSize: { width: WIDTH, height: 'auto' } as TDocumentDefinitions['pageSize'],
+    pageSize: { width, height: 'auto' } as TDocumentDefinitions['pageSize'],
     pageMargins: [MARGIN, MARGIN, MARGIN, 2 * MARGIN],
-    content: papers.flatMap((paper) => strip(paper, pictures)),
+    content: papers.flatMap((paper) => strip(paper, pictures, width - 2 * MARGIN)),
   }
 }
 
 const centred = (text: string, style: object = {}): Content => ({ text, alignment: 'center', ...style })
-const dashes = (): Content => ({
+const dashedLine = (width: number): Content => ({
   canvas: [
     {
       type: 'line',
-      ...{ x1: 0, y1: 0, x2: WIDTH - 2 * MARGIN, y2: 0 },
+      ...{ x1: 0, y1: 0, x2: width, y2: 0 },
       ...{ lineWidth: 0.6, lineColor: '#555555', dash: { length: 2 } },
     },
   ],
   margin: [0, 5, 0, 5],
 })
 
-function strip(paper: Paper, pictures: Pictures): Content[] {
+function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
+  const dashes = () => dashedLine(width)
   const { seller, client, remarks, closing } = paper
   const [logo, signature] = [pictures[paper.logo], pictures[paper.signature]]
   return [
+    ...(paper.copy ? [centred(paper.copy)] : []),
     ...(paper.statement ? [centred(paper.statement, { bold: true })] : []),
     ...(logo ? [{ image: logo, fit: [120, 56], alignment: 'center' } as Content] : []),
     ...(seller.name ? [centred(seller.name, { bold: true, fontSize: 12 })] : []),

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
+import { newDraft } from '@/lib/invoicing/new-draft'
+
+const documentPdf = jest.fn()
+const undrawnLetters = jest.fn()
+const saveFile = jest.fn()
+jest.mock('@/components/documents/pdf/document-pdf', () => ({
+  documentPdf: (...given: unknown[]) => documentPdf(...given),
+  undrawnLetters: (...given: unknown[]) => undrawnLetters(...given),
+}))
+jest.mock('@/components/results/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
+
+const file = new File(['%PDF'], 'INV-001.pdf', { type: 'application/pdf' })
+const draft = newDraft('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })
+
+function open({ letters = [] as string[], share }: { letters?: string[]; share?: jest.Mock } = {}) {
+  jest.clearAllMocks()
+  documentPdf.mockResolvedValue(file)
+  undrawnLetters.mockReturnValue(letters)
+  Object.assign(navigator, { canShare: share && (() => true), share })
+  render(<DownloadPdf draft={draft} disabled={false} />)
+  return userEvent.setup()
+}
+
+test('the PDF is made and saved under the name of the document', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(saveFile).toHaveBeenCalledWith('INV-001.pdf', 'application/pdf', file)
+  expect(documentPdf).toHaveBeenCalledWith(draft, 'one')
+  expect(screen.queryByRole('button', { name: 'Share PDF' })).not.toBeInTheDocument()
+})
+
+test('the copies of rule 48 are chosen at download', async () => {
+  const user = open()
+  await user.selectOptions(screen.getByLabelText('Copies in the PDF'), 'goods')
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(documentPdf).toHaveBeenCalledWith(draft, 'goods')
+})
+
+test('letters that cannot be drawn are named before a file is made, and printing is offered', async () => {
+  const user = open({ letters: ['茶', '🍵'] })
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(screen.getByRole('status')).toHaveTextContent('cannot draw 茶 🍵')
+  expect(documentPdf).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Print instead' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: 'Make the PDF anyway' }))
+  expect(saveFile).toHaveBeenCalledTimes(1)
+})
+
+test('a font that does not come is said, and the next tap tries again', async () => {
+  const user = open()
+  documentPdf.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(screen.getByRole('status')).toHaveTextContent('could not be made')
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(saveFile).toHaveBeenCalledTimes(1)
+})
+
+test('on a phone the file goes to the share sheet; a late file waits for another tap', async () => {
+  const share = jest
+    .fn()
+    .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    .mockResolvedValue(undefined)
+  const user = open({ share })
+  await user.click(screen.getByRole('button', { name: 'Share PDF' }))
+  await user.click(await screen.findByRole('button', { name: 'The PDF is ready: share it' }))
+  expect(share).toHaveBeenCalledTimes(2)
+  expect(share.mock.calls[1]).toEqual([{ files: [file], title: 'INV-001.pdf' }])
+  expect(saveFile).not.toHaveBeenCalled()
+})
+
+test('closing the share sheet is no error', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
+  const user = open({ share })
+  await user.click(screen.getByRole('button', { name: 'Share PDF' }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
