@@ -8,6 +8,7 @@ import { A4_LOOKS, type A4Look } from '@/components/documents/pdf/pdf-look'
 import {
   borderless,
   columnWidths,
+  entryList,
   MILLIMETRE,
   partyBlock,
   payBlock,
@@ -16,7 +17,7 @@ import {
   SOFT,
 } from '@/components/documents/pdf/pdf-parts'
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
-import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
+import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 /** Widths of the rolls of tills, in millimetres, by look. */
 const ROLLS: Partial<Record<Look, number>> = { thermal: 80, thermal58: 58 }
@@ -144,20 +145,6 @@ function itemTable({ columns, rows, foot }: PaperTable, look: A4Look, fontSize =
         ...rows.map((cells) => place(cells, {})),
         ...(foot ? [place(foot, { bold: true })] : []),
       ],
-    },
-  }
-}
-
-function entryList(entries: readonly PaperFact[]): Content {
-  return {
-    margin: [0, 14, 0, 0],
-    layout: 'noBorders',
-    table: {
-      widths: ['auto', '*'],
-      body: entries.map(({ label, value }) => [
-        { text: label, color: SOFT, margin: [0, 2, 12, 2] },
-        { text: value, margin: [0, 2, 0, 2] },
-      ]),
     },
   }
 }

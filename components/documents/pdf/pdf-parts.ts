@@ -1,5 +1,5 @@
 import type { Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Paper, PaperColumn, PaperParty } from '@/components/documents/paper/paper'
+import type { Paper, PaperColumn, PaperFact, PaperParty } from '@/components/documents/paper/paper'
 
 /** Points. */
 export const MILLIMETRE = 72 / 25.4
@@ -62,5 +62,20 @@ export function borderless(gap: number, padding: number): CustomTableLayout {
     paddingRight: () => 0,
     paddingTop: () => padding,
     paddingBottom: () => padding,
+  }
+}
+
+/** Labels and values below each other, as on a receipt. */
+export function entryList(entries: readonly PaperFact[]): Content {
+  return {
+    margin: [0, 14, 0, 0],
+    layout: 'noBorders',
+    table: {
+      widths: ['auto', '*'],
+      body: entries.map(({ label, value }) => [
+        { text: label, color: SOFT, margin: [0, 2, 12, 2] },
+        { text: value, margin: [0, 2, 0, 2] },
+      ]),
+    },
   }
 }

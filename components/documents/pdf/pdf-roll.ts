@@ -29,14 +29,10 @@ const dashedLine = (width: number): Content => ({
 
 function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
   const dashes = () => dashedLine(width)
-  const { seller, client, remarks, closing } = paper
+  const { client, remarks, closing } = paper
   const [logo, signature] = [pictures[paper.logo], pictures[paper.signature]]
   return [
-    ...(paper.copy ? [centred(paper.copy)] : []),
-    ...(paper.statement ? [centred(paper.statement, { bold: true })] : []),
-    ...(logo ? [{ image: logo, fit: [120, 56], alignment: 'center' } as Content] : []),
-    ...(seller.name ? [centred(seller.name, { bold: true, fontSize: 12 })] : []),
-    ...seller.lines.map((line) => centred(line)),
+    ...stripHead(paper, logo),
     dashes(),
     centred(paper.title, { bold: true, fontSize: 10.5 }),
     pairs([...paper.facts, ...(client.name ? [{ label: client.heading, value: client.name }] : [])]),
@@ -56,6 +52,16 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
     centred(paper.signedBy),
+  ]
+}
+
+function stripHead({ copy, statement, seller }: Paper, logo: string | undefined): Content[] {
+  return [
+    ...(copy ? [centred(copy)] : []),
+    ...(statement ? [centred(statement, { bold: true })] : []),
+    ...(logo ? [{ image: logo, fit: [120, 56], alignment: 'center' } as Content] : []),
+    ...(seller.name ? [centred(seller.name, { bold: true, fontSize: 12 })] : []),
+    ...seller.lines.map((line) => centred(line)),
   ]
 }
 
