@@ -14,8 +14,10 @@ import {
   payBlock,
   type PdfPage,
   ruled,
+  signatureBlock,
   SOFT,
 } from '@/components/documents/pdf/pdf-parts'
+import { compactReceipt } from '@/components/documents/pdf/pdf-receipt'
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
 import type { Paper, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
@@ -31,7 +33,7 @@ export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDe
   const safe = papers.map(drawablePaper)
   const [first] = safe
   if (!first) throw new RangeError('A PDF has at least one paper')
-  const name = drawable(nameOf(first, safe.at(-1)!))
+  const name = drawable(nameOf(safe))
   const rollMillimetres = ROLLS[first.look]
   return {
     info: { title: name, author: first.seller.name },
@@ -44,20 +46,18 @@ export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDe
   }
 }
 
-/** 'Tax Invoice INV-001'; of several papers the first and the last. */
-function nameOf(first: Paper, last: Paper): string {
-  const name = `${first.title} ${first.fileStem}`
-  return first === last ? name : `${name} to ${last.fileStem}`
+/** 'Tax Invoice INV-001'; of several papers the first and the last number. */
+function nameOf(papers: readonly Paper[]): string {
+  const [first, ...others] = new Set(papers.map(({ fileStem }) => fileStem))
+  const name = `${papers[0]!.title} ${first}`
+  return others.length > 0 ? `${name} to ${others.at(-1)}` : name
 }
 
 function pagesOf(papers: readonly Paper[], pictures: Pictures, name: string): PdfPage {
   return {
     pageSize: 'A4',
     pageMargins: [14 * MILLIMETRE, 13 * MILLIMETRE, 14 * MILLIMETRE, 16 * MILLIMETRE],
-    content: papers.map((paper, place) => ({
-      stack: a4(paper, pictures, A4_LOOKS[paper.look === 'letterhead' ? 'letterhead' : 'plain']),
-      ...(place > 0 && { pageBreak: 'before' }),
-    })),
+    content: papers.map((paper, place) => pageOf(paper, pictures, papers[place - 1])),
     footer: (page, pages) => ({
       columns: [
         { text: textRuns(name) as string },
@@ -67,6 +67,15 @@ function pagesOf(papers: readonly Paper[], pictures: Pictures, name: string): Pd
       fontSize: 8,
       color: SOFT,
     }),
+  }
+}
+
+/** Several rent receipts stand on a page; every other paper begins a page of its own. */
+function pageOf(paper: Paper, pictures: Pictures, before: Paper | undefined): Content {
+  if (paper.stamp && before?.stamp !== false) return compactReceipt(paper, pictures[paper.signature])
+  return {
+    stack: a4(paper, pictures, A4_LOOKS[paper.look === 'letterhead' ? 'letterhead' : 'plain']),
+    ...(before && { pageBreak: 'before' }),
   }
 }
 
@@ -182,7 +191,7 @@ function sumTable(rows: readonly PaperSum[]): Column {
 
 /** Remarks at the left, the code to pay by in the middle, the signature at the right. */
 function foot(paper: Paper, signature: string | undefined): Content {
-  const { remarks, closing, upi, signedFor, signedBy } = paper
+  const { remarks, closing, upi } = paper
   return {
     unbreakable: true,
     margin: [0, 20, 0, 0],
@@ -199,20 +208,7 @@ function foot(paper: Paper, signature: string | undefined): Content {
         ],
       },
       ...(upi ? [payBlock(upi, 108)] : []),
-      {
-        width: 140,
-        alignment: 'center',
-        stack: [
-          ...(signedFor ? [{ text: `For ${signedFor}` }] : []),
-          signature
-            ? { image: signature, fit: [128, 50], margin: [0, 4, 0, 2] }
-            : { text: '', margin: [0, 34, 0, 0] },
-          {
-            canvas: [{ type: 'line', x1: 0, y1: 0, x2: 140, y2: 0, lineWidth: 0.5, lineColor: '#999999' }],
-          },
-          { text: signedBy, margin: [0, 3, 0, 0] },
-        ],
-      },
+      signatureBlock(paper, signature),
     ],
   }
 }

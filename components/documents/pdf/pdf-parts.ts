@@ -79,3 +79,19 @@ export function entryList(entries: readonly PaperFact[]): Content {
     },
   }
 }
+
+/** Who signs, with the picture of a signature or room for one over a line. */
+export function signatureBlock({ signedFor, signedBy }: Paper, signature: string | undefined): Column {
+  return {
+    width: 140,
+    alignment: 'center',
+    stack: [
+      ...(signedFor ? [{ text: `For ${signedFor}` }] : []),
+      signature
+        ? { image: signature, fit: [128, 50], margin: [0, 4, 0, 2] }
+        : { text: '', margin: [0, 34, 0, 0] },
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 140, y2: 0, lineWidth: 0.5, lineColor: '#999999' }] },
+      { text: signedBy, margin: [0, 3, 0, 0] },
+    ],
+  }
+}

@@ -1,0 +1,99 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import {
+  borderless,
+  entryList,
+  MILLIMETRE,
+  partyBlock,
+  signatureBlock,
+  SOFT,
+} from '@/components/documents/pdf/pdf-parts'
+import type { Paper } from '@/components/documents/paper/paper'
+
+/** Between the margins of an A4 page, in points. */
+const WIDTH = 595.28 - 28 * MILLIMETRE
+
+/** A rent receipt in a third of an A4 page, with a box for the revenue stamp, and a line to cut along below it. */
+export function compactReceipt(paper: Paper, signature: string | undefined): Content {
+  return {
+    unbreakable: true,
+    fontSize: 8.5,
+    margin: [0, 0, 0, 10],
+    stack: [
+      receiptHead(paper),
+      {
+        columnGap: 16,
+        columns: [
+          { width: '*', stack: [partyBlock(paper.client)] },
+          {
+            width: '*',
+            stack: [{ ...(entryList(paper.entries) as object), margin: [0, 0, 0, 0] } as Content],
+          },
+        ],
+      },
+      receiptFoot(paper, signature),
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.5, dash: { length: 3 } }] },
+    ],
+  }
+}
+
+function receiptHead({ seller, title, facts }: Paper): Content {
+  const from = [seller.name, ...seller.lines].filter(Boolean)
+  return {
+    margin: [0, 0, 0, 8],
+    columnGap: 16,
+    columns: [
+      { width: '*', stack: from.map((text, place) => ({ text, bold: place === 0 })) },
+      {
+        width: 'auto',
+        stack: [
+          { text: title, bold: true, fontSize: 13, alignment: 'right' },
+          {
+            layout: borderless(10, 0.5),
+            table: { body: facts.map(({ label, value }) => [{ text: label, color: SOFT }, { text: value }]) },
+          },
+        ],
+      },
+    ],
+  }
+}
+
+const STAMP_WIDTH = 22 * MILLIMETRE
+const STAMP_HEIGHT = 26 * MILLIMETRE
+
+function receiptFoot(paper: Paper, signature: string | undefined): Content {
+  const { sums, words, remarks, closing } = paper
+  return {
+    columnGap: 16,
+    margin: [0, 8, 0, 8],
+    columns: [
+      {
+        width: '*',
+        stack: [
+          ...sums.map(({ label, value, strong }) => ({ text: `${label}: ${value}`, bold: strong })),
+          ...(words ? [{ text: words }] : []),
+          ...remarks.map(({ label, value }) => ({ text: `${label}: ${value}` })),
+          ...closing.map((text) => ({ text })),
+        ],
+      },
+      stampBox(),
+      signatureBlock(paper, signature),
+    ],
+  }
+}
+
+function stampBox(): Column {
+  return {
+    width: STAMP_WIDTH,
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#999999',
+      vLineColor: () => '#999999',
+    },
+    table: {
+      widths: ['*'],
+      heights: STAMP_HEIGHT - 8,
+      body: [[{ text: 'Revenue stamp', fontSize: 7, color: SOFT, alignment: 'center' }]],
+    },
+  }
+}
