@@ -33,28 +33,34 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
         {paper.words && <p className="paper-words">{paper.words}</p>}
       </div>
       {paper.taxes && <Table {...paper.taxes} name="Tax by HSN and rate" />}
-      <footer className="paper-foot">
-        <div>
-          {paper.remarks.map(({ label, value }) => (
-            <p key={label}>
-              <b>{label}</b>
-              <br />
-              {value}
-            </p>
-          ))}
-          {paper.closing.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-        {paper.upi && <PaperQr link={paper.upi.link} says={paper.upi.says} />}
-        {paper.stamp && <div className="paper-stamp">Revenue stamp</div>}
-        <div className="paper-signature">
-          {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
-          {signature && <StoredPicture of={signature} alt="Signature" />}
-          <p>{paper.signedBy}</p>
-        </div>
-      </footer>
+      <PaperFoot paper={paper} signature={signature} />
     </article>
+  )
+}
+
+function PaperFoot({ paper, signature }: { paper: Paper; signature: string | undefined }) {
+  return (
+    <footer className="paper-foot">
+      <div>
+        {paper.remarks.map(({ label, value }) => (
+          <p key={label}>
+            <b>{label}</b>
+            <br />
+            {value}
+          </p>
+        ))}
+        {paper.closing.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {paper.upi && <PaperQr link={paper.upi.link} says={paper.upi.says} />}
+      {paper.stamp && <div className="paper-stamp">Revenue stamp</div>}
+      <div className="paper-signature">
+        {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
+        {signature && <StoredPicture of={signature} alt="Signature" />}
+        <p>{paper.signedBy}</p>
+      </div>
+    </footer>
   )
 }
 
