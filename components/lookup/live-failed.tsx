@@ -7,9 +7,7 @@ export function LiveFailed({ message, onRetry }: { message: string; onRetry(): v
       <p role="alert" className="font-medium text-bad">
         {message}
       </p>
-      <p className="text-sm">
-        The live service did not answer. The answer below is from this site’s own directory.
-      </p>
+      <p className="text-sm">Live service unavailable. Showing our own directory.</p>
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>

@@ -43,7 +43,7 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Read the result and the rate',
-      text: 'The result has two decimals, the rate four. The day of the rate stands above the result; its age, the inverse, the working and a table of common amounts stand below.',
+      text: 'The result has two decimals, the rate four. The date of the rate and its age are above the result; the inverse, the working and a table of common amounts are below.',
     },
     {
       name: 'Swap, or add the bank’s share',
@@ -74,7 +74,7 @@ export const currencyConverter: Tool = {
     {
       question: 'How old are the exchange rates on this page?',
       answer:
-        'Their date stands above the result and their age below it. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
+        'Their date and age are above the result. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
     },
     {
       question: 'How do I convert a salary in dirhams to rupees?',

@@ -34,7 +34,7 @@ export const mobileRechargePlanFinder: Tool = {
   steps: [
     {
       name: 'Choose an operator',
-      text: 'Pick Jio, Airtel, Vi or BSNL, or all four. Each plan shows price, validity, data and calls, and the month its price is of. Our sources name no SMS counts.',
+      text: 'Pick Jio, Airtel, Vi or BSNL, or all four. Each plan shows price, validity, data and calls, and the month of its price. SMS counts aren’t available.',
     },
     {
       name: 'Filter by what you need',
@@ -42,7 +42,7 @@ export const mobileRechargePlanFinder: Tool = {
     },
     {
       name: 'Sort by real cost',
-      text: 'Sort by cost per day to keep a number alive, or by cost per GB if data matters. Above the list stands the cheapest combination of its plans for your number of days.',
+      text: 'Sort by cost per day to keep a number alive, or by cost per GB if data matters. Above the list is the cheapest combination of its plans for your number of days.',
     },
     {
       name: 'Correct an old price',
@@ -68,7 +68,7 @@ export const mobileRechargePlanFinder: Tool = {
     {
       question: 'Which plan is cheapest to keep a second SIM going?',
       answer:
-        'Look at the cost per day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in all comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
+        'Look at the cost per day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in total comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
     },
     {
       question: 'How do I work out the cost of 1 GB?',

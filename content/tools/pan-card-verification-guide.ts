@@ -64,7 +64,7 @@ export const panCardVerificationGuide: Tool = {
         'No. Anyone can test the pattern, and this page does, but only the Income Tax Department knows which numbers it has allotted and to whom. The last letter is a check letter whose formula has not been published. That is why the answer here reads “format valid” and never “verified”. The PAN you type is examined in your browser and is not sent anywhere.',
     },
     {
-      question: 'How do I know if my PAN is inoperative for want of Aadhaar?',
+      question: 'How do I know if my PAN is inoperative because Aadhaar isn’t linked?',
       answer:
         'On incometax.gov.in open Link Aadhaar Status and enter both numbers. An inoperative PAN still belongs to you, but refunds are held back and tax is deducted at a higher rate until it is linked. The duty stood in section 139AA of the Income-tax Act, 1961; since 1 April 2026 section 262 of the Income-tax Act, 2025 deals with PAN and Aadhaar together. Any fee due is shown on the portal before you pay.',
     },

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/exam-result-checker-guide'
+import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/screen'
 import { toolMetadata } from '@/content/metadata'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/mobile-recharge-plan-finder'
+import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/screen'
 import { toolMetadata } from '@/content/metadata'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
 

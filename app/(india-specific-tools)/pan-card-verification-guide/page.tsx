@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/pan-card-verification-guide'
+import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/screen'
 import { toolMetadata } from '@/content/metadata'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
 

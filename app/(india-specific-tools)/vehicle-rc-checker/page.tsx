@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { VehicleRcChecker } from '@/components/tools/vehicle-rc-checker/vehicle-rc-checker'
+import { VehicleRcChecker } from '@/components/tools/vehicle-rc-checker/screen'
 import { toolMetadata } from '@/content/metadata'
 import { vehicleRcChecker } from '@/content/tools/vehicle-rc-checker'
 

@@ -1,7 +1,7 @@
 import { Anchor } from '@/components/site/anchor'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
-import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
+import { boardStateNames } from './board-states'
 import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type ExamBoard } from '@/lib/education/exam-board'
 

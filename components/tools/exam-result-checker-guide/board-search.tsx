@@ -2,7 +2,7 @@ import { Field } from '@/components/fields/field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
+import { boardStateNames } from './board-states'
 import { Button } from '@/components/ui/button'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 

@@ -1,10 +1,6 @@
 import { ResultPanel, type ResultRow } from '@/components/results/result-panel'
 import { ShareLink } from '@/components/tool-form/share-link'
-import {
-  daysWords,
-  operatorNames,
-  priceWords,
-} from '@/components/tools/mobile-recharge-plan-finder/plan-words'
+import { daysWords, operatorNames, priceWords } from './words'
 import { monthName } from '@/lib/format/durations'
 import { rupees } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'

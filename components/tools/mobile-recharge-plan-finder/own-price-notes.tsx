@@ -1,5 +1,5 @@
-import type { PriceState } from '@/components/tools/mobile-recharge-plan-finder/price-state'
-import { resetOwnPrices } from '@/components/tools/mobile-recharge-plan-finder/price-store'
+import type { PriceState } from './price-state'
+import { resetOwnPrices } from './price-store'
 import { Button } from '@/components/ui/button'
 
 interface OwnPriceNotesProps {

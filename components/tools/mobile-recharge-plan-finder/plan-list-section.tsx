@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { PlanRow } from '@/components/tools/mobile-recharge-plan-finder/plan-row'
-import type { OwnPriceForm } from '@/components/tools/mobile-recharge-plan-finder/use-own-prices'
+import { PlanRow } from './plan-row'
+import type { OwnPriceForm } from './use-own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 
 interface PlanListSectionProps {

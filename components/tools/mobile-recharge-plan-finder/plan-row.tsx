@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  operatorNames,
-  planFacts,
-  priceWords,
-} from '@/components/tools/mobile-recharge-plan-finder/plan-words'
+import { operatorNames, planFacts, priceWords } from './words'
 import { dayInWords } from '@/lib/format/days'
 import { monthName } from '@/lib/format/durations'
 import { rupees } from '@/lib/format/numbers'

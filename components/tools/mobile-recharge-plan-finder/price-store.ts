@@ -1,6 +1,6 @@
-import { NO_PRICES, type PriceState } from '@/components/tools/mobile-recharge-plan-finder/price-state'
 import { type OwnPrice, readOwnPrices, withOwnPrice, writeOwnPrices } from '@/lib/recharge/own-prices'
 import { createSavedValue } from '@/lib/storage/saved-value'
+import { NO_PRICES, type PriceState } from './price-state'
 
 const saved = createSavedValue({
   key: 'rechargePrices',

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
-import { NO_PRICES, type PriceState } from '@/components/tools/mobile-recharge-plan-finder/price-state'
+import { NO_PRICES, type PriceState } from './price-state'
 
-const loadPart = () => import('@/components/tools/mobile-recharge-plan-finder/own-price-part')
+const loadPart = () => import('./own-price-part')
 
 export interface OwnPriceForm {
   state: PriceState

@@ -1,8 +1,8 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
-import { FormatHeadline } from '@/components/tools/pan-card-verification-guide/format-headline'
-import { holderWords } from '@/components/tools/pan-card-verification-guide/holder-words'
-import { panParts } from '@/components/tools/pan-card-verification-guide/pan-parts'
+import { FormatHeadline } from './format-headline'
+import { holderWords } from './holder-words'
+import { panParts } from './pan-parts'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import { holderTypes, type Pan, type PanReading } from '@/lib/identity/pan'
 

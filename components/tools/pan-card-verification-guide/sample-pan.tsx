@@ -1,6 +1,6 @@
 import { CodeParts } from '@/components/results/code-parts'
-import { holderWords } from '@/components/tools/pan-card-verification-guide/holder-words'
-import { panParts } from '@/components/tools/pan-card-verification-guide/pan-parts'
+import { holderWords } from './holder-words'
+import { panParts } from './pan-parts'
 
 const SAMPLE = {
   pan: 'AAPFU0939F',

@@ -1,5 +1,6 @@
 import type { AnsweredView } from '@/components/lookup/lookup-view'
 import { CopyButton } from '@/components/results/copy-button'
+import { DataAge } from '@/components/results/data-age'
 import { ShareLink } from '@/components/tool-form/share-link'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
 import type { PostOffice } from '@/lib/postal/post-office'
@@ -22,6 +23,7 @@ export function FoundOffices({ view: { question: pincode, answer } }: { view: Fo
             {answer.offices.length === 1 ? '1 post office' : `${answer.offices.length} post offices`}
             {where && ` in ${where}`}
           </output>
+          {answer.facts?.on && <DataAge kind="pincodes" on={answer.facts.on} />}
         </div>
         <CopyButton value={pincode} label={`Copy pincode ${pincode}`} />
       </div>

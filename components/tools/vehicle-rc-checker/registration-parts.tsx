@@ -1,16 +1,7 @@
 import type { CodePart } from '@/components/results/code-parts'
-import { classWords, corpsWords } from '@/components/tools/vehicle-rc-checker/registration-words'
-import {
-  bharatParts,
-  defenceParts,
-  temporaryParts,
-} from '@/components/tools/vehicle-rc-checker/special-parts'
-import {
-  officePart,
-  RUNNING_NUMBER,
-  seriesPart,
-  statePart,
-} from '@/components/tools/vehicle-rc-checker/state-parts'
+import { classWords, corpsWords } from './words'
+import { bharatParts, defenceParts, temporaryParts } from './special-parts'
+import { officePart, RUNNING_NUMBER, seriesPart, statePart } from './state-parts'
 import type { Registration } from '@/lib/vehicles/registration-mark'
 
 /** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */

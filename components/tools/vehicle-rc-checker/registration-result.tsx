@@ -1,10 +1,10 @@
-import '@/components/tools/vehicle-rc-checker/vehicle-rc-checker.css'
+import './screen.css'
 import type { ReactNode } from 'react'
 import { type CodePart, CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
-import { kindWords } from '@/components/tools/vehicle-rc-checker/registration-words'
-import { registrationParts } from '@/components/tools/vehicle-rc-checker/registration-parts'
-import { RUNNING_NUMBER, seriesPart } from '@/components/tools/vehicle-rc-checker/state-parts'
+import { kindWords } from './words'
+import { registrationParts } from './registration-parts'
+import { RUNNING_NUMBER, seriesPart } from './state-parts'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
 
 interface RegistrationResultProps {

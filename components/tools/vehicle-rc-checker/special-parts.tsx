@@ -1,6 +1,6 @@
 import type { CodePart } from '@/components/results/code-parts'
-import { RUNNING_NUMBER, seriesPart, statePart } from '@/components/tools/vehicle-rc-checker/state-parts'
-import { mistakenLetter } from '@/components/tools/vehicle-rc-checker/registration-words'
+import { RUNNING_NUMBER, seriesPart, statePart } from './state-parts'
+import { mistakenLetter } from './words'
 import { monthName } from '@/lib/format/durations'
 import type { Registration } from '@/lib/vehicles/registration-mark'
 

@@ -1,5 +1,5 @@
 import type { CodePart } from '@/components/results/code-parts'
-import { mistakenLetter, stateWords } from '@/components/tools/vehicle-rc-checker/registration-words'
+import { mistakenLetter, stateWords } from './words'
 import type { VehicleState } from '@/lib/vehicles/states'
 
 export const RUNNING_NUMBER = 'running number, 1 to 9999'

@@ -2,7 +2,7 @@
 
 import { GuidePart, GuideSteps } from '@/components/lookup/guide-part'
 import { Anchor } from '@/components/site/anchor'
-import { VehicleFees } from '@/components/tools/vehicle-rc-checker/vehicle-fees'
+import { VehicleFees } from './vehicle-fees'
 
 const vahan = <Anchor href="https://vahan.parivahan.gov.in/">vahan.parivahan.gov.in</Anchor>
 const challans = <Anchor href="https://echallan.parivahan.gov.in/">echallan.parivahan.gov.in</Anchor>

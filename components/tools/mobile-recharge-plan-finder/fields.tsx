@@ -3,7 +3,7 @@ import { DaysField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { operatorNames } from '@/components/tools/mobile-recharge-plan-finder/plan-words'
+import { operatorNames } from './words'
 import type { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 
 const sorts = { price: 'Price', day: 'Cost per day', gb: 'Cost per GB' }

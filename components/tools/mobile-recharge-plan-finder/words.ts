@@ -15,7 +15,7 @@ export const daysWords = (days: number) => (days === 1 ? '1 day' : `${grouped(da
 
 function dataWords(data: PlanData): string {
   if (!data) return 'data not stated'
-  return 'gbADay' in data ? `${grouped(data.gbADay)} GB a day` : `${grouped(data.gbInAll)} GB in all`
+  return 'gbADay' in data ? `${grouped(data.gbADay)} GB a day` : `${grouped(data.gbInAll)} GB in total`
 }
 
 /** What a plan gives, in a line. */

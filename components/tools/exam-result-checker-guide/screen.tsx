@@ -3,15 +3,15 @@
 import { useState } from 'react'
 import { WhenSeen } from '@/components/results/when-seen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { BoardList } from '@/components/tools/exam-result-checker-guide/board-list'
-import { BoardSearch } from '@/components/tools/exam-result-checker-guide/board-search'
-import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
-import { useBoards } from '@/components/tools/exam-result-checker-guide/use-boards'
+import { BoardList } from './board-list'
+import { BoardSearch } from './board-search'
+import { boardStateNames } from './board-states'
+import { useBoards } from './use-boards'
 import { findBoards } from '@/lib/education/exam-board'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 
-const loadLinkPart = () => import('@/components/tools/exam-result-checker-guide/link-part')
-const loadMarks = () => import('@/components/tools/exam-result-checker-guide/marks')
+const loadLinkPart = () => import('./link-part')
+const loadMarks = () => import('./marks')
 
 /** Boards with their official addresses, the check of a link, and marks as a percentage. */
 export function ExamResultCheckerGuide() {

@@ -6,15 +6,15 @@ import { TextControl } from '@/components/fields/text-control'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { GstinResult } from '@/components/tools/pan-card-verification-guide/gstin-result'
-import { PanResult } from '@/components/tools/pan-card-verification-guide/pan-result'
-import { SamplePan } from '@/components/tools/pan-card-verification-guide/sample-pan'
+import { GstinResult } from './gstin-result'
+import { PanResult } from './pan-result'
+import { SamplePan } from './sample-pan'
 import { PAN_LENGTH, plainPan, readPan } from '@/lib/identity/pan'
 import { panInputs } from '@/lib/identity/pan-inputs'
 import { plainGstin, readGstin } from '@/lib/tax/gstin'
 
-const loadLinkPart = () => import('@/components/tools/pan-card-verification-guide/pan-link-check')
-const loadGuide = () => import('@/components/tools/pan-card-verification-guide/pan-guide')
+const loadLinkPart = () => import('./pan-link-check')
+const loadGuide = () => import('./pan-guide')
 
 const GSTIN_LENGTH = 15
 

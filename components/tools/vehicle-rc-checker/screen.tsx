@@ -6,14 +6,14 @@ import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { RegistrationResult } from '@/components/tools/vehicle-rc-checker/registration-result'
+import { RegistrationResult } from './registration-result'
 import { readRegistration } from '@/lib/vehicles/registration'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 
-const loadLinkPart = () => import('@/components/tools/vehicle-rc-checker/vehicle-link-check')
-const loadGuide = () => import('@/components/tools/vehicle-rc-checker/vehicle-guide')
+const loadLinkPart = () => import('./vehicle-link-check')
+const loadGuide = () => import('./vehicle-guide')
 
-/** What a registration number says, and where the record behind it is. The record itself is not asked for. */
+/** The parts of a registration number, and where to find its record, which this page does not request. */
 export function VehicleRcChecker() {
   const inputs = useToolInputs(registrationInputs)
   const today = useToday()
@@ -35,7 +35,7 @@ export function VehicleRcChecker() {
           field={registration}
           label="Registration number"
           hint="As on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA"
-          missing={begun ? 'Go on; spaces and hyphens do not matter' : null}
+          missing={begun ? 'Keep typing. Spaces and hyphens are optional' : null}
         />
       </ToolForm>
       <WhenSeen

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/mobile-recharge-plan-finder'
+import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-plan-finder/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 
 const KEY = 'rechargePrices'

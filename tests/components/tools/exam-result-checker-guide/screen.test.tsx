@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/exam-result-checker-guide'
+import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/screen'
 import { BOARD_COUNT } from '@/lib/education/exam-board'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'

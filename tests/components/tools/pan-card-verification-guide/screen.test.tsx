@@ -1,5 +1,5 @@
 import { act, screen, within, waitFor } from '@testing-library/react'
-import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/pan-card-verification-guide'
+import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/screen'
 import { field, openAt, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
