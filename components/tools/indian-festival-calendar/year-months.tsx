@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
-import { dayInWords, monthInWords } from '@/lib/format/days'
+import { monthInWords } from '@/lib/format/days'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 
 interface YearMonthsProps {
@@ -51,7 +51,7 @@ function MonthSheet({ month, list }: { month: string; list: readonly ListedFesti
           <li key={festival.id + day} className="flex gap-2 py-0.5">
             <time
               dateTime={day}
-              aria-label={dayInWords(day)}
+
               className="w-6 shrink-0 text-right font-semibold"
             >
               {Number(day.slice(-2))}
