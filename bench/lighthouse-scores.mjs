@@ -4,6 +4,13 @@ const PERFECT = ['accessibility', 'best-practices', 'seo']
 export const CATEGORIES = [...PERFECT, 'performance']
 const POINTS_BEHIND = 3
 
+/** @returns {boolean} whether every category of a report has a score; a failed trace leaves one without */
+export function isWhole(report) {
+  return (
+    !report.runtimeError && CATEGORIES.every((name) => typeof report.categories[name]?.score === 'number')
+  )
+}
+
 /** @param {object} report of Lighthouse. @returns {Record<string, number>} points of 100 by category */
 export function scoresOf(report) {
   return Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(report.categories[name].score * 100)]))

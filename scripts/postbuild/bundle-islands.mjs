@@ -29,7 +29,7 @@ const SHARED_MODULES = [
 /** Of these there is one file for all pages, fetched with the lazy part that needs it. */
 const LARGE_PACKAGES = ['pdfmake/build/pdfmake']
 /** A chunk that several lazy parts share goes into the page's own file when it is smaller than this. */
-const LEAST_CHUNK_BYTES = 15_000
+const LEAST_CHUNK_BYTES = 4_000
 
 /** @returns {Promise<Map<string, string>>} by module, the address of the script from which entries take it */
 export async function bundleShared(options) {

@@ -1,29 +1,23 @@
 /** @jest-environment node */
-import { faults, lostAudits, middle } from '@/bench/lighthouse-scores.mjs'
-import { ratioRows, sumByKind } from '@/bench/wire-bytes.mjs'
+import { faults, isWhole, lostAudits, middle } from '@/bench/lighthouse-scores.mjs'
+import { sumByKind } from '@/bench/first-visit.mjs'
 
-describe('weight beside the empty page', () => {
-  const sums = (script) => ({ requests: 1, script, html: 0, style: 0, other: 0 })
-
-  test('is summed by what the browser says each answer is', () => {
-    const requests = [
-      { type: 'Document', bytes: 10 },
-      { type: 'Script', bytes: 20 },
-      { type: 'Script', bytes: 30 },
-      { type: 'Fetch', bytes: 5 },
-    ]
-    expect(sumByKind(requests)).toEqual({ requests: 4, script: 50, html: 10, style: 0, other: 5 })
-  })
-
-  test.each([
-    ['as heavy', 1000, 1],
-    ['just at the limit', 1150, 1.15],
-    ['a byte over it', 1151, 1.151],
-    ['over by less than is shown', 1150.01, 1.151],
-  ])('of a page that is %s', (_, script, ratio) => {
-    const [empty, page] = ratioRows(sums(1000), [{ address: '/x', ...sums(script) }])
-    expect(empty).toMatchObject({ page: 'empty page', ratio: 1 })
-    expect(page).toMatchObject({ page: '/x', ratio })
+test('a visit is summed by what the browser says each answer is', () => {
+  const requests = [
+    { type: 'Document', bytes: 10 },
+    { type: 'Script', bytes: 20 },
+    { type: 'Script', bytes: 30 },
+    { type: 'Stylesheet', bytes: 7 },
+    { type: 'Fetch', bytes: 5 },
+  ]
+  expect(sumByKind(requests)).toEqual({
+    requests: 5,
+    scripts: 2,
+    script: 50,
+    html: 10,
+    style: 7,
+    htmlAndStyle: 17,
+    other: 5,
   })
 })
 
@@ -36,6 +30,15 @@ describe('scores', () => {
     expect(faults('/x', [round(96), round(96), round(100)], 100)).toEqual([
       "/x: performance is 96, the empty page's 100",
     ])
+  })
+
+  test('are there in full, or the run is made again', () => {
+    const categories = Object.fromEntries(
+      ['accessibility', 'best-practices', 'seo', 'performance'].map((name) => [name, { score: 1 }]),
+    )
+    expect(isWhole({ categories })).toBe(true)
+    expect(isWhole({ categories: { ...categories, performance: { score: null } } })).toBe(false)
+    expect(isWhole({ categories, runtimeError: { code: 'NO_NAVSTART' } })).toBe(false)
   })
 
   test('of the rest must be perfect in every round', () => {

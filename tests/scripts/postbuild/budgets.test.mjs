@@ -2,33 +2,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkBudgets, kindOf, overrunTable, pageOverruns } from '@/scripts/postbuild/budgets.mjs'
-import { firstLoad } from '@/scripts/postbuild/page-weight.mjs'
+import { checkFolders, kindOf, overruns } from '@/scripts/postbuild/budgets.mjs'
 
-function builtSite(files) {
-  const dir = mkdtempSync(join(tmpdir(), 'jantar-site-'))
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
-  return dir
-}
-
-describe('the first load of a page', () => {
-  test('is each script and style once, preloads included, without what only old browsers fetch', () => {
-    const html =
-      '<link rel="stylesheet" href="/a.css?v=1"/><link rel="preload" as="script" fetchPriority="low" href="/b.js"/>' +
-      '<link rel="preload" as="image" href="/p.png"/><link rel="modulepreload" href="/m.js"/>' +
-      '<script src="/b.js" async=""></script><script src="/old.js" noModule=""></script><script>inline()</script>'
-    expect(firstLoad(html)).toEqual({ scripts: ['/b.js', '/m.js'].sort(), styles: ['/a.css'] })
-  })
-})
-
-describe('budgets', () => {
+describe('budgets of pages', () => {
   const kinds = [
-    { name: 'home', routes: ['/'], limits: {} },
-    { name: 'article', routes: ['/blog/*'], limits: { scriptBrotli: 100, requests: 8 } },
-    { name: 'page', routes: ['/*'], limits: {} },
+    { name: 'home', routes: ['/'] },
+    { name: 'article', routes: ['/blog/*'] },
+    { name: 'page', routes: ['/*'] },
   ]
 
   test.each([
@@ -45,47 +25,36 @@ describe('budgets', () => {
   })
 
   test('are kept at the limit and broken one byte past it', () => {
-    const page = (scriptBrotli) => ({
-      route: '/blog/a',
-      kind: kinds[1],
-      weight: { scriptBrotli, requests: 3 },
-    })
-    expect(pageOverruns(page(100))).toEqual([])
-    expect(pageOverruns(page(101))).toEqual([
-      { where: '/blog/a', measure: 'scriptBrotli', limit: 100, actual: 101 },
+    expect(overruns('/x', { script: 100, requests: 3 }, { script: 100, requests: 8 })).toEqual([])
+    expect(overruns('/x', { script: 101, requests: 3 }, { script: 100, requests: 8 })).toEqual([
+      '/x: script is 101, may be 100 (+1)',
     ])
   })
 
-  test('are told in a table with the place and the excess', () => {
-    const table = overrunTable([{ where: '/x', measure: 'scriptGzip', limit: 1000, actual: 1250 }])
-    expect(table.split('\n')[1]).toMatch(/^\/x\s+scriptGzip\s+1250\s+1000\s+\+250$/)
+  test('are broken by a page that lacks the measure', () => {
+    expect(overruns('/x', {}, { script: 100 })).toHaveLength(1)
   })
 
-  test('weigh the files as they are sent, and the worst file of a folder by its own rule', () => {
-    const dir = builtSite({
-      'index.html': '<script src="/a.js"></script>',
-      'a.js': 'long '.repeat(1000),
-      'a.js.br': 'x'.repeat(70),
-      'data/1.json': '[]',
-      'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"',
-    })
-    const limits = { scriptBrotli: 60, requests: 2 }
-    const { overruns, lines } = checkBudgets(dir, {
-      kinds: [{ name: 'home', routes: ['/'], limits }],
-      folders: [
-        { under: '/data/names/', worstGzip: 30 },
-        { under: '/data/', worstGzip: 30 },
-      ],
-    })
-    expect(overruns.map(({ where }) => where)).toEqual(['/', '/data/names/a.json'])
-    expect(lines[0]).toBe('home (1): scriptBrotli 70 of 60, requests 2 of 2')
-  })
-
-  test('of the project hold every measure that a page has', () => {
+  test('of the project hold every measure', () => {
     const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
-    for (const { limits } of budgets.kinds)
-      expect(Object.keys(limits)).toEqual(
-        expect.arrayContaining(['scriptBrotli', 'scriptGzip', 'htmlAndStyleBrotli', 'requests']),
-      )
+    for (const { limits, ratioToEmptyPage } of budgets.kinds) {
+      expect(Object.keys(limits).sort()).toEqual(['htmlAndStyle', 'requests', 'script', 'scripts'])
+      expect(ratioToEmptyPage).toBeLessThanOrEqual(0.7)
+    }
   })
+})
+
+test('the largest file of a folder is held against the folder’s own rule', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'jantar-site-'))
+  const files = { 'data/1.json': '[]', 'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"' }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  const { overruns: found, lines } = checkFolders(dir, [
+    { under: '/data/names/', worstGzip: 30 },
+    { under: '/data/', worstGzip: 30 },
+  ])
+  expect(found).toEqual([expect.stringMatching(/^\/data\/names\/a\.json: worstGzip is \d+, may be 30 /)])
+  expect(lines[1]).toMatch(/^\/data\/ \(1\): worst gzip \d+ of 30, \/data\/1\.json$/)
 })
