@@ -42,14 +42,8 @@ const { yardstick, pages } = await measure()
 const rows = pages
   .map((page) => ({ ...page, ratio: ratio(page.script, yardstick.script) }))
   .sort((a, b) => b.ratio - a.ratio)
-console.table(
-  Object.fromEntries(
-    [{ route: 'empty page', ratio: 1, ...yardstick }, ...rows].map(({ route, htmlAndStyle, ...figures }) => [
-      route,
-      figures,
-    ]),
-  ),
-)
+const table = [{ route: 'empty page', ratio: 1, ...yardstick }, ...rows]
+console.table(Object.fromEntries(table.map(({ route, ...figures }) => [route, figures])))
 const faults = rows.flatMap((row) => {
   const { limits, ratioToEmptyPage } = kindOf(row.route, kinds)
   return [...overruns(row.route, row, limits), ...overruns(row.route, row, { ratio: ratioToEmptyPage })]

@@ -2,12 +2,16 @@
 export class SightWatcher implements IntersectionObserver {
   static readonly watching = new Set<SightWatcher>()
   readonly root = null
-  readonly rootMargin = ''
+  readonly rootMargin: string
   readonly scrollMargin = ''
   readonly thresholds = [0]
   private readonly elements = new Set<Element>()
 
-  constructor(private readonly seen: IntersectionObserverCallback) {
+  constructor(
+    private readonly seen: IntersectionObserverCallback,
+    options: IntersectionObserverInit = {},
+  ) {
+    this.rootMargin = options.rootMargin ?? ''
     SightWatcher.watching.add(this)
   }
 

@@ -30,18 +30,7 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
       () => setLoaded({ state: 'failed' }),
     )
   })
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        fetchPart.current()
-      },
-      { rootMargin: SOON_IN_SIGHT },
-    )
-    watch.observe(place.current!)
-    return () => watch.disconnect()
-  }, [])
+  useEffect(() => whenNear(place.current!, fetchPart.current), [])
 
   return (
     <section
@@ -59,4 +48,33 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
       )}
     </section>
   )
+}
+
+/**
+ * Calls back once: when the element is in sight, or, from the first scrolling on, soon will be. Many visitors need no more
+ * than the first screen, and a part just below it would delay that.
+ */
+function whenNear(element: HTMLElement, act: () => void): () => void {
+  const watches = new Set<IntersectionObserver>()
+  const stop = () => {
+    removeEventListener('scroll', look)
+    watches.forEach((watch) => watch.disconnect())
+    watches.clear()
+  }
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (watches.size === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return
+        stop()
+        act()
+      },
+      { rootMargin },
+    )
+    watches.add(observer)
+    observer.observe(element)
+  }
+  const look = () => watch(SOON_IN_SIGHT)
+  addEventListener('scroll', look, { once: true, passive: true })
+  watch('0px')
+  return stop
 }

@@ -2,16 +2,10 @@
 
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import '@/components/ui/toast.css'
-import { cva } from 'class-variance-authority'
 import type { ToastMessage } from '@/lib/toast'
 
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50
-
-const toastVariants = cva('toast', {
-  variants: { variant: { default: '', destructive: 'toast-destructive' } },
-  defaultVariants: { variant: 'default' },
-})
 
 /** One toast. A new message takes the place of the old, so there is never a second. */
 export default function Toast({ title, description, variant }: ToastMessage) {
@@ -21,7 +15,7 @@ export default function Toast({ title, description, variant }: ToastMessage) {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       swipeDirection="right"
     >
-      <ToastPrimitive.Root className={toastVariants({ variant })}>
+      <ToastPrimitive.Root className={variant === 'destructive' ? 'toast toast-destructive' : 'toast'}>
         <div className="min-w-0 flex-1">
           <ToastPrimitive.Title className="font-semibold">{title}</ToastPrimitive.Title>
           {description && (

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WhenSeen } from '@/components/results/when-seen'
-import { comeIntoSight } from '@/tests/in-sight'
+import { comeIntoSight, SightWatcher } from '@/tests/in-sight'
 
 const Words = ({ words }: { words: string }) => <p>{words}</p>
 type Load = () => Promise<{ default: typeof Words }>
@@ -48,4 +48,16 @@ test('a part that did not load can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Here it is')).toBeVisible()
   expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
+})
+
+test('a place just below the window is fetched from the first scrolling on', async () => {
+  const load = loads()
+  open(load)
+  const margins = () => [...SightWatcher.watching].map(({ rootMargin }) => rootMargin)
+  expect(margins()).toEqual(['0px'])
+  act(() => void dispatchEvent(new Event('scroll')))
+  expect(margins()).toEqual(['0px', '400px'])
+  await act(async () => comeIntoSight())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(margins()).toEqual([])
 })
