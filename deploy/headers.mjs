@@ -9,13 +9,14 @@
  * What a visitor is asked leave for, and what tells advertisers of them. Few, as they are sent with every answer; and
  * only names that current browsers know, since each unknown one is a warning in the visitor's console.
  */
-const DENIED_FEATURES = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
+const DENIED_FEATURES = ['browsing-topics', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** Sent with every answer, on every host. Sharing and copying stay at the browser's default: allowed for the page itself. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  // The QR page scans with the camera, after the visitor has pressed its button and the browser has asked.
+  'Permissions-Policy': ['camera=(self)', ...DENIED_FEATURES.map((feature) => `${feature}=()`)].join(', '),
   // A meta tag cannot carry frame-ancestors; the older header is for browsers that do not know it.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',

@@ -18,12 +18,6 @@ async function drawn(picture: Promise<Blob | null>): Promise<Blob | null> {
   return blob
 }
 
-/** Saves a picture that was drawn here, as PNG. */
-export async function savePicture(picture: Promise<Blob | null>, { stem }: PictureWords): Promise<void> {
-  const blob = await drawn(picture)
-  if (blob) saveFile(`${stem}.png`, 'image/png', blob)
-}
-
 /** Hands a picture to the phone's own sheet for sharing; where there is none, or it takes no pictures, it is saved. */
 export async function sharePicture(picture: Promise<Blob | null>, words: PictureWords): Promise<void> {
   const blob = await drawn(picture)

@@ -3,7 +3,7 @@ import type { Expense } from '@/lib/expenses/expense'
 
 /** Import this module when a file is made or read; it brings the parser with it. */
 
-export const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
+const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
 
 /** Spreadsheets run what begins so. Source: OWASP, CSV injection. */
 const FORMULA = /^'*[=+\-@\t\r]/

@@ -24,7 +24,7 @@ export interface StatementFormat {
  * Statements as the banks' websites save them. Sources: column names in public importers, such as those of SharaLedger
  * (docs/INDIAN_BANK_FORMATS.md) and CashLens; compared on 22 November 2026.
  */
-export const statementFormats: readonly StatementFormat[] = [
+const statementFormats: readonly StatementFormat[] = [
   {
     name: 'This site',
     columns: { date: ['date'], description: ['description'], amount: ['amount'], category: ['category'] },

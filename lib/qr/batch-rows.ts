@@ -10,7 +10,7 @@ export interface BatchRow {
   payload: string | null
 }
 
-export const MOST_BATCH_ROWS = 500
+const MOST_BATCH_ROWS = 500
 const LONGEST_NAME = 60
 
 const fieldNames = new Map(Object.keys(qrInputs).map((name) => [name.toLowerCase(), name as keyof QrFields]))

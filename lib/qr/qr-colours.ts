@@ -6,16 +6,13 @@ function linear(channel: number): number {
 
 const channelOf = (colour: string, place: number) => parseInt(colour.slice(1 + 2 * place, 3 + 2 * place), 16)
 
-/** Red, green and blue of '#rrggbb', 0 to 255 each. */
-export const channels = (colour: string): readonly [number, number, number] => [
-  channelOf(colour, 0),
-  channelOf(colour, 1),
-  channelOf(colour, 2),
-]
-
-/** From 0, black, to 1, white. */
+/** Of '#rrggbb': from 0, black, to 1, white. */
 export function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map(linear) as [number, number, number]
+  const [red, green, blue] = [0, 1, 2].map((place) => linear(channelOf(colour, place))) as [
+    number,
+    number,
+    number,
+  ]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

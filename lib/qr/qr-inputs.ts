@@ -38,8 +38,8 @@ function colour(initial: string): Kind<string> {
 }
 
 export const DEFAULT_PIXELS = 256
-export const MOST_PIXELS = 2_000
-export const MOST_MARGIN = 20
+const MOST_PIXELS = 2_000
+const MOST_MARGIN = 20
 
 /** Every field of every kind. Phone, e-mail and message serve several kinds, so what was typed stays when the kind changes. */
 export const qrInputs = {

@@ -38,8 +38,9 @@ describe('headers', () => {
     expect(readFileSync('deploy/Caddyfile', 'utf8')).toBe(caddyfile())
   })
 
-  test('deny the camera and leave copying and sharing alone', () => {
-    expect(securityHeaders['Permissions-Policy']).toContain('camera=()')
+  test('leave the camera to the site itself, deny the microphone, and leave copying and sharing alone', () => {
+    expect(securityHeaders['Permissions-Policy']).toContain('camera=(self)')
+    expect(securityHeaders['Permissions-Policy']).toContain('microphone=()')
     expect(securityHeaders['Permissions-Policy']).not.toMatch(/clipboard-write|web-share/)
   })
 })

@@ -13,8 +13,8 @@ export type MadeCode =
   | { kind: 'unreadable' }
   | { kind: 'noCanvas' }
 
-/** Pixels of a dot in the picture that is read back: enough for any reader, and quick to go through. */
-const READ_BACK_PX = 4
+/** Pixels of a dot in the pictures that are read back. The reader misses a sound code at one size or another. */
+const READ_BACK_PX = [4, 6, 3, 8] as const
 
 async function loaded(address: string): Promise<HTMLImageElement | null> {
   if (address === '') return null
@@ -48,11 +48,13 @@ export async function makeCode(payload: string, level: QrLevel, style: QrStyle):
   const matrix = qrMatrix(payload, level)
   if (!matrix) return { kind: 'tooLong', bytes: bytesOf(payload).length, mostBytes: MOST_QR_BYTES[level] }
   const logo = await loaded(style.logo)
-  const small = READ_BACK_PX * (matrix.size + 2 * style.marginModules)
-  const check = drawnOn(matrix, { ...style, sizePx: Math.min(style.sizePx, small) }, logo)
   const picture = drawnOn(matrix, style, logo)
-  if (!check || !picture) return { kind: 'noCanvas' }
-  if (readBack(check) !== payload) return { kind: 'unreadable' }
+  if (!picture) return { kind: 'noCanvas' }
+  const isRead = READ_BACK_PX.some((dotPx) => {
+    const check = drawnOn(matrix, { ...style, sizePx: dotPx * (matrix.size + 2 * style.marginModules) }, logo)
+    return check !== null && readBack(check) === payload
+  })
+  if (!isRead) return { kind: 'unreadable' }
   const png = picture.canvas.toDataURL('image/png')
   const { sizePx } = styledPlace(matrix, style)
   return { kind: 'ready', payload, png, svg: styledSvg(matrix, style), sizePx, modules: matrix.size }

@@ -1,9 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ResultPanel } from '@/components/results/result-panel'
-import { ShareLink } from '@/components/tool-form/share-link'
-import { ToolForm } from '@/components/tool-form/tool-form'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { INVALID_NUMBER, unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
@@ -32,23 +30,21 @@ export function UnitConverter() {
   }
 
   return (
-    <>
-      <ToolForm
-        onReset={reset}
-        result={
-          <>
-            <ResultPanel rows={conversion && unitRows(conversion)} placeholder={INVALID_NUMBER}>
-              {conversion && <MeasureNote conversion={conversion} />}
-              <ShareLink fragment={inputs.fragment} title="Unit conversion" />
-            </ResultPanel>
-            {conversion && <UnitWorking conversion={conversion} />}
-          </>
-        }
-      >
-        <QuestionBox text={question} onText={setQuestion} onAsked={ask} />
-        <UnitFields inputs={inputs} conversion={conversion} />
-      </ToolForm>
+    <CalculatorScreen
+      inputs={{ reset, fragment: inputs.fragment }}
+      fields={
+        <>
+          <QuestionBox text={question} onText={setQuestion} onAsked={ask} />
+          <UnitFields inputs={inputs} conversion={conversion} />
+        </>
+      }
+      rows={conversion && unitRows(conversion)}
+      placeholder={INVALID_NUMBER}
+      chart={conversion && <MeasureNote conversion={conversion} />}
+      shareTitle="Unit conversion"
+      working={conversion && <UnitWorking conversion={conversion} />}
+    >
       {conversion && <AllUnits conversion={conversion} />}
-    </>
+    </CalculatorScreen>
   )
 }

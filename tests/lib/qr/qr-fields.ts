@@ -32,7 +32,7 @@ const pieces = fc.constantFrom(
   '_',
 )
 /** Short texts full of the signs that have a meaning in one kind or another. */
-export const strangeText = (longest: number) =>
+const strangeText = (longest: number) =>
   fc
     .array(pieces, { minLength: 1, maxLength: 12 })
     .map((parts) => [...parts.join('')].slice(0, longest).join('').trim())

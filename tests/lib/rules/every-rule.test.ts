@@ -13,6 +13,7 @@ import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-r
 import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
 import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
+import { taxDueDates } from '@/lib/rules/tax-due-dates'
 import { tdsSections2025 } from '@/lib/rules/tds'
 import { tdsKinds } from '@/lib/rules/tds-by-kind'
 import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'
@@ -30,6 +31,7 @@ const rules: Rule<unknown>[] = [
   exchangeGst,
   panFees,
   panLinkingFee,
+  taxDueDates,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

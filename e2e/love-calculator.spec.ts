@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { expectStill } from './layout'
+import { output } from './results'
+
+test('the names are scored with the keyboard alone, and stand in no address and no request', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  await page.goto('/love-calculator', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Your name' }).focus()
+  await page.keyboard.type('राम')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('सीता')
+  await page.keyboard.press('Enter')
+  await expect(output(page, 'score')).toHaveAttribute('data-value', '91')
+  const card = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Share a card' }).click()
+  expect((await card).suggestedFilename()).toBe('love-score.png')
+  const everything = decodeURIComponent([page.url(), ...requests].join(' '))
+  expect(everything).not.toMatch(/राम|सीता/)
+})
+
+test('a missing name is said in a toast', async ({ page }) => {
+  await page.goto('/love-calculator', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('Please enter both names.')).toBeVisible()
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/love-calculator', width)
+  })

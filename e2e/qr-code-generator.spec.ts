@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import fc from 'fast-check'
+import { qrInputs } from '../lib/qr/qr-inputs'
+import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
+import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
+import { expectStill } from './layout'
+import { output } from './results'
+
+/** The link to a page with these fields. */
+function linkTo(fields: QrFields): string {
+  const changed = Object.keys(qrInputs).filter(
+    (name) => fields[name as keyof QrFields] !== freshFields[name as keyof QrFields],
+  )
+  return new URLSearchParams(changed.map((name) => [name, String(fields[name as keyof QrFields])])).toString()
+}
+
+for (const part of [1, 2])
+  test(`250 random codes of all kinds are read back as what was typed, part ${part}`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const questions = fc.sample(anyQrFields, 250).map((fields) => {
+      const made = qrPayload(fields)
+      if (made.kind !== 'ready') throw new Error(JSON.stringify(fields))
+      return { link: linkTo(fields), payload: made.payload }
+    })
+    await page.goto('/qr-code-generator', { waitUntil: 'networkidle' })
+    const wrong = await page.evaluate(async (questions) => {
+      const readBack = () => document.querySelector<HTMLElement>('output[name=qrCode]')?.dataset.value
+      const wrong: object[] = []
+      /** Whether the page shows this code within ten seconds of being sent to its link. */
+      const isReadBack = async (link: string, payload: string) => {
+        location.hash = link
+        const until = performance.now() + 10_000
+        while (readBack() !== payload && performance.now() < until)
+          await new Promise((resume) => setTimeout(resume, 20))
+        return readBack() === payload
+      }
+      for (const { link, payload } of questions) {
+        if (await isReadBack(link, payload)) continue
+        // Links that follow each other faster than any visitor may cross the page's own writing of its address.
+        await isReadBack('', '')
+        if (!(await isReadBack(link, payload))) wrong.push({ link, payload, found: readBack() })
+      }
+      return wrong
+    }, questions)
+    expect(wrong).toEqual([])
+  })
+
+test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }) => {
+  await page.goto('/qr-code-generator#text=नमस्ते', { waitUntil: 'networkidle' })
+  await expect(output(page, 'qrCode')).toHaveAttribute('data-value', 'नमस्ते')
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ])
+  const bytes = readFileSync(await png.path())
+  // Width and height of a PNG stand in bytes 16 to 23.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([256, 256])
+  const [svg] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download SVG' }).click(),
+  ])
+  expect(readFileSync(await svg.path(), 'utf8')).toContain('width="256"')
+  await page.getByRole('heading', { name: 'Scan a code' }).scrollIntoViewIfNeeded()
+  await page
+    .getByLabel('Picture with a QR code')
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: bytes })
+  await expect(output(page, 'scanned')).toHaveAttribute('data-value', 'नमस्ते')
+})
+
+test('a logo and colours of one’s own are read back too', async ({ page }) => {
+  await page.goto('/qr-code-generator#text=https://example.in&dark=%232f3a8f&size=400', {
+    waitUntil: 'networkidle',
+  })
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d')!.fillRect(20, 20, 200, 100)
+    return canvas.toDataURL('image/png')
+  })
+  const logo = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
+  await page
+    .getByLabel('Logo in the middle', { exact: true })
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await expect(page.getByRole('img', { name: 'Logo in the middle: preview' })).toBeVisible()
+  await expect(output(page, 'qrCode')).toHaveText(/400 by 400 pixels/)
+})
+
+test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
+  await page.goto('/qr-code-generator', { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'Many codes from a CSV file' }).scrollIntoViewIfNeeded()
+  const csv = 'name,kind,ssid,password,url\nHall,wifi,Hall;1,secret12,\nSite,link,,,example.in\nBad,wifi,,,\n'
+  await page
+    .getByLabel('CSV file', { exact: true })
+    .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(page.getByText('2 codes, each read back. Left out: rows 4.')).toBeVisible()
+  const zip = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download ZIP' }).click()
+  const names = readFileSync(await (await zip).path(), 'latin1')
+  expect(names).toContain('Hall.png')
+  expect(names).toContain('Site.png')
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/qr-code-generator', width)
+  })
