@@ -78,7 +78,9 @@ test('two tabs never draw the same number', async ({ page, context }) => {
   await open(other)
   await expect(field(other, 'number')).toHaveValue('INV-001')
   await field(page, 'notes').fill('of the first tab')
+  await expect(field(other, 'number')).toHaveValue('INV-002')
   await field(other, 'notes').fill('of the second tab')
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2)
   await expect(field(page, 'number')).toHaveValue('INV-001')
   await expect(field(other, 'number')).toHaveValue('INV-002')
 })
@@ -108,7 +110,7 @@ test('the page asks once whether to remember the business, and fills it in next 
 test('on a desktop the paper stands beside the form and the total stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openWithItem(page)
-  const [left, right] = [await page.locator('form').first().boundingBox(), await paper(page).boundingBox()]
+  const [left, right] = [await page.locator('.tool form').boundingBox(), await paper(page).boundingBox()]
   expect(right!.x).toBeGreaterThan(left!.x + left!.width - 1)
   expect(right!.x + right!.width).toBeLessThanOrEqual(1280)
   await field(page, 'terms').scrollIntoViewIfNeeded()

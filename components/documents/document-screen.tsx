@@ -40,8 +40,8 @@ export function DocumentScreen({ draft, problems, children }: DocumentScreenProp
         result={
           <>
             <DocumentResult draft={draft} problems={problems} />
-            <PaperSection draft={draft} settled={settled} />
             {draft.id !== '' && <MissingDetails draft={settled} problems={problems} />}
+            <PaperSection draft={draft} settled={settled} />
           </>
         }
       >

@@ -23,6 +23,11 @@ export const invoiceGenerator: Tool = {
     'invoice pdf',
     'bill format',
     'chalan',
+    'credit note',
+    'debit note',
+    'delivery challan',
+    'gstr-1 csv',
+    'e-way bill json',
     'बिल',
     'जीएसटी बिल',
     'चालान',
@@ -57,7 +62,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'What details are compulsory on a GST invoice?',
       answer:
-        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The checklist beside the form names what is still missing.',
+        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The list beside the form names what is still missing, and each field says what is wrong with it.',
     },
     {
       question: 'When do I charge CGST and SGST, and when IGST?',
@@ -80,6 +85,21 @@ export const invoiceGenerator: Tool = {
         'Most sellers keep each tax to two decimals and add a “Round off” line; section 170 of the CGST Act rounds the tax payable to the nearest rupee, 50 paise going up. ₹1,246.50 at 18% has CGST and SGST of ₹112.19 each and comes to ₹1,470.88; a round-off of ₹0.12 makes it ₹1,471. Tick “Round off to the rupee” to add that line.',
     },
     {
+      question: 'How many digits of HSN does an invoice need?',
+      answer:
+        'Since 1 April 2021 (Notification 78/2020-Central Tax): 4 digits on invoices to registered buyers if your turnover of the previous financial year was up to ₹5 crore, and 6 digits on all invoices above that. Up to ₹5 crore no code is needed on bills to unregistered buyers. Set your turnover once under “Numbering, turnover, saved details”; the form then asks for the right number of digits.',
+    },
+    {
+      question: 'Can I get GSTR-1 and e-way bill files from here?',
+      answer:
+        'Yes. “GSTR-1 files” below your documents saves a CSV for each table of a month or quarter: B2B, B2CL, B2CS, credit and debit notes, exports, exempt supplies, HSN for registered and other buyers, and documents issued. The columns are those of the Returns Offline Tool’s template, which GSTN changes from time to time, so check the headings on import. The transport section saves an e-way bill as JSON for bulk upload; the portal checks it before it issues a number. Advances and amendments are not included.',
+    },
+    {
+      question: 'When do I give a credit note or a delivery challan?',
+      answer:
+        'A credit note (section 34 of the CGST Act) takes back part of an invoice: goods returned, a price or tax charged too high. A debit note charges more. Both name the original invoice and its date (Rule 53). A delivery challan (Rule 55) goes with goods that move without a sale, such as job work or sale on approval. Each is made from the invoice with one button; the invoice’s balance follows.',
+    },
+    {
       question: 'Where are my invoices and customer details kept?',
       answer:
         'In the storage of this browser; nothing you type is sent anywhere. So another phone will not show them, and clearing the browser’s data removes them. Export all documents to a file from time to time and import it where you need it. One button erases everything.',
@@ -94,6 +114,11 @@ export const invoiceGenerator: Tool = {
     {
       title: 'CGST Rules, Rule 49: bill of supply',
       href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_49.htm',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'Notification 78/2020-Central Tax: digits of HSN codes',
+      href: 'https://www.gstzen.in/a/central-tax-notification-782020-seeks-to-notify-the-number-of-hsn-digits-required-on-tax-invoice.html',
       checkedOn: '2026-11-21',
     },
     {

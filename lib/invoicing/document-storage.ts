@@ -70,8 +70,8 @@ export class DocumentStorage {
   }
 
   /** Writes the documents a little later. */
-  save({ documents, settings }: SavedDocuments): void {
-    this.waiting = { documents, settings }
+  save({ documents, deleted, settings }: SavedDocuments): void {
+    this.waiting = { documents, deleted, settings }
     this.environment.later(() => this.flush())
   }
 
@@ -117,7 +117,8 @@ export class DocumentStorage {
   /** Our documents with what another tab has written since we last looked. */
   private joined(ours: SavedDocuments, text: string | null): SavedDocuments {
     if (text === this.agreed.text) return ours
-    const theirs = text === null ? noDocuments : this.readText(text)
+    // Another tab erased everything.
+    const theirs = text === null ? withAllDeleted(this.agreed.saved) : this.readText(text)
     const { saved, copies } = mergeTabs(this.agreed.saved, ours, theirs, this.environment.newId)
     // From now on theirs is what we differ from, whether or not ours can be written.
     this.agreed = { text, saved: theirs }
@@ -155,3 +156,8 @@ export class DocumentStorage {
     }
   }
 }
+
+const withAllDeleted = ({ documents }: SavedDocuments): SavedDocuments => ({
+  ...noDocuments,
+  deleted: documents.map(({ id }) => id),
+})

@@ -125,8 +125,9 @@ const settingsActions = ({ setState }: StoreApi<DocumentState>) => ({
 /** Deleting a document, and taking that back. */
 const removal = ({ setState }: StoreApi<DocumentState>) => ({
   remove: (id: string) =>
-    setState(({ documents }) => ({
+    setState(({ documents, deleted }) => ({
       documents: documents.filter((draft) => draft.id !== id),
+      deleted: [...deleted, id].slice(-MOST_DELETED),
       removed: documents.find((draft) => draft.id === id) ?? null,
     })),
   undoRemove: () => setState(withRemoved),
@@ -145,9 +146,13 @@ const noticeActions = ({ setState }: StoreApi<DocumentState>) => ({
     ),
 })
 
-function withRemoved({ documents, removed, open }: DocumentState): Partial<DocumentState> {
+/** Tabs that have not heard of older deletions are long closed. */
+const MOST_DELETED = 500
+
+function withRemoved({ documents, deleted, removed, open }: DocumentState): Partial<DocumentState> {
   if (!removed) return {}
   return {
+    deleted: deleted.filter((id) => id !== removed.id),
     documents: [...documents, removed].sort((one, other) => one.createdAt - other.createdAt),
     open: { ...open, [pageOf(removed.kind)]: { kind: removed.kind, id: removed.id } },
     removed: null,

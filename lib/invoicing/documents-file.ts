@@ -76,5 +76,7 @@ export function withImported(
   })
   const documents = [...here.documents, ...added].sort((one, other) => one.createdAt - other.createdAt)
   const settings = here.documents.length === 0 ? file.settings : here.settings
-  return { saved: { documents, settings }, added: added.length }
+  const ids = new Set(documents.map(({ id }) => id))
+  const deleted = here.deleted.filter((id) => !ids.has(id))
+  return { saved: { documents, deleted, settings }, added: added.length }
 }

@@ -16,6 +16,12 @@ function mergeSettings(base: SavedDocuments, ours: SavedDocuments, theirs: Saved
   return JSON.stringify(base.settings) === JSON.stringify(ours.settings) ? theirs.settings : ours.settings
 }
 
+/** What either tab deleted and not both have again. */
+function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
+  const [mine, yours] = [byId(ours.documents), byId(theirs.documents)]
+  return new Set([...theirs.deleted, ...ours.deleted].filter((id) => !(mine.has(id) && yours.has(id))))
+}
+
 /**
  * Merges what two tabs made of the same documents. A document changed in one tab has that change. Of one changed in
  * both, the newer change stands and the other is stored as a copy. A deletion stands unless the other tab changed the
@@ -30,6 +36,7 @@ export function mergeTabs(
   const [before, mine, yours] = [byId(base.documents), byId(ours.documents), byId(theirs.documents)]
   const merged: Draft[] = []
   let copies = 0
+  const deleted = deletedIn(ours, theirs)
   for (const id of new Set([...mine.keys(), ...yours.keys()])) {
     const [was, my, your] = [before.get(id), mine.get(id), yours.get(id)]
     const [byUs, byThem] = [isChanged(was, my), isChanged(was, your)]
@@ -39,12 +46,13 @@ export function mergeTabs(
       copies += 1
       continue
     }
-    const stays = byUs ? my : byThem ? your : my && your
+    const unchanged = deleted.has(id) ? undefined : (my ?? your)
+    const stays = byUs ? my : byThem ? your : unchanged
     if (stays) merged.push(stays)
   }
   merged.sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
   const documents = withDistinctNumbers(merged, before)
-  return { saved: { documents, settings: mergeSettings(base, ours, theirs) }, copies }
+  return { saved: { documents, deleted: [...deleted], settings: mergeSettings(base, ours, theirs) }, copies }
 }
 
 /** The numbers that a document uses, each with its kind and its financial year. */
@@ -52,17 +60,21 @@ const keysOf = (draft: Draft) =>
   numbersOf(draft).map(({ number, date }) => `${draft.kind} ${financialYearStart(date)} ${number.trim()}`)
 
 /**
- * Documents that both tabs began at the same moment have the same number: the later one takes the next free number,
- * unless the visitor typed it. Both tabs come to the same result. Documents that both knew before keep theirs.
+ * Two tabs that have not heard of each other may take the same number. Of two documents with one number, of which one was
+ * unknown when the tabs last had the same, the later takes the next free number, unless the visitor typed it. Whichever
+ * tab does it comes to the same result. Documents that had the same number before keep it.
  */
 function withDistinctNumbers(documents: readonly Draft[], before: ReadonlyMap<string, Draft>): Draft[] {
-  const used = new Set(documents.filter(({ id }) => before.has(id)).flatMap(keysOf))
+  const holders = new Map<string, Draft>()
   return documents.map((draft) => {
-    if (before.has(draft.id)) return draft
+    const collides = (key: string) => {
+      const holder = holders.get(key)
+      return holder !== undefined && !(before.has(holder.id) && before.has(draft.id))
+    }
     let next = draft
-    while (!draft.ownNumber && next.number.trim() && keysOf(next).some((key) => used.has(key)))
-      next = { ...next, number: following(next.number.trim()) }
-    for (const key of keysOf(next)) used.add(key)
+    while (!draft.ownNumber && next.number.trim() && keysOf(next).some(collides))
+      next = { ...next, number: following(next.number.trim()), changedAt: draft.changedAt + 1 }
+    for (const key of keysOf(next)) holders.set(key, next)
     return next
   })
 }

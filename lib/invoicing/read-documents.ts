@@ -158,11 +158,15 @@ export interface DocumentsReading {
 export function savedDocumentsFrom(stored: unknown, version: number): DocumentsReading {
   if (!isRecord(stored) || !Array.isArray(stored.documents))
     return { saved: noDocuments, unreadable: 0, complete: false }
-  const { documents, settings } = upgraded(stored, version)
+  const { documents, deleted, settings } = upgraded(stored, version)
   const drafts = (documents as unknown[]).map(draftFrom)
   const byId = new Map(drafts.flatMap((draft) => (draft ? [[draft.id, draft] as const] : [])))
   return {
-    saved: { documents: [...byId.values()], settings: settingsFrom(settings) },
+    saved: {
+      documents: [...byId.values()],
+      deleted: Array.isArray(deleted) ? deleted.filter((id) => typeof id === 'string') : [],
+      settings: settingsFrom(settings),
+    },
     unreadable: drafts.filter((draft) => draft === null).length,
     complete: byId.size === drafts.length,
   }

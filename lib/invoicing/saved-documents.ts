@@ -45,6 +45,8 @@ export interface Settings {
 export interface SavedDocuments {
   /** Oldest first. */
   documents: readonly Draft[]
+  /** Ids of deleted documents, the newest last: a tab that lacks a document need not have deleted it. */
+  deleted: readonly string[]
   settings: Settings
 }
 
@@ -52,6 +54,7 @@ const NO_NUMBERS = Object.fromEntries(documentKinds.map((kind) => [kind, ''])) a
 
 export const noDocuments: SavedDocuments = {
   documents: [],
+  deleted: [],
   settings: {
     remember: 'unasked',
     business: null,

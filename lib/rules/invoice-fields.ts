@@ -32,18 +32,18 @@ export const longestSerialNumber: Rule<number> = {
 }
 
 export const rule46aSource: RuleSource = {
-  title: 'CGST Rules, Rule 46A: invoice-cum-bill of supply',
-  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+  title: 'CGST Rules, chapter VI, with Rule 46A: invoice-cum-bill of supply',
+  href: 'https://www.gstinformation.in/cgst/rule/gst-chVIco.asp?trfr=gsta',
 }
 
 export const rule53Source: RuleSource = {
   title: 'CGST Rules, Rule 53: credit and debit notes',
-  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+  href: 'https://lawcrux.com/data5t/gt/gtstrl/cgst_rule_53.htm',
 }
 
 export const rule55Source: RuleSource = {
-  title: 'CGST Rules, Rule 55: delivery challan',
-  href: 'https://taxinformation.cbic.gov.in/content-page/explore-rules',
+  title: 'CGST Rules, chapter VI, with Rule 55: delivery challan',
+  href: 'https://www.gstinformation.in/cgst/rule/gst-chVIco.asp?trfr=gsta',
 }
 
 /** Fewest digits of an HSN or SAC code on an invoice, by the turnover of the previous financial year. */
@@ -64,8 +64,8 @@ export const hsnDigits: Rule<HsnDigits> = {
       from: '2017-07-01',
       value: { registeredBuyer: 0, largeSeller: 4 },
       source: {
-        title: 'Notification 12/2017-Central Tax, 28 June 2017',
-        href: 'https://cbic-gst.gov.in/central-tax-notfns-2017.html',
+        title: 'GST India Guide: Notification 78/2020, which replaced the table of Notification 12/2017',
+        href: 'https://gstindiaguide.com/?p=25411',
       },
     },
     {
@@ -73,7 +73,7 @@ export const hsnDigits: Rule<HsnDigits> = {
       value: { registeredBuyer: 4, largeSeller: 6 },
       source: {
         title: 'Notification 78/2020-Central Tax, 15 October 2020',
-        href: 'https://cbic-gst.gov.in/central-tax-notfns-2020.html',
+        href: 'https://www.gstzen.in/a/central-tax-notification-782020-seeks-to-notify-the-number-of-hsn-digits-required-on-tax-invoice.html',
       },
     },
   ],
@@ -95,7 +95,7 @@ export const largeConsumerInvoiceAbove: Rule<number> = {
       value: 1_00_000,
       source: {
         title: 'Notification 12/2024-Central Tax, 10 July 2024',
-        href: 'https://cbic-gst.gov.in/central-tax-notfns-2024.html',
+        href: 'https://cashflo.io/magazine/gst-alert-reduced-b2c-invoice-reporting-threshold-in-gstr-1',
       },
     },
   ],
@@ -112,7 +112,7 @@ export const landlordPanAbove: Rule<number> = {
       value: 1_00_000,
       source: {
         title: 'CBDT Circular 8/2013: HRA and the PAN of the landlord',
-        href: 'https://incometaxindia.gov.in/communications/circular/910110000000000480.htm',
+        href: 'http://www.simpletaxindia.net/2013/10/hra-exemption-landlords-pan-mandatory.html',
       },
     },
   ],

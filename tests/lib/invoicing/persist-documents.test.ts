@@ -285,6 +285,25 @@ describe('two tabs', () => {
     expect(numbers(one)).toEqual(['INV-001', 'INV-002', 'INV-001'])
   })
 
+  it('one that wrote over the other unheard: nothing is lost, and both come to the same numbers', () => {
+    const shared = sharedStorage()
+    const [one, other] = [tab(shared.storage), tab(shared.storage)]
+    one.change('invoice', { notes: 'a' })
+    // As in two processes: the other tab does not see the write, and writes over it.
+    const written = shared.map.get(STORAGE_KEY)!
+    shared.map.delete(STORAGE_KEY)
+    other.change('invoice', { notes: 'b' })
+    expect(written).not.toBe(shared.map.get(STORAGE_KEY))
+    const numbered = (page: typeof one) =>
+      page.state().documents.map(({ notes, number }) => `${notes} ${number}`)
+    for (let round = 0; round < 3; round += 1) {
+      one.storage.takeOver()
+      other.storage.takeOver()
+    }
+    expect(numbered(one)).toEqual(['a INV-001', 'b INV-002'])
+    expect(numbered(other)).toEqual(numbered(one))
+  })
+
   it('the second tab asks storage before it takes a number', () => {
     const shared = sharedStorage()
     const [one, other] = [tab(shared.storage), tab(shared.storage)]
