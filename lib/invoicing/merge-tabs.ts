@@ -16,6 +16,11 @@ function mergeSettings(base: SavedDocuments, ours: SavedDocuments, theirs: Saved
   return JSON.stringify(base.settings) === JSON.stringify(ours.settings) ? theirs.settings : ours.settings
 }
 
+const present = (draft: Draft | undefined) => (draft ? [draft] : [])
+
+const unchanged = (id: string, deleted: ReadonlySet<string>, draft: Draft | undefined) =>
+  deleted.has(id) ? undefined : draft
+
 /** What either tab deleted and not both have again. */
 function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
   const [mine, yours] = [byId(ours.documents), byId(theirs.documents)]
@@ -46,9 +51,8 @@ export function mergeTabs(
       copies += 1
       continue
     }
-    const unchanged = deleted.has(id) ? undefined : (my ?? your)
-    const stays = byUs ? my : byThem ? your : unchanged
-    if (stays) merged.push(stays)
+    const changed = byUs ? my : your
+    merged.push(...present(byUs || byThem ? changed : unchanged(id, deleted, my ?? your)))
   }
   merged.sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
   const documents = withDistinctNumbers(merged, before)
