@@ -1,6 +1,11 @@
 import { type Client, type Draft, hasItems } from '@/lib/invoicing/draft'
 import { blankClient } from '@/lib/invoicing/new-draft'
-import { BLANK_ITEM, type Item, type SavedDocuments, type Settings } from '@/lib/invoicing/saved-documents'
+import {
+  BLANK_ITEM,
+  type Item,
+  type DocumentsAndSettings,
+  type Settings,
+} from '@/lib/invoicing/saved-documents'
 
 const MOST = 200
 
@@ -36,13 +41,13 @@ function known<Thing>(
 const newestFirst = (documents: readonly Draft[]) => [...documents].reverse()
 
 /** All clients. */
-export function knownClients({ documents, settings }: SavedDocuments): Client[] {
+export function knownClients({ documents, settings }: DocumentsAndSettings): Client[] {
   const used = newestFirst(documents).map(({ client, changedAt }) => ({ thing: client, changedAt }))
   return known(settings.clients, used, settings.forgottenClients, clientName)
 }
 
 /** All items. */
-export function knownItems({ documents, settings }: SavedDocuments): Item[] {
+export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
   const used = newestFirst(documents)
     .filter(hasItems)
     .flatMap(({ lines, changedAt }) =>
@@ -55,12 +60,12 @@ export function knownItems({ documents, settings }: SavedDocuments): Item[] {
 }
 
 /** The item with this description and a rate, to fill a line with; null if there is none. */
-export function itemNamed(saved: SavedDocuments, description: string): Item | null {
+export function itemNamed(saved: DocumentsAndSettings, description: string): Item | null {
   const name = plain(description)
   return knownItems(saved).find((item) => plain(item.description) === name && item.rate !== '') ?? null
 }
 
-export function clientNamed(saved: SavedDocuments, name: string): Client | null {
+export function clientNamed(saved: DocumentsAndSettings, name: string): Client | null {
   return knownClients(saved).find((client) => plain(client.name) === plain(name)) ?? null
 }
 
@@ -71,7 +76,7 @@ const without = (things: readonly (Client | Item)[], name: string) =>
 
 /** The settings with one contact deleted: it is offered again only when a later document has it. */
 export function forgetContact(
-  { documents, settings }: SavedDocuments,
+  { documents, settings }: DocumentsAndSettings,
   kind: ContactKind,
   name: string,
 ): Partial<Settings> {
@@ -90,7 +95,7 @@ export function forgetContact(
 
 /** The settings with one contact changed; under a new name the old one is deleted. Documents are not changed. */
 export function saveContact(
-  saved: SavedDocuments,
+  saved: DocumentsAndSettings,
   kind: ContactKind,
   name: string,
   changes: Readonly<Record<string, string>>,

@@ -11,7 +11,12 @@ import {
   pageOf,
 } from '@/lib/invoicing/draft'
 import { newDocument } from '@/lib/invoicing/new-document'
-import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/saved-documents'
+import {
+  type DocumentsAndSettings,
+  noDocuments,
+  type SavedDocuments,
+  type Settings,
+} from '@/lib/invoicing/saved-documents'
 
 /** The stored documents, and the state of this tab. */
 export interface DocumentState extends SavedDocuments {
@@ -45,7 +50,7 @@ export type DraftOnPage<Page extends DocumentPage> = DraftOf<(typeof pageKinds)[
 
 /** The open document of a page, stored or new. */
 export function openDraft<Page extends DocumentPage>(
-  state: SavedDocuments & Pick<DocumentState, 'open'>,
+  state: DocumentsAndSettings & Pick<DocumentState, 'open'>,
   page: Page,
   today: CalendarDay,
 ): DraftOnPage<Page> {

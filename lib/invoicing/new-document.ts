@@ -3,10 +3,10 @@ import type { Business, DocumentKind, DraftOf } from '@/lib/invoicing/draft'
 import { blankBusiness, newDraft } from '@/lib/invoicing/new-draft'
 import { nextNumber } from '@/lib/invoicing/numbering'
 import { numbersOf } from '@/lib/invoicing/rent-receipts'
-import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
+import type { DocumentsAndSettings } from '@/lib/invoicing/saved-documents'
 
 /** The issuer of the newest document, if the visitor wants it remembered. */
-export function ownBusiness({ documents, settings }: SavedDocuments): Business {
+export function ownBusiness({ documents, settings }: DocumentsAndSettings): Business {
   if (settings.remember !== 'yes') return blankBusiness
   const newest = documents.findLast(({ business }) => business.name.trim() !== '')
   return newest?.business ?? settings.business ?? blankBusiness
@@ -14,7 +14,7 @@ export function ownBusiness({ documents, settings }: SavedDocuments): Business {
 
 /** The number of a new document of a kind. */
 export function numberFor(
-  { documents, settings }: SavedDocuments,
+  { documents, settings }: DocumentsAndSettings,
   kind: DocumentKind,
   date: CalendarDay,
 ): string {
@@ -29,7 +29,7 @@ export function numberFor(
 
 /** A new document, not stored yet; its id is ''. */
 export function newDocument<Kind extends DocumentKind>(
-  saved: SavedDocuments,
+  saved: DocumentsAndSettings,
   kind: Kind,
   date: CalendarDay,
 ): DraftOf<Kind> {

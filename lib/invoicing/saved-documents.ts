@@ -52,6 +52,9 @@ export interface SavedDocuments {
 
 const NO_NUMBERS = Object.fromEntries(documentKinds.map((kind) => [kind, ''])) as Record<DocumentKind, string>
 
+/** Documents and settings, without what was deleted. */
+export type DocumentsAndSettings = Omit<SavedDocuments, 'deleted'>
+
 export const noDocuments: SavedDocuments = {
   documents: [],
   deleted: [],
