@@ -19,8 +19,8 @@ const KIND_WORDS =
 
 /** What a template about rupees becomes where numbers of anything are asked. */
 const NUMBERS_FOR_RUPEES = [
-  [/\bamount\b/g, 'number'],
   [/amount-field/g, 'plain-number-field'],
+  [/\bamount\b/g, 'number'],
   [/AmountField/g, 'PlainNumberField'],
   [/as: 'rupees'/g, "as: 'number'"],
 ]
