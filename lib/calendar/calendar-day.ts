@@ -1,30 +1,41 @@
+import { addDays as daysAfter } from 'date-fns/addDays'
+import { addMonths as monthsAfter } from 'date-fns/addMonths'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { lightFormat } from 'date-fns/lightFormat'
+
 /** A day of the calendar as 'YYYY-MM-DD'. It has no hour and no time zone, so sums with it know no summer time. */
 export type CalendarDay = string
 
-const MS_IN_DAY = 86_400_000
+const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const atMidnight = (day: CalendarDay) => new Date(`${day}T00:00:00Z`)
-const written = (date: Date) => date.toISOString().slice(0, 10)
+/** Midnight of the day on the calendar of this machine, as date-fns counts. */
+function dateOf(day: CalendarDay): Date {
+  const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, dayOfMonth)
+}
+
+const written = (date: Date): CalendarDay => lightFormat(date, 'yyyy-MM-dd')
+
+/** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
+export function isCalendarDay(text: string): boolean {
+  const found = WRITTEN.exec(text)
+  // Date takes the years 0 to 99 for 1900 to 1999.
+  return found !== null && found[1]! >= '0100' && written(dateOf(text)) === text
+}
 
 /** How many days lie between two days: 0 for the same, below zero when the second is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((atMidnight(to).getTime() - atMidnight(from).getTime()) / MS_IN_DAY)
-}
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
+  differenceInCalendarDays(dateOf(to), dateOf(from))
 
-export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return written(new Date(atMidnight(day).getTime() + count * MS_IN_DAY))
-}
+export const addDays = (day: CalendarDay, count: number): CalendarDay =>
+  written(daysAfter(dateOf(day), count))
 
 /** The same day so many months on; where that month is too short, its last day: a month after 31 January is 28 February. */
-export function addMonths(day: CalendarDay, count: number): CalendarDay {
-  const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number]
-  const last = new Date(Date.UTC(year, month + count, 0))
-  last.setUTCDate(Math.min(dayOfMonth, last.getUTCDate()))
-  return written(last)
-}
+export const addMonths = (day: CalendarDay, count: number): CalendarDay =>
+  written(monthsAfter(dateOf(day), count))
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekday = (day: CalendarDay) => atMidnight(day).getUTCDay()
+export const weekday = (day: CalendarDay) => dateOf(day).getDay()
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 
@@ -36,7 +47,4 @@ export const indianDay = (moment: Date): CalendarDay =>
 export const isClockWrong = (today: CalendarDay) => today !== '' && today < '2024-01-01'
 
 /** Day, month and year of a moment on the calendar of the place it is asked for: the visitor's today. */
-export function localDay(moment: Date): CalendarDay {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-}
+export const localDay = (moment: Date): CalendarDay => written(moment)

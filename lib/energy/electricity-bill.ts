@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/electricity-samples'
 
 /** One slab with the units that fall into it: those above `from`, up to `upTo`. */

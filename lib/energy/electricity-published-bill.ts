@@ -8,8 +8,7 @@ import {
   sumOf,
   zeroBill,
 } from '@/lib/energy/electricity-bill'
-import { toPaise } from '@/lib/finance/paise'
-import { wholePaise } from '@/lib/finance/whole-paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/electricity-samples'
 import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/electricity-tariffs'
 
@@ -125,7 +124,7 @@ function subsidyOf({ subsidy }: BilledTariff, use: ElectricityUse, billedPaise: 
   const basis = { by: 'given' } as const
   if (use.units <= freeUpTo * use.months) return [{ name: 'subsidy', paise: -billedPaise, basis }]
   if (use.units > halfUpTo * use.months) return []
-  const off = Math.min(Math.round(billedPaise / 2), toPaise(mostOff) * use.months)
+  const off = Math.min(wholePaise(billedPaise / 2), toPaise(mostOff) * use.months)
   return [{ name: 'subsidy', paise: -off, basis }]
 }
 

@@ -1,5 +1,5 @@
 import { type Charge, type ElectricityBill, slabLines, sumOf, zeroBill } from '@/lib/energy/electricity-bill'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import type { SampleTariff } from '@/lib/rules/electricity-samples'
 
 /**

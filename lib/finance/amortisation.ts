@@ -1,5 +1,5 @@
 import { emi, type Loan } from '@/lib/finance/emi'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface Prepayments {
   /** Rupees paid once, with the instalment of month `onceAfter`. */
@@ -27,12 +27,9 @@ export interface Instalment {
 
 export const NO_PREPAYMENTS: Prepayments = { once: 0, onceAfter: 1, monthly: 0, yearly: 0, keep: 'emi' }
 
-/** Three roundings of a double leave half a paisa at most this much short; it is to be rounded up all the same. */
-const UP_TO_THE_HALF = 1 + 2 * Number.EPSILON
-
 /** One month of interest, rounded to the paisa. */
 export const monthsInterestPaise = (balancePaise: number, ratePercent: number) =>
-  Math.round(((balancePaise * ratePercent) / 1200) * UP_TO_THE_HALF)
+  wholePaise((balancePaise * ratePercent) / 1200)
 
 function prepaymentPaise(prepayments: Prepayments, month: number): number {
   const once = month === prepayments.onceAfter ? prepayments.once : 0

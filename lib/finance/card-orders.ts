@@ -1,3 +1,4 @@
+import { toPaise } from '@/lib/money/paise'
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
 import type { Card } from '@/lib/finance/card-list'
 import { LONGEST_MONTHS } from '@/lib/finance/card-schedule'
@@ -50,11 +51,11 @@ function payMonth(debts: readonly Debt[], budgetPaise: number): boolean {
 export function payCards(cards: readonly Card[], budget: number, order: Order): Orders {
   const debts = cards.map(({ balance, apr, minimum }, place) => ({
     place,
-    leftPaise: Math.round(balance * 100),
+    leftPaise: toPaise(balance),
     apr,
-    minimumPaise: Math.round(minimum * 100),
+    minimumPaise: toPaise(minimum),
   }))
-  const budgetPaise = Math.round(budget * 100)
+  const budgetPaise = toPaise(budget)
   const clearedIn = cards.map(() => 0)
   const balancesPaise: number[] = []
   let interestPaise = 0

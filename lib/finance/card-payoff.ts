@@ -1,3 +1,4 @@
+import { toPaise } from '@/lib/money/paise'
 import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rupees } from '@/lib/format/numbers'
@@ -114,6 +115,6 @@ function withinMonths(balance: number, r: number, months: number): Payoff {
 }
 
 function rupeesOrPaise(amount: number): string {
-  const paise = Math.round(amount * 100)
+  const paise = toPaise(amount)
   return rupees(amount, paise % 100 === 0 ? 0 : 2)
 }

@@ -1,3 +1,4 @@
+import { wholePaise } from '@/lib/money/paise'
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
 
 export interface CardMonth {
@@ -43,7 +44,7 @@ export function cardSchedule({ balancePaise, apr, payOf, lastMonth }: CardPlan):
 
 /** The minimum due of a bill, in whole paise: so many per cent of it, and no less than the floor. */
 export function minimumDue(percent: number, floorPaise: number) {
-  return (billPaise: number) => Math.max(Math.round((billPaise * percent) / 100), floorPaise)
+  return (billPaise: number) => Math.max(wholePaise((billPaise * percent) / 100), floorPaise)
 }
 
 /** What all the months of a schedule cost, in whole paise. */

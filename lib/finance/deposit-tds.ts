@@ -2,7 +2,7 @@ import { type Tenure, termYears } from '@/lib/finance/deposit-term'
 import { type FixedDeposit, interestAfter } from '@/lib/finance/fd'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
 import { ruleOn } from '@/lib/rules/rule'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface TdsTerms {
   senior: boolean
@@ -54,7 +54,7 @@ export function depositTaxYears(
     countedPaise = earnedPaise
     const rule = tdsRule(from, terms)
     const exceeds = interestPaise + toPaise(terms.otherInterest) > toPaise(rule.limit)
-    const tdsPaise = exceeds ? Math.round((interestPaise * rule.ratePercent) / 100) : 0
+    const tdsPaise = exceeds ? wholePaise((interestPaise * rule.ratePercent) / 100) : 0
     return { financialYear, interestPaise, ...rule, tdsPaise }
   })
 }

@@ -1,21 +1,5 @@
+import { financialYearOf, monthAfter } from '@/lib/calendar/calendar-month'
 import type { Instalment } from '@/lib/finance/amortisation'
-
-const APRIL = 4
-
-/** A month of the calendar, 'YYYY-MM', so many months later. @throws RangeError for a text of another form */
-export function monthAfter(start: string, months: number): string {
-  const found = /^(\d{4})-(\d{2})$/.exec(start)
-  if (!found) throw new RangeError(`A month is written YYYY-MM, not '${start}'`)
-  const count = Number(found[1]) * 12 + Number(found[2]) - 1 + months
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-}
-
-/** India's financial year, April to March, that holds a month: '2027-03' is in '2026-27'. */
-export function financialYearOf(month: string): string {
-  const [year, monthOfYear] = month.split('-').map(Number) as [number, number]
-  const first = monthOfYear >= APRIL ? year : year - 1
-  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
-}
 
 export interface LoanYear {
   financialYear: string

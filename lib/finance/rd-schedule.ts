@@ -1,5 +1,5 @@
 import { type GrowthYear, growthYears } from '@/lib/finance/growth-years'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import { rdBalanceAfter, type RecurringDeposit } from '@/lib/finance/rd'
 
 /** The deposit year by year. */

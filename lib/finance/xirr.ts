@@ -1,10 +1,10 @@
+import { type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
 import type { CashFlow } from '@/lib/finance/cash-flows'
 
 export type Xirr =
   | { found: true; ratePercent: number; several: boolean }
   | { found: false; why: 'oneWay' | 'oneDay' | 'noRate' }
 
-const DAY_MS = 86_400_000
 const DAYS_IN_YEAR = 365
 /** Logarithms of one plus the rate: between −99.99 % and 9,99,900 % a year. */
 const FURTHEST = Math.log(10_000)
@@ -21,14 +21,15 @@ interface Payment {
 const signed = ({ amount, way }: CashFlow) => (way === 'in' ? -amount : amount)
 
 function paymentsOf(flows: readonly CashFlow[]): Payment[] {
-  const perDay = new Map<number, number>()
+  const perDay = new Map<CalendarDay, number>()
   for (const flow of flows) {
-    const date = Date.parse(flow.date)
-    const before = perDay.get(date)
-    perDay.set(date, before === undefined ? signed(flow) : before + signed(flow))
+    const before = perDay.get(flow.date)
+    perDay.set(flow.date, before === undefined ? signed(flow) : before + signed(flow))
   }
-  const days = [...perDay].filter(([, amount]) => amount !== 0).sort(([one], [other]) => one - other)
-  return days.map(([date, amount]) => ({ at: (date - days[0]![0]) / DAY_MS / DAYS_IN_YEAR, amount }))
+  const days = [...perDay]
+    .filter(([, amount]) => amount !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return days.map(([date, amount]) => ({ at: daysBetween(days[0]![0], date) / DAYS_IN_YEAR, amount }))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { toPaise } from '@/lib/money/paise'
+
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -28,7 +30,7 @@ function whole(number: number): string {
  * @throws RangeError for negative amounts and for those whose paise a double no longer holds
  */
 export function amountInWords(amount: number): string {
-  const paise = Math.round(amount * 100)
+  const paise = toPaise(amount)
   if (paise < 0 || !Number.isSafeInteger(paise)) throw new RangeError(`No words for the amount ${amount}`)
   const rupees = Math.floor(paise / 100)
   const words = [`${whole(rupees)} rupee${rupees === 1 ? '' : 's'}`]

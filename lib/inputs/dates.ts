@@ -1,7 +1,6 @@
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
-
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
  * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open. Days that do not exist are refused.
@@ -12,10 +11,7 @@ export function day({ from, to }: { from: string; to: string }): Kind<string, In
     initial: '',
     read(text) {
       if (text === '') return value('')
-      const [, year, monthOfYear, dayOfMonth] = DAY.exec(text)?.map(Number) ?? []
-      const date = new Date(Date.UTC(year ?? NaN, (monthOfYear ?? NaN) - 1, dayOfMonth))
-      if (date.getUTCDate() !== dayOfMonth || date.getUTCMonth() + 1 !== monthOfYear)
-        return problem({ kind: 'notADay' })
+      if (!isCalendarDay(text)) return problem({ kind: 'notADay' })
       return text < from || text > to ? problem({ kind: 'dayOutOfRange', from, to }) : value(text)
     },
     write: (text) => text,

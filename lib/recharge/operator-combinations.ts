@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import { cheapestCombination, type Combination, type Recharge } from '@/lib/recharge/cheapest-combination'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 import { type RechargeOperator, rechargeOperators } from '@/lib/rules/recharge-plans'

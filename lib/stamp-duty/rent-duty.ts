@@ -1,5 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
-import { wholePaise } from '@/lib/finance/whole-paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
 import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
@@ -82,11 +81,11 @@ function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
   ).value
   if (question.months > longestMonths) return 'tooLong'
   const rentPaise = rentOf(question)
-  const depositPartPaise = Math.round(
+  const depositPartPaise = wholePaise(
     (toPaise(question.deposit) * depositPercentAYear * question.months) / (100 * 12),
   )
   const basePaise = rentPaise + toPaise(question.premium) + depositPartPaise
-  const dutyPaise = Math.round((basePaise * Math.round(percent * 100)) / 10_000)
+  const dutyPaise = wholePaise((basePaise * Math.round(percent * 100)) / 10_000)
   const step = paidInStepsOf * 100
   const registrationPaise = (question.urban ? registration.urban : registration.rural) * 100
   const totalPaise = dutyPaise + registrationPaise
@@ -111,9 +110,9 @@ function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
   const slab = slabs.find(({ upToMonths }) => question.months <= upToMonths)
   if (!slab) return 'tooLong'
   const rentPaise = rentOf(question)
-  const yearlyRentPaise = Math.round((rentPaise * 12) / question.months)
+  const yearlyRentPaise = wholePaise((rentPaise * 12) / question.months)
   const depositDutyPaise = question.deposit > 0 ? withDeposit * 100 : 0
-  const dutyPaise = Math.round((yearlyRentPaise * slab.percent) / 100) + depositDutyPaise
+  const dutyPaise = wholePaise((yearlyRentPaise * slab.percent) / 100) + depositDutyPaise
   const registrationPaise = registrationAbout * 100
   return {
     kind: 'lease',

@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { Area, Buyer, DutyRow, Levy, Property, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
@@ -76,7 +76,7 @@ export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleD
 }
 
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
-const partOf = (paise: number, percent: number) => Math.round((paise * Math.round(percent * 100)) / 10_000)
+const partOf = (paise: number, percent: number) => wholePaise((paise * Math.round(percent * 100)) / 10_000)
 
 /** Whether a state's duty depends on the kind of property. */
 export const asksProperty = (rule: Rule<SaleTerms>): boolean =>

@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { TenancyBase, TenancyDuty, TenancySlab } from '@/lib/rules/stamp-duty-tenancy'
 
 /** What a tenancy's duty is worked out from. */
@@ -62,12 +62,12 @@ export function tenancyDutyBy(duty: TenancyDuty, tenancy: Tenancy): TenancyResul
 
 function baseOf(base: TenancyBase, { months, rentPaise, deposit, premium }: Tenancy): number {
   if (base === 'rent') return rentPaise
-  const rent = base === 'rentAndDeposits' ? rentPaise : Math.round((rentPaise * 12) / months)
+  const rent = base === 'rentAndDeposits' ? rentPaise : wholePaise((rentPaise * 12) / months)
   return rent + toPaise(deposit) + toPaise(premium)
 }
 
 /** Rates have at most one decimal: a tenth of a per cent in whole numbers keeps the half paisa exact. */
 function partOf(basePaise: number, { percent }: TenancySlab, perHundred: boolean): number {
   const counted = perHundred ? Math.ceil(basePaise / HUNDRED_RUPEES_PAISE) * HUNDRED_RUPEES_PAISE : basePaise
-  return Math.round((counted * Math.round(percent * 10)) / 1_000)
+  return wholePaise((counted * Math.round(percent * 10)) / 1_000)
 }

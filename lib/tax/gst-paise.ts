@@ -1,4 +1,4 @@
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import type { GstQuestion, GstSupply } from '@/lib/tax/gst'
 
 /** Whole paise; net and GST are the total, the heads of tax are equal parts of the GST. */

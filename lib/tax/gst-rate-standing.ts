@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/calendar/calendar-day'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
 import { ruleOn } from '@/lib/rules/rule'
 
@@ -7,11 +8,9 @@ export type RateStanding =
   | { standing: 'ended'; lastDay: string; tobaccoUntil: string | null }
   | { standing: 'not a slab' }
 
-const A_DAY_MS = 86_400_000
-
 /** The day before, YYYY-MM-DD. */
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - A_DAY_MS).toISOString().slice(0, 10)
+  return addDays(day, -1)
 }
 
 /** @throws RuleNotKnown before GST began */

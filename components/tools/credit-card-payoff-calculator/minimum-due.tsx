@@ -1,5 +1,6 @@
 'use client'
 
+import { toPaise } from '@/lib/money/paise'
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
@@ -34,9 +35,9 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
 
 function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; floor: number }) {
   const schedule = cardSchedule({
-    balancePaise: Math.round(debt.balance * 100),
+    balancePaise: toPaise(debt.balance),
     apr: debt.apr,
-    payOf: minimumDue(percent, Math.round(floor * 100)),
+    payOf: minimumDue(percent, toPaise(floor)),
   })
   if (!schedule) {
     return <p className="mt-4">— Paying this little, the balance is not cleared within 100 years.</p>

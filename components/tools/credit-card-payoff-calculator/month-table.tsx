@@ -1,3 +1,4 @@
+import { toPaise } from '@/lib/money/paise'
 import { DataTable } from '@/components/results/data-table'
 import { plainRupees, saveCsv } from '@/components/results/save-csv'
 import { StackedChart } from '@/components/results/stacked-chart'
@@ -23,9 +24,9 @@ export default function MonthTable({ balance, apr, payment, months }: MonthTable
     months > LONGEST_MONTHS
       ? null
       : cardSchedule({
-          balancePaise: Math.round(balance * 100),
+          balancePaise: toPaise(balance),
           apr,
-          payOf: () => Math.round(payment * 100),
+          payOf: () => toPaise(payment),
           lastMonth: months,
         })
   if (!schedule?.length) return <p className="mt-4">— No table: less than a paisa, or more than 100 years.</p>

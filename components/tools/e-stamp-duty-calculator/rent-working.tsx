@@ -2,7 +2,7 @@ import { Working, type WorkingStep } from '@/components/results/working'
 import type { RentAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import { percentOf } from '@/components/tools/e-stamp-duty-calculator/stamp-working'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import type { TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 

@@ -1,7 +1,7 @@
 import { Working, type WorkingStep } from '@/components/results/working'
 import { inRupees, LEVIES } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
 import type { SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { toPaise } from '@/lib/finance/paise'
+import { toPaise } from '@/lib/money/paise'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 
 /** The sum as one would write it on paper, with the visitor's own numbers. */

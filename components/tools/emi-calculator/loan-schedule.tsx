@@ -6,6 +6,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar/calendar-day'
+import { monthOf } from '@/lib/calendar/calendar-month'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
 import { loanYears } from '@/lib/finance/loan-years'
@@ -29,7 +30,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
   const [view, setView] = useState<View>('years')
   const schedule = amortise(loan, prepayments)
   if (schedule.length === 0) return <p className="mt-4">A loan of less than a paisa has no schedule.</p>
-  const firstMonth = start || localDay(new Date()).slice(0, 'YYYY-MM'.length)
+  const firstMonth = start || monthOf(localDay(new Date()))
   const years = loanYears(schedule, firstMonth)
   const months = monthColumns(firstMonth)
   const { months: count, interestPaise, lastInstalmentPaise } = scheduleTotals(schedule)

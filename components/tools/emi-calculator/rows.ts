@@ -3,7 +3,8 @@ import type { Figure } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
 import type { Instalment, PrepaidLoan } from '@/lib/finance/amortisation'
 import type { Emi } from '@/lib/finance/emi'
-import { type LoanYear, monthAfter } from '@/lib/finance/loan-years'
+import { monthAfter } from '@/lib/calendar/calendar-month'
+import { type LoanYear } from '@/lib/finance/loan-years'
 import { monthName } from '@/lib/format/durations'
 
 /** The results of the loan. With prepayments, interest and payment are compared instead (see `comparedRows`). */

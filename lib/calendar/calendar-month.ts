@@ -1,0 +1,21 @@
+import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+
+/** A month of the calendar as 'YYYY-MM'. */
+export type CalendarMonth = string
+
+export const monthOf = (day: CalendarDay): CalendarMonth => day.slice(0, 'YYYY-MM'.length)
+
+/** The month so many months later. @throws RangeError for a text of another form */
+export function monthAfter(month: CalendarMonth, count: number): CalendarMonth {
+  if (!/^\d{4}-\d{2}$/.test(month)) throw new RangeError(`A month is written YYYY-MM, not '${month}'`)
+  return monthOf(addMonths(`${month}-01`, count))
+}
+
+const APRIL = 4
+
+/** India's financial year, April to March, that holds a month: '2027-03' is in '2026-27'. */
+export function financialYearOf(month: CalendarMonth): string {
+  const [year, monthOfYear] = month.split('-').map(Number) as [number, number]
+  const first = monthOfYear >= APRIL ? year : year - 1
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
