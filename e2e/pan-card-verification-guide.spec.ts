@@ -28,7 +28,7 @@ test('by the keyboard alone; what is wrong is said, and stays', async ({ page })
   await expect(page.locator('output[name=gstinFormat]')).toHaveText('Format valid')
   await expect(page.locator('output[name=panFormat]')).toHaveText('Format wrong')
   await expect(page.getByRole('textbox', { name: 'PAN', exact: true })).toHaveValue('ABCDE1234F')
-  await expect(page).toHaveURL(/#pan=ABCDE1234F&gstin=27AAPFU0939F1ZV$/)
+  await expect(page).toHaveURL(/\/pan-card-verification-guide$/)
 })
 
 test('an address is examined, nothing is asked of any host', async ({ page, baseURL }) => {

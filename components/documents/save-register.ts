@@ -12,7 +12,7 @@ export function saveTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): void {
-  const text = unparse({ fields: [...headings], data: rows.map((row) => [...row]) })
+  const text = unparse({ fields: [...headings], data: rows.map((row) => [...row]) }, { quotes: true })
   saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text)
 }
 

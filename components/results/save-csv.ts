@@ -1,4 +1,5 @@
 import { saveFile } from '@/components/results/save-file'
+import { csvCell } from '@/lib/format/csv-cell'
 
 /** Rupees with two decimals and no grouping, as spreadsheets read them. */
 export const plainRupees = (rupees: number) => rupees.toFixed(2)
@@ -12,12 +13,9 @@ export function saveCsv(
   saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', csvOf([headings, ...rows]))
 }
 
-/** Lines and cells as RFC 4180 writes them. */
+/** Lines as RFC 4180 writes them: every cell in quotes, and none a formula when a spreadsheet opens it. */
 export function csvOf(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')
+  return lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')
 }
 
-/** In quotes where a comma, a quote, a line break or a space at an end would otherwise be misread. */
-function csvCell(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+const quoted = (text: string) => `"${csvCell(text).replaceAll('"', '""')}"`

@@ -5,6 +5,7 @@ import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { useTyping } from '@/components/tool-form/use-typing'
 import type { Problem } from '@/lib/inputs/kind'
 import {
+  carriesPrivate,
   changeTexts,
   fragmentOf,
   freshInputs,
@@ -107,6 +108,7 @@ function useParsedInputs<I extends Inputs>(inputs: I) {
     latest.current = parsed
   })
   useEffect(() => () => clearTimeout(writing.current), [])
+  useEffect(() => takeOutPrivate(inputs, link), [inputs, link])
 
   const write = () => writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, latest.current))
   const change = (next: ParsedInputs<I>): ParsedInputs<I> => {
@@ -118,4 +120,10 @@ function useParsedInputs<I extends Inputs>(inputs: I) {
     return next
   }
   return { parsed, latest: () => latest.current, change }
+}
+
+/** What must not stay in the address is taken out of it once it has been read. */
+function takeOutPrivate(inputs: Inputs, link: Link): void {
+  if (!carriesPrivate(inputs, link)) return
+  writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, inputsFromLink(inputs, link)))
 }

@@ -1,16 +1,20 @@
 import { parse, unparse } from 'papaparse'
 import type { Expense } from '@/lib/expenses/expense'
+import { csvCell } from '@/lib/format/csv-cell'
 
 /** Import this module when a file is made or read; it brings the parser with it. */
 
 const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
 
-/** Spreadsheets run what begins so. Source: OWASP, CSV injection. */
-const FORMULA = /^'*[=+\-@\t\r]/
+/** Whether a spreadsheet would run the text, or take it for one that was made harmless. */
+function needsMark(text: string): boolean {
+  const bare = text.replace(/^'+/, '')
+  return csvCell(bare) !== bare
+}
 
-/** A sign before it makes a text of a formula; texts that begin with such a sign get one more, so that none is lost. */
-const asText = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
-const fromText = (text: string) => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text)
+/** A mark before it makes a text of a formula; texts that begin with such a mark get one more, so that none is lost. */
+const asText = (text: string) => (needsMark(text) ? `'${text}` : text)
+const fromText = (text: string) => (text.startsWith("'") && needsMark(text) ? text.slice(1) : text)
 
 /** The byte order mark, by which Excel knows Hindi. */
 const UTF8_MARK = '\ufeff'
@@ -23,7 +27,7 @@ export function expensesCsv(expenses: readonly Expense[]): string {
     asText(category),
     (amountPaise / 100).toFixed(2),
   ])
-  return UTF8_MARK + unparse({ fields: [...CSV_HEADINGS], data })
+  return UTF8_MARK + unparse({ fields: [...CSV_HEADINGS], data }, { quotes: true })
 }
 
 /** The cells of a CSV or of a table with tabs or semicolons; rows without any text are left out. */

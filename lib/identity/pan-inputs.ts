@@ -1,5 +1,5 @@
 import { type PanProblem, PAN_LENGTH, plainPan, readPan } from '@/lib/identity/pan'
-import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { type Kind, problem, value, withoutLink } from '@/lib/inputs/kind'
 import { linkText } from '@/lib/links/link-text'
 import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'
 
@@ -86,4 +86,10 @@ const gstinNumber: Kind<string> = {
 /** A name: any text. */
 const anyName: Kind<string> = { initial: '', read: value, write: (name) => name, show: (name) => name }
 
-export const panInputs = { pan: panNumber, holderName: anyName, gstin: gstinNumber, link: linkText() }
+/** All private: a PAN, a name and a message received stay out of the address, which the browser keeps. */
+export const panInputs = {
+  pan: withoutLink(panNumber),
+  holderName: withoutLink(anyName),
+  gstin: withoutLink(gstinNumber),
+  link: withoutLink(linkText()),
+}

@@ -12,6 +12,8 @@ export type Reading<Value, P = Problem> = { ok: true; value: Value } | { ok: fal
 /** A kind of quantity: how its text is parsed, how it is written in links, and how it looks in its field. */
 export interface Kind<Value, P = Problem> {
   initial: Value
+  /** Never written into a link: it would stay in the browser's history. Links may still set it. */
+  isPrivate?: boolean
   read(text: string): Reading<Value, P>
   /** For links: no grouping, no unit; `read(write(value))` is the value again. */
   write(value: Value): string
@@ -21,3 +23,9 @@ export interface Kind<Value, P = Problem> {
 
 export const value = <Value>(value: Value): Reading<Value, never> => ({ ok: true, value })
 export const problem = <P>(problem: P): Reading<never, P> => ({ ok: false, problem })
+
+/** A kind whose value is never written into a link. */
+export const withoutLink = <K extends object>(kind: K): K & { isPrivate: true } => ({
+  ...kind,
+  isPrivate: true,
+})

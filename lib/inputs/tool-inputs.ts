@@ -85,12 +85,22 @@ export function fragmentOf<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>)
   for (const name of Object.keys(inputs)) {
     if (parsed[name] === fresh[name]) continue
     const kind = kindOf(inputs, name)
+    if (kind.isPrivate) continue
     const input = parsed[name] as AnyParsed
     const written = input.ok ? kind.write(input.value) : input.text
     if (tooLong(written) !== null) continue
     if (written !== kind.write(kind.initial)) fragment.set(name, written)
   }
   return fragment.toString()
+}
+
+/** Whether a link carries a value that must not stay in the address. */
+export function carriesPrivate(inputs: Inputs, { search, hash }: Link): boolean {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  return Object.keys(inputs).some(
+    (name) => kindOf(inputs, name).isPrivate && (query.has(name) || fragment.has(name)),
+  )
 }
 
 /** The query without the tool's own controls: once the visitor types, their values belong to the fragment alone. */

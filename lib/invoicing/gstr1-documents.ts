@@ -1,5 +1,6 @@
+import { csvCell } from '@/lib/format/csv-cell'
 import { type Draft, isSupply } from '@/lib/invoicing/draft'
-import { asText, isFinished } from '@/lib/invoicing/register-csv'
+import { isFinished } from '@/lib/invoicing/register-csv'
 
 /** The names of table 13, as the offline tool lists them. */
 function natureOf(draft: Draft): string | null {
@@ -42,6 +43,6 @@ export function documentSeries(documents: readonly Draft[], from: string, to: st
     const [first, last] = [numbers[0]!, numbers.at(-1)!]
     const count = last.serial - first.serial + 1n
     const issued = new Set(numbers.map(({ serial }) => serial)).size
-    return [nature, asText(first.text), asText(last.text), String(count), String(count - BigInt(issued))]
+    return [nature, csvCell(first.text), csvCell(last.text), String(count), String(count - BigInt(issued))]
   })
 }

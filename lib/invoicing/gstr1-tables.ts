@@ -1,3 +1,4 @@
+import { csvCell } from '@/lib/format/csv-cell'
 import type { Draft } from '@/lib/invoicing/draft'
 import {
   consumerRows,
@@ -12,7 +13,7 @@ import {
 import { documentSeries } from '@/lib/invoicing/gstr1-documents'
 import { hsnRows } from '@/lib/invoicing/gstr1-hsn'
 import { placeOfSupply } from '@/lib/invoicing/place-of-supply'
-import { asText, signOf } from '@/lib/invoicing/register-csv'
+import { signOf } from '@/lib/invoicing/register-csv'
 import { gstStateOf } from '@/lib/rules/gst-states'
 
 /** A table of GSTR-1 as the offline tool imports it: the headings of its template, then the rows. */
@@ -83,8 +84,8 @@ type Cells = (one: ReportedDocument, rate: string, taxable: string) => string[]
 
 const about = ({ draft, result }: ReportedDocument) => ({
   gstin: draft.client.gstin.trim().toUpperCase(),
-  name: asText(draft.client.name.trim()),
-  number: asText(draft.number.trim()),
+  name: csvCell(draft.client.name.trim()),
+  number: csvCell(draft.number.trim()),
   date: dateCell(draft.date),
   value: rupees(result.totalPaise),
   place: placeCell(placeOfSupply(draft)),
@@ -191,7 +192,7 @@ function quantityCell(steps: bigint): string {
 function hsnTable(name: string, reported: readonly ReportedDocument[], registered: boolean): Gstr1Table {
   const rows = hsnRows(reported, registered).map((row) => [
     row.hsn,
-    asText(row.description),
+    csvCell(row.description),
     row.unit.name ? `${row.unit.code}-${row.unit.name}` : row.unit.code,
     quantityCell(row.quantitySteps),
     rupees(row.valuePaise),

@@ -1,3 +1,4 @@
+import { csvCell } from '@/lib/format/csv-cell'
 import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/draft'
 import { isEmpty } from '@/lib/invoicing/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/place-of-supply'
@@ -36,9 +37,6 @@ export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNot
 
 /** Without the sign of minus zero. */
 const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
-
-/** A text that a spreadsheet would read as a formula is made text by an apostrophe. */
-export const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 interface Entry {
   draft: SupplyDocument
@@ -105,14 +103,14 @@ export function registerTable(
 
 function factCells(draft: SupplyDocument): string[] {
   return [
-    asText(draft.number.trim()),
+    csvCell(draft.number.trim()),
     draft.date,
     KINDS[draft.kind],
     SUPPLIES[draft.supply],
-    asText(draft.client.name.trim()),
-    asText(draft.client.gstin.trim().toUpperCase()),
+    csvCell(draft.client.name.trim()),
+    csvCell(draft.client.gstin.trim().toUpperCase()),
     stateInWords(placeOfSupply(draft)),
     draft.reverseCharge && draft.supply === 'tax' ? 'Yes' : 'No',
-    draft.kind === 'invoice' ? '' : asText(draft.against.trim()),
+    draft.kind === 'invoice' ? '' : csvCell(draft.against.trim()),
   ]
 }

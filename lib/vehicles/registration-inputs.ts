@@ -1,4 +1,4 @@
-import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { type Kind, problem, value, withoutLink } from '@/lib/inputs/kind'
 import { linkText } from '@/lib/links/link-text'
 import { readRegistration } from '@/lib/vehicles/registration'
 import type { RegistrationProblem } from '@/lib/vehicles/registration-mark'
@@ -28,4 +28,8 @@ const registrationMark: Kind<string> = {
   show: (plate) => plate,
 }
 
-export const registrationInputs = { registration: registrationMark, link: linkText() }
+/** Both private: the browser keeps the address in its history. */
+export const registrationInputs = {
+  registration: withoutLink(registrationMark),
+  link: withoutLink(linkText()),
+}

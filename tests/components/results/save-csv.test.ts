@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { csvOf } from '@/components/results/save-csv'
+import { csvCell } from '@/lib/format/csv-cell'
 
 test.each([
-  [['a', 'b'], 'a,b', 'plain cells stand as they are'],
-  [['1,234', 'b'], '"1,234",b', 'a comma needs quotes'],
-  [['say "so"', ''], '"say ""so""",', 'a quote is doubled'],
-  [['two\nlines', ' edge'], '"two\nlines"," edge"', 'so do line breaks and spaces at the edge'],
+  [['a', ''], '"a",""', 'every cell stands in quotes'],
+  [['1,234', '-500'], '"1,234","-500"', 'numbers stay numbers'],
+  [['say "so"', 'b'], '"say ""so""","b"', 'a quote is doubled'],
+  [['two\nlines', ' edge'], '"two\nlines"," edge"', 'line breaks and spaces stay in their cell'],
+  [['=1+1', '\u200b@SUM(A1)'], `"'=1+1","'\u200b@SUM(A1)"`, 'no cell is a formula'],
 ])('%j is written %j: %s', (cells, expected) => {
   expect(csvOf([cells])).toBe(expected)
 })
 
 test('lines end as RFC 4180 says', () => {
-  expect(csvOf([['Year'], ['1']])).toBe('Year\r\n1')
+  expect(csvOf([['Year'], ['1']])).toBe('"Year"\r\n"1"')
 })
 
 test('an independent reader reads back every table', () => {
@@ -21,7 +23,9 @@ test('an independent reader reads back every table', () => {
   })
   fc.assert(
     fc.property(table, (lines) => {
-      expect(Papa.parse(csvOf(lines), { delimiter: ',', newline: '\r\n' }).data).toEqual(lines)
+      expect(Papa.parse(csvOf(lines), { delimiter: ',', newline: '\r\n' }).data).toEqual(
+        lines.map((cells) => cells.map(csvCell)),
+      )
     }),
   )
 })

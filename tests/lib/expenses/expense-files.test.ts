@@ -44,7 +44,7 @@ describe('CSV', () => {
       1,
     )
     expect(expensesCsv([one!])).toBe(
-      '\ufeffDate,Description,Category,Amount\r\n2026-11-22,"\'=HYPERLINK(""http://x"")",\'@x,1.00',
+      '\ufeff"Date","Description","Category","Amount"\r\n"2026-11-22","\'=HYPERLINK(""http://x"")","\'@x","1.00"',
     )
     fc.assert(
       fc.property(anyList, (list) => {
