@@ -49,7 +49,8 @@ test('with the keyboard alone: to the law in force, an income, the old regime, a
 }) => {
   await page.goto('/income-tax-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /^Use the law of FY 2026-27/ }).press('Enter')
-  await expect(page.locator('[name=rules]')).toBeFocused()
+  await expect(page.locator('#result')).toBeFocused()
+  await page.locator('[name=rules]').focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=income]')).toBeFocused()
   await page.keyboard.press('Control+A')

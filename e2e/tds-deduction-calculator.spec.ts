@@ -25,7 +25,8 @@ test('a link with a bad value shows the message of its field, and no answer', as
 test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
   await page.goto('/tds-deduction-calculator', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Use the law of FY 2026-27' }).press('Enter')
-  await expect(page.locator('[name=rules]')).toBeFocused()
+  await expect(page.locator('#result')).toBeFocused()
+  await page.locator('[name=rules]').focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=kind]')).toBeFocused()
   await page.keyboard.press('Tab')

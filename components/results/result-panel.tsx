@@ -12,6 +12,8 @@ interface ResultPanelProps {
   placeholder: string
   /** Why there is no result, for the bar on phones; the placeholder unless given. */
   reason?: string | null | undefined
+  /** What must be said of the answer, between it and the other rows. */
+  notice?: ReactNode
   /** Shown below the rows: a picture of them, links to share them. */
   children?: ReactNode
 }
@@ -19,7 +21,7 @@ interface ResultPanelProps {
 const RESULT_ID = 'result'
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
-export function ResultPanel({ rows, placeholder, reason, children }: ResultPanelProps) {
+export function ResultPanel({ rows, placeholder, reason, notice, children }: ResultPanelProps) {
   const primary = rows?.filter((row) => row.primary) ?? []
   const others = rows?.filter((row) => !row.primary) ?? []
   return (
@@ -33,6 +35,7 @@ export function ResultPanel({ rows, placeholder, reason, children }: ResultPanel
         )}
       </div>
       <div className="breakdown">
+        {notice}
         {rows && <RowList rows={others} />}
         {rows && children}
       </div>
@@ -66,6 +69,7 @@ function Headline({ row }: { row: ResultRow }) {
   const text = rowText(row)
   return (
     <div>
+      {row.basis && <b className="block text-ink">{row.basis}</b>}
       <span id={`label-${row.name}`}>{row.label}</span>
       <div>
         <output

@@ -4,6 +4,8 @@ interface Named {
   /** The result's name in the site's contract, as in `<output name="emi">`. */
   name: string
   label: string
+  /** The rules that the figure follows, where two are side by side: 'Sample rules'. */
+  basis?: string
   /** Part of the answer: in large digits above the other rows. */
   primary?: boolean
 }

@@ -14,6 +14,8 @@ interface CalculatorScreenProps {
   placeholder: string
   /** Why there is no result, where the fields do not say it. */
   reason?: string | null
+  /** What must be said of the answer, right below it. */
+  notice?: ReactNode
   /** A small picture of the result, in the card. */
   chart?: ReactNode
   /** What a shared link is called: 'EMI of a loan'. */
@@ -26,10 +28,10 @@ interface CalculatorScreenProps {
 
 /** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
 export function CalculatorScreen(screen: CalculatorScreenProps) {
-  const { inputs, fields, rows, placeholder, reason, chart, shareTitle, working, children } = screen
+  const { inputs, fields, rows, placeholder, reason, notice, chart, shareTitle, working, children } = screen
   const result = (
     <>
-      <ResultPanel rows={rows} placeholder={placeholder} reason={reason}>
+      <ResultPanel rows={rows} placeholder={placeholder} reason={reason} notice={notice}>
         {chart}
         <ShareLink fragment={inputs.fragment} title={shareTitle} />
       </ResultPanel>

@@ -57,9 +57,10 @@ const WRITE_AFTER_MS = 300
 /**
  * The state of a tool's form. Texts come from the link, then from the visitor; each is parsed once, and all else is
  * derived while rendering. The address follows with a short delay and holds only what differs from a fresh page.
+ * @param preferred texts that the visitor has chosen for every visit, where a link says nothing; the same object while they stay
  */
-export function useToolInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
-  const { parsed, latest, change } = useParsedInputs(inputs)
+export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<Texts<I>>): ToolInputs<I> {
+  const { parsed, latest, change } = useParsedInputs(inputs, preferred)
   const typing = useTyping()
 
   return {
@@ -95,9 +96,9 @@ export function useToolInputs<I extends Inputs>(inputs: I): ToolInputs<I> {
 }
 
 /** The parsed inputs of the link, then of the visitor, with their way into the address. */
-function useParsedInputs<I extends Inputs>(inputs: I) {
+function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I>> | undefined) {
   const link = useLink()
-  const linked = useMemo(() => inputsFromLink(inputs, link), [inputs, link])
+  const linked = useMemo(() => inputsFromLink(inputs, link, preferred), [inputs, link, preferred])
   const [typed, setTyped] = useState<{ over: Link; parsed: ParsedInputs<I> } | null>(null)
   // A link that comes later, as by the back button, puts aside what was typed over the one before.
   const parsed = typed?.over === link ? typed.parsed : linked

@@ -38,14 +38,18 @@ export function freshInputs<I extends Inputs>(inputs: I): ParsedInputs<I> {
 
 /**
  * The inputs after a link: its own values in their usual look, unreadable texts as they came, so that the field can
- * say what is wrong with them. The fragment wins over the query.
+ * say what is wrong with them. The fragment wins over the query, and both win over what the visitor prefers.
  */
-export function inputsFromLink<I extends Inputs>(inputs: I, link: Link): ParsedInputs<I> {
+export function inputsFromLink<I extends Inputs>(
+  inputs: I,
+  link: Link,
+  preferred: Partial<Texts<I>> = {},
+): ParsedInputs<I> {
   const fresh = freshInputs(inputs)
   const query = new URLSearchParams(link.search)
   const fragment = new URLSearchParams(link.hash.replace(/^#/, ''))
   return mapNames(inputs, (name, kind) => {
-    const text = textOfLink(fragment, name) ?? textOfLink(query, name)
+    const text = textOfLink(fragment, name) ?? textOfLink(query, name) ?? preferred[name] ?? null
     return text === null ? (fresh[name] as AnyParsed) : tidied(kind, parseText(kind, text))
   })
 }

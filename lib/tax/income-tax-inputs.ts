@@ -4,13 +4,15 @@ import { incomeTaxLaw, simplifiedTaxLaw, type TaxLaw } from '@/lib/rules/income-
 import { rentCities, savingsLimit } from '@/lib/rules/income-tax-deductions'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 
-export const taxRuleIds = ['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
+/** The specification's sample rules. */
+export const SIMPLIFIED = 'ay-2025-26-simplified'
+export const taxRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
 export type TaxRuleId = (typeof taxRuleIds)[number]
 
 const none = () => amount({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
-  rules: choice(taxRuleIds, 'ay-2025-26-simplified'),
+  rules: choice(taxRuleIds, SIMPLIFIED),
   income: amount({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
   age: choice(['below60', 'senior', 'superSenior'], 'below60'),
@@ -51,12 +53,12 @@ export const itemNames = [
 
 /** The first day of the financial year that a set of rules is for. */
 export function firstDayOf(id: TaxRuleId): string {
-  return id === 'ay-2025-26-simplified' ? '2024-04-01' : `${id.slice('fy-'.length, 'fy-2024'.length)}-04-01`
+  return id === SIMPLIFIED ? '2024-04-01' : `${id.slice('fy-'.length, 'fy-2024'.length)}-04-01`
 }
 
 /** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
 export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | null } {
-  if (id === 'ay-2025-26-simplified') return { law: simplifiedTaxLaw, source: null }
+  if (id === SIMPLIFIED) return { law: simplifiedTaxLaw, source: null }
   const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
   return { law: value, source }
 }

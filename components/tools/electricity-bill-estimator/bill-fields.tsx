@@ -9,8 +9,14 @@ import { hasSample } from '@/lib/energy/electricity-inputs'
 const SAMPLE = { sample: 'Simple sample' }
 const OTHERS = { published: 'Published tariff', own: 'My slabs' }
 
+interface BillFieldsProps {
+  inputs: ElectricityForm
+  form: BillForm
+  onTariff(tariff: string): void
+}
+
 /** What every bill asks, and what its tariff asks besides. */
-export function BillFields({ inputs, form }: { inputs: ElectricityForm; form: BillForm }) {
+export function BillFields({ inputs, form, onTariff }: BillFieldsProps) {
   const { field } = inputs
   const { chosen, bill, published } = form
   const sampled = !chosen || hasSample(chosen.state)
@@ -25,11 +31,15 @@ export function BillFields({ inputs, form }: { inputs: ElectricityForm; form: Bi
       />
       <SelectField field={field('state')} label="State" options={electricityStateNames} />
       <ChoiceField
-        field={{ ...tariff, text: tariff.text === 'sample' && !sampled ? 'published' : tariff.text }}
+        field={{
+          ...tariff,
+          text: tariff.text === 'sample' && !sampled ? 'published' : tariff.text,
+          onText: onTariff,
+        }}
         label="Tariff"
         options={sampled ? { ...SAMPLE, ...OTHERS } : OTHERS}
       />
-      {chosen && published.part && (
+      {chosen && form.byTariff && published.part && (
         <>
           {chosen.tariff === 'own' ? (
             <published.part.OwnFields inputs={inputs} />

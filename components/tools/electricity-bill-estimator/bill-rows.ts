@@ -3,7 +3,7 @@ import { chargeNames, unitsInWords } from '@/components/tools/electricity-bill-e
 import { averagePaise, type Billing, type ElectricityBill } from '@/lib/energy/electricity-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 
-type RupeeRow = Pick<ResultRow, 'name' | 'label' | 'primary'> & { paise: number }
+type RupeeRow = Pick<ResultRow, 'name' | 'label' | 'basis' | 'primary'> & { paise: number }
 
 const inRupees = ({ paise, ...row }: RupeeRow): ResultRow => ({
   ...row,
@@ -16,12 +16,30 @@ interface BillAnswer {
   billing: Billing
   /** Units by which the use could fall; null while that field has a problem. */
   less: number | null
+  /** By the published tariff for a month, beside the sample; null while it is not known, or not asked. */
+  publishedPaise: number | null
+  /** Whether the bill is of the sample. */
+  sample: boolean
+}
+
+/** What the published tariff bills; a dash holds its place until it is there, or where we know none. */
+function publishedRow(paise: number | null): ResultRow {
+  const named = { name: 'publishedBill', label: 'Bill for a month', basis: 'Published tariff', primary: true }
+  return paise === null
+    ? { ...named, as: 'text', value: '', text: '—' }
+    : { ...named, as: 'paise', value: paise }
 }
 
 /** The bill with its charges, what a unit costs on average, and what fewer units save. */
-export function billRows({ bill, billing, less }: BillAnswer): ResultRow[] {
+export function billRows({ bill, billing, less, publishedPaise, sample }: BillAnswer): ResultRow[] {
   const rows: RupeeRow[] = [
-    { name: 'totalBill', label: 'Total bill', paise: bill.totalPaise, primary: true },
+    {
+      name: 'totalBill',
+      label: 'Total bill',
+      paise: bill.totalPaise,
+      primary: true,
+      ...(sample && { basis: 'Sample tariff' }),
+    },
     ...bill.charges.map(({ name, paise }) => ({ name, label: chargeNames[name], paise })),
   ]
   const average = averagePaise(bill.totalPaise, bill.units)
@@ -32,5 +50,6 @@ export function billRows({ bill, billing, less }: BillAnswer): ResultRow[] {
       label: `${unitsInWords(less)} less would save`,
       paise: billing.savingPaise(bill.units, less),
     })
-  return rows.map(inRupees)
+  const written = rows.map(inRupees)
+  return sample && bill.units > 0 ? [written[0]!, publishedRow(publishedPaise), ...written.slice(1)] : written
 }

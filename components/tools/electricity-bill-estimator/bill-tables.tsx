@@ -8,10 +8,9 @@ import {
   electricityStateNames,
   unitsInWords,
 } from '@/components/tools/electricity-bill-estimator/electricity-words'
-import { isKnown, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
+import { isKnown, monthPaise, tariffRow } from '@/components/tools/electricity-bill-estimator/published-use'
 import { averagePaise, type Billing, type ElectricityBill } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates } from '@/lib/energy/electricity-inputs'
-import { publishedBill } from '@/lib/energy/electricity-published-bill'
 import { monthName } from '@/lib/format/durations'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 
@@ -84,24 +83,13 @@ function lessRows(bill: ElectricityBill, billing: Billing, less: number): string
 
 function stateRows(aMonth: number): string[][] {
   return electricityStates.filter(isKnown).map((state) => {
-    const { value: tariff } = tariffRow(state)
-    const months = tariff.slabMonths
-    const { totalPaise } = publishedBill(tariff, {
-      units: aMonth * months,
-      months,
-      kilowatts: electricityInputs.load.initial,
-      area: 'urban',
-      fuelPerUnit: null,
-      fuelPercent: null,
-      other: 0,
-      subsidised: false,
-    })
-    const average = averagePaise(totalPaise / months, aMonth)
+    const paise = monthPaise(state, aMonth) ?? 0
+    const average = averagePaise(paise, aMonth)
     return [
       electricityStateNames[state],
-      rupeesFromPaise(totalPaise / months),
+      rupeesFromPaise(paise),
       average === null ? '—' : rupeesFromPaise(average),
-      monthName(tariff.knownUntil),
+      monthName(tariffRow(state).value.knownUntil),
     ]
   })
 }

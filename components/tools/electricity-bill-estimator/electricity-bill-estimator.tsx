@@ -2,28 +2,34 @@
 
 import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
+import { useLawChoice } from '@/components/tool-form/use-law-choice'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { BillAnswer } from '@/components/tools/electricity-bill-estimator/bill-answer'
 import { BillFields } from '@/components/tools/electricity-bill-estimator/bill-fields'
-import { SampleNote } from '@/components/tools/electricity-bill-estimator/sample-note'
 import { useBill } from '@/components/tools/electricity-bill-estimator/use-bill'
 import { electricityInputs } from '@/lib/energy/electricity-inputs'
 
 const loadTables = () => import('@/components/tools/electricity-bill-estimator/bill-tables')
 
+const PUBLISHED = { tariff: 'published' }
+
 export function ElectricityBillEstimator() {
-  const inputs = useToolInputs(electricityInputs)
+  const law = useLawChoice('electricity-bill-estimator')
+  const inputs = useToolInputs(electricityInputs, law.chosen ? PUBLISHED : undefined)
   const form = useBill(inputs)
-  const { chosen, published, bill, billing } = form
+  const { bill, billing } = form
   const less = inputs.read('less')
+  const chooseTariff = (tariff: string) => {
+    if (tariff !== 'own') law.choose(tariff === 'published')
+    inputs.set({ tariff })
+  }
   return (
     <>
-      {chosen && !form.byTariff && <SampleNote inputs={inputs} />}
-      {chosen && published.part && chosen.tariff !== 'own' && (
-        <published.part.TariffNote state={chosen.state} />
-      )}
-      <ToolForm onReset={inputs.reset} result={<BillAnswer inputs={inputs} form={form} />}>
-        <BillFields inputs={inputs} form={form} />
+      <ToolForm
+        onReset={law.resetting(inputs.reset)}
+        result={<BillAnswer inputs={inputs} form={form} onPublished={() => chooseTariff('published')} />}
+      >
+        <BillFields inputs={inputs} form={form} onTariff={chooseTariff} />
       </ToolForm>
       {!form.nothingToTell && (
         <FiguresSeen

@@ -81,6 +81,24 @@ const billingOf = (tariff: BilledTariff, use: Omit<ElectricityUse, 'units'>): Bi
   savingPaise: (units, less) => publishedSavingPaise(tariff, { ...use, units }, units - less),
 })
 
+/** The bill for a month in a town with the usual load, in paise; null where we know no tariff, or without units. */
+export function monthPaise(state: ElectricityState, units: number): number | null {
+  if (!isKnown(state) || units <= 0) return null
+  const { value: tariff } = tariffRow(state)
+  const months = tariff.slabMonths
+  const { totalPaise } = publishedBill(tariff, {
+    units: units * months,
+    months,
+    kilowatts: electricityInputs.load.initial,
+    area: 'urban',
+    fuelPerUnit: null,
+    fuelPercent: null,
+    other: 0,
+    subsidised: false,
+  })
+  return totalPaise / months
+}
+
 /** By the visitor's own slabs; null while they can't be read or do not rise. */
 export function billByOwnSlabs(inputs: ElectricityForm): Billing | null {
   const own = inputs.read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')

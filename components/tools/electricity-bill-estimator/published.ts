@@ -6,4 +6,5 @@ export {
   billByOwnSlabs,
   billByTariff,
   isKnown,
+  monthPaise,
 } from '@/components/tools/electricity-bill-estimator/published-use'

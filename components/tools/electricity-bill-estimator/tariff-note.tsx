@@ -11,7 +11,7 @@ export function TariffNote({ state }: { state: ElectricityState }) {
   const { says, checkedOn } = electricityTariffs[state]
   const until = monthName(tariff.knownUntil)
   return (
-    <section aria-label="The tariff" className="card mb-4 px-5 py-4">
+    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
       <p>
         <span className="font-semibold">{tariff.order}.</span> In force up to {until} as far as we know
         (confidence: {tariff.confidence}). The bill is an estimate: compare the rates with those on yours.
@@ -24,7 +24,7 @@ export function TariffNote({ state }: { state: ElectricityState }) {
 
 function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
   return (
-    <section aria-label="The tariff" className="card mb-4 px-5 py-4">
+    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
       <p>
         <span className="font-semibold">{order}.</span> {status} So no bill is shown: enter the slabs of your
         own bill under My slabs.

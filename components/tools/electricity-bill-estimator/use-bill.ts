@@ -1,6 +1,6 @@
 'use client'
 
-import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
 import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import { type Billing, billingBy } from '@/lib/energy/electricity-bill'
@@ -8,7 +8,7 @@ import { type ElectricityState, type ElectricityValues, hasSample } from '@/lib/
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { sampleTariffs } from '@/lib/rules/electricity-samples'
 
-/** What only the published tariffs need: fetched when one of them is first chosen. */
+/** What only the published tariffs need: fetched once the page is there. */
 const loadPublished = () => import('@/components/tools/electricity-bill-estimator/published')
 
 type Published = Awaited<ReturnType<typeof loadPublished>>
@@ -25,8 +25,8 @@ export type BillForm = ReturnType<typeof useBill>
 export function useBill(inputs: ElectricityForm) {
   const chosen = inputs.read('state', 'tariff')
   const byTariff = chosen !== null && needsTariff(chosen)
-  const fetched = useLatePart(loadPublished, byTariff)
-  const published: LatePart<Published> = { ...fetched, part: byTariff ? fetched.part : null }
+  // The sample stands beside the published tariff, so that part is always wanted.
+  const published = useLatePart(loadPublished, chosen !== null)
   const billing = chosen && billingFor(chosen, inputs, published.part)
   const asked = inputs.read('units')
   const bill = asked && billing ? billing.billOf(asked.units) : null
@@ -36,16 +36,23 @@ export function useBill(inputs: ElectricityForm) {
     published,
     billing,
     bill,
+    publishedPaise: chosen && asked && besideSample(chosen, asked.units, published.part),
     /** A bill of zero, or a state without a tariff: no slab, and nothing to save. */
-    nothingToTell:
-      (bill !== null && bill.units <= 0) ||
-      (chosen !== null &&
-        chosen.tariff !== 'own' &&
-        published.part !== null &&
-        !published.part.isKnown(chosen.state)),
+    nothingToTell: (bill !== null && bill.units <= 0) || hasNoTariff(chosen, published.part),
     placeholder: placeholder(chosen, byTariff, published),
   }
 }
+
+/** What the published tariff bills for a month, beside the sample; null where that is not shown or not known. */
+const besideSample = (chosen: Chosen, units: number, published: Published | null) =>
+  published && !needsTariff(chosen) ? published.monthPaise(chosen.state, units) : null
+
+const hasNoTariff = (chosen: Chosen | null, published: Published | null) =>
+  chosen !== null &&
+  needsTariff(chosen) &&
+  chosen.tariff !== 'own' &&
+  published !== null &&
+  !published.isKnown(chosen.state)
 
 /** All but a sample; a state that has none is billed by its published tariff. */
 const needsTariff = ({ state, tariff }: Chosen) => tariff !== 'sample' || !hasSample(state)

@@ -3,26 +3,42 @@
 import { FiguresSeen } from '@/components/results/figures-seen'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { ToolForm } from '@/components/tool-form/tool-form'
+import { useLawChoice } from '@/components/tool-form/use-law-choice'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DeductionFields } from '@/components/tools/income-tax-calculator/deduction-fields'
-import { SimplifiedWarning } from '@/components/tools/income-tax-calculator/simplified-warning'
 import { TaxAnswer } from '@/components/tools/income-tax-calculator/tax-answer'
 import { TaxFields } from '@/components/tools/income-tax-calculator/tax-fields'
-import { incomeTaxInputs, itemNames } from '@/lib/tax/income-tax-inputs'
+import { incomeTaxInputs, itemNames, rulesInForce, SIMPLIFIED } from '@/lib/tax/income-tax-inputs'
 import type { TaxQuestion } from '@/lib/tax/tax-question'
 
 const loadItems = () => import('@/components/tools/income-tax-calculator/by-item')
 const loadComparison = () => import('@/components/tools/income-tax-calculator/tax-comparison')
 
+const BY_LAW = { rules: rulesInForce }
+
 export function IncomeTaxCalculator() {
-  const inputs = useToolInputs(incomeTaxInputs)
+  const law = useLawChoice('income-tax-calculator')
+  const inputs = useToolInputs(incomeTaxInputs, law.chosen ? BY_LAW : undefined)
   const late = useLatePart(loadItems, inputs.field('deductionsAs').text === 'items')
   const question = questionOf(inputs, late.part)
+  const chooseRules = (rules: string) => {
+    if (rules === rulesInForce || rules === SIMPLIFIED) law.choose(rules === rulesInForce)
+    inputs.set({ rules })
+  }
   return (
     <>
-      <SimplifiedWarning inputs={inputs} question={question} />
-      <ToolForm onReset={inputs.reset} result={<TaxAnswer question={question} fragment={inputs.fragment} />}>
-        <TaxFields inputs={inputs}>
+      <ToolForm
+        onReset={law.resetting(inputs.reset)}
+        result={
+          <TaxAnswer
+            question={question}
+            simplified={inputs.field('rules').text === SIMPLIFIED}
+            onLaw={() => chooseRules(rulesInForce)}
+            fragment={inputs.fragment}
+          />
+        }
+      >
+        <TaxFields inputs={inputs} onRules={chooseRules}>
           <DeductionFields inputs={inputs} late={late} />
         </TaxFields>
       </ToolForm>

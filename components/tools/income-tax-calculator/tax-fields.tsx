@@ -9,17 +9,18 @@ const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.na
 
 interface TaxFieldsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
+  onRules(rules: string): void
   /** The deductions. */
   children: ReactNode
 }
 
 /** Whose income, and under which rules. */
-export function TaxFields({ inputs, children }: TaxFieldsProps) {
+export function TaxFields({ inputs, onRules, children }: TaxFieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
   return (
     <>
-      <SelectField field={field('rules')} label="Rules" options={RULES} />
+      <SelectField field={{ ...field('rules'), onText: onRules }} label="Rules" options={RULES} />
       <AmountField
         field={field('income')}
         label="Annual Gross Income (₹)"

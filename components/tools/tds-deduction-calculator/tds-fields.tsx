@@ -10,6 +10,7 @@ import type { TdsTerms } from '@/lib/rules/tds'
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>
   chosen: Pick<TdsQuestion, 'kind' | 'rules'> | null
+  onRules(rules: string): void
   /** The terms of what was chosen; null where there are none, as of salary. */
   terms: TdsTerms | null
   /** The part of the form that a year's law needs, once it is there. */
@@ -17,12 +18,12 @@ interface TdsFieldsProps {
 }
 
 /** What the rules ask of the kind of payment, and nothing else. */
-export function TdsFields({ inputs, chosen, terms, law }: TdsFieldsProps) {
+export function TdsFields({ inputs, onRules, chosen, terms, law }: TdsFieldsProps) {
   const { field, read } = inputs
   const words = chosen && law ? law.amountWords(chosen.kind, terms) : { label: 'Amount in the year' }
   return (
     <>
-      <SelectField field={field('rules')} label="Rules" options={ruleNames} />
+      <SelectField field={{ ...field('rules'), onText: onRules }} label="Rules" options={ruleNames} />
       <SelectField
         field={field('kind')}
         label="Kind of payment"

@@ -1,7 +1,14 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/electricity-bill-estimator'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
+import { forgetKept } from '@/tests/kept-in-browser'
+
+afterEach(async () => {
+  // The published tariffs come after the page; a test that is over before them waits for them here.
+  await act(async () => void (await import('@/components/tools/electricity-bill-estimator/published')))
+  forgetKept()
+})
 
 const open = (link = '') => openAt(`/electricity-bill-estimator${link}`, ElectricityBillEstimator)
 const choose = (name: string) => screen.getByRole('combobox', { name })
@@ -18,7 +25,7 @@ test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a 
   expect(result('20 units less would save')).toHaveTextContent('₹150.80')
   expect(result('Average per unit')).toHaveTextContent('₹5.69')
   expect(screen.getByText('50 × ₹7.34 = ₹367.00')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Sample tariff' })).toHaveTextContent(/not an official one/)
+  expect(screen.getByRole('region', { name: 'Sample tariff' })).toHaveTextContent(/not an official tariff/)
 })
 
 test('the bill follows units, state and what could be saved', async () => {
@@ -66,7 +73,7 @@ test('a problem in the saving leaves the bill in sight', async () => {
 test('one tap leads to the published tariff, with its order, day and duty', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
-  expect(screen.getByRole('radio', { name: 'Published tariff' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
   const note = await tariffIsHere()
   expect(note).toHaveTextContent(/MERC review order of 25 June 2025/)
   expect(note).toHaveTextContent(/In force up to Feb 2026 as far as we know \(confidence: high\)/)
@@ -75,6 +82,18 @@ test('one tap leads to the published tariff, with its order, day and duty', asyn
   expect(result('Total bill')).toHaveTextContent('₹1,545.70')
   expect(result('Electricity duty')).toHaveTextContent('₹213.20')
   expect(screen.getByText('not known, not counted')).toBeInTheDocument()
+})
+
+test('the published tariff stands beside the sample, and is remembered once it is chosen', async () => {
+  const user = open()
+  expect(await screen.findByRole('status', { name: 'Bill for a month' })).toBeVisible()
+  await waitFor(() => expect(result('Bill for a month')).toHaveTextContent('₹1,545.70'))
+  expect(result('Bill for a month')).toHaveAttribute('name', 'publishedBill')
+  await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
+  cleanup()
+  open('#units=100')
+  await tariffIsHere()
+  expect(result('Total bill')).toHaveTextContent('₹816.64')
 })
 
 test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy', async () => {

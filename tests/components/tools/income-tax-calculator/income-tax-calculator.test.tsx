@@ -1,7 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/income-tax-calculator'
 import { comeIntoSight } from '@/tests/in-sight'
+import { forgetKept } from '@/tests/kept-in-browser'
+
+afterEach(forgetKept)
 
 function open(fragment = '') {
   history.replaceState(null, '', `/income-tax-calculator${fragment}`)
@@ -31,15 +34,37 @@ test('a fresh page answers by the simplified rules, and warns that they are not 
   expect(screen.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
 })
 
-test('one tap leads to the law in force, whose answer the warning has already told', async () => {
+test('sample and law are equals in the headline, and one tap makes the law the rules of the form', async () => {
   const user = open()
-  expect(screen.getByText(/^The law in force/)).toHaveTextContent(
-    'The law in force, FY 2026-27, gives ₹0 in the new regime and ₹75,400 in the old.',
-  )
+  expect(screen.getByText('Sample rules')).toBeVisible()
+  expect(screen.getByText('FY 2026-27 law')).toBeVisible()
+  expect(result('Total Tax')).toHaveAttribute('name', 'lawTotalTax')
+  expect(result('Total Tax')).toHaveTextContent(/^₹0$/)
   await user.click(screen.getByRole('button', { name: LAW }))
   expect(screen.queryByRole('heading', { name: 'Simplified Calculation' })).not.toBeInTheDocument()
   expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
-  expect(screen.getByRole('combobox', { name: 'Rules' })).toHaveFocus()
+  expect(screen.queryByText('Sample rules')).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Rules' })).toHaveValue('fy-2026-27')
+  expect(document.activeElement).toHaveAttribute('id', 'result')
+})
+
+test('the choice of the law is remembered, a link that names its rules wins, and the sample can be chosen again', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: LAW }))
+  cleanup()
+  open('#income=1300000')
+  expect(screen.getByRole('combobox', { name: 'Rules' })).toHaveValue('fy-2026-27')
+  cleanup()
+  open('#rules=ay-2025-26-simplified')
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
+  cleanup()
+  open()
+  expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
+  cleanup()
+  open()
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹54,600')
 })
 
 test('deductions are locked in the new regime, and counted in the old', async () => {

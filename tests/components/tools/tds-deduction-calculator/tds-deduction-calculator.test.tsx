@@ -2,6 +2,9 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/tds-deduction-calculator'
 import { comeIntoSight } from '@/tests/in-sight'
+import { forgetKept } from '@/tests/kept-in-browser'
+
+afterEach(forgetKept)
 
 function open(fragment = '') {
   history.replaceState(null, '', `/tds-deduction-calculator${fragment}`)
@@ -29,7 +32,10 @@ test('a fresh page deducts 10% of ₹50,000 of FD interest, and says what the la
   expect(result('Limit')).toHaveTextContent('₹40,000 a year')
   expect(result('Payment after TDS')).toHaveTextContent('₹45,000.00')
   expect(result('Section, 2025 Act')).toHaveTextContent('393(1), Sl. 5(ii)')
-  expect(screen.getByText(/The law in force, FY 2026-27, deducts/)).toHaveTextContent('₹0.00')
+  expect(screen.getByText('Sample rules', { selector: 'b' })).toBeVisible()
+  expect(screen.getByText('FY 2026-27 law')).toBeVisible()
+  expect(result('TDS by law')).toHaveAttribute('name', 'lawTds')
+  expect(result('TDS by law')).toHaveTextContent('₹0.00')
   expect(screen.getByText('₹50,000.00 > ₹40,000')).toBeInTheDocument()
 })
 
@@ -57,7 +63,7 @@ test('salary has no rate of its own', async () => {
 test('one tap leads to the law in force, with its kinds, PAN and source', async () => {
   const user = open('#amount=60000')
   await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
-  expect(choose('Rules')).toHaveFocus()
+  expect(choose('Rules')).toHaveValue('fy-2026-27')
   await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
   await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
