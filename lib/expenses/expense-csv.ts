@@ -9,7 +9,8 @@ const CSV_HEADINGS = ['Date', 'Description', 'Category', 'Amount'] as const
 /** Whether a spreadsheet would run the text, or take it for one that was made harmless. */
 function needsMark(text: string): boolean {
   const bare = text.replace(/^'+/, '')
-  return csvCell(bare) !== bare
+  // Also a number with a sign: in a column of words it is a text.
+  return csvCell(bare) !== bare || /^[+-]/.test(bare)
 }
 
 /** A mark before it makes a text of a formula; texts that begin with such a mark get one more, so that none is lost. */

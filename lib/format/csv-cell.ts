@@ -1,5 +1,5 @@
 /** A number as it stands in our tables: a sign, digits with or without grouping, decimals. It is no formula. */
-const PLAIN_NUMBER = /^[+-]?\d[\d,]*(?:\.\d+)?%?$/
+const PLAIN_NUMBER = /^[+-]?\d+(?:,\d+)*(?:\.\d+)?%?$/
 /** Spaces, control signs and signs of no width, behind which a spreadsheet still finds a formula. */
 const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*/u
 /** The signs a formula begins with, also full-width and as a minus of typography; a tab splits a cell when pasted. */
