@@ -26,7 +26,7 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
         ? facts.map((row) => (
             <span key={row.name}>
               <small>{row.basis ?? row.label}</small>
-              <b>{rowText(row)}</b>
+              <b>{row.reason ?? rowText(row)}</b>
             </span>
           ))
         : reason}

@@ -80,7 +80,7 @@ function Headline({ row }: { row: ResultRow }) {
         >
           {text}
         </output>
-        <CopyButton value={text} label={`Copy ${row.label}`} />
+        {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
       </div>
     </div>
   )
@@ -102,7 +102,7 @@ export function Row({ row }: { row: ResultRow }) {
         >
           {text}
         </output>
-        <CopyButton value={text} label={`Copy ${row.label}`} />
+        {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
       </dd>
     </div>
   )

@@ -1,8 +1,11 @@
+import { heightInCm } from '@/lib/health/body-height'
 import type { BmiCategory, BmiScale } from '@/lib/health/bmi-scales'
 import { choice } from '@/lib/inputs/choices'
 import { number } from '@/lib/inputs/quantities'
+import type { UnitWords } from '@/lib/inputs/read-with-unit'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
-const measure = (initial: number, max: number, unit: string) =>
+const measure = (initial: number, max: number, unit: string, units: UnitWords) =>
   number({
     initial,
     min: 0,
@@ -10,27 +13,31 @@ const measure = (initial: number, max: number, unit: string) =>
     max,
     example: String(initial),
     unit,
+    units,
   })
 
-const partOfHeight = (initial: number, max: number, unit: string) =>
-  number({ initial, min: 0, max, example: String(initial), unit })
+const partOfHeight = (initial: number, max: number, unit: string, units: UnitWords) =>
+  number({ initial, min: 0, max, example: String(initial), unit, units })
+
+export const METRES_IN_INCH = 0.0254
+export const KG_IN_POUND = 0.453592
+
+const KILOGRAMS = { kg: 1, kgs: 1, kilo: 1, kilos: 1, lb: KG_IN_POUND, lbs: KG_IN_POUND, pounds: KG_IN_POUND }
+const POUNDS = { lb: 1, lbs: 1, pound: 1, pounds: 1, kg: 1 / KG_IN_POUND, kgs: 1 / KG_IN_POUND }
 
 export const bmiInputs = {
   unit: choice(['metric', 'imperial'], 'metric'),
-  height: measure(170, 300, 'cm'),
-  weight: measure(70, 1_000, 'kg'),
-  feet: partOfHeight(5, 9, 'feet'),
-  inches: partOfHeight(7, 108, 'inches'),
-  pounds: measure(154, 2_200, 'pounds'),
+  height: heightInCm,
+  weight: measure(70, 1_000, 'kg', KILOGRAMS),
+  feet: partOfHeight(5, 9, 'feet', { ft: 1, foot: 1, feet: 1, "'": 1 }),
+  inches: partOfHeight(7, 108, 'inches', { in: 1, inch: 1, inches: 1, '"': 1 }),
+  pounds: measure(154, 2_200, 'pounds', POUNDS),
 }
 
 export interface Body {
   heightMetres: number
   weightKg: number
 }
-
-export const METRES_IN_INCH = 0.0254
-export const KG_IN_POUND = 0.453592
 
 export const metricBody = (heightCm: number, weightKg: number): Body => ({
   heightMetres: heightCm / 100,
@@ -42,6 +49,26 @@ export const imperialBody = (feet: number, inches: number, pounds: number): Body
   heightMetres: (feet * 12 + inches) * METRES_IN_INCH,
   weightKg: pounds * KG_IN_POUND,
 })
+
+export type Person = { body: Body } & (
+  { unit: 'metric'; heightCm: number } | { unit: 'imperial'; inches: number; pounds: number }
+)
+
+/** Below this a height is nothing, and its square is out of a double's range. */
+const LEAST_INCHES = 1e-9
+
+/** Who was measured, in the units chosen; null while that has a problem or the height is nothing. */
+export function personFrom(read: ReadValues<typeof bmiInputs>): Person | null {
+  const unit = read('unit')?.unit
+  if (unit === 'metric') {
+    const size = read('height', 'weight')
+    return size && { unit, body: metricBody(size.height, size.weight), heightCm: size.height }
+  }
+  const size = unit ? read('feet', 'inches', 'pounds') : null
+  if (!unit || !size || size.feet + size.inches < LEAST_INCHES) return null
+  const { feet, inches, pounds } = size
+  return { unit, body: imperialBody(feet, inches, pounds), inches: feet * 12 + inches, pounds }
+}
 
 /**
  * Body mass index, kg per square metre, unrounded: weight ÷ height².

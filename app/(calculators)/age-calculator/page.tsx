@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { AgeCalculator } from '@/components/tools/age-calculator/age-calculator'
+import { AgeCalculator } from '@/components/tools/age-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { ageCalculator } from '@/content/tools/age-calculator'
 

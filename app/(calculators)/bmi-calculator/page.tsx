@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { BmiCalculator } from '@/components/tools/bmi-calculator/bmi-calculator'
+import { BmiCalculator } from '@/components/tools/bmi-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { bmiCalculator } from '@/content/tools/bmi-calculator'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { DataTable } from '@/components/results/data-table'
-import { counted } from '@/components/tools/age-calculator/age-rows'
 import { dayOfAge } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { agesByLaw } from '@/lib/rules/ages'
+import { counted } from './rows'
 
 interface AgesByLawProps {
   /** Null while no date of birth is chosen: then the ages alone are listed. */

@@ -1,6 +1,6 @@
-import { indian, who } from '@/components/tools/bmi-calculator/bmi-rows'
 import { shownBmi } from '@/lib/health/bmi'
 import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
+import { indian, who } from './rows'
 
 const WIDTH = 320
 const FIRST = 14

@@ -10,18 +10,23 @@ interface RatePicksProps {
 
 /** Every slab in one tap, under the days in which it is or was in force, the present ones first. */
 export function RatePicks({ rate, onPick }: RatePicksProps) {
-  return gstRates.values
+  const rows = gstRates.values
     .map(({ from, value }, place) => ({ days: daysOf(from, place), value }))
     .reverse()
-    .map(({ days, value }) => (
+  // A slab that is still in force is marked there alone.
+  const marked = rows.find(({ value }) => value.some(({ percent }) => percent === rate))
+  return rows.map((row) => {
+    const { days, value } = row
+    const isPressed = (percent: number) => row === marked && percent === rate
+    return (
       <div key={days} role="group" aria-label={`Rates ${days}`} className="no-print mt-2">
         <p className="text-sm text-soft">In force {days}</p>
         <div className="mt-1 flex flex-wrap gap-2">
           {value.map(({ percent }) => (
             <Button
               key={percent}
-              variant={rate === percent ? 'primary' : 'outline'}
-              aria-pressed={rate === percent}
+              variant={isPressed(percent) ? 'primary' : 'outline'}
+              aria-pressed={isPressed(percent)}
               onClick={() => onPick(percent)}
             >
               {percent}%
@@ -29,7 +34,8 @@ export function RatePicks({ rate, onPick }: RatePicksProps) {
           ))}
         </div>
       </div>
-    ))
+    )
+  })
 }
 
 /** 'since 22 September 2025', or 'until 21 September 2025' for a row that another has followed. */

@@ -66,7 +66,8 @@ export function PercentageCalculator() {
 }
 
 function resultRow(mode: PercentageMode, result: number | null): ResultRow {
-  const row = { name: 'result', label: 'Result', primary: true }
-  if (result === null) return { ...row, value: 'Error', formatted: 'Error' }
-  return { ...row, value: result, formatted: modeWords[mode].show(result) }
+  const row = { name: 'result', label: 'Result', primary: true } as const
+  if (result === null)
+    return { ...row, as: 'text', value: 'Error', text: 'Error', reason: modeWords[mode].fault }
+  return { ...row, as: 'text', value: result, text: modeWords[mode].show(result) }
 }

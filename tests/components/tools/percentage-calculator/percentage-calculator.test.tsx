@@ -56,6 +56,7 @@ test.each([
   open(link)
   expect(result()).toHaveTextContent(/^Error$/)
   expect(screen.getByText(reason)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Copy Result' })).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Working' })).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BmiCalculator } from '@/components/tools/bmi-calculator/bmi-calculator'
+import { BmiCalculator } from '@/components/tools/bmi-calculator/screen'
 
 const figure = (name: string) => screen.getByRole('status', { name })
 const box = (name: string) => screen.getByRole('textbox', { name })
@@ -59,8 +59,34 @@ test.each([
   expect(screen.queryByRole('status', { name: 'BMI' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ["5'7", '170.18'],
+  ['5 ft 7 in', '170.18'],
+  ['1.70 m', '170'],
+  ['170 cm', '170'],
+])('a height of %s is read', async (typed, shown) => {
+  const user = open()
+  await user.clear(box('Height'))
+  await user.type(box('Height'), typed)
+  await user.tab()
+  expect(box('Height')).toHaveValue(shown)
+  expect(figure('By Indian cut-offs')).toHaveTextContent('Overweight')
+})
+
+test.each([
+  ['5.7', '5 ft 7 in', '24.2'],
+  ['5.11', '5 ft 11 in', '21.5'],
+  ['1.7', '1.70 m', '24.2'],
+])('a height of %s cm is asked about: %s?', async (typed, meant, index) => {
+  const user = open(`#height=${typed}`)
+  expect(box('Height')).toHaveAccessibleDescription(`Did you mean ${meant}?`)
+  expect(screen.queryByRole('status', { name: 'BMI' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: `Yes, ${meant}` }))
+  expect(figure('BMI')).toHaveTextContent(index)
+})
+
 test('the field that is wrong says so', () => {
-  open('#height=9 feet')
+  open('#height=tall')
   expect(box('Height')).toBeInvalid()
   expect(box('Height')).toHaveAccessibleDescription('Enter a number, such as 170.')
 })

@@ -1,0 +1,63 @@
+'use client'
+
+import { problemText } from '@/components/fields/problem-text'
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToday } from '@/components/tool-form/use-today'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { ageInputs } from '@/lib/calendar/age'
+import { AgeFields } from './fields'
+import { ageRows } from './rows'
+import { AgeWorking } from './working'
+
+const loadAges = () => import('./ages-by-law')
+
+export function AgeCalculator() {
+  const inputs = useToolInputs(ageInputs)
+  const today = useToday('device')
+  const { days, problem } = chosenDays(inputs, today)
+  const { text } = inputs.field('dob')
+  return (
+    // A link brings its result after the first picture; the room for it is reserved, so that nothing moves.
+    <div className="lg:[&_.answer]:min-h-[44rem]">
+      <CalculatorScreen
+        inputs={inputs}
+        fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
+        rows={days && ageRows(days.dob, days.on)}
+        placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
+        shareTitle="Age on a date"
+        working={days && <AgeWorking dob={days.dob} on={days.on} />}
+      >
+        <WhenSeen heading="Ages in law" load={loadAges} className="min-h-[32rem]" of={{ days }} />
+      </CalculatorScreen>
+    </div>
+  )
+}
+
+export interface ChosenDays {
+  dob: string
+  on: string
+}
+
+/** The two days, or what is wrong with the date of birth; neither while none is chosen. */
+function chosenDays(
+  inputs: ToolInputs<typeof ageInputs>,
+  today: string,
+): { days: ChosenDays | null; problem: string | null } {
+  const dob = inputs.read('dob')
+  const on = inputs.read('on')
+  if (!dob) {
+    const { problem } = inputs.field('dob')
+    return { days: null, problem: problem === null ? null : problemText(problem) }
+  }
+  if (dob.dob === '' || !on) return { days: null, problem: null }
+  const until = on.on || today
+  if (dob.dob <= until) return { days: { dob: dob.dob, on: until }, problem: null }
+  return {
+    days: null,
+    problem:
+      dob.dob > today
+        ? 'Date of birth cannot be in the future'
+        : 'Date of birth cannot be in the future: it is after the date in “Age on”',
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { bmi, bmiInputs, personFrom } from '@/lib/health/bmi'
+import { BmiScales } from './bmi-scale'
+import { BmiFields } from './fields'
+import { bmiRows } from './rows'
+import { BmiWorking } from './working'
+
+export function BmiCalculator() {
+  const inputs = useToolInputs(bmiInputs)
+  const person = personFrom(inputs.read)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<BmiFields inputs={inputs} />}
+      rows={person && bmiRows(person.body, person.unit)}
+      placeholder="Enter valid height and weight to calculate BMI."
+      chart={
+        person && (
+          <>
+            <BmiScales index={bmi(person.body)} />
+            <p className="mt-4 text-sm text-soft">
+              For adults of 20 and above. Children and young people need growth charts for their age; in
+              pregnancy, use the weight before it. This is not a diagnosis.
+            </p>
+          </>
+        )
+      }
+      shareTitle="Body mass index"
+      working={person && <BmiWorking person={person} />}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Working } from '@/components/results/working'
+import { grouped } from '@/lib/format/numbers'
+import { bmi, KG_IN_POUND, METRES_IN_INCH, type Person, shownBmi } from '@/lib/health/bmi'
+
+/** The sum on paper. What was measured in feet and pounds is converted first. */
+export function BmiWorking({ person }: { person: Person }) {
+  const { body } = person
+  const metres = grouped(body.heightMetres, 4)
+  const kg = grouped(body.weightKg, 2)
+  const measured = measuredWords(person)
+  return (
+    <Working
+      formula="BMI = weight in kg ÷ (height in m)²"
+      steps={[
+        { says: 'Height in metres', sum: `${measured.height} = ${metres} m` },
+        { says: 'Weight in kilograms', sum: measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg` },
+        { says: 'BMI', sum: `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}` },
+      ]}
+    />
+  )
+}
+
+function measuredWords(person: Person): { height: string; weight: string | null } {
+  if (person.unit === 'metric') return { height: `${grouped(person.heightCm, 4)} ÷ 100`, weight: null }
+  return {
+    height: `${grouped(person.inches, 4)} in × ${METRES_IN_INCH}`,
+    weight: `${grouped(person.pounds, 2)} lb × ${KG_IN_POUND}`,
+  }
+}
