@@ -12,13 +12,15 @@ const TOKEN = /\s*((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?%?|log(?:10|2)(?=\s*\()|[a-z
 
 /**
  * A formula as people write it, as one that a parser reads: × and ÷ become * and /, 12,50,000 loses its commas, 50% is
- * (50/100), and a product that is only meant, 2π or 3(4 + 5), gets its sign. Only numbers, arithmetic and the named
+ * (50/100), 15% of 2400 is a product, and one that is only meant, 2π or 3(4 + 5), gets its sign. Only numbers, arithmetic and the named
  * functions and constants pass.
  * @returns null for anything else
  */
 export function plainFormula(text: string): string | null {
   const plain = plainDigits(text.replace(/[×÷π√²³]/g, (sign) => SIGNS[sign]!).replace(/(\d),(?=\d)/g, '$1'))
-  const tokens = tokensOf(plain.toLowerCase().trim())
+    .toLowerCase()
+    .replace(/%\s*of\b/g, '% *')
+  const tokens = tokensOf(plain.trim())
   if (!tokens) return null
   const whole: string[] = []
   for (const [place, token] of tokens.entries()) {

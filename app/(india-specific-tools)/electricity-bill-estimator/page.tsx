@@ -1,14 +1,20 @@
 import { ToolPage } from '@/app/tool-page'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/electricity-bill-estimator'
+import { monthPaise } from '@/components/tools/electricity-bill-estimator/published-use'
 import { toolMetadata } from '@/content/metadata'
 import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
+import { electricityInputs } from '@/lib/energy/electricity-inputs'
 
 export const metadata = toolMetadata(electricityBillEstimator)
+
+const { state, units } = electricityInputs
+/** Worked out here, so that a fresh page compares the sample with the published tariff without fetching the tariffs. */
+const FIRST_PUBLISHED_PAISE = monthPaise(state.initial, units.initial)!
 
 export default function Page() {
   return (
     <ToolPage tool={electricityBillEstimator}>
-      <ElectricityBillEstimator />
+      <ElectricityBillEstimator firstPublishedPaise={FIRST_PUBLISHED_PAISE} />
     </ToolPage>
   )
 }

@@ -13,10 +13,15 @@ const loadTables = () => import('@/components/tools/electricity-bill-estimator/b
 
 const PUBLISHED = { tariff: 'published' }
 
-export function ElectricityBillEstimator() {
+interface ElectricityBillEstimatorProps {
+  /** What the published tariff bills on a fresh page: see `monthPaise`. */
+  firstPublishedPaise: number
+}
+
+export function ElectricityBillEstimator({ firstPublishedPaise }: ElectricityBillEstimatorProps) {
   const law = useLawChoice('electricity-bill-estimator')
   const inputs = useToolInputs(electricityInputs, law.chosen ? PUBLISHED : undefined)
-  const form = useBill(inputs)
+  const form = useBill(inputs, firstPublishedPaise)
   const { bill, billing } = form
   const less = inputs.read('less')
   const chooseTariff = (tariff: string) => {

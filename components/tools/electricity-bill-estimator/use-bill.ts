@@ -4,11 +4,16 @@ import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
 import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
 import { type Billing, billingBy } from '@/lib/energy/electricity-bill'
-import { type ElectricityState, type ElectricityValues, hasSample } from '@/lib/energy/electricity-inputs'
+import {
+  electricityInputs,
+  type ElectricityState,
+  type ElectricityValues,
+  hasSample,
+} from '@/lib/energy/electricity-inputs'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { sampleTariffs } from '@/lib/rules/electricity-samples'
 
-/** What only the published tariffs need: fetched once the page is there. */
+/** What only the published tariffs need: fetched once the form differs from a fresh page. */
 const loadPublished = () => import('@/components/tools/electricity-bill-estimator/published')
 
 type Published = Awaited<ReturnType<typeof loadPublished>>
@@ -21,14 +26,18 @@ const FAILED = 'The tariff did not load.'
 
 export type BillForm = ReturnType<typeof useBill>
 
-/** The form's bill, by a sample or, once they are fetched, by a published tariff. */
-export function useBill(inputs: ElectricityForm) {
+/**
+ * The form's bill, by a sample or, once they are fetched, by a published tariff.
+ * @param firstPublishedPaise what the published tariff bills on a fresh page, which the build has worked out
+ */
+export function useBill(inputs: ElectricityForm, firstPublishedPaise: number) {
   const chosen = inputs.read('state', 'tariff')
   const byTariff = chosen !== null && needsTariff(chosen)
-  // The sample stands beside the published tariff, so that part is always wanted.
-  const published = useLatePart(loadPublished, chosen !== null)
-  const billing = chosen && billingFor(chosen, inputs, published.part)
   const asked = inputs.read('units')
+  const first = isFirst(chosen, asked)
+  // The sample is compared with the published tariff, so once anything is changed that part is wanted too.
+  const published = useLatePart(loadPublished, chosen !== null && !first)
+  const billing = chosen && billingFor(chosen, inputs, published.part)
   const bill = asked && billing ? billing.billOf(asked.units) : null
   return {
     chosen,
@@ -36,12 +45,19 @@ export function useBill(inputs: ElectricityForm) {
     published,
     billing,
     bill,
-    publishedPaise: chosen && asked && besideSample(chosen, asked.units, published.part),
+    publishedPaise: first
+      ? firstPublishedPaise
+      : chosen && asked && besideSample(chosen, asked.units, published.part),
     /** A bill of zero, or a state without a tariff: no slab, and nothing to save. */
     nothingToTell: (bill !== null && bill.units <= 0) || hasNoTariff(chosen, published.part),
     placeholder: placeholder(chosen, byTariff, published),
   }
 }
+
+const isFirst = (chosen: Chosen | null, asked: Pick<ElectricityValues, 'units'> | null) =>
+  chosen?.tariff === electricityInputs.tariff.initial &&
+  chosen.state === electricityInputs.state.initial &&
+  asked?.units === electricityInputs.units.initial
 
 /** What the published tariff bills for a month, beside the sample; null where that is not shown or not known. */
 const besideSample = (chosen: Chosen, units: number, published: Published | null) =>

@@ -17,6 +17,7 @@ describe('a formula', () => {
     ['1 ÷ 3 × 3', 1, 'a third multiplied back'],
     ['12,50,000 + 1', 12_50_001, 'pasted with commas'],
     ['50% × 2,400', 1_200, 'percent is a hundredth'],
+    ['15% of 2400', 360, 'a share, as people say it'],
     ['2π', 2 * Math.PI, 'a product that is only meant'],
     ['3(4 + 5)', 27, 'the same with brackets'],
     ['(1 + 1)(2 + 3)', 10, 'the same between brackets'],
