@@ -14,16 +14,33 @@ export function Working({ formula, steps }: { formula: string; steps: readonly W
         <h2 id="working">Working</h2>
       </summary>
       <section aria-labelledby="working">
-        <p className="formula">{formula}</p>
+        <p className="formula">{withPowers(formula)}</p>
         <ol>
           {steps.map(({ says, sum }) => (
             <li key={says}>
               <span>{says}</span>
-              <span>{sum}</span>
+              <span>{typeof sum === 'string' ? withPowers(sum) : sum}</span>
             </li>
           ))}
         </ol>
       </section>
     </details>
+  )
+}
+
+/** The exponent after a '^': in brackets, a number or one letter. */
+const EXPONENT = /\^(\([^()]*\)|\d[\d,.]*\d|\w)/
+
+/** '1.1^19' with the 19 above the line. The sign stays for those who listen to it or copy it. */
+function withPowers(text: string): ReactNode {
+  return text.split(EXPONENT).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <sup key={place}>
+        <span className="sr-only">^</span>
+        {part}
+      </sup>
+    ),
   )
 }

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react'
+import { Working } from '@/components/results/working'
+
+test.each([
+  ['1.0175^20 = 1.414778', ['^20']],
+  ['P × (1 + r)^(n × t)', ['^(n × t)']],
+  ['1.1^2.5 × 2^n', ['^2.5', '^n']],
+  ['1 × 2', []],
+])('the exponents of %s stand above the line', (sum, exponents) => {
+  render(<Working formula="" steps={[{ says: 'Step', sum }]} />)
+  expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(`Step${sum}`)
+  expect([...document.querySelectorAll('sup')].map((sup) => sup.textContent)).toEqual(exponents)
+})
