@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
@@ -9,6 +10,7 @@ const ISLAND = /(<site-island((?:\s[^<>]*)?)>)([\s\S]*?)<\/site-island>/g
 const SCRIPTS = /<script\b[^>]*\ssrc="\/_next\/[^"]*"[^>]*><\/script>/g
 const PAYLOAD =
   /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?(?:self\.__next_f|globalThis\["TURBOPACK"\])[\s\S]*?<\/script>/g
+const STYLES = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g
 const PRELOADS = /<link\b[^>]*\srel="(?:modulepreload|preload)"[^>]*\shref="\/_next\/[^"]*\.js"[^>]*>/g
 
 /**
@@ -49,7 +51,8 @@ export async function writeIslands(dir, options) {
     const scripts = []
     if (own.length) scripts.push(await entryFor(own.join('-'), own))
     if (frame.length) scripts.push(await entryFor('frame', frame))
-    writeFileSync(join(dir, file), withScripts(withIslands(html, rendered), shared.get('react'), scripts))
+    const hydrated = withScripts(withIslands(html, rendered), shared.get('react'), scripts)
+    writeFileSync(join(dir, file), withJoinedStyles(hydrated, dir))
   }
   return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
 }
@@ -80,6 +83,19 @@ export function withScripts(html, shared, scripts) {
     throw new Error('A script of Next is left in the page')
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`)
   return bare.replace('</head>', () => `<link rel="modulepreload" href="${shared}"/>${tags.join('')}</head>`)
+}
+
+/** Joins all stylesheets of a page but the first, which every page has, into one: a request less for each of them. */
+function withJoinedStyles(html, dir) {
+  const [, ...own] = [...html.matchAll(STYLES)]
+  if (own.length < 2) return html
+  const text = own.map(([, address]) => readFileSync(join(dir, address), 'utf8')).join('\n')
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const address = `/_next/static/chunks/styles-${hash}.css`
+  writeFileSync(join(dir, address), text)
+  const [[first], ...others] = own
+  const joined = html.replace(first, `<link rel="stylesheet" href="${address}"/>`)
+  return others.reduce((page, [tag]) => page.replace(tag, ''), joined)
 }
 
 /**
