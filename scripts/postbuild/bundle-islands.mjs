@@ -32,8 +32,6 @@ const NOT_SHARED =
   /^_|^unstable|^pre[a-z]|^cache|^act$|FormState|FormStatus|FormReset|Optimistic|ActionState|TransitionType|OwnerStack|^browser$|^Profiler$/
 /** Of these there is one file for all pages, fetched with the lazy part that needs it. */
 const LARGE_PACKAGES = ['pdfmake/build/pdfmake']
-/** A chunk that several lazy parts share goes into the page's own file when it is smaller than this. */
-const LEAST_CHUNK_BYTES = 2_000
 
 /** @returns {Promise<Map<string, string>>} by module, the address of the script from which entries take it */
 export async function bundleShared(options) {
@@ -69,11 +67,9 @@ ${componentMap(names, options.root)}
 hydrateIslands(components)`
   const first = await splitBundle(name, source, new Map(), shared, options)
   const styles = writeLazyStyles(first.metafile, options)
-  const together = smallSharedModules(first.metafile).map((path) => `import ${JSON.stringify(`./${path}`)}`)
-  const { metafile, outputFiles } =
-    styles.size || together.length
-      ? await splitBundle(name, [source, ...together].join('\n'), styles, shared, options)
-      : first
+  const { metafile, outputFiles } = styles.size
+    ? await splitBundle(name, source, styles, shared, options)
+    : first
   const [entry] = Object.entries(metafile.outputs).find(
     ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,
   )
@@ -187,14 +183,6 @@ function commonOptions({ root, env, development }) {
     loader: { '.css': 'empty', '.ttf': 'file' },
     define: { 'process.env': '{}', 'process.env.NODE_ENV': JSON.stringify(mode), ...define },
   }
-}
-
-/** Modules of chunks that only lazy parts share and that are not worth a request. */
-function smallSharedModules({ outputs }) {
-  const shared = Object.values(outputs).filter(
-    ({ entryPoint, inputs, bytes }) => !entryPoint && !inputs['entry:page'] && bytes < LEAST_CHUNK_BYTES,
-  )
-  return shared.flatMap(({ inputs }) => Object.keys(inputs))
 }
 
 /** Writes the styles that only lazy parts import. @returns {Map<string, string[]>} addresses by lazy part */
