@@ -23,7 +23,7 @@ test('words stay when React must build a part anew, as after a translator change
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const label = document.querySelector('main label')
-      if (!label) return
+      if (!label || !document.querySelector('footer')) return
       observer.disconnect()
       label.innerHTML = '<font>ऋण राशि</font>'
     }).observe(document, { childList: true, subtree: true })
