@@ -22,7 +22,7 @@ test('a day takes less than 50 ms at a quarter of the speed', async ({ page }) =
 
 test('the month can be read and a day of it chosen', async ({ page }) => {
   await page.goto('/daily-panchang-muhurat#date=2026-11-20')
-  const month = page.getByRole('heading', { name: 'The month' })
+  const month = page.getByRole('heading', { name: 'The month', exact: true })
   await month.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^8 November 2026.*Diwali/ }).click()
   await expect(page.getByRole('heading', { name: 'Sunday, 8 November 2026' })).toBeVisible()
@@ -33,7 +33,7 @@ test('a town of the shipped list is found by its first letters', async ({ page }
   await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
   await page.getByLabel('Town or city').fill('Pune')
   await page.getByRole('list', { name: 'Towns and cities' }).getByRole('button').first().click()
-  await expect(page.getByText(/^Pune ·/)).toBeVisible()
+  await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
   await expect(page).toHaveURL(/place=Pune/)
 })
 

@@ -151,7 +151,7 @@ test('with the keyboard alone: fields, choices, prepayments, schedule and reset'
   await page.locator('input[name=tenureIn][value=years]').focus()
   await page.keyboard.press('ArrowRight')
   await expect(field(page, 'months')).toHaveValue('240')
-  await page.locator('summary').focus()
+  await page.locator('form summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(field(page, 'once')).toBeFocused()

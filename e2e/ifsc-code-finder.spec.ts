@@ -69,7 +69,7 @@ test('a branch is found by its name and by bank and state, for some tens of kilo
 test('the cheque comes when it is about to be seen, with the code that was found', async ({ page }) => {
   await open(page, '#ifsc=HDFC0000001')
   await page.getByRole('heading', { name: 'Where to find the code on a cheque' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('img', { name: /IFSC HDFC0000001 stands below/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /IFSC HDFC0000001 is below/ })).toBeVisible()
 })
 
 test('a phone needs no sideways scrolling in any answer', async ({ page }) => {

@@ -84,7 +84,7 @@ test('without a network a pincode never seen fails plainly, and nothing typed is
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toHaveText('Failed to fetch pincode details. Please try again.')
   await expect(
-    page.getByText(/^The network could not be reached\. Pincodes that begin with the same three/),
+    page.getByText(/^The network could not be reached\. Pincodes with the same first three/),
   ).toBeVisible()
   await expect(page.locator('.toast')).toContainText('Error')
   await expect(page.locator('[name=pincode]')).toHaveValue('560001')
@@ -117,7 +117,7 @@ test('without a network an IFSC and its neighbours are answered again, others ar
     'Failed to fetch IFSC details. Please try again.',
   )
   await expect(
-    page.getByText(/^The network could not be reached\. Codes of a bank that lie close/),
+    page.getByText(/^The network could not be reached\. Codes near your earlier searches/),
   ).toBeVisible()
   await expect(page.locator('[name=ifsc]')).toHaveValue('HDFC0000001')
   await context.setOffline(false)

@@ -33,7 +33,6 @@ export const invoiceGenerator: Tool = {
     'चालान',
     'billing',
     'tax bill',
-    'credit note',
     'e way bill',
   ],
   steps: [

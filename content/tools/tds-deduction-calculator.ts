@@ -30,7 +30,6 @@ export const tdsDeductionCalculator: Tool = {
     'टीडीएस',
     '194ib',
     '26as',
-    'form 121',
     'स्रोत पर कर कटौती',
   ],
   steps: [

@@ -4,6 +4,8 @@ import { runTogether, wordsOf } from '@/lib/directory/name-words'
 /** Letters a reader must give: fewer would mean too many files for too long a list. */
 const shortestQuery = 3
 
+const LONGEST_QUERY = 120
+
 /** What the reader must change about a name before it can be looked for, or null. */
 export function problemOfName(query: string): string | null {
   const latin = latinOf(query)
@@ -23,6 +25,8 @@ const wordBegins = (words: string[], wanted: string) =>
  * Without regard to order, case, gaps or marks.
  */
 export function closeness(name: string, around: string, query: string): number | null {
+  // No name is longer; a pasted text would be compared with every name.
+  if (query.length > LONGEST_QUERY) return null
   const together = runTogether(name)
   const wanted = runTogether(query)
   if (together === wanted) return 0

@@ -35,6 +35,7 @@ export function spellingsOf(query: string): string[] {
   return other === undefined ? [latin] : [latin, other]
 }
 
+const LONGEST_QUERY = 120
 const LENGTH_FOR_ONE_SLIP = 5
 const LENGTH_FOR_TWO_SLIPS = 8
 
@@ -46,6 +47,8 @@ function slipsAllowed(word: string): number {
 
 /** Whether a name is spelt much as the query: every word is one of the name's but for a slip or two. */
 export function speltLike(name: string, query: string): boolean {
+  // No name is longer, and comparing letters takes the product of both lengths.
+  if (query.length > LONGEST_QUERY) return false
   const names = [...wordsOf(name), runTogether(name)]
   return wordsOf(query).every((word) =>
     names.some((one) => one.startsWith(word) || slipsBetween(one, word) <= slipsAllowed(word)),

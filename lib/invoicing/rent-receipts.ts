@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Draft, Receipt } from '@/lib/invoicing/draft'
 import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
@@ -15,7 +15,7 @@ const MONTHS_IN_PACK = 12
 
 /** A day of a month, its last one where it has fewer days or none is said. */
 function dayIn(month: string, payDay: string): CalendarDay {
-  const last = addMonths(`${month}-31`, 0)
+  const last = addDays(addMonths(`${month}-01`, 1), -1)
   const day = Number(payDay)
   if (!(day >= 1 && day <= 31)) return last
   const wanted = `${month}-${String(Math.floor(day)).padStart(2, '0')}`

@@ -55,7 +55,9 @@ test.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug
     expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort())
     const wrong = rows.filter(([name, initial]) => {
       const value = written(inputs[name])
-      return value === '' ? initial !== 'none' : ![value, rowsOf(value)].includes(initial.replaceAll('`', ''))
+      // The page takes these from the calendar, so the fresh field is empty.
+      if (value === '') return !['none', 'today', 'this year'].includes(initial)
+      return ![value, rowsOf(value)].includes(initial.replaceAll('`', ''))
     })
     expect(wrong).toEqual([])
   },

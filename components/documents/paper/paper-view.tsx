@@ -12,7 +12,9 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (
     <article
-      className={`paper ${isRoll(paper.look) ? 'paper-roll' : ''}paper-${paper.look}`}
+      className={['paper', isRoll(paper.look) && 'paper-roll', `paper-${paper.look}`]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={`${paper.title} ${paper.fileStem}`}
     >
       {paper.copy && <p className="paper-copy">{paper.copy}</p>}

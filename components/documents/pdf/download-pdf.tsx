@@ -101,7 +101,7 @@ function CopiesChoice({ value, onChange }: { value: Copies; onChange(copies: Cop
         name="copies"
         value={value}
         onChange={(event) => onChange(event.target.value as Copies)}
-        className="control min-h-11 w-auto grow"
+        className="control min-h-11 min-w-0"
       >
         {Object.entries(COPIES).map(([copies, words]) => (
           <option key={copies} value={copies}>

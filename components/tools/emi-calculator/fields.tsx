@@ -59,12 +59,16 @@ function Tenure({ inputs: { field } }: { inputs: EmiToolInputs }) {
 /** What is paid beyond the instalments; opened by those who want it, or by a link that brings some. */
 function Prepayments({ inputs: { field } }: { inputs: EmiToolInputs }) {
   const set = [
-    field('once').text !== '0' && `₹${field('once').text} once`,
-    field('monthly').text !== '0' && `₹${field('monthly').text} a month`,
-    field('yearly').text !== '0' && `₹${field('yearly').text} a year`,
+    field('once').value !== 0 && field('once').value !== null && `₹${field('once').text} once`,
+    field('monthly').value !== 0 && field('monthly').value !== null && `₹${field('monthly').text} a month`,
+    field('yearly').value !== 0 && field('yearly').value !== null && `₹${field('yearly').text} a year`,
   ].filter((part) => part !== false)
   return (
-    <FoldedFields summary="Prepayments" filled={set.length > 0} set={set.join(', ') || 'None'}>
+    <FoldedFields
+      summary="Prepayments"
+      filled={['once', 'monthly', 'yearly'].some((name) => field(name as 'once').text !== '0')}
+      set={set.join(', ') || 'None'}
+    >
       <AmountField field={field('once')} label="One-time prepayment" />
       <MonthsField field={field('onceAfter')} label="Made after" />
       <AmountField field={field('monthly')} label="Extra every month" />

@@ -29,7 +29,8 @@ export function RandomQuoteGenerator() {
         aria-label="Quote"
         className="card grid min-h-[34rem] content-between gap-6 p-6 sm:min-h-[26rem] sm:p-8"
       >
-        <QuoteView quotation={quotation} />
+        {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
+        <QuoteView key={quotation.text} quotation={quotation} />
         <QuoteActions
           quotation={quotation}
           isFavourite={texts.includes(quotation.text)}

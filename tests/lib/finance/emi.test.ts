@@ -100,17 +100,29 @@ describe('any loan the fields accept', () => {
     ratePercent: fc.double({ min: 1e-9, max: 100, noNaN: true }),
     months: fc.double({ min: 1e-9, max: 1_200, noNaN: true }),
   })
+  const wholeMonths = fc.integer({ min: 1, max: 1_200 })
   const more = fc.double({ min: 1.01, max: 3, noNaN: true })
 
   it('has a finite instalment, and totals that add up', () => {
     fc.assert(
-      fc.property(loans, (loan) => {
-        const { emi: instalment, totalInterest, totalPayment } = emi(loan)
+      fc.property(loans, wholeMonths, (loan, months) => {
+        const { emi: instalment, totalInterest, totalPayment } = emi({ ...loan, months })
         expect([instalment, totalInterest, totalPayment].every(Number.isFinite)).toBe(true)
         expect(instalment).toBeGreaterThan(0)
         expect(totalInterest).toBeGreaterThanOrEqual(0)
-        expect(apart(totalPayment, instalment * loan.months)).toBeLessThan(1e-15)
+        expect(apart(totalPayment, instalment * months)).toBeLessThan(1e-15)
         expect(apart(totalPayment, loan.principal + totalInterest)).toBeLessThan(1e-15)
+      }),
+    )
+  })
+
+  it('pays a fraction of a month as one more instalment, with the interest of that whole month', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const { emi: instalment, totalInterest, totalPayment } = emi(loan)
+        expect(totalInterest).toBeGreaterThanOrEqual(0)
+        expect(totalPayment).toBeGreaterThanOrEqual(instalment * loan.months * (1 - 1e-14))
+        expect(apart(totalPayment, loan.principal + totalInterest)).toBeLessThan(1e-14)
       }),
     )
   })

@@ -37,9 +37,8 @@ test('every file of rules that names a day of comparison is in the list', () => 
   expect(dated.length).toBeGreaterThan(10)
   const text = lines.join('\n')
   // Helpers that other files call carry no date of their own.
-  const missing = dated.filter(
-    (name) => !text.includes(`lib/rules/${name}`) && name !== 'stamp-duty-terms.ts',
-  )
+  const helpers = ['stamp-duty-terms.ts', 'tds.ts']
+  const missing = dated.filter((name) => !text.includes(`lib/rules/${name}`) && !helpers.includes(name))
   expect(missing).toEqual([])
 })
 

@@ -53,11 +53,13 @@ test('a field that cannot be read has its own message', () => {
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()
 })
 
-test('without interest nothing is worked out, and it says so', () => {
+test('without interest the formula gives nothing, and the months of plain payments are shown', () => {
   open('#apr=0')
-  expect(result('Payoff Time')).toHaveTextContent('0 months')
+  // 50,000 ÷ 2,500
+  expect(result('Payoff time at 0% interest')).toHaveTextContent('20 months')
+  expect(result('Payoff Time, by the formula')).toHaveTextContent('0 months')
   expect(result('Total Amount Paid')).toHaveTextContent('₹50,000')
-  expect(screen.getByText(/there is no interest to work out/)).toBeVisible()
+  expect(screen.getByText(/there is no interest: the formula gives 0 months/)).toBeVisible()
 })
 
 test('GST and an extra payment add their lines', () => {

@@ -36,6 +36,7 @@ test('40,000 stay 40,000 until a tax rate is typed; 18% makes it 47,200', async 
 
 test('a tax rate that is none is pointed out', async () => {
   const user = await open()
+  await user.type(field('Rate'), '40000')
   await user.clear(field('Tax rate'))
   await user.type(field('Tax rate'), '-1')
   expect(field('Tax rate')).toBeInvalid()
