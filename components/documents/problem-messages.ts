@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@/lib/invoicing/field-problems'
 
 /** What a field says about its problem. */
-export function problemMessage(problem: FieldProblem): string {
+function problemMessage(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'numberUsed':
       return 'This number is already used in this financial year.'

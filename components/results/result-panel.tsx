@@ -44,7 +44,7 @@ export function ResultPanel({ rows, placeholder, reason, notice, children }: Res
 }
 
 /** Figures with their names, one below the other. */
-export function RowList({ rows }: { rows: readonly ResultRow[] }) {
+function RowList({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <dl>
       {rows.map((row) => (

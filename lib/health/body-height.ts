@@ -4,7 +4,7 @@ import { number } from '@/lib/inputs/quantities'
 import { plainDigits } from '@/lib/inputs/read-number'
 
 /** Below this nobody's height is; a baby is born with some 50 cm. */
-export const LEAST_HEIGHT_CM = 30
+const LEAST_HEIGHT_CM = 30
 const CM_IN_INCH = 2.54
 
 /** What may be wrong with a height. The last two ask whether a number was meant in another unit. */

@@ -69,7 +69,7 @@ const add = (one: TaxSums, other: TaxSums, sign: number): TaxSums => ({
 const NOTHING: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
 /** In an invoice-cum-bill of supply a line at 0% is exempt and goes to the exempt supplies. */
-export const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
+const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
   !chargesTax(draft) || (draft.supply === 'mixed' && taxRatePercent === 0)
 
 /** The taxable sums of a document by rate, its exempt lines left out. */
