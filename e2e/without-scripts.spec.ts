@@ -31,7 +31,10 @@ test('the EMI of the default loan is there, with its working', async ({ page }) 
   await page.goto('/emi-calculator')
   await expect(page.locator('output[name=emi]')).toHaveText('₹8,678')
   await expect(page.locator('output[name=totalInterest]')).toHaveText('₹10,82,776')
-  await expect(page.getByRole('region', { name: 'Working' })).toContainText('₹8,678.23')
+  await page.getByText('Working', { exact: true }).click()
+  const working = page.getByRole('region', { name: 'Working' })
+  await expect(working).toBeVisible()
+  await expect(working).toContainText('₹8,678.23')
 })
 
 test('the home page leads to every tool', async ({ page }) => {
