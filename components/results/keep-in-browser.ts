@@ -1,5 +1,6 @@
 'use client'
 
+import { browserStorage } from '@/lib/storage/browser-storage'
 import { type KeptForm, type KeptStore, keptStore } from '@/lib/storage/kept-store'
 
 const inBrowser = typeof window !== 'undefined'
@@ -10,7 +11,7 @@ const inBrowser = typeof window !== 'undefined'
  */
 export function keepInBrowser<Value>(form: KeptForm<Value>): KeptStore<Value> {
   const kept = keptStore(form, {
-    storage: () => (inBrowser ? localStorage : null),
+    storage: browserStorage,
     newId: () => [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join(''),
     later: (run) => setTimeout(run),
   })
