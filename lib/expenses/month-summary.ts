@@ -1,4 +1,5 @@
-import { addMonths } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/calendar-day'
+import { type CalendarMonth, monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import type { Expense } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
 import { totalPaise } from '@/lib/expenses/expense-search'
@@ -11,8 +12,7 @@ export interface CategoryMonth {
 }
 
 export interface MonthSummary {
-  /** '2026-11'. */
-  month: string
+  month: CalendarMonth
   totalPaise: number
   previousPaise: number
   /** The largest first; those with a budget and nothing spent come last. */
@@ -21,18 +21,30 @@ export interface MonthSummary {
   days: readonly number[]
 }
 
-export const monthOf = (day: string) => day.slice(0, 7)
+const daysIn = (month: CalendarMonth) => daysBetween(`${month}-01`, `${monthAfter(month, 1)}-01`)
 
-/** The month so many months on: '2026-11' and -1 is '2026-10'. */
-export const monthBefore = (month: string, count = 1) => monthOf(addMonths(`${month}-01`, -count))
-
-const daysIn = (month: string) => {
-  const [year, number] = month.split('-').map(Number)
-  return new Date(Date.UTC(year!, number!, 0)).getUTCDate()
+/** The first place at or after `from` whose expense is of an earlier month; expenses are newest first. */
+function placeAfter(expenses: readonly Expense[], month: CalendarMonth, from = 0): number {
+  let low = from
+  let high = expenses.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (monthOf(expenses[middle]!.date) < month) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
-const ofMonth = (expenses: readonly Expense[], month: string) =>
-  expenses.filter(({ date }) => date.startsWith(month))
+const ofMonth = (expenses: readonly Expense[], month: CalendarMonth) =>
+  expenses.slice(placeAfter(expenses, monthAfter(month, 1)), placeAfter(expenses, month))
+
+/** The months that have expenses, newest first. Expenses are newest first, so each month is found without reading its rows. */
+export function monthsWithExpenses(expenses: readonly Expense[]): string[] {
+  const months: string[] = []
+  for (let place = 0; place < expenses.length; place = placeAfter(expenses, months.at(-1)!, place))
+    months.push(monthOf(expenses[place]!.date))
+  return months
+}
 
 function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMonth[] {
   const spent = new Map<string, number>()
@@ -48,14 +60,18 @@ function byCategory(expenses: readonly Expense[], budgets: Budgets): CategoryMon
 }
 
 /** What was spent in a month: in all, by category against its budget, day by day, and the month before. In paise. */
-export function monthSummary(expenses: readonly Expense[], budgets: Budgets, month: string): MonthSummary {
+export function monthSummary(
+  expenses: readonly Expense[],
+  budgets: Budgets,
+  month: CalendarMonth,
+): MonthSummary {
   const own = ofMonth(expenses, month)
   const days = Array.from({ length: daysIn(month) }, () => 0)
   for (const { date, amountPaise } of own) days[Number(date.slice(8)) - 1]! += amountPaise
   return {
     month,
     totalPaise: totalPaise(own),
-    previousPaise: totalPaise(ofMonth(expenses, monthBefore(month))),
+    previousPaise: totalPaise(ofMonth(expenses, monthAfter(month, -1))),
     categories: byCategory(own, budgets),
     days,
   }

@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { Field, fieldIds } from '@/components/fields/field'
 import { Button } from '@/components/ui/button'
+import { monthAfter } from '@/lib/calendar/calendar-month'
 import { paiseOf } from '@/lib/expenses/expense'
 import type { CategoryMonth, MonthSummary } from '@/lib/expenses/month-summary'
-import { monthBefore } from '@/lib/expenses/month-summary'
+
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 
@@ -21,11 +22,11 @@ export function MonthView({ summary, onMonth, onBudget }: MonthViewProps) {
   return (
     <section aria-label="Month" className="card grid content-start gap-4 p-5">
       <div className="flex items-center justify-between gap-2">
-        <Button variant="quiet" aria-label="Previous month" onClick={() => onMonth(monthBefore(month))}>
+        <Button variant="quiet" aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
           ←
         </Button>
         <h2 className="text-xl">{monthInWords(month)}</h2>
-        <Button variant="quiet" aria-label="Next month" onClick={() => onMonth(monthBefore(month, -1))}>
+        <Button variant="quiet" aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
           →
         </Button>
       </div>
@@ -42,7 +43,7 @@ export function MonthView({ summary, onMonth, onBudget }: MonthViewProps) {
           {rupeesFromPaise(totalPaise)}
         </output>
         <span className="text-sm text-soft">
-          {`${rupeesFromPaise(previousPaise)} in ${monthInWords(monthBefore(month))}`}
+          {`${rupeesFromPaise(previousPaise)} in ${monthInWords(monthAfter(month, -1))}`}
         </span>
       </div>
       <DayBars summary={summary} />

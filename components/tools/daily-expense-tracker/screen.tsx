@@ -7,9 +7,11 @@ import { KeepingNotice } from '@/components/results/keeping-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
+import { monthOf } from '@/lib/calendar/calendar-month'
 import { type Expense, usualCategories } from '@/lib/expenses/expense'
+import type { Budgets } from '@/lib/expenses/expense-list'
 import { categoriesOf, type ExpenseFilter, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
-import { monthOf, monthSummary } from '@/lib/expenses/month-summary'
+import { monthSummary, monthsWithExpenses } from '@/lib/expenses/month-summary'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { type Entry, EntryForm } from './entry-form'
 import { ExpenseList } from './expense-list'
@@ -36,7 +38,9 @@ export function DailyExpenseTracker() {
   const [deleted, setDeleted] = useState<Expense | null>(null)
   const [chosenMonth, setChosenMonth] = useState<string | null>(null)
   const month = chosenMonth ?? monthOf(today)
-  const categories = useMemo(() => categoriesOf(expenses), [expenses])
+  // The list itself changes at once; what is counted over all of it may follow a moment later.
+  const counted = useDeferredValue(expenses)
+  const categories = useMemo(() => categoriesOf(counted), [counted])
 
   const remove = useCallback((expense: Expense) => {
     removeExpense(expense.id)
@@ -62,7 +66,7 @@ export function DailyExpenseTracker() {
             onCancel={() => setEdited(null)}
           />
         </div>
-        <MonthPart month={month} expenses={expenses} onMonth={setChosenMonth} />
+        <MonthPart month={month} expenses={counted} budgets={budgets} onMonth={setChosenMonth} />
       </div>
       <Undo
         deleted={deleted}
@@ -76,7 +80,7 @@ export function DailyExpenseTracker() {
         heading="Export, import and backup"
         load={loadFiles}
         className="min-h-[24rem]"
-        of={today === '' ? null : { expenses, budgets, today }}
+        of={today === '' ? null : { expenses: counted, budgets, today }}
       />
     </>
   )
@@ -92,16 +96,15 @@ const entryOf = ({ description, amountPaise, category, date }: Expense): Entry =
 interface MonthPartProps {
   month: string
   expenses: readonly Expense[]
+  budgets: Budgets
   onMonth(month: string): void
 }
 
 /** The page as built knows no month; its room is kept. */
-function MonthPart({ month, expenses, onMonth }: MonthPartProps) {
-  const { value: budgets } = useStore(keptBudgets.store)
-  const shown = useDeferredValue(expenses)
+function MonthPart({ month, expenses, budgets, onMonth }: MonthPartProps) {
   const summary = useMemo(
-    () => (month === '' ? null : monthSummary(shown, budgets, month)),
-    [shown, budgets, month],
+    () => (month === '' ? null : monthSummary(expenses, budgets, month)),
+    [expenses, budgets, month],
   )
   return (
     <div className="min-h-[26rem]">
@@ -137,7 +140,7 @@ function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
   const wanted = useDeferredValue(filter)
   const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
   const sum = useMemo(() => totalPaise(shown), [shown])
-  const months = useMemo(() => [...new Set(expenses.map(({ date }) => monthOf(date)))], [expenses])
+  const months = useMemo(() => monthsWithExpenses(expenses), [expenses])
   return (
     <section aria-labelledby="expense-list" className="mt-4">
       <h2 id="expense-list" className="section-heading mb-2">

@@ -11,7 +11,7 @@ import {
   withoutExpense,
 } from '@/lib/expenses/expense-list'
 import { categoriesOf, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
-import { monthBefore, monthSummary } from '@/lib/expenses/month-summary'
+import { monthSummary, monthsWithExpenses } from '@/lib/expenses/month-summary'
 import { visibleRows } from '@/lib/expenses/visible-rows'
 import { anyDetails } from '@/tests/lib/expenses/any-expense'
 
@@ -186,9 +186,18 @@ describe('a month', () => {
     expect(monthSummary([], {}, '2024-02').days).toHaveLength(29)
   })
 
-  it('comes after another', () => {
-    expect(monthBefore('2026-01')).toBe('2025-12')
-    expect(monthBefore('2026-12', -1)).toBe('2027-01')
+  it('is listed once where it has expenses, the newest first', () => {
+    fc.assert(
+      fc.property(fc.array(anyDetails), (details) => {
+        const sorted = withExpenses([], details, 1)
+        const months = [...new Set(sorted.map(({ date }) => date.slice(0, 7)))]
+        expect(monthsWithExpenses(sorted)).toEqual(months)
+        for (const month of months)
+          expect(monthSummary(sorted, {}, month).totalPaise).toBe(
+            totalPaise(sorted.filter(({ date }) => date.startsWith(month))),
+          )
+      }),
+    )
   })
 
   it('adds up: days and categories are the total', () => {
