@@ -10,7 +10,7 @@ test('a link gives the panchang of a day in a city, with when its limbs end', as
   await expect(page.getByRole('heading', { name: 'Monday, 20 October 2025' })).toBeVisible()
 })
 
-test('a day takes less than 50 ms at a quarter of the speed', async ({ page }) => {
+test('the next day is one press away, also on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await page.goto('/daily-panchang-muhurat#date=2026-01-01')
   await expect(page.getByRole('heading', { name: 'Thursday, 1 January 2026' })).toBeVisible()

@@ -1,0 +1,152 @@
+import { chromium } from '@playwright/test'
+import { buildWhenChanged } from '../scripts/build.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { startSiteServer } from '../scripts/serving/site-server.mjs'
+
+/**
+ * `npm run bench:interactions`: from a key or a click to the next painted picture (Event Timing), and the longest task after
+ * it, on a processor slowed four times. Further origins as arguments are measured beside the site, round by round.
+ */
+const SLOWDOWN = 4
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+/** The first times count too, but a browser compiles in them what it runs. */
+const TIMES = 8
+
+const key = (name, value) => async (page) => {
+  const field = page.locator(`input[name=${name}]`).first()
+  await field.focus()
+  await field.press('End')
+  return (turn) => field.press(turn % 2 ? 'Backspace' : value)
+}
+/** An answer that is computed in slices: from the change to the picture in which the heading has changed. */
+const answered = (change) => (page) => async (turn) => {
+  await page.evaluate(() => {
+    const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) =>
+      /20\d\d/.test(textContent),
+    )
+    const before = heading.textContent
+    let start = 0
+    const look = () => {
+      if (heading.textContent === before) requestAnimationFrame(look)
+      else setTimeout(() => globalThis.seen.events.push(performance.now() - start))
+    }
+    globalThis.started = () => {
+      start = performance.now()
+      look()
+    }
+  })
+  await page.evaluate(change, turn)
+  await page.waitForFunction(() => globalThis.seen.events.length > 0)
+}
+const nextDay = answered(() => {
+  const buttons = [...document.querySelectorAll('button')]
+  globalThis.started()
+  buttons.find(({ textContent }) => textContent === 'Next day').click()
+})
+const nextYear = answered((turn) => {
+  const list = document.querySelector('select[name=year]')
+  list.value = String(2030 + turn)
+  globalThis.started()
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+})
+const scroll = (page) => (turn) =>
+  page.getByRole('region', { name: 'List of expenses' }).evaluate(async (list, turn) => {
+    for (let step = 0; step < 10; step += 1) {
+      list.scrollTo(0, (turn * 10 + step) * 500)
+      await new Promise(requestAnimationFrame)
+    }
+  }, turn)
+const addExpense = (page) => async () => {
+  await page.getByRole('textbox', { name: 'Description' }).fill('Tea')
+  await page.getByRole('textbox', { name: 'Amount (₹)' }).fill('20')
+  await page.waitForTimeout(300)
+  await clear(page)
+  await page.getByRole('textbox', { name: 'Amount (₹)' }).press('Enter')
+}
+
+const STEPS = [
+  { name: 'EMI: key', path: '/emi-calculator', step: key('principal', '5') },
+  { name: 'Income tax: key', path: '/income-tax-calculator', step: key('income', '5') },
+  { name: '10,000 expenses: add', path: '/daily-expense-tracker', step: addExpense },
+  { name: '10,000 expenses: search', path: '/daily-expense-tracker', step: key('find', '4') },
+  { name: '10,000 expenses: scroll', path: '/daily-expense-tracker', step: scroll },
+  { name: 'Panchang: next day', path: '/daily-panchang-muhurat', step: nextDay },
+  { name: 'Festivals: next year', path: '/indian-festival-calendar', step: nextYear },
+]
+
+/** Run in the page: 10,000 stored expenses, and what the browser says of its events and long tasks. */
+function prepare() {
+  localStorage.setItem(
+    'dailyExpenses',
+    JSON.stringify(
+      Array.from({ length: 10_000 }, (_, place) => ({
+        id: String(1_000_000 + place),
+        date: new Date(Date.UTC(2026, 10, 22) - (place >> 3) * 86_400_000).toISOString().slice(0, 10),
+        description: `Expense ${place} of the household`,
+        amount: (place % 997) + 0.5,
+        category: ['Food', 'Travel', 'Bills', 'Health'][place % 4],
+      })),
+    ),
+  )
+  globalThis.seen = { events: [], tasks: [] }
+  const watch = (list, options) =>
+    new PerformanceObserver((entries) =>
+      globalThis.seen[list].push(...entries.getEntries().map(({ duration }) => duration)),
+    ).observe(options)
+  watch('events', { type: 'event', durationThreshold: 16 })
+  watch('tasks', { type: 'longtask' })
+}
+
+const clear = (page) =>
+  page.evaluate(() => (globalThis.seen.events.length = globalThis.seen.tasks.length = 0))
+
+async function measure(browser, origin, { path, step }) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(prepare)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.waitForTimeout(1_000)
+  const act = await step(page)
+  const found = []
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await clear(page)
+    await act(turn)
+    await page.waitForTimeout(600)
+    const { events, tasks } = await page.evaluate(() => globalThis.seen)
+    // Nothing reported is a picture within one frame.
+    found.push({ paint: Math.max(16, ...events), task: Math.max(0, ...tasks) })
+  }
+  await context.close()
+  return found
+}
+
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+await buildWhenChanged()
+const server = await startSiteServer({ dir: 'out', port: 0 })
+const origins = [`http://localhost:${server.address().port}`, ...process.argv.slice(2)]
+const { path: executablePath } = await ensureBrowser({ log: console.log })
+const browser = await chromium.launch({ executablePath, args: browserArguments })
+const found = new Map()
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const step of STEPS)
+    for (const origin of origins) {
+      const name = origins.length > 1 ? `${step.name} (${origin})` : step.name
+      found.set(name, [...(found.get(name) ?? []), ...(await measure(browser, origin, step))])
+    }
+await browser.close()
+server.close()
+console.table(
+  Object.fromEntries(
+    [...found].map(([name, times]) => {
+      const paints = times.map(({ paint }) => paint)
+      const longest = Math.max(...times.map(({ task }) => Math.round(task)))
+      return [
+        name,
+        { 'to paint, median ms': middle(paints), longest: Math.max(...paints), 'longest task': longest },
+      ]
+    }),
+  ),
+)
