@@ -6,7 +6,7 @@ import { Header } from '@/components/site/header'
 import { Island } from '@/components/site/island'
 import { PageServices } from '@/components/site/page-services'
 import { themeScript } from '@/components/site/theme-script'
-import { headerLinks, quickLinks, supportLinks } from '@/content/navigation'
+import { headerLinks, quickLinks, sectionOf, supportLinks } from '@/content/navigation'
 import { site } from '@/content/site'
 import './globals.css'
 
@@ -38,12 +38,12 @@ const speculationRules = JSON.stringify({
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
-      <body>
+      <body data-printed={site.name}>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <a href="#main" className="skip-link">
           Skip to the content
         </a>
-        <Header name={site.name} links={headerLinks} />
+        <Header name={site.name} links={headerLinks} sectionOf={sectionOf} />
         <div className="mx-auto grid max-w-7xl gap-8 px-4 lg:grid-cols-[minmax(0,1fr)_10rem] lg:px-6">
           <main id="main" tabIndex={-1} className="min-w-0 pt-6 outline-none lg:pt-8">
             {children}

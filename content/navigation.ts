@@ -1,9 +1,13 @@
+import { tools } from '@/content/catalogue'
 import { categories } from '@/content/categories'
 
 const links = categories.map(({ slug, navName }) => ({ href: `/${slug}`, words: navName }))
 const blog = { href: '/blog', words: 'Blog' }
 
 export const headerLinks = [{ href: '/', words: 'Home' }, ...links, blog]
+
+/** The category of each tool, by address. */
+export const sectionOf = Object.fromEntries(tools.map(({ slug, category }) => [`/${slug}`, `/${category}`]))
 
 export const quickLinks = [...links, blog]
 

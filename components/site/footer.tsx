@@ -15,10 +15,10 @@ interface FooterProps {
 
 export function Footer({ name, words, madeIn, quickLinks, supportLinks, builtInYear }: FooterProps) {
   return (
-    <footer className="no-print mt-16 border-t border-line bg-sunken">
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 lg:grid-cols-[3fr_1fr] lg:px-6">
-        <div className="grid gap-10 sm:grid-cols-[2fr_1fr_1fr]">
-          <div>
+    <footer className="no-print mt-8 border-t border-line bg-sunken">
+      <div className="mx-auto grid max-w-7xl gap-8 px-4 py-8 lg:grid-cols-[3fr_1fr] lg:px-6">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-[2fr_1fr_1fr]">
+          <div className="col-span-2 sm:col-span-1">
             <p className="font-display text-xl font-semibold">{name}</p>
             <p className="max-w-prose mt-2 text-soft">{words}</p>
             <p className="mt-2 text-soft">{madeIn}</p>

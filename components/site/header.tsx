@@ -3,13 +3,13 @@ import { HeaderSearch } from '@/components/site/header-search'
 import { Mark } from '@/components/site/mark'
 import { MenuButton } from '@/components/site/menu-button'
 import { Island } from '@/components/site/island'
-import { NavLinks, type NavLink } from '@/components/site/nav-links'
+import { NavLinks, type NavLinksProps } from '@/components/site/nav-links'
 import { ThemeButton } from '@/components/site/theme-button'
 
 const MENU_ID = 'site-menu'
 
 /** The head of every page. On large screens links and search stand in the row; on small ones in a menu. */
-export function Header({ name, links }: { name: string; links: readonly NavLink[] }) {
+export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
   return (
     <header className="no-print border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
@@ -21,7 +21,7 @@ export function Header({ name, links }: { name: string; links: readonly NavLink[
           {name}
         </Anchor>
         <nav aria-label="Main" className="hidden flex-1 lg:block">
-          <NavLinks links={links} />
+          <NavLinks {...nav} />
         </nav>
         <div className="hidden w-52 lg:block xl:w-64">
           <Island of="header-search" frame>
@@ -41,7 +41,7 @@ export function Header({ name, links }: { name: string; links: readonly NavLink[
                 <HeaderSearch id="menu-search" />
               </Island>
               <nav aria-label="Menu" className="mt-3">
-                <NavLinks links={links} />
+                <NavLinks {...nav} />
               </nav>
             </div>
           </div>

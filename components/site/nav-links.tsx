@@ -7,13 +7,19 @@ export interface NavLink {
   words: string
 }
 
-/** The site's main links, the one of this page marked; an article counts as within the blog. */
-export function NavLinks({ links }: { links: readonly NavLink[] }) {
+export interface NavLinksProps {
+  links: readonly NavLink[]
+  /** For the address of a tool, the link of its category. */
+  sectionOf: Readonly<Record<string, string>>
+}
+
+/** The site's main links, the one of this page marked; an article counts as within the blog, a tool as within its category. */
+export function NavLinks({ links, sectionOf }: NavLinksProps) {
   // A host may serve the page with a closing slash as well.
   const here = usePathname().replace(/(.)\/$/, '$1')
   const current = (href: string) => {
     if (href === here) return 'page'
-    return href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined
+    return sectionOf[here] === href || (href !== '/' && here.startsWith(`${href}/`)) ? 'true' : undefined
   }
   return (
     <ul className="flex flex-col lg:flex-row lg:gap-1">

@@ -3,11 +3,11 @@ import type { Faq as Question } from '@/lib/catalogue/tool'
 /** The answers are folded, which keeps the page short; find-in-page opens them and search engines read them. */
 export function Faq({ faqs }: { faqs: readonly Question[] }) {
   return (
-    <section aria-labelledby="faq" className="card p-5 sm:p-7">
+    <section aria-labelledby="faq" className="words-card">
       <h2 id="faq">Frequently Asked Questions (FAQ)</h2>
       <div className="faqs">
         {faqs.map(({ question, answer }) => (
-          <details key={question}>
+          <details key={question} className="disclosure">
             <summary>
               <h3>{question}</h3>
             </summary>

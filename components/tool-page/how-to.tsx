@@ -1,9 +1,12 @@
 import type { Step } from '@/lib/catalogue/tool'
 
+/** Folded like the questions: most visitors know how, and find-in-page and search engines read it. */
 export function HowTo({ steps }: { steps: readonly Step[] }) {
   return (
-    <section aria-labelledby="how-to">
-      <h2 id="how-to">How to use it</h2>
+    <details className="words-card disclosure">
+      <summary>
+        <h2>How to use it</h2>
+      </summary>
       <ol className="steps">
         {steps.map(({ name, text }) => (
           <li key={name}>
@@ -12,6 +15,6 @@ export function HowTo({ steps }: { steps: readonly Step[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

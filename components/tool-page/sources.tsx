@@ -2,27 +2,46 @@ import { Anchor } from '@/components/site/anchor'
 import { Day } from '@/components/site/day'
 import type { Source } from '@/lib/catalogue/tool'
 
+/** More than these are folded, so that a tool of much law does not end in a page of addresses. */
+const MOST_UNFOLDED = 3
+
 export function Sources({ sources, updatedOn }: { sources: readonly Source[]; updatedOn: string }) {
   return (
     <section aria-label="Sources">
-      {sources.length > 0 && (
-        <>
-          <h2>Sources</h2>
-          <ul className="mt-3 grid gap-1">
-            {sources.map(({ title, href, checkedOn }) => (
-              <li key={href}>
-                <Anchor href={href}>{title}</Anchor>
-                <span className="text-soft">
-                  , checked on <Day date={checkedOn} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
+      {sources.length > MOST_UNFOLDED ? (
+        <details className="words-card disclosure">
+          <summary>
+            <h2>Sources</h2>
+            <span className="disclosure-set">{sources.length}</span>
+          </summary>
+          <SourceList sources={sources} />
+        </details>
+      ) : (
+        sources.length > 0 && (
+          <>
+            <h2>Sources</h2>
+            <SourceList sources={sources} />
+          </>
+        )
       )}
       <p className="mt-3 text-soft">
         Last updated on <Day date={updatedOn} />.
       </p>
     </section>
+  )
+}
+
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ul className="mt-3 grid gap-1">
+      {sources.map(({ title, href, checkedOn }) => (
+        <li key={href}>
+          <Anchor href={href}>{title}</Anchor>
+          <span className="text-soft">
+            , checked on <Day date={checkedOn} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

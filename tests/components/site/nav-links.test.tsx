@@ -13,7 +13,7 @@ const links = [
 /** What each link says of itself on the page at a path. */
 function marksAt(path: string) {
   jest.mocked(usePathname).mockReturnValue(path)
-  render(<NavLinks links={links} />)
+  render(<NavLinks links={links} sectionOf={{ '/emi-calculator': '/calculators' }} />)
   return screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
 }
 
@@ -25,7 +25,8 @@ test.each([
   ['/blog/top-gst-tips', [null, null, 'true'], 'an article is within the blog'],
   ['/blog/top-gst-tips/', [null, null, 'true'], 'also with a closing slash'],
   ['/blogger', [null, null, null], 'a path that only begins alike'],
-  ['/emi-calculator', [null, null, null], 'a page outside the row'],
+  ['/emi-calculator', [null, 'true', null], 'a tool is within its category'],
+  ['/about', [null, null, null], 'a page outside the row'],
 ])('at %s the links are marked %j: %s', (path, marks) => {
   expect(marksAt(path)).toEqual(marks)
 })
