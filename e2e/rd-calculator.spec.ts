@@ -44,8 +44,10 @@ test('with the keyboard alone: typed, chosen, answered, in the link, and reset',
 
 test('the schedule and the comparison come when scrolled to', async ({ page }) => {
   await page.goto('/rd-calculator')
-  await page.getByRole('heading', { name: 'Month by month' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'The deposit by year' }).getByRole('row')).toHaveCount(6)
+  await page.getByRole('button', { name: 'By month' }).click()
   await expect(page.getByRole('region', { name: 'The deposit by month' }).getByRole('row')).toHaveCount(61)
-  await page.getByRole('heading', { name: 'Beside a fixed deposit' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Compared with a fixed deposit' }).scrollIntoViewIfNeeded()
   await expect(output(page, 'fdPrincipal')).toHaveText('₹2,57,374')
 })

@@ -35,7 +35,7 @@ const SENTENCES: Sentences = {
   notWhole: () => 'Enter a whole number.',
   notAbove: ({ min, unit }) => `Enter more than ${boundText(min, unit)}.`,
   tooSmall: ({ min, unit }) => `Enter ${boundText(min, unit)} or more.`,
-  tooLarge: ({ max, unit }) => `Enter ${boundText(max, unit)} or less.`,
+  tooLarge: ({ max, unit }) => `Enter ${boundText(max, unit)} or ${unit === 'days' ? 'fewer' : 'less'}.`,
   notAnOption: ({ options }) => `Choose one of ${options.join(', ')}.`,
   notYesOrNo: () => 'Choose true or false.',
   notADay: () => 'Enter a day as year, month and day, such as 2026-04-01.',

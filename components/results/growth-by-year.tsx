@@ -1,11 +1,16 @@
-import { DataTable } from '@/components/results/data-table'
-import { plainRupees, saveCsv } from '@/components/results/save-csv'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
-import { TableButtons } from '@/components/results/table-buttons'
-import { yearsPassed } from '@/lib/format/durations'
-import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import type { GrowthYear } from '@/lib/finance/growth-years'
 import { inTodaysRupees } from '@/lib/finance/inflation'
+import { yearsPassed } from '@/lib/format/durations'
+import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
+
+/** How a tool calls what is put in and what is earned: 'Invested' and 'Returns'. */
+interface GrowthWords {
+  paidIn: string
+  growth: string
+}
 
 export interface GrowthByYearProps {
   years: readonly GrowthYear[]
@@ -13,36 +18,49 @@ export interface GrowthByYearProps {
   caption: string
   /** The stem of the CSV file's name. */
   file: string
-  /** How this tool calls what is put in and what is earned: 'Invested' and 'Returns'. */
-  words: { paidIn: string; growth: string }
+  words: GrowthWords
   /** Adds a column of the value in today's rupees. */
   inflationPercent?: number | undefined
 }
 
-/** Money that grows, as a chart of what was put in and earned so far, and as a table of each year beside it. */
+/** Money that grows, as a chart of what was put in and earned so far, and as a table of each year. */
 export default function GrowthByYear({ years, caption, file, words, inflationPercent }: GrowthByYearProps) {
-  const headings = ['Year', words.paidIn, words.growth, 'Value at its end']
-  if (inflationPercent) headings.push('In today’s rupees')
-  const rowsOf = (say: (rupees: number) => string) =>
-    years.map((year) => {
-      const amounts = [year.paidIn, year.growth, year.value]
-      if (inflationPercent) amounts.push(inTodaysRupees(year.value, inflationPercent, year.after))
-      return [yearsPassed(year.after), ...amounts.map(say)]
-    })
   return (
     <>
-      <StackedChart
-        summary={chartSummary(years)}
-        parts={[`${words.paidIn} so far`, `${words.growth} so far`]}
-        bars={years.map(({ after, invested, value }) => ({
-          label: yearsPassed(after),
-          sizes: [invested, Math.max(0, value - invested)],
-        }))}
+      <GrowthChart years={years} words={words} />
+      <ResultTable
+        caption={caption}
+        columns={growthColumns(words, inflationPercent)}
+        rows={years}
+        file={{ stem: file }}
       />
-      <TableButtons onSave={() => saveCsv(file, headings, rowsOf(plainRupees))} />
-      <DataTable caption={caption} headings={headings} rows={rowsOf((amount) => rupees(amount))} />
     </>
   )
+}
+
+export function GrowthChart({ years, words }: { years: readonly GrowthYear[]; words: GrowthWords }) {
+  return (
+    <StackedChart
+      summary={chartSummary(years)}
+      parts={[`${words.paidIn} so far`, `${words.growth} so far`]}
+      bars={years.map(({ after, invested, value }) => ({
+        label: yearsPassed(after),
+        sizes: [invested, Math.max(0, value - invested)],
+      }))}
+    />
+  )
+}
+
+export function growthColumns(words: GrowthWords, inflationPercent?: number): Column<GrowthYear>[] {
+  const columns: Column<GrowthYear>[] = [
+    { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
+    { heading: words.paidIn, as: 'rupees', cell: ({ paidIn }) => paidIn },
+    { heading: words.growth, as: 'rupees', cell: ({ growth }) => growth },
+    { heading: 'Closing value', as: 'rupees', answer: true, cell: ({ value }) => value },
+  ]
+  if (!inflationPercent) return columns
+  const today = ({ value, after }: GrowthYear) => inTodaysRupees(value, inflationPercent, after)
+  return [...columns, { heading: 'In today’s rupees', as: 'rupees', cell: today }]
 }
 
 function chartSummary(years: readonly GrowthYear[]): string {

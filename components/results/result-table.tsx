@@ -7,7 +7,7 @@ import { saveCsv } from '@/components/results/save-csv'
 import { TableButtons } from '@/components/results/table-buttons'
 import { useNarrow } from '@/components/results/use-narrow'
 
-interface ResultTableProps<Row> {
+export interface ResultTableProps<Row> {
   /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
   caption: string
   /** The first column of the page names its rows, so its cells differ. */

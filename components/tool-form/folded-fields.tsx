@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface FoldedFieldsProps {
   summary: string
@@ -20,4 +21,10 @@ export function FoldedFields({ summary, filled, set, children }: FoldedFieldsPro
       <div className="grid gap-3 pt-2">{children}</div>
     </details>
   )
+}
+
+/** What `FoldedFields` says of its number fields, each with words for its text; 0 stands for nothing. */
+export function wordsOfSet(fields: readonly (readonly [InputBinding<number>, (text: string) => string])[]) {
+  const set = fields.filter(([{ value }]) => value).map(([{ text }, words]) => words(text))
+  return { filled: fields.some(([{ text }]) => text !== '0'), set: set.join(', ') || 'None' }
 }

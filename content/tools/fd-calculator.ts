@@ -41,7 +41,7 @@ export const fdCalculator: Tool = {
     },
     {
       name: 'Choose payout and compounding',
-      text: 'Keep the interest till maturity, or have it paid monthly or quarterly. If it is kept, select the Compounding Frequency: Quarterly is set at first, since most banks in India compound each quarter.',
+      text: 'Choose whether interest is paid at maturity, monthly or quarterly. At maturity, also select the Compounding Frequency: Quarterly is the default, since most banks in India compound each quarter.',
     },
     {
       name: 'Read maturity and payout',

@@ -43,7 +43,7 @@ export const rdCalculator: Tool = {
     },
     {
       name: 'Check the schedule',
-      text: 'See Total Investment, Total Interest Earned and Maturity Amount. Further down are the balance after each instalment and the comparison with one FD of the same total.',
+      text: 'See Total Investment, Total Interest Earned and Maturity Amount. Further down are the balance by year or by month and the comparison with one FD of the same total.',
     },
   ],
   faqs: [

@@ -1,9 +1,10 @@
 import { growthFactor } from '@/lib/finance/annuity'
-import { DAYS_A_YEAR } from '@/lib/finance/deposit-term'
+import { DAYS_A_YEAR, type Tenure, yearsOf } from '@/lib/finance/deposit-term'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { amount, number, percent, years } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const fdInputs = {
   principal: amount({ initial: 1_00_000 }),
@@ -41,6 +42,32 @@ export interface FixedDeposit {
   payout: Payout
 }
 
+/** Indian banks work out the interest they pay out by the quarter. */
+const QUARTERS = 4
+
+/** How long the deposit lies, in the unit that is chosen; the field of the other unit does not count. */
+export function tenureFrom(read: ReadValues<typeof fdInputs>): Tenure | null {
+  const unit = read('tenureIn')
+  return unit && (unit.tenureIn === 'years' ? read('years') : read('days'))
+}
+
+/** The deposit that the fields describe. Compounding counts only where the interest is not paid out. */
+export function depositFrom(read: ReadValues<typeof fdInputs>): FixedDeposit | null {
+  const tenure = tenureFrom(read)
+  const terms = read('principal', 'rate', 'payout', 'senior')
+  if (!tenure || !terms) return null
+  const extra = terms.senior ? read('seniorExtra') : { seniorExtra: 0 }
+  const compounding = terms.payout === 'cumulative' ? read('frequency') : { frequency: QUARTERS }
+  if (!extra || !compounding) return null
+  return {
+    principal: terms.principal,
+    ratePercent: terms.rate + extra.seniorExtra,
+    years: yearsOf(tenure),
+    frequency: Number(compounding.frequency),
+    payout: terms.payout,
+  }
+}
+
 export interface Fd {
   totalInterest: number
   /** What comes back at the end: the principal alone where interest was paid out on the way. */
@@ -50,9 +77,6 @@ export interface Fd {
   /** Per cent a year: what compounding, or putting each payment by at the same rate, makes of the rate. */
   effectiveYieldPercent: number
 }
-
-/** Indian banks work out the interest they pay out by the quarter. */
-const QUARTERS = 4
 
 /**
  * A fixed deposit, in rupees and unrounded. Cumulative: maturity = P × (1 + r/n)^(n·t), interest = maturity − P.

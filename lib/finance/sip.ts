@@ -2,6 +2,7 @@ import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { type GrowthYear, growthYears, type Standing } from '@/lib/finance/growth-years'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { amount, percent, years } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const sipInputs = {
   amount: amount({ initial: 5_000 }),
@@ -25,6 +26,15 @@ export interface SipPlan {
   lumpSum: number
   years: number
 }
+
+/** A plan and the return that is expected of it, in per cent a year. */
+export interface RatedSipPlan extends SipPlan {
+  rate: number
+}
+
+/** The plan that the fields describe, without what is shown of it in addition: inflation, goal, withdrawals. */
+export const sipPlanFrom = (read: ReadValues<typeof sipInputs>): RatedSipPlan | null =>
+  read('amount', 'rate', 'years', 'stepUp', 'lumpSum')
 
 export interface Sip {
   totalInvestment: number

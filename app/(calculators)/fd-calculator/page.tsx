@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { FdCalculator } from '@/components/tools/fd-calculator/fd-calculator'
+import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { fdCalculator } from '@/content/tools/fd-calculator'
 

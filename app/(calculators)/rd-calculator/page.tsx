@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { RdCalculator } from '@/components/tools/rd-calculator/rd-calculator'
+import { RdCalculator } from '@/components/tools/rd-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { rdCalculator } from '@/content/tools/rd-calculator'
 

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { SipCalculator } from '@/components/tools/sip-calculator/sip-calculator'
+import { SipCalculator } from '@/components/tools/sip-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { sipCalculator } from '@/content/tools/sip-calculator'
 

@@ -99,12 +99,5 @@ function Parts({ balance, result }: { balance: number; result: PaidOff }) {
       </p>
     )
   }
-  return (
-    <SplitBar
-      parts={[
-        { label: 'Balance', size: balance, tone: 'accent' },
-        { label: 'Interest', size: result.totalInterest, tone: 'interest' },
-      ]}
-    />
-  )
+  return <SplitBar parts={{ Balance: balance, Interest: result.totalInterest }} />
 }

@@ -2,7 +2,7 @@ import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { MonthsField, PercentField, YearsField } from '@/components/fields/number-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
 
@@ -58,16 +58,14 @@ function Tenure({ inputs: { field } }: { inputs: EmiToolInputs }) {
 
 /** What is paid beyond the instalments; opened by those who want it, or by a link that brings some. */
 function Prepayments({ inputs: { field } }: { inputs: EmiToolInputs }) {
-  const set = [
-    field('once').value !== 0 && field('once').value !== null && `₹${field('once').text} once`,
-    field('monthly').value !== 0 && field('monthly').value !== null && `₹${field('monthly').text} a month`,
-    field('yearly').value !== 0 && field('yearly').value !== null && `₹${field('yearly').text} a year`,
-  ].filter((part) => part !== false)
   return (
     <FoldedFields
       summary="Prepayments"
-      filled={['once', 'monthly', 'yearly'].some((name) => field(name as 'once').text !== '0')}
-      set={set.join(', ') || 'None'}
+      {...wordsOfSet([
+        [field('once'), (rupees) => `₹${rupees} once`],
+        [field('monthly'), (rupees) => `₹${rupees} a month`],
+        [field('yearly'), (rupees) => `₹${rupees} a year`],
+      ])}
     >
       <AmountField field={field('once')} label="One-time prepayment" />
       <MonthsField field={field('onceAfter')} label="Made after" />

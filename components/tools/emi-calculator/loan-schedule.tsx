@@ -1,10 +1,6 @@
-'use client'
-
-import { useState } from 'react'
 import { fileOf } from '@/components/results/column'
-import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
-import { Button } from '@/components/ui/button'
+import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import { localDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
@@ -22,22 +18,15 @@ interface LoanScheduleProps {
   start: string
 }
 
-const VIEWS = { years: 'By year', months: 'By month' } as const
-type View = keyof typeof VIEWS
-
 /** The loan to its last paisa: chart, table by financial year or by month, and both ways to take it along. */
 export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleProps) {
-  const [view, setView] = useState<View>('years')
   const schedule = amortise(loan, prepayments)
   if (schedule.length === 0) return <p className="mt-4">A loan of less than a paisa has no schedule.</p>
   const firstMonth = start || monthOf(localDay(new Date()))
   const years = loanYears(schedule, firstMonth)
   const months = monthColumns(firstMonth)
   const { months: count, interestPaise, lastInstalmentPaise } = scheduleTotals(schedule)
-  const common = {
-    file: { stem: 'emi-schedule', content: fileOf(months, schedule) },
-    switches: <ViewSwitch view={view} onView={setView} />,
-  }
+  const file = { stem: 'emi-schedule', content: fileOf(months, schedule) }
   return (
     <>
       <p className="mt-1 text-soft">
@@ -49,28 +38,10 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
         levels={chartLevels}
         bars={chartBars(years)}
       />
-      {view === 'years' ? (
-        <ResultTable caption="The loan by financial year" columns={yearColumns} rows={years} {...common} />
-      ) : (
-        <ResultTable caption="The loan by month" columns={months} rows={schedule} {...common} />
-      )}
+      <TablesByYearAndMonth
+        years={{ caption: 'The loan by financial year', columns: yearColumns, rows: years, file }}
+        months={{ caption: 'The loan by month', columns: months, rows: schedule, file }}
+      />
     </>
-  )
-}
-
-function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
-  return (
-    <div role="group" aria-label="Schedule" className="flex gap-2">
-      {(Object.keys(VIEWS) as View[]).map((key) => (
-        <Button
-          key={key}
-          variant={view === key ? 'primary' : 'outline'}
-          aria-pressed={view === key}
-          onClick={() => onView(key)}
-        >
-          {VIEWS[key]}
-        </Button>
-      ))}
-    </div>
   )
 }

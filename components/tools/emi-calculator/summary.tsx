@@ -24,12 +24,7 @@ export function EmiSummary({
           rows={comparedRows(result, prepaid)}
         />
       )}
-      <SplitBar
-        parts={[
-          { label: 'Principal', size: loan.principal, tone: 'accent' },
-          { label: 'Interest', size: interest, tone: 'interest' },
-        ]}
-      />
+      <SplitBar parts={{ Principal: loan.principal, Interest: interest }} />
     </>
   )
 }

@@ -36,12 +36,7 @@ export function InvestmentReturnsCalculator() {
               }
             >
               {result && (
-                <SplitBar
-                  parts={[
-                    { label: 'Invested', size: result.totalInvestment, tone: 'accent' },
-                    { label: 'Growth', size: result.totalGrowth, tone: 'interest' },
-                  ]}
-                />
+                <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />
               )}
               <ShareLink fragment={inputs.fragment} title="Returns of an investment" />
             </ResultPanel>

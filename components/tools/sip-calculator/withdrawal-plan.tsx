@@ -2,24 +2,20 @@
 
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField, YearsField } from '@/components/fields/number-field'
-import { DataTable } from '@/components/results/data-table'
 import { FigureList } from '@/components/results/figure-list'
-import { plainRupees, saveCsv } from '@/components/results/save-csv'
-import { TableButtons } from '@/components/results/table-buttons'
+import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import type { sipInputs } from '@/lib/finance/sip'
-import { monthsItLasts, type WithdrawalYear, withdrawalFor, withdrawalYears } from '@/lib/finance/withdrawals'
-import { monthsInWords, yearsPassed } from '@/lib/format/durations'
+import { monthsItLasts, withdrawalFor, withdrawalYears } from '@/lib/finance/withdrawals'
 import { grouped, rupees } from '@/lib/format/numbers'
+import { withdrawalColumns } from './rows'
 
 interface WithdrawalPlanProps {
   inputs: ToolInputs<typeof sipInputs>
   /** Rupees there when the withdrawals begin; null while the plan before them has none. */
   corpus: number | null
 }
-
-const HEADINGS = ['Year', 'Withdrawn', 'Growth', 'Left at its end']
 
 /** A systematic withdrawal plan that begins where the SIP ends: how long it lasts, and what it could pay. */
 export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) {
@@ -32,17 +28,10 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
         <AmountField field={field('withdrawal')} label="Monthly withdrawal" />
-        <PercentField field={field('withdrawalRate')} label="Return meanwhile" />
-        <YearsField field={field('withdrawalYears')} label="To last" />
+        <PercentField field={field('withdrawalRate')} label="Return during withdrawals" />
+        <YearsField field={field('withdrawalYears')} label="Withdrawal period" />
       </div>
-      {plan && corpus !== null && (
-        <Outcome
-          corpus={corpus}
-          withdrawal={plan.withdrawal}
-          ratePercent={plan.withdrawalRate}
-          years={plan.withdrawalYears}
-        />
-      )}
+      {plan && corpus !== null && <Outcome corpus={corpus} {...plan} />}
     </>
   )
 }
@@ -50,48 +39,36 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
 interface OutcomeProps {
   corpus: number
   withdrawal: number
-  ratePercent: number
-  years: number
+  withdrawalRate: number
+  withdrawalYears: number
 }
 
-function Outcome({ corpus, withdrawal, ratePercent, years }: OutcomeProps) {
-  const r = monthlyRate(ratePercent)
+function Outcome({ corpus, withdrawal, withdrawalRate, withdrawalYears: years }: OutcomeProps) {
+  const r = monthlyRate(withdrawalRate)
   const lasts = monthsItLasts({ corpus, r, withdrawal })
-  const level = withdrawalFor(corpus, r, years * 12)
-  const table = withdrawalYears({ corpus, r, withdrawal }, years)
+  const name = 'withdrawalMonths'
+  const label = `${rupees(withdrawal)} a month lasts`
   return (
     <>
       <FigureList
         rows={[
-          {
-            name: 'withdrawalMonths',
-            label: `${rupees(withdrawal)} a month lasts`,
-            value: Number.isFinite(lasts) ? Math.floor(lasts) : 'for ever',
-            formatted: Number.isFinite(lasts) ? monthsInWords(Math.floor(lasts)) : 'for ever',
-          },
+          Number.isFinite(lasts)
+            ? { name, label, as: 'months', value: Math.floor(lasts) }
+            : { name, label, as: 'text', value: 'for ever', text: 'for ever' },
           {
             name: 'withdrawalAmount',
             label: `Monthly withdrawal that lasts ${grouped(years)} years`,
-            value: level,
-            formatted: rupees(level),
+            as: 'rupees',
+            value: withdrawalFor(corpus, r, years * 12),
           },
         ]}
       />
-      <TableButtons onSave={() => saveCsv('withdrawals-by-year', HEADINGS, rowsOf(table, plainRupees))} />
-      <DataTable
+      <ResultTable
         caption="The withdrawals by year"
-        headings={HEADINGS}
-        rows={rowsOf(table, (amount) => rupees(amount))}
+        columns={withdrawalColumns}
+        rows={withdrawalYears({ corpus, r, withdrawal }, years)}
+        file={{ stem: 'withdrawals-by-year' }}
       />
     </>
   )
-}
-
-function rowsOf(table: readonly WithdrawalYear[], say: (rupees: number) => string): string[][] {
-  return table.map(({ after, withdrawn, growth, left }) => [
-    yearsPassed(after),
-    say(withdrawn),
-    say(growth),
-    say(left),
-  ])
 }

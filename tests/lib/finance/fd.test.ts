@@ -225,7 +225,7 @@ describe('the fields', () => {
     ['years', '101', 'Enter 100 years or less.'],
     ['frequency', '3', 'Choose one of 1, 2, 4, 12.'],
     ['days', '0', 'Enter 1 day or more.'],
-    ['days', '36501', 'Enter 36,500 days or less.'],
+    ['days', '36501', 'Enter 36,500 days or fewer.'],
     ['days', '1.5', 'Enter a whole number.'],
     ['seniorExtra', '6', 'Enter 5% or less.'],
     ['start', '2024-03-31', 'Enter a day from 1 April 2024 to 31 December 2099.'],

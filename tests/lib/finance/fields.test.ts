@@ -58,7 +58,7 @@ describe('a fixed deposit', () => {
 
   it.each([
     ['0', 'Enter 1 day or more.'],
-    ['36,501', 'Enter 36,500 days or less.'],
+    ['36,501', 'Enter 36,500 days or fewer.'],
     ['a year', 'Enter a number, such as 400.'],
   ])('of %s days: %s', (text, problem) => {
     expect(said(fdInputs.days.read(text))).toBe(problem)

@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each([
-  [days.read('3651'), 'Enter 3,650 days or less.'],
+  [days.read('3651'), 'Enter 3,650 days or fewer.'],
   [days.read('0'), 'Enter 1 day or more.'],
   [days.read('1.5 days'), 'Enter a whole number.'],
   [validity.read('-1'), 'Enter 0 days or more.'],

@@ -3,10 +3,11 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import type { FdToolInputs } from '@/components/tools/fd-calculator/read-deposit'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { fdInputs } from '@/lib/finance/fd'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
-export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
+export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdInputs> }) {
   const inDays = field('tenureIn').text === 'days'
   return (
     <>
@@ -35,8 +36,8 @@ export function DepositFields({ inputs: { field } }: { inputs: FdToolInputs }) {
       </div>
       <ChoiceField
         field={field('payout')}
-        label="Interest is"
-        options={{ cumulative: 'Kept till maturity', monthly: 'Paid monthly', quarterly: 'Paid quarterly' }}
+        label="Interest payout"
+        options={{ cumulative: 'At maturity', monthly: 'Monthly', quarterly: 'Quarterly' }}
       />
       {field('payout').text === 'cumulative' && (
         <SelectField

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { RdCalculator } from '@/components/tools/rd-calculator/rd-calculator'
+import { RdCalculator } from '@/components/tools/rd-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
@@ -49,16 +49,17 @@ test('Reset brings the fresh page back', async () => {
 })
 
 test('years, months and the comparison come when they are in sight', async () => {
-  open()
+  const user = open()
   act(() => comeIntoSight())
   const years = await screen.findByRole('region', { name: 'The deposit by year' })
   expect(within(years).getAllByRole('row')).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'By month' }))
   const months = await screen.findByRole('region', { name: 'The deposit by month' })
   expect(within(months).getByRole('row', { name: '2 ₹10,000.00 ₹54.32 ₹10,081.40' })).toBeVisible()
   expect(within(months).getAllByRole('row').at(-1)).toHaveTextContent('₹3,55,283.92')
-  const beside = await screen.findByRole('region', { name: 'The RD beside fixed deposits' })
+  const beside = await screen.findByRole('region', { name: 'The RD compared with fixed deposits' })
   expect(
     within(beside).getByRole('row', { name: 'FD of the same total ₹3,00,000 ₹1,14,126 ₹4,14,126' }),
   ).toBeVisible()
-  expect(result('FD that comes to the same maturity amount')).toHaveTextContent('₹2,57,374')
+  expect(result('FD needed for the same maturity')).toHaveTextContent('₹2,57,374')
 })

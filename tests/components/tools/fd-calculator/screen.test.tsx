@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { FdCalculator } from '@/components/tools/fd-calculator/fd-calculator'
+import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
@@ -28,11 +28,11 @@ test('the answer follows each field', async () => {
 
 test('interest can be paid out, and is then the answer', async () => {
   const user = open('#principal=1000000')
-  await user.click(screen.getByRole('radio', { name: 'Paid monthly' }))
+  await user.click(screen.getByRole('radio', { name: 'Monthly' }))
   expect(result('Interest every month')).toHaveTextContent('₹5,799.63')
   expect(result('Maturity Amount')).toHaveTextContent('₹10,00,000')
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('radio', { name: 'Paid quarterly' }))
+  await user.click(screen.getByRole('radio', { name: 'Quarterly' }))
   expect(result('Interest every quarter')).toHaveTextContent('₹17,500.00')
   expect(screen.getByText('₹17,500.00 × 20 payments = ₹3,50,000.00')).toBeInTheDocument()
 })
@@ -49,7 +49,7 @@ test('a tenure in days has the banks’ figure beside the formula’s', async ()
   await user.click(screen.getByRole('radio', { name: 'Days' }))
   expect(field('Tenure in Days')).toHaveValue('400')
   expect(result('Maturity Amount')).toHaveTextContent('₹1,07,902')
-  expect(result('With simple interest on odd days, as banks pay')).toHaveTextContent('₹1,07,905')
+  expect(result('Bank method (simple interest on leftover days)')).toHaveTextContent('₹1,07,905')
 })
 
 test('a field that cannot be read says so, and there is no answer', async () => {

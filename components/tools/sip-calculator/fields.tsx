@@ -1,12 +1,13 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField, YearsField } from '@/components/fields/number-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
 
 type SipToolInputs = ToolInputs<typeof sipInputs>
 
-export function SipFields({ inputs: { field } }: { inputs: SipToolInputs }) {
+export function SipFields({ inputs }: { inputs: SipToolInputs }) {
+  const { field } = inputs
   return (
     <>
       <AmountField
@@ -25,16 +26,23 @@ export function SipFields({ inputs: { field } }: { inputs: SipToolInputs }) {
         label="Investment Tenure (Years)"
         slider={{ min: 1, max: 40, step: 1 }}
       />
+      <FurtherFields inputs={inputs} />
     </>
   )
 }
 
 /** What goes past the plain plan; opened by those who want it, or by a link that brings some. */
-export function FurtherFields({ inputs: { field } }: { inputs: SipToolInputs }) {
-  const further = ['stepUp', 'lumpSum', 'inflation', 'goal'] as const
-  const none = further.every((name) => field(name).text === '0')
+function FurtherFields({ inputs: { field } }: { inputs: SipToolInputs }) {
   return (
-    <FoldedFields summary="Step-up, lump sum, inflation, goal" filled={!none}>
+    <FoldedFields
+      summary="Step-up, lump sum, goal"
+      {...wordsOfSet([
+        [field('stepUp'), (percent) => `${percent}% step-up`],
+        [field('lumpSum'), (rupees) => `₹${rupees} at the start`],
+        [field('inflation'), (percent) => `${percent}% inflation`],
+        [field('goal'), (rupees) => `goal of ₹${rupees}`],
+      ])}
+    >
       <PercentField
         field={field('stepUp')}
         label="Yearly step-up"

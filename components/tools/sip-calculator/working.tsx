@@ -1,27 +1,22 @@
 import { Working, type WorkingStep } from '@/components/results/working'
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
-import type { Sip, SipPlan } from '@/lib/finance/sip'
+import type { RatedSipPlan, Sip, SipPlan } from '@/lib/finance/sip'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 const FORMULA = 'FV = P × ((1 + r)ⁿ − 1) ÷ r × (1 + r)'
 const STEPPED = `${FORMULA} for each year’s instalments (n = 12), which then grow by (1 + r) a month to the end`
 
-interface SipWorkingProps {
-  plan: SipPlan
-  ratePercent: number
-  result: Sip
-}
-
-/** The sum on paper. The instalments of a plan that steps up are told by year, since no one formula holds them. */
-export function SipWorking({ plan, ratePercent, result }: SipWorkingProps) {
-  const r = monthlyRate(ratePercent)
+/** The instalments of a plan that steps up are added up by year, since no one formula holds them. */
+export function SipWorking({ plan, result }: { plan: RatedSipPlan; result: Sip }) {
+  const { rate } = plan
+  const r = monthlyRate(rate)
   return (
     <Working
       formula={r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA}
       steps={[
         { says: 'P, the monthly investment', sum: rupees(plan.amount, 2) },
-        { says: 'r, the rate for a month', sum: `${ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
+        { says: 'r, the rate for a month', sum: `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
         {
           says: 'n, the number of instalments',
           sum: `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
@@ -35,7 +30,7 @@ export function SipWorking({ plan, ratePercent, result }: SipWorkingProps) {
         },
         {
           says: 'The effective monthly rate, which compounds to the yearly rate',
-          sum: `(1 + ${grouped(ratePercent / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(ratePercent), 8)}`,
+          sum: `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
         },
       ]}
     />
@@ -60,21 +55,12 @@ function steppedUp({ amount, stepUp, years }: SipPlan): WorkingStep[] {
   const rises = Math.ceil(years) - 1
   const last = rupees(amount * (1 + stepUp / 100) ** rises, 2)
   const factor = grouped(1 + stepUp / 100, 6)
-  return [
-    {
-      says: 'Instalment in the last year',
-      sum: `${grouped(amount)} × ${factor}^${rises} = ${last}`,
-    },
-  ]
+  return [{ says: 'Instalment in the last year', sum: `${grouped(amount)} × ${factor}^${rises} = ${last}` }]
 }
 
 function lumpSum({ lumpSum, years }: SipPlan, r: number): WorkingStep[] {
   if (lumpSum === 0) return []
   const power = growthFactor(r, years * 12)
-  return [
-    {
-      says: 'The lump sum at the end',
-      sum: `${grouped(lumpSum)} × ${grouped(power, 6)} = ${rupees(lumpSum * power, 2)}`,
-    },
-  ]
+  const sum = `${grouped(lumpSum)} × ${grouped(power, 6)} = ${rupees(lumpSum * power, 2)}`
+  return [{ says: 'The lump sum at the end', sum }]
 }

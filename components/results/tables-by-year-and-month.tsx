@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { ResultTable, type ResultTableProps } from '@/components/results/result-table'
+import { Button } from '@/components/ui/button'
+
+const VIEWS = { years: 'By year', months: 'By month' } as const
+type View = keyof typeof VIEWS
+
+type TableProps<Row> = Omit<ResultTableProps<Row>, 'switches'>
+
+interface TablesByYearAndMonthProps<Year, Month> {
+  years: TableProps<Year>
+  months: TableProps<Month>
+}
+
+/** One schedule in two tables, of which two buttons choose the one that is shown. */
+export function TablesByYearAndMonth<Year, Month>({ years, months }: TablesByYearAndMonthProps<Year, Month>) {
+  const [view, setView] = useState<View>('years')
+  const switches = (
+    <div role="group" aria-label="Schedule" className="flex gap-2">
+      {(Object.keys(VIEWS) as View[]).map((key) => (
+        <Button
+          key={key}
+          variant={view === key ? 'primary' : 'outline'}
+          aria-pressed={view === key}
+          onClick={() => setView(key)}
+        >
+          {VIEWS[key]}
+        </Button>
+      ))}
+    </div>
+  )
+  return view === 'years' ? (
+    <ResultTable {...years} switches={switches} />
+  ) : (
+    <ResultTable {...months} switches={switches} />
+  )
+}

@@ -1,0 +1,131 @@
+import { memo, useDeferredValue } from 'react'
+import { AmountField } from '@/components/fields/amount-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { DateField } from '@/components/fields/date-field'
+import { FigureList } from '@/components/results/figure-list'
+import { ResultTable } from '@/components/results/result-table'
+import { RuleNote } from '@/components/results/rule-note'
+import { Day } from '@/components/site/day'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { indianDay } from '@/lib/calendar/calendar-day'
+import { financialYearOf } from '@/lib/calendar/calendar-month'
+import { depositTaxYears, type TdsTerms } from '@/lib/finance/deposit-tds'
+import { maturityDay, type Tenure } from '@/lib/finance/deposit-term'
+import { depositFrom, type fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
+import { rupees } from '@/lib/format/numbers'
+import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
+import { taxColumns, taxRows } from './rows'
+
+type FdToolInputs = ToolInputs<typeof fdInputs>
+
+/** The interest of each financial year and its TDS, with the fields that these alone depend on. */
+export default function InterestTax({ inputs }: { inputs: FdToolInputs }) {
+  const tenure = tenureFrom(inputs.read)
+  const deposit = depositFrom(inputs.read)
+  const terms = inputs.read('senior', 'pan', 'otherInterest', 'rules', 'start')
+  // The table of a long deposit follows the typing when there is time.
+  const figures = useDeferredValue(deposit && tenure && terms && { deposit, tenure, terms })
+  return (
+    <>
+      <TaxFields inputs={inputs} />
+      {figures && <InterestTaxYears {...figures} />}
+    </>
+  )
+}
+
+function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
+  return (
+    <div className="mt-4 grid gap-3 sm:grid-cols-2">
+      <DateField
+        field={field('start')}
+        label="Deposited on"
+        precision="day"
+        hint="Defaults to today"
+        min="2024-04-01"
+        max="2099-12-31"
+      />
+      <AmountField
+        field={field('otherInterest')}
+        label="Other interest from this bank in a year"
+        hint="From your other deposits there; it counts towards the limit"
+      />
+      <ChoiceField
+        field={field('rules')}
+        label="TDS limits"
+        options={{
+          'by-law': 'Actual limits for each year',
+          'ay-2025-26-simplified': 'Simplified, AY 2025-26',
+        }}
+      />
+      <CheckboxField field={field('pan')} label="The bank has my PAN" />
+    </div>
+  )
+}
+
+interface InterestTaxYearsProps {
+  deposit: FixedDeposit
+  tenure: Tenure
+  /** With the day of the deposit, YYYY-MM-DD, or '' for the visitor's today. */
+  terms: TdsTerms & { start: string }
+}
+
+/** The interest that belongs to each financial year, and what the bank may deduct from it. */
+const InterestTaxYears = memo(function InterestTaxYears({ deposit, tenure, terms }: InterestTaxYearsProps) {
+  const from = terms.start || today()
+  const ends = maturityDay(from, tenure)
+  const years = depositTaxYears(deposit, tenure, from, terms)
+  return (
+    <>
+      <p className="mt-4 text-soft">
+        Deposited on <Day date={from} />, it matures on{' '}
+        <output name="maturityDate" data-value={ends} aria-live="off">
+          <Day date={ends} />
+        </output>
+        . Financial years run from April to March, and interest belongs to the year in which it is earned.
+      </p>
+      <FigureList rows={taxRows(years)} />
+      <ResultTable
+        caption="The interest and its TDS by year"
+        columns={taxColumns}
+        rows={years}
+        file={{ stem: 'fd-tds-by-year' }}
+      />
+      <TdsNote simplified={terms.rules !== 'by-law'} />
+    </>
+  )
+})
+
+/** The law in words, with its section under both acts, and where its figures were read. */
+function TdsNote({ simplified }: { simplified: boolean }) {
+  const rows = simplified
+    ? depositTds.values.filter(({ from }) => from === SIMPLIFIED_FROM)
+    : depositTds.values
+  return (
+    <div className="mt-3 text-sm text-soft">
+      <p>
+        Once a year’s interest from the bank is above the limit, tax is deducted from all of it, by section
+        194A of the Income-tax Act, 1961, and from 1 April 2026 by section 393(1), Sl. 5(ii), of the
+        Income-tax Act, 2025.{' '}
+        {simplified
+          ? 'The simplified rules use the limits of assessment year 2025-26 for every year, with PAN.'
+          : 'Future years use the law as it stands today.'}{' '}
+        The table leaves the TDS in the deposit; a bank that takes it out of the deposit pays a little less.
+      </p>
+      {rows.map(({ from, value: { limit, seniorLimit }, source }) => (
+        <RuleNote
+          key={from}
+          says={`From ${financialYearOf(from.slice(0, 7))}: ${rupees(limit)}, for senior citizens ${rupees(seniorLimit)}`}
+          source={source}
+          checkedOn={depositTds.checkedOn}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Today in India; a clock that runs before the first rule is taken for that day. */
+function today(): string {
+  const day = indianDay(new Date())
+  return day < SIMPLIFIED_FROM ? SIMPLIFIED_FROM : day
+}

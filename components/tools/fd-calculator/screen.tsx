@@ -1,0 +1,57 @@
+'use client'
+
+import { GrowthSeen } from '@/components/results/growth-seen'
+import { SplitBar } from '@/components/results/split-bar'
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { depositFrom, fd, fdInputs, tenureFrom } from '@/lib/finance/fd'
+import { fdYears } from '@/lib/finance/fd-years'
+import { FdFields } from './fields'
+import { fdRows } from './rows'
+import { FdWorking } from './working'
+
+const loadTax = () => import('./interest-tax')
+
+export function FdCalculator() {
+  const inputs = useToolInputs(fdInputs)
+  const tenure = tenureFrom(inputs.read)
+  const ordinary = inputs.read('rate', 'senior')
+  const deposit = depositFrom(inputs.read)
+  const answer = deposit && tenure && ordinary && { deposit, tenure, ordinary, result: fd(deposit) }
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<FdFields inputs={inputs} />}
+      rows={answer && fdRows(answer)}
+      placeholder="Enter values to calculate."
+      chart={
+        answer && (
+          <SplitBar parts={{ Principal: answer.deposit.principal, Interest: answer.result.totalInterest }} />
+        )
+      }
+      shareTitle="What a fixed deposit pays"
+      working={answer && <FdWorking {...answer} />}
+    >
+      <GrowthSeen
+        of={
+          deposit?.payout === 'cumulative'
+            ? {
+                years: fdYears(deposit),
+                caption: 'The deposit by year',
+                file: 'fd-by-year',
+                words: { paidIn: 'Deposited', growth: 'Interest' },
+              }
+            : null
+        }
+      />
+      <WhenSeen
+        heading="Interest and TDS by financial year"
+        load={loadTax}
+        className="min-h-[72rem] md:min-h-[52rem]"
+        of={{ inputs }}
+      />
+    </CalculatorScreen>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { FiguresSeen } from '@/components/results/figures-seen'
+import { SplitBar } from '@/components/results/split-bar'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { rd, rdInputs } from '@/lib/finance/rd'
+import { RdFields } from './fields'
+import { rdRows } from './rows'
+import { RdWorking } from './working'
+
+const loadSchedule = () => import('./deposit-schedule')
+const loadFixedDeposits = () => import('./fixed-deposits')
+
+export function RdCalculator() {
+  const inputs = useToolInputs(rdInputs)
+  const deposit = inputs.values
+  const result = deposit && rd(deposit)
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<RdFields inputs={inputs} />}
+      rows={result && rdRows(deposit, result)}
+      placeholder="Enter values to calculate."
+      chart={
+        result && <SplitBar parts={{ 'Paid in': result.totalInvestment, Interest: result.totalInterest }} />
+      }
+      shareTitle="What a recurring deposit pays"
+      working={result && <RdWorking deposit={deposit} result={result} />}
+    >
+      <FiguresSeen
+        heading="Year by year"
+        load={loadSchedule}
+        className="min-h-[44rem] md:min-h-[58rem]"
+        of={deposit && { deposit }}
+      />
+      <FiguresSeen
+        heading="Compared with a fixed deposit"
+        load={loadFixedDeposits}
+        className="min-h-[32rem] md:min-h-96"
+        of={result && { deposit, result }}
+      />
+    </CalculatorScreen>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { FoldedRows } from '@/components/results/folded-rows'
+import { GrowthSeen } from '@/components/results/growth-seen'
+import { SplitBar } from '@/components/results/split-bar'
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
+import { SipFields } from './fields'
+import { effectiveRows, sipRows } from './rows'
+import { SipWorking } from './working'
+
+const loadWithdrawals = () => import('./withdrawal-plan')
+
+export function SipCalculator() {
+  const inputs = useToolInputs(sipInputs)
+  const plan = sipPlanFrom(inputs.read)
+  const result = plan && sip(plan, monthlyRate(plan.rate))
+  const inflation = inputs.read('inflation')?.inflation
+  const goal = inputs.read('goal')?.goal
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<SipFields inputs={inputs} />}
+      rows={result && sipRows(result, plan, { inflation, goal })}
+      placeholder="Enter values to calculate."
+      chart={
+        result && (
+          <>
+            <SplitBar parts={{ Invested: result.totalInvestment, Returns: result.estimatedReturns }} />
+            <FoldedRows summary="At the effective rate" rows={effectiveRows(plan)}>
+              The result above divides the yearly rate by 12. Some calculators use the monthly rate that
+              compounds to exactly the yearly rate.
+            </FoldedRows>
+          </>
+        )
+      }
+      shareTitle="What a SIP may grow to"
+      working={result && <SipWorking plan={plan} result={result} />}
+    >
+      <GrowthSeen
+        of={
+          plan && {
+            years: sipYears(plan, plan.rate),
+            caption: 'The SIP by year',
+            file: 'sip-by-year',
+            words: { paidIn: 'Invested', growth: 'Returns' },
+            inflationPercent: inflation,
+          }
+        }
+      />
+      <WhenSeen
+        heading="Monthly withdrawals afterwards (SWP)"
+        load={loadWithdrawals}
+        className="min-h-[48rem] md:min-h-[44rem]"
+        of={{ inputs, corpus: result && result.futureValue }}
+      />
+    </CalculatorScreen>
+  )
+}
