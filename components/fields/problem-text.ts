@@ -38,6 +38,7 @@ const SENTENCES: Sentences = {
   tooLarge: ({ max, unit }) => `Enter ${boundText(max, unit)} or ${unit === 'days' ? 'fewer' : 'less'}.`,
   notAnOption: ({ options }) => `Choose one of ${options.join(', ')}.`,
   notYesOrNo: () => 'Choose true or false.',
+  dayMissing: () => 'Choose a day.',
   notADay: () => 'Enter a day as year, month and day, such as 2026-04-01.',
   notAMonth: () => 'Enter a month as year and month, such as 2026-04.',
   dayOutOfRange: ({ from, to }) => `Enter a day from ${dayInWords(from)} to ${dayInWords(to)}.`,

@@ -1,27 +1,16 @@
-import { toPaise } from '@/lib/money/paise'
 import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
-import { rupees } from '@/lib/format/numbers'
 import { cardList } from '@/lib/finance/card-list'
 import { choice } from '@/lib/inputs/choices'
-import { problem } from '@/lib/inputs/kind'
 import { amount, months, percent } from '@/lib/inputs/quantities'
-
-export const INVALID_MODE = 'Invalid calculation mode.'
-const mode = choice(['fixed', 'time'], 'fixed')
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const payoffInputs = {
   balance: amount({ initial: 50_000, min: 0 }),
   apr: percent({ initial: 36, min: 0 }),
-  mode: {
-    ...mode,
-    read(text: string) {
-      const reading = mode.read(text)
-      return reading.ok ? reading : problem(INVALID_MODE)
-    },
-  },
+  mode: choice(['fixed', 'time'], 'fixed'),
   payment: amount({ initial: 2_500, min: 0 }),
-  // What is below one month is answered by the sum itself, in its own words.
+  // What is below one month is a problem of the calculation.
   months: months({ initial: 24, min: -1_200 }),
   gst: percent({ initial: 0, min: 0 }),
   extra: amount({ initial: 0, min: 0 }),
@@ -46,9 +35,39 @@ export interface PaidOff {
   totalInterest: number
   totalPaid: number
 }
-export type Payoff = { ok: true; value: PaidOff } | { ok: false; error: string }
+/** Why a balance is not cleared. */
+export type PayoffProblem =
+  /** `interest` of the first month, in rupees, which the payment must exceed. */
+  | { kind: 'paymentTooSmall'; interest: number }
+  /** More months than can be counted. */
+  | { kind: 'tooManyMonths' }
+  | { kind: 'notPositiveMonths' }
+  /** No payment that can be computed. */
+  | { kind: 'noPayment' }
+  /** So many months that the payment is no more than the interest. */
+  | { kind: 'onlyInterest'; months: number }
 
-const error = (error: string): Payoff => ({ ok: false, error })
+export type Payoff = { ok: true; value: PaidOff } | { ok: false; problem: PayoffProblem }
+
+const failed = (problem: PayoffProblem): Payoff => ({ ok: false, problem })
+
+export interface PayoffPlan {
+  /** Its rate has the GST in it. */
+  debt: CardDebt
+  goal: PayoffGoal
+  /** Per cent of the interest. */
+  gst: number
+}
+
+/** The plan that the fields describe. Payment or months count, by the mode. */
+export function payoffPlanFrom(read: ReadValues<typeof payoffInputs>): PayoffPlan | null {
+  const terms = read('balance', 'apr', 'mode', 'gst')
+  if (!terms) return null
+  const { balance, apr, mode, gst } = terms
+  const values = mode === 'fixed' ? read('payment') : read('months')
+  const goal = values && ({ mode, ...values } as PayoffGoal)
+  return goal && { debt: { balance, apr: aprWithGst(apr, gst) }, goal, gst }
+}
 
 /** A hair of rounding past a whole number of months is not one month more. */
 const HAIR = 1e-9
@@ -85,11 +104,11 @@ export function interestFreeMonths({ balance, apr }: CardDebt, goal: PayoffGoal)
 function byFixedPayment(balance: number, r: number, payment: number): Payoff {
   const interest = balance * r
   if (payment <= interest) {
-    return error(`Monthly payment must be greater than ${rupeesOrPaise(interest)} to cover interest.`)
+    return failed({ kind: 'paymentTooSmall', interest })
   }
   const exact = -Math.log1p(-interest / payment) / Math.log1p(r)
   if (!(exact < Number.MAX_SAFE_INTEGER)) {
-    return error('Calculation resulted in invalid months. Check inputs.')
+    return failed({ kind: 'tooManyMonths' })
   }
   const months = Math.max(1, Math.ceil(exact - HAIR))
   const growth = Math.expm1((months - 1) * Math.log1p(r))
@@ -101,20 +120,46 @@ function byFixedPayment(balance: number, r: number, payment: number): Payoff {
 
 /** P = B × r ÷ (1 − (1+r)^−n). */
 function withinMonths(balance: number, r: number, months: number): Payoff {
-  if (months <= 0) return error('Target months must be positive.')
+  if (months <= 0) return failed({ kind: 'notPositiveMonths' })
   const requiredPayment = (balance * r) / -Math.expm1(-months * Math.log1p(r))
   if (!(requiredPayment > 0 && Number.isFinite(requiredPayment))) {
-    return error('Cannot calculate payment for the given time. Check inputs.')
+    return failed({ kind: 'noPayment' })
   }
   if (requiredPayment <= balance * r) {
-    return error(`Cannot pay off in ${months} months. Required payment is too low.`)
+    return failed({ kind: 'onlyInterest', months })
   }
   const totalPaid = requiredPayment * months
   const totalInterest = Math.max(0, totalPaid - balance)
   return { ok: true, value: { months, requiredPayment, totalInterest, totalPaid } }
 }
 
-function rupeesOrPaise(amount: number): string {
-  const paise = toPaise(amount)
-  return rupees(amount, paise % 100 === 0 ? 0 : 2)
+export interface PayoffAnswer {
+  plan: PayoffPlan
+  result: PaidOff
+}
+
+/** A plan with what it comes to, or why it comes to nothing. */
+export function payoffAnswer(plan: PayoffPlan): {
+  answer: PayoffAnswer | null
+  problem: PayoffProblem | null
+} {
+  const outcome = payoff(plan.debt, plan.goal)
+  return outcome.ok
+    ? { answer: { plan, result: outcome.value }, problem: null }
+    : { answer: null, problem: outcome.problem }
+}
+
+export interface Payments {
+  /** Rupees a month, an extra payment with it. */
+  payment: number
+  paidOff: PaidOff
+}
+
+/** What is paid each month with an extra payment, in rupees, and what that comes to; null where nothing is to be paid. */
+export function paymentsWith(extra: number, { plan: { debt, goal }, result }: PayoffAnswer): Payments | null {
+  const payment = goal.mode === 'fixed' ? goal.payment : result.requiredPayment
+  if (payment === undefined || result.months === 0) return null
+  if (extra === 0) return { payment, paidOff: result }
+  const faster = payoff(debt, { mode: 'fixed', payment: payment + extra })
+  return faster.ok ? { payment: payment + extra, paidOff: faster.value } : null
 }

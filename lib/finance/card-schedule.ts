@@ -1,5 +1,6 @@
-import { wholePaise } from '@/lib/money/paise'
 import { monthsInterestPaise } from '@/lib/finance/amortisation'
+import type { CardDebt, Payments } from '@/lib/finance/card-payoff'
+import { toPaise, wholePaise } from '@/lib/money/paise'
 
 export interface CardMonth {
   /** 1 for the first. */
@@ -42,6 +43,27 @@ export function cardSchedule({ balancePaise, apr, payOf, lastMonth }: CardPlan):
   return schedule
 }
 
+/** Some months of a schedule together. */
+export interface CardSpan {
+  lastMonth: number
+  principalPaise: number
+  interestPaise: number
+  /** What is owed after the last of them. */
+  balancePaise: number
+}
+
+/** A schedule in at most so many spans of equal length, in whole paise, for a chart. */
+export function cardSpans(schedule: readonly CardMonth[], most: number): CardSpan[] {
+  const length = Math.ceil(schedule.length / most)
+  return Array.from({ length: Math.ceil(schedule.length / length) }, (_, span) => {
+    const months = schedule.slice(span * length, (span + 1) * length)
+    const interestPaise = interestOf(months)
+    const paidPaise = months.reduce((sum, month) => sum + month.paidPaise, 0)
+    const { month, balancePaise } = months.at(-1)!
+    return { lastMonth: month, principalPaise: paidPaise - interestPaise, interestPaise, balancePaise }
+  })
+}
+
 /** The minimum due of a bill, in whole paise: so many per cent of it, and no less than the floor. */
 export function minimumDue(percent: number, floorPaise: number) {
   return (billPaise: number) => Math.max(wholePaise((billPaise * percent) / 100), floorPaise)
@@ -50,3 +72,22 @@ export function minimumDue(percent: number, floorPaise: number) {
 /** What all the months of a schedule cost, in whole paise. */
 export const interestOf = (schedule: readonly CardMonth[]) =>
   schedule.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
+
+/** The payments month by month, to the paisa; null where they take more than a hundred years. */
+export function payoffSchedule(
+  { balance, apr }: CardDebt,
+  { payment, paidOff }: Payments,
+): CardMonth[] | null {
+  if (paidOff.months > LONGEST_MONTHS) return null
+  const payOf = () => toPaise(payment)
+  return cardSchedule({ balancePaise: toPaise(balance), apr, payOf, lastMonth: paidOff.months })
+}
+
+/** A debt of which only the minimum due is paid: a part of each bill in per cent, but no less than so many rupees. */
+export function minimumSchedule(
+  { balance, apr }: CardDebt,
+  percent: number,
+  floor: number,
+): CardMonth[] | null {
+  return cardSchedule({ balancePaise: toPaise(balance), apr, payOf: minimumDue(percent, toPaise(floor)) })
+}

@@ -1,16 +1,10 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { problem } from '@/lib/inputs/kind'
 import { amount } from '@/lib/inputs/quantities'
 import { type RowOf, rowList } from '@/lib/inputs/rows'
 
-const anyDay = day({ from: '1950-01-01', to: '2099-12-31' })
-
 const columns = {
-  date: {
-    ...anyDay,
-    read: (text: string) => (text === '' ? problem('Choose a day.') : anyDay.read(text)),
-  },
+  date: day({ from: '1950-01-01', to: '2099-12-31', required: true }),
   amount: amount({ initial: 10_000 }),
   /** Into the investment, or out of it; its present worth counts as taken out. */
   way: choice(['in', 'out'], 'in'),

@@ -3,6 +3,7 @@ import { flowList } from '@/lib/finance/cash-flows'
 import { type GrowthYear, growthYears, type Standing } from '@/lib/finance/growth-years'
 import { choice } from '@/lib/inputs/choices'
 import { amount, percent, years } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const investmentInputs = {
   initial: amount({ initial: 50_000, min: 0 }),
@@ -29,6 +30,10 @@ export interface Investment {
   /** When in its year the contribution is paid. */
   timing: 'start' | 'end'
 }
+
+/** The investment that the fields describe, without inflation and what is measured below it. */
+export const investmentFrom = (read: ReadValues<typeof investmentInputs>): Investment | null =>
+  read('initial', 'annual', 'years', 'rate', 'timing')
 
 export interface InvestmentReturns {
   futureValue: number

@@ -2,15 +2,21 @@ import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 
+interface DayOptions {
+  from: string
+  to: string
+  required?: boolean
+}
+
 /**
- * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open. Days that do not exist are refused.
- * @public
+ * A day of the calendar as 'YYYY-MM-DD', or '' for one that is left open unless it is required. Days that do not exist
+ * are refused.
  */
-export function day({ from, to }: { from: string; to: string }): Kind<string, InputProblem> {
+export function day({ from, to, required }: DayOptions): Kind<string, InputProblem> {
   return {
     initial: '',
     read(text) {
-      if (text === '') return value('')
+      if (text === '') return required ? problem({ kind: 'dayMissing' }) : value('')
       if (!isCalendarDay(text)) return problem({ kind: 'notADay' })
       return text < from || text > to ? problem({ kind: 'dayOutOfRange', from, to }) : value(text)
     },

@@ -12,6 +12,7 @@ export type InputProblem =
   | { kind: 'tooLarge'; max: number; unit: Unit }
   | { kind: 'notAnOption'; options: readonly string[] }
   | { kind: 'notYesOrNo' }
+  | { kind: 'dayMissing' }
   | { kind: 'notADay' }
   | { kind: 'notAMonth' }
   /** Days as 'YYYY-MM-DD'. */

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/credit-card-payoff-calculator'
+import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-calculator'
 

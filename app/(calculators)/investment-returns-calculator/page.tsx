@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/investment-returns-calculator'
+import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { investmentReturnsCalculator } from '@/content/tools/investment-returns-calculator'
 

@@ -1,13 +1,10 @@
-'use client'
-
-import { toPaise } from '@/lib/money/paise'
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
+import type { ResultRow } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { rupeeRow } from '@/components/results/rupee-row'
 import type { CardDebt, payoffInputs } from '@/lib/finance/card-payoff'
-import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'
+import { interestOf, minimumSchedule } from '@/lib/finance/card-schedule'
 import { monthsInWords } from '@/lib/format/durations'
 import { grouped } from '@/lib/format/numbers'
 
@@ -22,11 +19,11 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
   return (
     <>
       <p className="mt-1 text-soft">
-        A part of each bill, but no less than a fixed amount. Banks differ: your statement has the rule.
+        A percentage of each bill, with a minimum amount. Banks differ: your statement has the rule.
       </p>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
-        <PercentField field={field('minimumPercent')} label="Minimum due, part of the bill" />
-        <AmountField field={field('minimumFloor')} label="But no less than" />
+        <PercentField field={field('minimumPercent')} label="Minimum due (% of bill)" />
+        <AmountField field={field('minimumFloor')} label="Minimum amount" />
       </div>
       {rule && debt && <Outcome debt={debt} percent={rule.minimumPercent} floor={rule.minimumFloor} />}
     </>
@@ -34,28 +31,17 @@ export default function MinimumDue({ inputs: { field, read }, debt }: MinimumDue
 }
 
 function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; floor: number }) {
-  const schedule = cardSchedule({
-    balancePaise: toPaise(debt.balance),
-    apr: debt.apr,
-    payOf: minimumDue(percent, toPaise(floor)),
-  })
-  if (!schedule) {
-    return <p className="mt-4">— Paying this little, the balance is not cleared within 100 years.</p>
-  }
-  const interest = interestOf(schedule) / 100
+  const schedule = minimumSchedule(debt, percent, floor)
+  if (!schedule)
+    return <p className="mt-4">— At these payments the balance is not cleared within 100 years.</p>
+  const months = schedule.length
+  const text = `${grouped(months)} months${months > 12 ? `, ${monthsInWords(months)}` : ''}`
+  const rows: ResultRow[] = [
+    { name: 'minimumMonths', label: 'Paying only the minimum takes', as: 'text', value: months, text },
+    { name: 'minimumInterest', label: 'Interest until then', as: 'paise', value: interestOf(schedule) },
+  ]
   const first = schedule[0]
-  return (
-    <FigureList
-      rows={[
-        {
-          name: 'minimumMonths',
-          label: 'Paying only the minimum takes',
-          value: schedule.length,
-          formatted: `${grouped(schedule.length)} months${schedule.length > 12 ? `, ${monthsInWords(schedule.length)}` : ''}`,
-        },
-        rupeeRow('minimumInterest', 'Interest until then', interest),
-        ...(first ? [rupeeRow('minimumFirst', 'First minimum payment', first.paidPaise / 100)] : []),
-      ]}
-    />
-  )
+  if (first)
+    rows.push({ name: 'minimumFirst', label: 'First minimum payment', as: 'paise', value: first.paidPaise })
+  return <FigureList rows={rows} />
 }

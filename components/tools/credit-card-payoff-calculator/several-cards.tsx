@@ -1,13 +1,14 @@
-'use client'
-
-import { ProblemNote } from '@/components/fields/problem-note'
 import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
+import { ProblemNote } from '@/components/fields/problem-note'
 import { RowsField } from '@/components/fields/rows-field'
+import { FigureList } from '@/components/results/figure-list'
+import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { OrderTables } from '@/components/tools/credit-card-payoff-calculator/order-tables'
-import { cardList } from '@/lib/finance/card-list'
+import { type Card, cardList } from '@/lib/finance/card-list'
+import { payCards } from '@/lib/finance/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/card-payoff'
+import { clearedColumns, leftColumns, orderRows } from './rows'
 
 /** Several cards paid from one budget, in the order that costs least and in the one that clears a card soonest. */
 export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof payoffInputs> }) {
@@ -34,11 +35,40 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
         <AmountField field={field('budget')} label="Budget for all cards, every month" />
       </div>
       {values && cards?.ok && (
-        <OrderTables
+        <Orders
           cards={cards.value.map((card) => ({ ...card, apr: aprWithGst(card.apr, values.gst) }))}
           budget={values.budget}
         />
       )}
+    </>
+  )
+}
+
+const WHY_NOT = {
+  belowMinimums: 'The budget does not pay the minimums of all cards. Raise it.',
+  never: 'With this budget the cards are not cleared within 100 years.',
+}
+
+/** Both orders: what each costs, when each card is cleared, and what is left every month. */
+function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
+  const avalanche = payCards(cards, budget, 'avalanche')
+  const snowball = payCards(cards, budget, 'snowball')
+  if (!avalanche.ok) return <p className="mt-4">— {WHY_NOT[avalanche.why]}</p>
+  if (!snowball.ok) return <p className="mt-4">— {WHY_NOT[snowball.why]}</p>
+  const both = { avalanche: avalanche.value, snowball: snowball.value }
+  const months = Math.max(both.avalanche.balancesPaise.length, both.snowball.balancesPaise.length)
+  return (
+    <>
+      <FigureList rows={orderRows(both)} />
+      <div className="mt-4">
+        <ResultTable caption="When each card is cleared" columns={clearedColumns(both)} rows={cards} />
+      </div>
+      <ResultTable
+        caption="What is left by month"
+        columns={leftColumns(both)}
+        rows={Array.from({ length: months }, (_, place) => place + 1)}
+        file={{ stem: 'cards-by-month' }}
+      />
     </>
   )
 }

@@ -1,16 +1,17 @@
-'use client'
-
-import { ProblemNote } from '@/components/fields/problem-note'
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { YearsField } from '@/components/fields/number-field'
+import { ProblemNote } from '@/components/fields/problem-note'
 import { RowsField } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
+import { FigureList } from '@/components/results/figure-list'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { CagrOutcome, XirrOutcome } from '@/components/tools/investment-returns-calculator/past-outcomes'
-import { flowList } from '@/lib/finance/cash-flows'
-import type { investmentInputs } from '@/lib/finance/investment-returns'
+import { type CashFlow, flowList } from '@/lib/finance/cash-flows'
+import { cagrPercent, type investmentInputs } from '@/lib/finance/investment-returns'
+import { xirr } from '@/lib/finance/xirr'
+import { grouped } from '@/lib/format/numbers'
+import { pastRows } from './rows'
 
 interface PastReturnProps {
   inputs: ToolInputs<typeof investmentInputs>
@@ -47,6 +48,28 @@ function Cagr({ inputs: { field, read } }: PastReturnProps) {
   )
 }
 
+interface CagrOutcomeProps {
+  cagrFrom: number
+  cagrTo: number
+  cagrYears: number
+  inflation: number | undefined
+}
+
+function CagrOutcome({ cagrFrom, cagrTo, cagrYears, inflation }: CagrOutcomeProps) {
+  const percent = cagrPercent(cagrFrom, cagrTo, cagrYears)
+  if (percent === null) return <p className="mt-4">— The time is too short for a yearly rate.</p>
+  return (
+    <>
+      <FigureList rows={pastRows('cagr', percent, [], inflation)} />
+      <p className="formula">
+        {`(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})`}
+        <sup>1 ÷ {grouped(cagrYears)}</sup>
+        {` − 1 = ${grouped(percent)}%`}
+      </p>
+    </>
+  )
+}
+
 function Xirr({ inputs: { field, read } }: PastReturnProps) {
   const text = read('flows')?.flows
   const flows = text === undefined ? null : flowList.rowsOf(text)
@@ -70,6 +93,41 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
         )}
       </RowsField>
       {flows?.ok && <XirrOutcome flows={flows.value} inflation={read('inflation')?.inflation} />}
+    </>
+  )
+}
+
+const WHY_NOT = {
+  oneWay: 'Enter at least one payment in and one taken out or held.',
+  oneDay: 'The payments need two different days.',
+  noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
+}
+
+interface XirrOutcomeProps {
+  flows: readonly CashFlow[]
+  inflation: number | undefined
+}
+
+function XirrOutcome({ flows, inflation }: XirrOutcomeProps) {
+  const result = xirr(flows)
+  if (!result.found) return <p className="mt-4">— {WHY_NOT[result.why]}</p>
+  const { ratePercent, several } = result
+  const sumOf = (way: CashFlow['way']) =>
+    flows.filter((flow) => flow.way === way).reduce((sum, { amount }) => sum + amount, 0)
+  const gain = { name: 'gain', label: 'Gain', as: 'rupees', value: sumOf('out') - sumOf('in') } as const
+  return (
+    <>
+      <FigureList rows={pastRows('xirr', ratePercent, [gain], inflation)} />
+      <p className="formula">
+        {`Σ amount ÷ (1 + ${grouped(ratePercent / 100, 6)})`}
+        <sup>days ÷ 365</sup> = 0
+      </p>
+      {several && (
+        <p className="mt-1 text-soft">
+          The payments change direction more than once, so other rates may fit as well. This is the one
+          nearest to 0%.
+        </p>
+      )}
     </>
   )
 }

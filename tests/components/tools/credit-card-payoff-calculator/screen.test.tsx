@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/credit-card-payoff-calculator'
+import { CreditCardPayoffCalculator } from '@/components/tools/credit-card-payoff-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 

@@ -1,22 +1,15 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { CardDebt, PaidOff, PayoffGoal } from '@/lib/finance/card-payoff'
+import type { CardDebt, PaidOff, PayoffAnswer } from '@/lib/finance/card-payoff'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
-
-interface PayoffWorkingProps {
-  debt: CardDebt
-  goal: PayoffGoal
-  /** Per cent of the interest; the debt's rate has it already. */
-  gst: number
-  result: PaidOff
-}
 
 const FORMULAS = {
   fixed: 'n = −ln(1 − B × r ÷ P) ÷ ln(1 + r), rounded up',
   time: 'P = B × r ÷ (1 − (1 + r)⁻ⁿ)',
 }
 
-export function PayoffWorking({ debt, goal, gst, result }: PayoffWorkingProps) {
+export function PayoffWorking({ plan, result }: PayoffAnswer) {
+  const { debt, goal, gst } = plan
   const r = monthlyRate(debt.apr)
   const taxed = gst === 0 ? '' : ` with ${grouped(gst)}% GST`
   return (

@@ -1,14 +1,20 @@
 import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField, PercentField } from '@/components/fields/number-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { worded } from '@/components/fields/problem-text'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { payoffInputs } from '@/lib/finance/card-payoff'
+import { INVALID_MODE } from './problem-text'
 
-type PayoffToolInputs = ToolInputs<typeof payoffInputs>
+interface PayoffFieldsProps {
+  inputs: ToolInputs<typeof payoffInputs>
+  /** Why the balance is never cleared. */
+  error: string | null
+}
 
 /** What is owed, and the goal. Payment and months keep their own values, so that switching back loses nothing. */
-export function PayoffFields({ inputs: { field } }: { inputs: PayoffToolInputs }) {
+export function PayoffFields({ inputs: { field }, error }: PayoffFieldsProps) {
   return (
     <>
       <AmountField
@@ -23,11 +29,11 @@ export function PayoffFields({ inputs: { field } }: { inputs: PayoffToolInputs }
         slider={{ min: 12, max: 48, step: 0.6 }}
       />
       <ChoiceField
-        field={field('mode')}
+        field={worded(field('mode'), () => INVALID_MODE)}
         label="Goal"
         options={{ fixed: 'Pay Fixed Amount Monthly', time: 'Pay Off Within Time' }}
       />
-      {field('mode').text === 'time' ? (
+      {field('mode').value === 'time' ? (
         <MonthsField
           field={field('months')}
           label="Target Payoff Time in Months"
@@ -40,21 +46,25 @@ export function PayoffFields({ inputs: { field } }: { inputs: PayoffToolInputs }
           slider={{ min: 500, max: 50_000, step: 500 }}
         />
       )}
+      <FoldedFields
+        summary="GST, extra payment"
+        {...wordsOfSet([
+          [field('gst'), (percent) => `${percent}% GST`],
+          [field('extra'), (rupees) => `₹${rupees} extra a month`],
+        ])}
+      >
+        <PercentField
+          field={field('gst')}
+          label="GST on interest"
+          hint="As your statement shows it; 0 leaves it out"
+        />
+        <AmountField field={field('extra')} label="Extra payment every month" />
+      </FoldedFields>
+      {error && (
+        <p role="alert" className="card border-bad bg-bad-wash px-5 py-4 text-bad">
+          {error}
+        </p>
+      )}
     </>
-  )
-}
-
-/** What makes it dearer or faster; opened by those who want it, or by a link that brings some. */
-export function FurtherFields({ inputs: { field } }: { inputs: PayoffToolInputs }) {
-  const none = field('gst').text === '0' && field('extra').text === '0'
-  return (
-    <FoldedFields summary="GST, extra payment" filled={!none}>
-      <PercentField
-        field={field('gst')}
-        label="GST on interest"
-        hint="As your statement shows it; 0 leaves it out"
-      />
-      <AmountField field={field('extra')} label="Extra payment every month" />
-    </FoldedFields>
   )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/investment-returns-calculator'
+import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 function open(fragment = '') {

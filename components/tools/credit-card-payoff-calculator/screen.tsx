@@ -1,0 +1,74 @@
+'use client'
+
+import { FiguresSeen } from '@/components/results/figures-seen'
+import { SplitBar } from '@/components/results/split-bar'
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import {
+  type PayoffAnswer,
+  payoffAnswer,
+  payoffInputs,
+  payoffPlanFrom,
+  paymentsWith,
+} from '@/lib/finance/card-payoff'
+import { PayoffFields } from './fields'
+import { INVALID_MODE, payoffProblemText } from './problem-text'
+import { payoffRows } from './rows'
+import { PayoffWorking } from './working'
+
+const loadMonths = () => import('./month-table')
+const loadMinimum = () => import('./minimum-due')
+const loadCards = () => import('./several-cards')
+
+export function CreditCardPayoffCalculator() {
+  const inputs = useToolInputs(payoffInputs)
+  const plan = payoffPlanFrom(inputs.read)
+  const { answer, problem } = plan ? payoffAnswer(plan) : { answer: null, problem: null }
+  const extra = inputs.read('extra')?.extra
+  const payments = answer && extra !== undefined ? paymentsWith(extra, answer) : null
+  const error = inputs.read('mode') ? problem && payoffProblemText(problem) : INVALID_MODE
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<PayoffFields inputs={inputs} error={error} />}
+      rows={answer && payoffRows(answer, payments?.paidOff)}
+      placeholder={error ?? 'Enter values to calculate.'}
+      chart={answer && <PaidParts {...answer} />}
+      shareTitle="Paying off a credit card"
+      working={answer && answer.result.months > 0 && <PayoffWorking {...answer} />}
+    >
+      <FiguresSeen
+        heading="Month by month"
+        load={loadMonths}
+        className="min-h-[46rem] md:min-h-[60rem]"
+        of={answer && payments && { debt: answer.plan.debt, payments }}
+      />
+      <WhenSeen
+        heading="Only the minimum due"
+        load={loadMinimum}
+        className="min-h-[26rem] md:min-h-[20rem]"
+        of={{ inputs, debt: answer && answer.plan.debt }}
+      />
+      <WhenSeen
+        heading="Several cards: avalanche or snowball"
+        load={loadCards}
+        className="min-h-[80rem] md:min-h-[68rem]"
+        of={{ inputs }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+/** A picture of what is paid; where nothing is to be worked out, why not. */
+function PaidParts({ plan, result }: PayoffAnswer) {
+  if (result.months > 0)
+    return <SplitBar parts={{ Balance: plan.debt.balance, Interest: result.totalInterest }} />
+  return (
+    <p className="mt-3 text-sm text-soft">
+      Without a balance, an APR and a payment above 0 there is no interest: the formula gives 0 months, and
+      the total paid is the balance.
+    </p>
+  )
+}
