@@ -7,7 +7,7 @@ export type Figure =
   /** `rupees` to the rupee, `rupeesAndPaise` to the paisa. */
   | { as: 'rupees'; value: number }
   | { as: 'rupeesAndPaise'; value: number }
-  /** Whole paise, shown as rupees with two decimals. */
+  /** Paise, shown as rupees with two decimals. */
   | { as: 'paise'; value: number }
   /** `decimals` is how many there may be: 2 unless said otherwise. */
   | { as: 'percent'; value: number; decimals?: number }

@@ -56,7 +56,7 @@ export function growthColumns(words: GrowthWords, inflationPercent?: number): Co
     { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
     { heading: words.paidIn, as: 'rupees', cell: ({ paidIn }) => paidIn },
     { heading: words.growth, as: 'rupees', cell: ({ growth }) => growth },
-    { heading: 'Closing value', as: 'rupees', answer: true, cell: ({ value }) => value },
+    { heading: 'Value', as: 'rupees', answer: true, cell: ({ value }) => value },
   ]
   if (!inflationPercent) return columns
   const today = ({ value, after }: GrowthYear) => inTodaysRupees(value, inflationPercent, after)

@@ -1,33 +1,18 @@
 import { choice } from '@/lib/inputs/choices'
-import { type Kind, problem } from '@/lib/inputs/kind'
-import { withMessage } from '@/lib/inputs/own-words'
 import { amount, number, percent } from '@/lib/inputs/quantities'
-import { readNumber } from '@/lib/inputs/read-number'
 
 /** Room for any figure of daily life, and none for products that a double can't hold. */
 const LARGEST = 1e15
 
-/** Any number between the bounds; a text that is none is told so in the tool's own words. */
-function figure(initial: number): Kind<number> {
-  const kind = number({
-    initial,
-    min: -LARGEST,
-    max: LARGEST,
-  })
-  return {
-    ...kind,
-    read(text) {
-      const bare = text.trim().replace(/%$/, '')
-      return readNumber(bare) === null ? problem('Invalid input') : kind.read(bare)
-    },
-  }
-}
+/** Any number of daily life, with or without a percent sign. */
+const figure = (initial: number) =>
+  number({ initial, min: -LARGEST, max: LARGEST, units: { '%': 1, percent: 1 } })
+
+/** Marks: halves and quarters are given, none are below zero. */
+const marks = (initial: number) => number({ initial, min: 0, max: 1_00_000, example: '438' })
 
 export const percentageInputs = {
-  mode: withMessage(
-    choice(['percentOf', 'isWhatPercentOf', 'percentChange'], 'percentOf'),
-    'Invalid calculation mode',
-  ),
+  mode: choice(['percentOf', 'isWhatPercentOf', 'percentChange'], 'percentOf'),
   x: figure(10),
   y: figure(50),
   obtained: marks(438),
@@ -38,16 +23,6 @@ export const percentageInputs = {
   paid: amount({ initial: 850 }),
   rate: percent({ initial: 15, min: 0 }),
   was: choice(['takenOff', 'added'], 'takenOff'),
-}
-
-/** Marks: halves and quarters are given, none are below zero. */
-function marks(initial: number): Kind<number> {
-  return number({
-    initial,
-    min: 0,
-    max: 1_00_000,
-    example: '438',
-  })
 }
 
 export type PercentageMode = (typeof percentageInputs.mode.options)[number]

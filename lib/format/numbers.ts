@@ -20,9 +20,9 @@ export function rupees(amount: number, decimals = 0): string {
   }).format(amount === 0 ? 0 : amount)
 }
 
-/** Whole paise as rupees with two decimals: 868523 is '₹8,685.23'. */
+/** Paise as rupees with two decimals: 868523 is '₹8,685.23'. Half a paisa is shown with three. */
 export function rupeesFromPaise(amountPaise: number): string {
-  return rupees(amountPaise / 100, 2)
+  return rupees(amountPaise / 100, Number.isInteger(amountPaise) ? 2 : 3)
 }
 
 /** A plain number with Indian grouping and at most so many decimals: 1234567.5 is '12,34,567.5'. */

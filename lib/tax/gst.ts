@@ -3,6 +3,7 @@ import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, value } from '@/lib/inputs/kind'
 import { amount, percent } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 /** What the amount is: a price with GST in it, a price before GST, or the GST itself. */
 export const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
@@ -35,6 +36,17 @@ export interface GstQuestion {
   amount: number
   ratePercent: number
   type: GstType
+}
+
+/** With the place of supply, which decides the heads of the tax and so how it is rounded. */
+export interface SuppliedGstQuestion extends GstQuestion {
+  supply: GstSupply
+}
+
+/** What the fields ask of one amount; the lines of the bill do not count. */
+export function gstQuestionFrom(read: ReadValues<typeof gstInputs>): SuppliedGstQuestion | null {
+  const asked = read('amount', 'rate', 'type', 'supply')
+  return asked && { amount: asked.amount, ratePercent: asked.rate, type: asked.type, supply: asked.supply }
 }
 
 /** Rupees, unrounded. */

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { GstCalculator } from '@/components/tools/gst-calculator/gst-calculator'
+import { GstCalculator } from '@/components/tools/gst-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { gstCalculator } from '@/content/tools/gst-calculator'
 

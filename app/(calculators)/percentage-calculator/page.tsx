@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { PercentageCalculator } from '@/components/tools/percentage-calculator/percentage-calculator'
+import { PercentageCalculator } from '@/components/tools/percentage-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { percentageCalculator } from '@/content/tools/percentage-calculator'
 

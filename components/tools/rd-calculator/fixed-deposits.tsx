@@ -18,6 +18,7 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
       <FigureList rows={fixedDepositRows(compared)} />
       <div className="mt-4">
         <ResultTable
+          wordy
           caption="The RD compared with fixed deposits"
           columns={comparedColumns}
           rows={[

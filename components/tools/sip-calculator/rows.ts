@@ -50,5 +50,5 @@ export const withdrawalColumns: readonly Column<WithdrawalYear>[] = [
   { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
   { heading: 'Withdrawn', as: 'rupees', cell: ({ withdrawn }) => withdrawn },
   { heading: 'Growth', as: 'rupees', cell: ({ growth }) => growth },
-  { heading: 'Closing value', as: 'rupees', answer: true, cell: ({ left }) => left },
+  { heading: 'Left', as: 'rupees', answer: true, cell: ({ left }) => left },
 ]

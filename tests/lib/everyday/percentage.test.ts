@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { percentage, percentageInputs, type PercentageMode } from '@/lib/everyday/percentage'
 import { sharedVectors } from '@/tests/shared-vectors'
-import { said } from '@/tests/said'
+import { figureProblemText } from '@/components/tools/percentage-calculator/fields'
 
 const close = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one), Math.abs(other))
@@ -108,7 +108,8 @@ it.each([
   ['1e16', 'Enter 1,00,00,00,00,00,00,000 or less.'],
   ['-1e16', 'Enter -1,00,00,00,00,00,00,000 or more.'],
 ])('the figure %p gets the message %s', (text, problem) => {
-  expect(said(percentageInputs.x.read(text))).toBe(problem)
+  const reading = percentageInputs.x.read(text)
+  expect(reading.ok ? null : figureProblemText(reading.problem)).toBe(problem)
 })
 
 it.each([
@@ -121,5 +122,5 @@ it.each([
 })
 
 it('a mode that does not exist is invalid', () => {
-  expect(said(percentageInputs.mode.read('half'))).toBe('Invalid calculation mode')
+  expect(percentageInputs.mode.read('half').ok).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { GstCalculator } from '@/components/tools/gst-calculator/gst-calculator'
+import { GstCalculator } from '@/components/tools/gst-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 function open(fragment = '') {

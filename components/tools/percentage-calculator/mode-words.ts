@@ -1,12 +1,20 @@
-import type { WorkingStep } from '@/components/results/working'
 import type { PercentageMode } from '@/lib/everyday/percentage'
 import { grouped } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 
 const MOST_DECIMALS = 2
 
+export const INVALID_MODE = 'Invalid calculation mode'
+
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
-const said = (figure: number) => grouped(figure, 10)
+export const written = (figure: number) => grouped(figure, 10)
+
+export interface PercentageSum {
+  mode: PercentageMode
+  x: number
+  y: number
+  result: number
+}
 
 interface ModeWords {
   question: string
@@ -15,7 +23,7 @@ interface ModeWords {
   /** What is wrong when the sum would divide by zero. */
   fault: string
   formula: string
-  sentence(x: number, y: number, result: number): string
+  sentence(sum: PercentageSum): string
   sum(x: string, y: string): string
   show(result: number): string
 }
@@ -30,7 +38,7 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
     y: { label: 'Value' },
     fault: 'Invalid input',
     formula: 'X% of Y = X × Y ÷ 100',
-    sentence: (x, y, result) => `${said(x)}% of ${said(y)} is ${plain(result)}.`,
+    sentence: ({ x, y, result }) => `${written(x)}% of ${written(y)} is ${plain(result)}.`,
     sum: (x, y) => `${x} × ${y} ÷ 100`,
     show: plain,
   },
@@ -40,7 +48,8 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
     y: { label: 'Value 2' },
     fault: 'Cannot divide by zero',
     formula: 'X ÷ Y × 100',
-    sentence: (x, y, result) => `${said(x)} is ${groupAmount(result.toFixed(MOST_DECIMALS))}% of ${said(y)}.`,
+    sentence: ({ x, y, result }) =>
+      `${written(x)} is ${groupAmount(result.toFixed(MOST_DECIMALS))}% of ${written(y)}.`,
     sum: (x, y) => `${x} ÷ ${y} × 100`,
     show: inPercent,
   },
@@ -50,23 +59,11 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
     y: { label: 'Final Value' },
     fault: 'Cannot calculate percentage change from zero',
     formula: '(final − initial) ÷ |initial| × 100',
-    sentence: (x, y, result) =>
+    sentence: ({ x, y, result }) =>
       result === 0
-        ? `From ${said(x)} to ${said(y)} nothing changes.`
-        : `From ${said(x)} to ${said(y)} is ${result > 0 ? 'a rise' : 'a fall'} of ${inPercent(Math.abs(result))}.`,
+        ? `From ${written(x)} to ${written(y)} nothing changes.`
+        : `From ${written(x)} to ${written(y)} is ${result > 0 ? 'a rise' : 'a fall'} of ${inPercent(Math.abs(result))}.`,
     sum: (x, y) => `(${y} − ${x}) ÷ |${x}| × 100`,
     show: inPercent,
   },
-}
-
-/** The sum on paper, with the visitor's numbers. */
-export function workingSteps(mode: PercentageMode, x: number, y: number, result: number): WorkingStep[] {
-  const words = modeWords[mode]
-  const bracketed = (figure: number) => (figure < 0 ? `(${said(figure)})` : said(figure))
-  const [first, second] = mode === 'percentChange' ? [said(x), bracketed(y)] : [bracketed(x), bracketed(y)]
-  return [
-    { says: words.x.label, sum: said(x) + (words.x.unit ?? '') },
-    { says: words.y.label, sum: said(y) },
-    { says: 'Result', sum: `${words.sum(first!, second!)} = ${words.show(result)}` },
-  ]
 }

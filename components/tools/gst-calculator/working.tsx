@@ -1,8 +1,8 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import { headsOf, shownPaise } from '@/components/tools/gst-calculator/gst-rows'
-import { grouped, rupees } from '@/lib/format/numbers'
-import type { Gst, GstQuestion, GstSupply, GstType } from '@/lib/tax/gst'
-import type { GstSums } from '@/lib/tax/gst-paise'
+import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import type { GstType } from '@/lib/tax/gst'
+import { type GstAnswer, headPaise } from '@/lib/tax/gst-paise'
+import { HEADS } from './rows'
 
 const FORMULAS: Record<GstType, string> = {
   inclusive: 'Net = amount ÷ (1 + rate ÷ 100), GST = amount − net',
@@ -12,13 +12,14 @@ const FORMULAS: Record<GstType, string> = {
 
 /** A figure that the rounding of the heads has moved is shown with the digits that led there. */
 function unrounded(amount: number, paise: number): string {
-  const shown = shownPaise(paise)
+  const shown = rupeesFromPaise(paise)
   return rupees(amount, 2) === shown ? shown : `₹${grouped(amount, 4)}`
 }
 
-function stepsTo({ amount, ratePercent, type }: GstQuestion, result: Gst, sums: GstSums): WorkingStep[] {
+function stepsTo({ question, result, sums }: GstAnswer): WorkingStep[] {
+  const { amount, ratePercent, type } = question
   const given = rupees(amount, 2)
-  const [net, total] = [sums.netPaise, sums.totalPaise].map(shownPaise)
+  const [net, total] = [sums.netPaise, sums.totalPaise].map(rupeesFromPaise)
   if (type === 'inclusive') {
     const exactNet = unrounded(result.netAmount, sums.netPaise)
     return [
@@ -33,29 +34,24 @@ function stepsTo({ amount, ratePercent, type }: GstQuestion, result: Gst, sums: 
           says: 'GST',
           sum: `${given} × ${ratePercent} ÷ 100 = ${unrounded(result.gstAmount, sums.gstPaise)}`,
         }
-  return [first, { says: 'Total amount', sum: `${net} + ${shownPaise(sums.gstPaise)} = ${total}` }]
-}
-
-interface GstWorkingProps {
-  question: GstQuestion
-  result: Gst
-  /** The same as on an invoice. */
-  sums: GstSums
-  supply: GstSupply
+  return [first, { says: 'Total amount', sum: `${net} + ${rupeesFromPaise(sums.gstPaise)} = ${total}` }]
 }
 
 /** The sum, and the section of the IGST Act, 2017 that names the heads of the tax, each rounded to the paisa. */
-export function GstWorking({ question, result, sums, supply }: GstWorkingProps) {
+export function GstWorking(answer: GstAnswer) {
+  const { question, result, sums } = answer
+  const { supply } = question
   const tax = unrounded(result.gstAmount, sums.gstPaise)
+  const head = rupeesFromPaise(headPaise(sums, supply))
   const section = supply === 'same' ? 'same state, IGST Act s. 8' : 'another state, IGST Act s. 7'
   return (
     <Working
       formula={FORMULAS[question.type]}
       steps={[
-        ...stepsTo(question, result, sums),
-        ...headsOf(result, sums, supply).map(([, label, , paise]) => ({
+        ...stepsTo(answer),
+        ...HEADS[supply].map(([, label]) => ({
           says: `${label} (${section})`,
-          sum: supply === 'same' ? `${tax} ÷ 2 = ${shownPaise(paise)}` : shownPaise(paise),
+          sum: supply === 'same' ? `${tax} ÷ 2 = ${head}` : head,
         })),
       ]}
     />

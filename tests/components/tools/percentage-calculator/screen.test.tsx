@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PercentageCalculator } from '@/components/tools/percentage-calculator/percentage-calculator'
+import { PercentageCalculator } from '@/components/tools/percentage-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const result = () => screen.getByRole('status', { name: 'Result' })

@@ -1,0 +1,56 @@
+'use client'
+
+import { FiguresSeen } from '@/components/results/figures-seen'
+import { RuleNote } from '@/components/results/rule-note'
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { gstRates } from '@/lib/rules/gst'
+import { ruleOn } from '@/lib/rules/rule'
+import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
+import { gstAnswer } from '@/lib/tax/gst-paise'
+import { GstFields } from './fields'
+import { gstRows } from './rows'
+import { GstWorking } from './working'
+
+const loadEveryRate = () => import('./every-rate')
+const loadBill = () => import('./bill')
+
+export function GstCalculator() {
+  const inputs = useToolInputs(gstInputs)
+  const question = gstQuestionFrom(inputs.read)
+  const answer = question && gstAnswer(question)
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<GstFields inputs={inputs} />}
+      rows={answer && gstRows(answer)}
+      placeholder={
+        question ? 'Enter a rate above 0%: tax at 0% does not tell the price.' : 'Enter a valid amount.'
+      }
+      chart={
+        <RuleNote
+          says="Rates since 22 September 2025"
+          source={ruleOn(gstRates, gstRates.checkedOn).source}
+          checkedOn={gstRates.checkedOn}
+        />
+      }
+      shareTitle="GST on an amount"
+      working={answer && <GstWorking {...answer} />}
+    >
+      <FiguresSeen
+        heading="The same amount at every rate"
+        load={loadEveryRate}
+        className="min-h-[32rem]"
+        of={question}
+      />
+      <WhenSeen
+        heading="A bill with several rates"
+        load={loadBill}
+        className="min-h-[56rem]"
+        of={{ inputs }}
+      />
+    </CalculatorScreen>
+  )
+}

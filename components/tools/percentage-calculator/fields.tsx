@@ -1,0 +1,33 @@
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { problemText, worded } from '@/components/fields/problem-text'
+import { SelectField } from '@/components/fields/select-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { percentageInputs } from '@/lib/everyday/percentage'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import { INVALID_MODE, modeWords } from './mode-words'
+
+const QUESTIONS = {
+  percentOf: modeWords.percentOf.question,
+  isWhatPercentOf: modeWords.isWhatPercentOf.question,
+  percentChange: modeWords.percentChange.question,
+}
+
+export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typeof percentageInputs> }) {
+  const mode = field('mode')
+  const words = modeWords[mode.value ?? 'percentOf']
+  return (
+    <>
+      <SelectField field={worded(mode, () => INVALID_MODE)} label="Question" options={QUESTIONS} />
+      <PlainNumberField
+        field={worded(field('x'), figureProblemText)}
+        label={words.x.label}
+        unit={words.x.unit}
+      />
+      <PlainNumberField field={worded(field('y'), figureProblemText)} label={words.y.label} />
+    </>
+  )
+}
+
+/** What is no number has a fixed message in the specification. */
+export const figureProblemText = (problem: InputProblem) =>
+  problem.kind === 'notANumber' ? 'Invalid input' : problemText(problem)

@@ -1,0 +1,39 @@
+'use client'
+
+import { WhenSeen } from '@/components/results/when-seen'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { percentage, percentageInputs } from '@/lib/everyday/percentage'
+import { PercentageFields } from './fields'
+import { INVALID_MODE, modeWords } from './mode-words'
+import { percentageRows } from './rows'
+import { PercentageWorking } from './working'
+
+const loadUses = () => import('./everyday-uses')
+
+export function PercentageCalculator() {
+  const inputs = useToolInputs(percentageInputs)
+  const asked = inputs.read('mode', 'x', 'y')
+  const result = asked && percentage(asked.mode, asked.x, asked.y).result
+  const words = modeWords[inputs.field('mode').value ?? 'percentOf']
+  const known = result !== null ? { ...asked!, result } : null
+
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<PercentageFields inputs={inputs} />}
+      rows={asked && percentageRows(asked.mode, result)}
+      placeholder={inputs.read('mode') ? 'Enter valid numbers to calculate.' : INVALID_MODE}
+      chart={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
+      shareTitle="A sum with percent"
+      working={known && <PercentageWorking {...known} />}
+    >
+      <WhenSeen
+        heading="Marks, discount and original price"
+        load={loadUses}
+        className="min-h-[80rem] md:min-h-[36rem]"
+        of={{ inputs }}
+      />
+    </CalculatorScreen>
+  )
+}

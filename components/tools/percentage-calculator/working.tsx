@@ -1,0 +1,20 @@
+import { Working } from '@/components/results/working'
+import { modeWords, type PercentageSum, written } from './mode-words'
+
+export function PercentageWorking(sum: PercentageSum) {
+  const { mode, x, y, result } = sum
+  const words = modeWords[mode]
+  const bracketed = (figure: number) => (figure < 0 ? `(${written(figure)})` : written(figure))
+  // The change is taken of |x|, whose bars do for brackets.
+  const first = mode === 'percentChange' ? written(x) : bracketed(x)
+  return (
+    <Working
+      formula={words.formula}
+      steps={[
+        { says: words.x.label, sum: written(x) + (words.x.unit ?? '') },
+        { says: words.y.label, sum: written(y) },
+        { says: 'Result', sum: `${words.sum(first, bracketed(y))} = ${words.show(result)}` },
+      ]}
+    />
+  )
+}
