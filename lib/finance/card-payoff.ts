@@ -57,6 +57,8 @@ export interface PayoffPlan {
   goal: PayoffGoal
   /** Per cent of the interest. */
   gst: number
+  /** Rupees paid in addition each month; null while they have a problem. */
+  extra: number | null
 }
 
 /** The plan that the fields describe. Payment or months count, by the mode. */
@@ -66,7 +68,8 @@ export function payoffPlanFrom(read: ReadValues<typeof payoffInputs>): PayoffPla
   const { balance, apr, mode, gst } = terms
   const values = mode === 'fixed' ? read('payment') : read('months')
   const goal = values && ({ mode, ...values } as PayoffGoal)
-  return goal && { debt: { balance, apr: aprWithGst(apr, gst) }, goal, gst }
+  const extra = read('extra')?.extra ?? null
+  return goal && { debt: { balance, apr: aprWithGst(apr, gst) }, goal, gst, extra }
 }
 
 /** A hair of rounding past a whole number of months is not one month more. */
@@ -133,32 +136,33 @@ function withinMonths(balance: number, r: number, months: number): Payoff {
   return { ok: true, value: { months, requiredPayment, totalInterest, totalPaid } }
 }
 
-export interface PayoffAnswer {
-  plan: PayoffPlan
-  result: PaidOff
-}
-
-/** A plan with what it comes to, or why it comes to nothing. */
-export function payoffAnswer(plan: PayoffPlan): {
-  answer: PayoffAnswer | null
-  problem: PayoffProblem | null
-} {
-  const outcome = payoff(plan.debt, plan.goal)
-  return outcome.ok
-    ? { answer: { plan, result: outcome.value }, problem: null }
-    : { answer: null, problem: outcome.problem }
-}
-
 export interface Payments {
   /** Rupees a month, an extra payment with it. */
   payment: number
   paidOff: PaidOff
 }
 
-/** What is paid each month with an extra payment, in rupees, and what that comes to; null where nothing is to be paid. */
-export function paymentsWith(extra: number, { plan: { debt, goal }, result }: PayoffAnswer): Payments | null {
+export interface PayoffAnswer {
+  plan: PayoffPlan
+  /** What the plan comes to without an extra payment. */
+  result: PaidOff
+  /** What is paid with it; null where nothing is to be paid. */
+  payments: Payments | null
+}
+
+/** A plan with what it comes to, or why the balance is not cleared. */
+export function payoffAnswer(
+  plan: PayoffPlan,
+): { ok: true; value: PayoffAnswer } | { ok: false; problem: PayoffProblem } {
+  const outcome = payoff(plan.debt, plan.goal)
+  if (!outcome.ok) return outcome
+  const { value: result } = outcome
+  return { ok: true, value: { plan, result, payments: paymentsOf(plan, result) } }
+}
+
+function paymentsOf({ debt, goal, extra }: PayoffPlan, result: PaidOff): Payments | null {
   const payment = goal.mode === 'fixed' ? goal.payment : result.requiredPayment
-  if (payment === undefined || result.months === 0) return null
+  if (payment === undefined || result.months === 0 || extra === null) return null
   if (extra === 0) return { payment, paidOff: result }
   const faster = payoff(debt, { mode: 'fixed', payment: payment + extra })
   return faster.ok ? { payment: payment + extra, paidOff: faster.value } : null

@@ -8,8 +8,8 @@ import { rupees } from '@/lib/format/numbers'
 
 const MONTHS = ['month', 'months'] as const
 
-/** The figures of a plan; with an extra payment also what `faster` saves against it. */
-export function payoffRows({ plan, result }: PayoffAnswer, faster: PaidOff | undefined): ResultRow[] {
+/** The figures of a plan, and what an extra payment saves against it. */
+export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRow[] {
   const { months, requiredPayment, totalInterest, totalPaid } = result
   const free = interestFreeRows(plan)
   const label = free.length > 0 ? 'Payoff Time, by the formula' : 'Payoff Time'
@@ -30,7 +30,7 @@ export function payoffRows({ plan, result }: PayoffAnswer, faster: PaidOff | und
     const value = (totalInterest * plan.gst) / (100 + plan.gst)
     rows.push({ name: 'gstPaid', label: 'GST in the interest', as: 'rupees', value })
   }
-  return faster && faster !== result ? [...rows, ...savedRows(result, faster)] : rows
+  return payments && payments.paidOff !== result ? [...rows, ...savedRows(result, payments.paidOff)] : rows
 }
 
 /** What a balance without interest takes, in place of the formula's 0 months. */

@@ -4,14 +4,8 @@ import { FiguresSeen } from '@/components/results/figures-seen'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import {
-  type PayoffAnswer,
-  payoffAnswer,
-  payoffInputs,
-  payoffPlanFrom,
-  paymentsWith,
-} from '@/lib/finance/card-payoff'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { PayoffFields } from './fields'
 import { INVALID_MODE, payoffProblemText } from './problem-text'
 import { payoffRows } from './rows'
@@ -23,27 +17,23 @@ const loadCards = () => import('./several-cards')
 
 export function CreditCardPayoffCalculator() {
   const inputs = useToolInputs(payoffInputs)
-  const plan = payoffPlanFrom(inputs.read)
-  const { answer, problem } = plan ? payoffAnswer(plan) : { answer: null, problem: null }
-  const extra = inputs.read('extra')?.extra
-  const payments = answer && extra !== undefined ? paymentsWith(extra, answer) : null
-  const error = inputs.read('mode') ? problem && payoffProblemText(problem) : INVALID_MODE
+  const { answer, error } = answerOf(inputs)
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<PayoffFields inputs={inputs} error={error} />}
-      rows={answer && payoffRows(answer, payments?.paidOff)}
+      rows={answer && payoffRows(answer)}
       placeholder={error ?? 'Enter values to calculate.'}
       chart={answer && <PaidParts {...answer} />}
       shareTitle="Paying off a credit card"
-      working={answer && answer.result.months > 0 && <PayoffWorking {...answer} />}
+      working={answer && <PayoffWorking {...answer} />}
     >
       <FiguresSeen
         heading="Month by month"
         load={loadMonths}
         className="min-h-[46rem] md:min-h-[60rem]"
-        of={answer && payments && { debt: answer.plan.debt, payments }}
+        of={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
         heading="Only the minimum due"
@@ -59,6 +49,16 @@ export function CreditCardPayoffCalculator() {
       />
     </CalculatorScreen>
   )
+}
+
+/** The answer, or the error in its place, or neither while a field has a problem of its own. */
+function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
+  if (!read('mode')) return { answer: null, error: INVALID_MODE }
+  const plan = payoffPlanFrom(read)
+  const outcome = plan && payoffAnswer(plan)
+  if (!outcome) return { answer: null, error: null }
+  if (outcome.ok) return { answer: outcome.value, error: null }
+  return { answer: null, error: payoffProblemText(outcome.problem) }
 }
 
 /** A picture of what is paid; where nothing is to be worked out, why not. */

@@ -10,6 +10,7 @@ const FORMULAS = {
 
 export function PayoffWorking({ plan, result }: PayoffAnswer) {
   const { debt, goal, gst } = plan
+  if (result.months === 0) return null
   const r = monthlyRate(debt.apr)
   const taxed = gst === 0 ? '' : ` with ${grouped(gst)}% GST`
   return (
