@@ -12,12 +12,17 @@ interface RowsFieldProps<C extends Columns> {
   list: RowList<C>
   /** What one row is: 'Payment'. */
   one: string
+  /** On phones the last two fields of a row share a line: for numbers, which need little room. */
+  paired?: boolean
   /** The fields of a row, each bound to its own cell. */
   children(cell: (column: keyof C & string) => InputBinding<never>): ReactNode
 }
 
+const CELLS = 'grid gap-3 sm:grid-cols-[2fr_1fr_1fr]'
+const PAIRED = 'max-sm:[&>:first-child:nth-last-child(3)]:col-span-2'
+
 /** Rows that can be added and removed. A new one begins as a copy of the last, which is nearest to what it will be. */
-export function RowsField<C extends Columns>({ field, list, one, children }: RowsFieldProps<C>) {
+export function RowsField<C extends Columns>({ field, list, one, paired, children }: RowsFieldProps<C>) {
   const names = Object.keys(list.columns)
   const cells = list.cells(field.text)
   const rows = cells.map((row) => row.map(({ text }) => text))
@@ -51,7 +56,7 @@ export function RowsField<C extends Columns>({ field, list, one, children }: Row
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>
-          <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">{children(cellOf(place))}</div>
+          <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : CELLS}>{children(cellOf(place))}</div>
           {rows.length > 1 && (
             <Button
               variant="quiet"

@@ -38,10 +38,20 @@ function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; fl
   const text = `${grouped(months)} months${months > 12 ? `, ${monthsInWords(months)}` : ''}`
   const rows: ResultRow[] = [
     { name: 'minimumMonths', label: 'Paying only the minimum takes', as: 'text', value: months, text },
-    { name: 'minimumInterest', label: 'Interest until then', as: 'paise', value: interestOf(schedule) },
+    {
+      name: 'minimumInterest',
+      label: 'Interest until then',
+      as: 'rupees',
+      value: interestOf(schedule) / 100,
+    },
   ]
   const first = schedule[0]
   if (first)
-    rows.push({ name: 'minimumFirst', label: 'First minimum payment', as: 'paise', value: first.paidPaise })
+    rows.push({
+      name: 'minimumFirst',
+      label: 'First minimum payment',
+      as: 'rupees',
+      value: first.paidPaise / 100,
+    })
   return <FigureList rows={rows} />
 }

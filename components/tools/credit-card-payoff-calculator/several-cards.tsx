@@ -22,7 +22,7 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
         time.
         <ProblemNote problem={field('cards').problem} />
       </p>
-      <RowsField field={field('cards')} list={cardList} one="Card">
+      <RowsField field={field('cards')} list={cardList} one="Card" paired>
         {(cell) => (
           <>
             <AmountField field={cell('balance')} label="Balance" />

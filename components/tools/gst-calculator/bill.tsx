@@ -26,7 +26,7 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
         label="Prices are"
         options={{ exclusive: 'Exclusive of GST', inclusive: 'Inclusive of GST' }}
       />
-      <RowsField field={field('lines')} list={gstLines} one="Line">
+      <RowsField field={field('lines')} list={gstLines} one="Line" paired>
         {(cell) => (
           <>
             <AmountField field={cell('amount')} label="Amount" />

@@ -4,7 +4,7 @@ import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst'
-import type { GstSupply } from '@/lib/tax/gst'
+import type { GstSupply, SuppliedGstQuestion } from '@/lib/tax/gst'
 import type { GstBill } from '@/lib/tax/gst-bill'
 import { type GstAnswer, type GstSums, headPaise } from '@/lib/tax/gst-paise'
 import { rateStanding } from '@/lib/tax/gst-rate-standing'
@@ -52,13 +52,13 @@ const headColumns = (supply: GstSupply): Column<GstSums>[] =>
 /** The sums of one rate; of a whole bill without one. */
 export type SumsAtRate = GstSums & { rate?: number }
 
-/** An amount at every rate. */
-export const rateColumns = (supply: GstSupply): Column<Required<SumsAtRate>>[] => [
+/** An amount at every rate; as in the result, what is asked for is the net amount or the total. */
+export const rateColumns = ({ type, supply }: SuppliedGstQuestion): Column<Required<SumsAtRate>>[] => [
   { heading: 'Rate', as: 'text', cell: ({ rate }) => `${rate}%` },
-  { heading: 'Net', as: 'paise', cell: ({ netPaise }) => netPaise },
+  { heading: 'Net', as: 'paise', answer: type === 'inclusive', cell: ({ netPaise }) => netPaise },
   { heading: 'GST', as: 'paise', cell: ({ gstPaise }) => gstPaise },
   ...headColumns(supply),
-  { heading: 'Total', as: 'paise', answer: true, cell: ({ totalPaise }) => totalPaise },
+  { heading: 'Total', as: 'paise', answer: type !== 'inclusive', cell: ({ totalPaise }) => totalPaise },
   { heading: 'Status', as: 'text', only: 'page', cell: ({ rate }) => unbroken(rateNote(rate)) },
   { heading: 'Status', as: 'text', only: 'file', cell: ({ rate }) => rateNote(rate) },
 ]

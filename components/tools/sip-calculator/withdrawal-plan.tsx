@@ -26,7 +26,7 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
       <p className="mt-1 text-soft">
         The future value above stays invested, and a fixed amount is taken out at the end of each month.
       </p>
-      <div className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="mt-4 grid grid-cols-2 items-end gap-3 sm:grid-cols-[2fr_1fr_1fr] max-sm:[&>:first-child]:col-span-2">
         <AmountField field={field('withdrawal')} label="Monthly withdrawal" />
         <PercentField field={field('withdrawalRate')} label="Return during withdrawals" />
         <YearsField field={field('withdrawalYears')} label="Withdrawal period" />
