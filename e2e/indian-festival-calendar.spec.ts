@@ -23,7 +23,7 @@ test('filters are kept in the link', async ({ page }) => {
   await expect(page.getByText('3 entries, computed')).toBeVisible()
 })
 
-test('a year at a quarter of the speed is there within 1.5 s of work, in slices', async ({ page }) => {
+test('another year is there also on a slow processor', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await page.goto('/indian-festival-calendar#year=2026')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

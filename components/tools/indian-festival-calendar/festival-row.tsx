@@ -5,55 +5,55 @@ import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 
-/** A festival of the list: day, name, kind, other days and, when opened, the rule behind it. */
+/** A festival of the list: day, name, kind and other days; when opened, the reasons and the rule behind the day. */
 export function FestivalRow({ listed }: { listed: ListedFestival }) {
-  const { festival, day, gazetted, byMoon, others, byOtherRule } = listed
+  const { festival, day, others, byOtherRule } = listed
+  // Eighty rules would double the page, so a rule is written when it is asked for.
+  const [opened, setOpened] = useState(false)
+  const alsoByRule = byOtherRule && !others.some((other) => other.day === byOtherRule)
   return (
-    <li className="festival-row">
-      <time dateTime={day}>
-        <b>{Number(day.slice(-2))}</b> {weekdayName(day).slice(0, 3)}
-      </time>
-      <div className="min-w-0">
-        <h4>{festival.name}</h4>
-        <p className="text-sm text-soft">
-          {typeNames[festival.type]}
-          {gazetted === 'listed' && ' · Central government holiday'}
-          {gazetted === 'usual' && ' · Usually a central government holiday'}
-          {byMoon && ' · Depends on the sighting of the moon'}
-        </p>
-        {byOtherRule && !others.some((other) => other.day === byOtherRule) && (
-          <p className="festival-other">
-            <b>
-              Or <time dateTime={byOtherRule}>{dayInWords(byOtherRule)}</time>
-            </b>{' '}
-            by another rule: {festival.otherRule!.says}.
-          </p>
-        )}
-        {others.map((other) => (
-          <p key={other.day} className="festival-other">
-            <b>
-              Or <time dateTime={other.day}>{dayInWords(other.day)}</time>
-            </b>
-            : {other.who}. {other.reason}
-          </p>
+    <li>
+      <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
+        <summary>
+          <time dateTime={day}>
+            <b>{Number(day.slice(-2))}</b> {weekdayName(day).slice(0, 3)}
+          </time>
+          <h4>{festival.name}</h4>
+          <span>{kindInWords(listed)}</span>
+          {alsoByRule && (
+            <OtherDay day={byOtherRule} words={` by another rule: ${festival.otherRule!.says}`} />
+          )}
+          {others.map((other) => (
+            <OtherDay key={other.day} day={other.day} words={`: ${other.who}`} />
+          ))}
+          <span className="sr-only">Why this day?</span>
+        </summary>
+        {others.map(({ reason, day: otherDay }) => (
+          <p key={otherDay}>{reason}</p>
         ))}
-        <RuleOf listed={listed} />
-      </div>
+        {opened && <p>{ruleInWords(listed)}</p>}
+      </details>
     </li>
   )
 }
 
-/** The rule and the times behind the day, written when it is opened: 80 of them would double the page. */
-function RuleOf({ listed }: { listed: ListedFestival }) {
-  const [opened, setOpened] = useState(false)
+function OtherDay({ day, words }: { day: string; words: string }) {
   return (
-    <details className="festival-rule no-print" onToggle={() => setOpened(true)}>
-      <summary>
-        Why this day<span className="sr-only"> for {listed.festival.name}?</span>
-      </summary>
-      {opened && <p>{ruleInWords(listed)}</p>}
-    </details>
+    <span className="festival-other">
+      <b>
+        Or <time dateTime={day}>{dayInWords(day)}</time>
+      </b>
+      {words}.
+    </span>
   )
+}
+
+function kindInWords({ festival, gazetted, byMoon }: ListedFestival): string {
+  const kinds = [typeNames[festival.type]]
+  if (gazetted === 'listed') kinds.push('Central government holiday')
+  if (gazetted === 'usual') kinds.push('Usually a central government holiday')
+  if (byMoon) kinds.push('Depends on the sighting of the moon')
+  return kinds.join(' · ')
 }
 
 function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {

@@ -17,14 +17,16 @@ export function FestivalFields({ inputs, year }: FestivalFieldsProps) {
   const field = inputs.field('year')
   return (
     <>
-      <SelectField
-        field={{ ...field, text: field.text || String(year) }}
-        label="Year"
-        options={yearOptions}
-      />
-      <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
-      <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
-      <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <SelectField
+          field={{ ...field, text: field.text || String(year) }}
+          label="Year"
+          options={yearOptions}
+        />
+        <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
+        <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
+        <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
+      </div>
       <ChoiceField field={inputs.field('view')} label="View" options={{ list: 'List', month: 'Months' }} />
     </>
   )
