@@ -28,7 +28,9 @@ test('another year is there also on a slow processor', async ({ page }) => {
   await page.goto('/indian-festival-calendar#year=2026')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.getByLabel('Year').selectOption('2031')
-  await expect(page.getByRole('heading', { name: 'Festivals and holidays of 2031' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Festivals and holidays of 2031' })).toBeVisible({
+    timeout: 20_000,
+  })
 })
 
 test('a year can be saved as a calendar file', async ({ page }) => {
