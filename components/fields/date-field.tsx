@@ -20,7 +20,8 @@ export function DateField({ field, label, hint, precision, min, max }: DateField
         type={precision === 'day' ? 'date' : 'month'}
         name={field.name}
         value={field.text}
-        min={min}
+        // An empty bound is none; written out it would be invalid HTML.
+        min={min || undefined}
         max={max}
         aria-invalid={field.problem !== null}
         aria-describedby={ids.message}
