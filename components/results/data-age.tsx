@@ -6,7 +6,7 @@ import { grouped } from '@/lib/format/numbers'
 import { type AgingData, dataAge, lastDayOf } from '@/lib/rules/data-age'
 
 interface DataAgeProps {
-  kind: Exclude<AgingData, 'law'>
+  kind: AgingData
   /** YYYY-MM-DD, YYYY-MM or YYYY. */
   on: string
 }
@@ -18,6 +18,7 @@ const of: Record<DataAgeProps['kind'], (on: string, age: string) => string> = {
   bankCodes: (on, age) => `List of bank codes of ${on}${age && `, ${age} old`}`,
   pincodes: (on, age) => `List of post offices of ${on}${age && `, ${age} old`}`,
   cities: (on, age) => `List of cities of ${on}${age && `, ${age} old`}`,
+  law: (on, age) => `Law checked on ${on}${age && `, ${age} ago`}`,
 }
 
 /** The date of the data behind a result, with its age; stands out above the result once the data is past its limit. */

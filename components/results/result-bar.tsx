@@ -25,7 +25,7 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
       {facts
         ? facts.map((row) => (
             <span key={row.name}>
-              <small>{row.basis ?? row.label}</small>
+              <small>{row.basis ?? row.short ?? row.label}</small>
               <b>{row.reason ?? rowText(row)}</b>
             </span>
           ))

@@ -6,6 +6,8 @@ interface Named {
   label: string
   /** The rules that the figure follows, where two are side by side: 'Sample rules'. */
   basis?: string
+  /** What the bar on phones calls it, where the label is too long for it. */
+  short?: string
   /** Why it is no figure: the bar on phones says this in its place, and there is nothing to copy. */
   reason?: string
   /** Part of the answer: in large digits above the other rows. */

@@ -14,6 +14,8 @@ interface CalculatorScreenProps {
   placeholder: string
   /** Why there is no result, where the fields do not say it. */
   reason?: string | null
+  /** How old the law or data behind the answer is: a `DataAge`. */
+  age?: ReactNode
   /** What must be said of the answer, right below it. */
   notice?: ReactNode
   /** A small picture of the result, in the card. */
@@ -28,9 +30,11 @@ interface CalculatorScreenProps {
 
 /** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
 export function CalculatorScreen(screen: CalculatorScreenProps) {
-  const { inputs, fields, rows, placeholder, reason, notice, chart, shareTitle, working, children } = screen
+  const { inputs, fields, rows, placeholder, reason, age, notice, chart, shareTitle, working, children } =
+    screen
   const result = (
     <>
+      {age}
       <ResultPanel rows={rows} placeholder={placeholder} reason={reason} notice={notice}>
         {chart}
         <ShareLink fragment={inputs.fragment} title={shareTitle} />

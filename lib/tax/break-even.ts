@@ -1,5 +1,5 @@
 import type { AgeGroup, TaxLaw } from '@/lib/rules/income-tax'
-import { incomeTax } from '@/lib/tax/income-tax'
+import { incomeTax } from '@/lib/tax/slab-tax'
 
 /** A thousandth of a paisa, for what doubles lose on the way; a paisa of deductions moves tax by fifty times that. */
 const SLACK = 1e-5

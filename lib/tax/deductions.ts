@@ -130,5 +130,6 @@ export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: st
   ]
 }
 
-export const totalAllowed = (allowed: readonly Allowed[]) =>
-  allowed.reduce((sum, item) => sum + item.allowed, 0)
+/** The sum of what the old regime allows, in rupees a year. */
+export const totalAllowed = (items: DeductionItems, age: AgeGroup, date: string): number =>
+  allowedDeductions(items, age, date).reduce((sum, { allowed }) => sum + allowed, 0)

@@ -1,140 +1,138 @@
-import type { AgeGroup, Rebate, Regime, RegimeLaw, TaxLaw } from '@/lib/rules/income-tax'
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount } from '@/lib/inputs/quantities'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import {
+  type AgeGroup,
+  incomeTaxLaw,
+  type Regime,
+  simplifiedTaxLaw,
+  type TaxLaw,
+} from '@/lib/rules/income-tax'
+import { rentCities, savingsLimit } from '@/lib/rules/income-tax-deductions'
+import { ruleOn, type RuleSource } from '@/lib/rules/rule'
+import { breakEvenDeductions } from '@/lib/tax/break-even'
+import type { DeductionItems } from '@/lib/tax/deductions'
+import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 
-export interface TaxCase {
-  /** Rupees a year before any deduction. */
+/** The specification's sample rules. */
+export const SIMPLIFIED = 'ay-2025-26-simplified'
+export const taxRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
+export type TaxRuleId = (typeof taxRuleIds)[number]
+
+const none = () => amount({ initial: 0, min: 0 })
+
+export const incomeTaxInputs = {
+  rules: choice(taxRuleIds, SIMPLIFIED),
+  income: amount({ initial: 10_00_000, min: 0 }),
+  regime: choice(['new', 'old'], 'new'),
+  age: choice(['below60', 'senior', 'superSenior'], 'below60'),
+  deductionsAs: choice(['total', 'items'], 'total'),
+  deductions: amount({ initial: 1_50_000, min: 0 }),
+  savings: none(),
+  pension: none(),
+  health: none(),
+  healthParents: none(),
+  parentsFrom60: flag(false),
+  homeLoanInterest: none(),
+  depositInterest: none(),
+  otherDeductions: none(),
+  basic: none(),
+  allowance: none(),
+  rent: none(),
+  city: choice([...rentCities, 'other'], 'other'),
+  /** Of older links; see `city`. */
+  inMetro: flag(false),
+}
+
+const amountItems = [
+  'savings',
+  'pension',
+  'health',
+  'healthParents',
+  'homeLoanInterest',
+  'depositInterest',
+  'otherDeductions',
+] as const
+
+/** The inputs of deductions item by item. */
+export const itemNames = [
+  ...amountItems,
+  'parentsFrom60',
+  'basic',
+  'allowance',
+  'rent',
+  'city',
+  'inMetro',
+] as const
+
+type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
+
+/** What the fields ask: a year's income, and under which rules it is taxed. */
+export interface TaxQuestion {
+  rules: TaxRuleId
+  /** Rupees a year. */
   income: number
-  /** Rupees besides the standard deduction; only the old regime takes them off. */
-  deductions: number
   regime: Regime
   age: AgeGroup
-}
-
-export interface SlabShare {
-  /** Rupees; `upTo` is null for the last slab. */
-  above: number
-  upTo: number | null
-  ratePercent: number
-  /** Rupees of total income in this slab, and the tax on them. */
-  income: number
-  tax: number
-}
-
-/** Every amount in rupees. */
-export interface IncomeTax {
-  standardDeduction: number
-  deductions: number
-  totalIncome: number
-  slabs: SlabShare[]
-  slabTax: number
-  /** With the marginal relief just above its limit. */
-  rebate: number
-  /** After the rebate, before surcharge and cess. */
-  tax: number
-  surchargePercent: number
-  /** Less its marginal relief. */
-  surcharge: number
-  surchargeRelief: number
-  cess: number
-  /** Before it is rounded to ten rupees, where the law rounds. */
-  unrounded: number
-  totalTax: number
-}
-
-/** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
-function toTen(rupees: number): number {
-  const whole = Math.floor(rupees)
-  const last = whole % 10
-  return last >= 5 ? whole - last + 10 : whole - last
-}
-
-function slabShares({ slabs }: RegimeLaw, age: AgeGroup, totalIncome: number): SlabShare[] {
-  return slabs[age].map(({ above, ratePercent }, place, all) => {
-    const next = all[place + 1]
-    const upTo = next ? next.above : null
-    const income = Math.max(0, Math.min(totalIncome, upTo ?? totalIncome) - above)
-    return { above, upTo, ratePercent, income, tax: (income * ratePercent) / 100 }
-  })
-}
-
-function rebatePaise(rebate: Rebate, totalIncome: number, slabTaxPaise: number): number {
-  const beyond = totalIncome - rebate.incomeLimit
-  if (beyond <= 0) return Math.min(slabTaxPaise, rebate.most * 100)
-  return rebate.marginalRelief ? Math.max(0, slabTaxPaise - beyond * 100) : 0
-}
-
-/** Tax by slabs and its rebate. Rupees times per cent are paise, whole where the income is in whole rupees. */
-function slabTaxAndRebate(law: RegimeLaw, age: AgeGroup, totalIncome: number) {
-  const slabs = slabShares(law, age, totalIncome)
-  const slabTaxPaise = slabs.reduce((sum, { income, ratePercent }) => sum + income * ratePercent, 0)
-  const rebate = rebatePaise(law.rebate, totalIncome, slabTaxPaise)
-  return { slabs, slabTaxPaise, rebatePaise: rebate, taxPaise: slabTaxPaise - rebate }
-}
-
-const surchargePercent = (law: RegimeLaw, totalIncome: number) =>
-  Math.max(0, ...law.surcharge.map(({ above, ratePercent }) => (totalIncome > above ? ratePercent : 0)))
-
-/** The most that tax and surcharge may be: what both are at the threshold just crossed, and the income above it. */
-function mostWithSurchargePaise(law: RegimeLaw, age: AgeGroup, totalIncome: number): number {
-  const crossed = law.surcharge.findLast(({ above }) => totalIncome > above)
-  if (!crossed) return Infinity
-  const { taxPaise } = slabTaxAndRebate(law, age, crossed.above)
-  const there = (taxPaise * (100 + surchargePercent(law, crossed.above))) / 100
-  return there + (totalIncome - crossed.above) * 100
-}
-
-function taxedIncome(law: TaxLaw, { income, deductions, regime }: TaxCase) {
-  const standardDeduction = Math.min(income, law[regime].standardDeduction)
-  const left = income - standardDeduction
-  const allowed = regime === 'old' ? Math.min(left, deductions) : 0
-  const totalIncome = left - allowed
-  return {
-    standardDeduction,
-    deductions: allowed,
-    totalIncome: law.roundedToTen ? toTen(totalIncome) : totalIncome,
-  }
+  /** Rupees that the old regime takes off besides the standard deduction; limits may differ by year. */
+  deductionsUnder(rules: TaxRuleId): number
 }
 
 /**
- * A year's income tax of a resident individual whose income is taxed at ordinary rates:
- * total income = income − standard deduction − deductions (old regime only), not below zero;
- * tax = slabs − rebate; total = (tax + surcharge) × (1 + cess). Sums run in paise, in which the figures of an
- * enacted law are whole or halves, and so exact; it is rounded where the law rounds, to ten rupees.
- * @throws RangeError for an amount below zero or not finite
- * Source: that of the law given (lib/rules/income-tax.ts); the simplified set is section 9 of the specification.
+ * Null while a field that counts has a problem, or while the limits of the items are on their way.
+ * @param totalAllowed see `lib/tax/deductions`; null until it is there
  */
-export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
-  if (!(taxCase.income >= 0 && taxCase.deductions >= 0 && taxCase.income + taxCase.deductions < Infinity)) {
-    throw new RangeError('Income and deductions are amounts from zero')
+export function taxQuestionFrom(
+  read: ReadTaxInputs,
+  totalAllowed: ((items: DeductionItems, age: AgeGroup, date: string) => number) | null,
+): TaxQuestion | null {
+  const basics = read('rules', 'income', 'regime', 'age', 'deductionsAs')
+  if (basics?.deductionsAs !== 'items') {
+    const total = read('deductions')
+    return basics && total && { ...basics, deductionsUnder: () => total.deductions }
   }
-  const rules = law[taxCase.regime]
-  const taxed = taxedIncome(law, taxCase)
-  const { slabs, slabTaxPaise, rebatePaise, taxPaise } = slabTaxAndRebate(
-    rules,
-    taxCase.age,
-    taxed.totalIncome,
-  )
-  const percent = surchargePercent(rules, taxed.totalIncome)
-  const full = (taxPaise * percent) / 100
-  const beforeCessPaise = Math.min(
-    taxPaise + full,
-    mostWithSurchargePaise(rules, taxCase.age, taxed.totalIncome),
-  )
-  const surcharge = beforeCessPaise - taxPaise
-  const unrounded = (beforeCessPaise * (100 + law.cessPercent)) / 100_00
-  return {
-    ...taxed,
-    slabs,
-    slabTax: slabTaxPaise / 100,
-    rebate: rebatePaise / 100,
-    tax: taxPaise / 100,
-    surchargePercent: percent,
-    surcharge: surcharge / 100,
-    surchargeRelief: (full - surcharge) / 100,
-    cess: (beforeCessPaise * law.cessPercent) / 100_00,
-    unrounded,
-    totalTax: law.roundedToTen ? toTen(unrounded) : unrounded,
-  }
+  const items = read(...itemNames)
+  if (!items || !totalAllowed) return null
+  return { ...basics, deductionsUnder: (rules) => totalAllowed(items, basics.age, firstDayOf(rules)) }
 }
 
-/** Income less tax, a month of it. Provident fund and professional tax are not known here. */
-export const monthlyTakeHome = (income: number, totalTax: number) => (income - totalTax) / 12
+export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
+
+/** The tax that a question comes to; see `incomeTax`. */
+export function taxOf(question: TaxQuestion): IncomeTax {
+  const { rules, deductionsUnder } = question
+  return incomeTax(taxRules(rules).law, { ...question, deductions: deductionsUnder(rules) })
+}
+
+/** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
+export function breakEvenOf({ rules, income, age }: TaxQuestion): number | null {
+  return breakEvenDeductions(taxRules(rules).law, income, age)
+}
+
+/** The first day of the financial year that a set of rules is for. */
+export function firstDayOf(id: TaxRuleId): string {
+  return id === SIMPLIFIED ? '2024-04-01' : `${id.slice('fy-'.length, 'fy-2024'.length)}-04-01`
+}
+
+/** The law behind a choice of rules, and where it was read; the simplified set has no source in law. */
+export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | null } {
+  if (id === SIMPLIFIED) return { law: simplifiedTaxLaw, source: null }
+  const { value, source } = ruleOn(incomeTaxLaw, firstDayOf(id))
+  return { law: value, source }
+}
+
+/** The rules of the year in which the law was last checked: the newest that we know to be in force. */
+export const rulesInForce = taxRuleIds.findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!
+
+/**
+ * What changes when deductions are first entered item by item: the total typed before is carried over, to savings as far
+ * as their limit goes and to the other deductions beyond it. Nothing where items were entered already, or can't be read.
+ */
+export function carriedOver(read: ReadTaxInputs): { savings?: string; otherDeductions?: string } {
+  const entered = read(...amountItems, 'allowance')
+  const total = read('deductions', 'rules')
+  if (!entered || !total || Object.values(entered).some((amount) => amount > 0)) return {}
+  const { most } = ruleOn(savingsLimit, firstDayOf(total.rules)).value
+  const savings = Math.min(total.deductions, most)
+  return { savings: String(savings), otherDeductions: String(total.deductions - savings) }
+}

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/income-tax-calculator'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
 

@@ -2,8 +2,7 @@
 
 import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { useLawChoice } from '@/components/tool-form/use-law-choice'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { BillAnswer } from '@/components/tools/electricity-bill-estimator/bill-answer'
 import { BillFields } from '@/components/tools/electricity-bill-estimator/bill-fields'
 import { useBill } from '@/components/tools/electricity-bill-estimator/use-bill'
@@ -11,7 +10,7 @@ import { electricityInputs } from '@/lib/energy/electricity-inputs'
 
 const loadTables = () => import('@/components/tools/electricity-bill-estimator/bill-tables')
 
-const PUBLISHED = { tariff: 'published' }
+const TARIFF = { name: 'tariff', sample: 'sample', law: 'published' }
 
 interface ElectricityBillEstimatorProps {
   /** What the published tariff bills on a fresh page: see `monthPaise`. */
@@ -19,22 +18,17 @@ interface ElectricityBillEstimatorProps {
 }
 
 export function ElectricityBillEstimator({ firstPublishedPaise }: ElectricityBillEstimatorProps) {
-  const law = useLawChoice('electricity-bill-estimator')
-  const inputs = useToolInputs(electricityInputs, law.chosen ? PUBLISHED : undefined)
+  const inputs = useLawInputs('electricity-bill-estimator', electricityInputs, TARIFF)
   const form = useBill(inputs, firstPublishedPaise)
   const { bill, billing } = form
   const less = inputs.read('less')
-  const chooseTariff = (tariff: string) => {
-    if (tariff !== 'own') law.choose(tariff === 'published')
-    inputs.set({ tariff })
-  }
   return (
     <>
       <ToolForm
-        onReset={law.resetting(inputs.reset)}
-        result={<BillAnswer inputs={inputs} form={form} onPublished={() => chooseTariff('published')} />}
+        onReset={inputs.reset}
+        result={<BillAnswer inputs={inputs} form={form} onPublished={inputs.followLaw} />}
       >
-        <BillFields inputs={inputs} form={form} onTariff={chooseTariff} />
+        <BillFields inputs={inputs} form={form} onTariff={inputs.field('tariff').onText} />
       </ToolForm>
       {!form.nothingToTell && (
         <FiguresSeen

@@ -2,8 +2,7 @@
 
 import { FiguresSeen } from '@/components/results/figures-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { useLawChoice } from '@/components/tool-form/use-law-choice'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import { TdsAnswer } from '@/components/tools/tds-deduction-calculator/tds-answer'
 import { TdsFields } from '@/components/tools/tds-deduction-calculator/tds-fields'
 import { asTheLawAsks } from '@/components/tools/tds-deduction-calculator/tds-by-newest-law'
@@ -12,29 +11,24 @@ import { NEWEST_RULES, SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
 
 const loadTables = () => import('@/components/tools/tds-deduction-calculator/tds-tables')
 
-const BY_LAW = { rules: NEWEST_RULES }
+const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_RULES }
 
 export function TdsDeductionCalculator() {
-  const law = useLawChoice('tds-deduction-calculator')
-  const inputs = useToolInputs(tdsInputs, law.chosen ? BY_LAW : undefined)
+  const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
   const form = useTds(inputs)
-  const chooseRules = (rules: string) => {
-    if (rules === NEWEST_RULES || rules === SIMPLIFIED) law.choose(rules === NEWEST_RULES)
-    inputs.set({ rules })
-  }
   const switchToLaw = () => {
-    chooseRules(NEWEST_RULES)
+    inputs.followLaw()
     if (form.question) inputs.set(asTheLawAsks(form.question))
   }
   return (
     <>
       <ToolForm
-        onReset={law.resetting(inputs.reset)}
+        onReset={inputs.reset}
         result={<TdsAnswer form={form} onLaw={switchToLaw} fragment={inputs.fragment} />}
       >
         <TdsFields
           inputs={inputs}
-          onRules={chooseRules}
+          onRules={inputs.field('rules').onText}
           chosen={form.chosen}
           terms={form.terms}
           law={form.law.part}

@@ -13,6 +13,8 @@ it.each([
   ['plans', '2026-09-01', 'Plans checked on 1 September 2026, 82 days ago', true],
   ['bankCodes', '2025-10', 'List of bank codes of October 2025, 12 months old', true],
   ['pincodes', '2014', 'List of post offices of 2014, 11 years old', true],
+  ['law', '2026-04-01', 'Law checked on 1 April 2026, 7 months ago', false],
+  ['law', '2026-03-31', 'Law checked on 31 March 2026, 7 months ago', true],
 ] as const)('%s of %s: %s', (kind, date, words, outdated) => {
   on('2026-11-22')
   render(<DataAge kind={kind} on={date} />)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type AgeGroup, incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'
 import { ruleOn } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
-import { incomeTax } from '@/lib/tax/income-tax'
+import { incomeTax } from '@/lib/tax/slab-tax'
 
 const law = ruleOn(incomeTaxLaw, '2026-04-01').value
 

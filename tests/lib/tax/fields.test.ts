@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gstInputs } from '@/lib/tax/gst'
 import { gstLines } from '@/lib/tax/gst-bill'
-import { incomeTaxInputs } from '@/lib/tax/income-tax-inputs'
+import { incomeTaxInputs } from '@/lib/tax/income-tax'
 import { tdsInputs } from '@/lib/tax/tds-inputs'
 import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'
 

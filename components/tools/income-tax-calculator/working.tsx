@@ -1,19 +1,18 @@
 import { Working, type WorkingStep } from '@/components/results/working'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
-import type { IncomeTax, SlabShare } from '@/lib/tax/income-tax'
-import { taxRules } from '@/lib/tax/income-tax-inputs'
-import type { TaxQuestion } from '@/lib/tax/tax-question'
+import { type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import type { IncomeTax, SlabShare } from '@/lib/tax/slab-tax'
 
 const FORMULA = 'Total tax = (tax by slabs − rebate + surcharge) + cess'
 
-interface TaxWorkingProps {
+interface WorkingProps {
   question: TaxQuestion
   result: IncomeTax
 }
 
 /** The sum step by step. An enacted year names its sections under both acts; the simplified set has none. */
-export function TaxWorking({ question, result }: TaxWorkingProps) {
+export function IncomeTaxWorking({ question, result }: WorkingProps) {
   const { law, source } = taxRules(question.rules)
   const cite = (pick: (law: TaxLaw) => string) => (source ? ` (${bothActs(pick)})` : '')
   const toTen = law.roundedToTen ? ', to the nearest ten rupees' : ''

@@ -1,25 +1,56 @@
+import { Fragment } from 'react'
 import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { deductionRules, type RentCity } from '@/lib/rules/income-tax-deductions'
 import { ruleOn } from '@/lib/rules/rule'
-import { itemLimits, type ItemLimit } from '@/lib/tax/deductions'
-import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax-inputs'
+import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
+import { firstDayOf, itemNames } from '@/lib/tax/income-tax'
+import type { IncomeTaxInputs } from './fields'
 
-interface ItemFieldsProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
+export { totalAllowed }
+
+interface ItemsProps {
+  inputs: IncomeTaxInputs
 }
 
-const limitInWords = ({ section, most }: ItemLimit) => `Section ${section}: at most ${rupees(most)} a year`
+/** The items, where the old regime lets them be changed, and what they come to. */
+export function DeductionItems({ inputs }: ItemsProps) {
+  const items = inputs.read(...itemNames)
+  const basics = inputs.read('rules', 'age')
+  const total = items && basics && totalAllowed(items, basics.age, firstDayOf(basics.rules))
+  return (
+    <>
+      {inputs.field('regime').text === 'old' && <ItemFields inputs={inputs} />}
+      {total !== null && (
+        <p className="font-medium">
+          Allowed in the old regime:{' '}
+          <output name="allowedDeductions" data-value={total}>
+            {rupees(total)}
+          </output>
+        </p>
+      )}
+    </>
+  )
+}
 
-/** By the section that people know, and the one of the 2025 Act. */
-const savingsInWords = ({ most }: ItemLimit) => `80C (now section 123): at most ${rupees(most)} a year`
+const LABELS = {
+  savings: 'PF, insurance, school fees, home-loan principal',
+  pension: 'Own NPS contribution',
+  health: 'Health insurance, own family',
+  healthParents: 'Health insurance, parents',
+  homeLoanInterest: 'Interest on the loan for the home you live in',
+  depositInterest: 'Interest on savings accounts (from age 60, deposits too)',
+}
+
+/** The section of savings by the number that people know, and the one of the 2025 Act. */
+const limitInWords = (name: string, { section, most }: ItemLimit) =>
+  `${name === 'savings' ? '80C (now section 123)' : `Section ${section}`}: at most ${rupees(most)} a year`
 
 /** Deductions one by one, each with its section and its limit in the chosen year. */
-export function ItemFields({ inputs }: ItemFieldsProps) {
+function ItemFields({ inputs }: ItemsProps) {
   const { field } = inputs
   const basics = inputs.read('rules', 'age', 'parentsFrom60')
   if (!basics) return null
@@ -27,37 +58,14 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
   const limits = itemLimits(basics.age, basics.parentsFrom60, date)
   return (
     <>
-      <AmountField
-        field={field('savings')}
-        label="PF, insurance, school fees, home-loan principal"
-        hint={savingsInWords(limits.savings)}
-      />
-      <AmountField
-        field={field('pension')}
-        label="Own NPS contribution"
-        hint={limitInWords(limits.pension)}
-      />
-      <AmountField
-        field={field('health')}
-        label="Health insurance, own family"
-        hint={limitInWords(limits.health)}
-      />
-      <AmountField
-        field={field('healthParents')}
-        label="Health insurance, parents"
-        hint={limitInWords(limits.healthParents)}
-      />
-      <CheckboxField field={field('parentsFrom60')} label="A parent is 60 or older" />
-      <AmountField
-        field={field('homeLoanInterest')}
-        label="Interest on the loan for the home you live in"
-        hint={limitInWords(limits.homeLoanInterest)}
-      />
-      <AmountField
-        field={field('depositInterest')}
-        label="Interest on savings accounts (from age 60, deposits too)"
-        hint={limitInWords(limits.depositInterest)}
-      />
+      {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => (
+        <Fragment key={name}>
+          <AmountField field={field(name)} label={LABELS[name]} hint={limitInWords(name, limits[name])} />
+          {name === 'healthParents' && (
+            <CheckboxField field={field('parentsFrom60')} label="A parent is 60 or older" />
+          )}
+        </Fragment>
+      ))}
       <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
       <RentFields inputs={inputs} />
       <LimitSources date={date} />
@@ -65,7 +73,7 @@ export function ItemFields({ inputs }: ItemFieldsProps) {
   )
 }
 
-function RentFields({ inputs }: ItemFieldsProps) {
+function RentFields({ inputs }: ItemsProps) {
   const { field } = inputs
   return (
     <>
@@ -95,7 +103,7 @@ const CITIES: Record<RentCity, string> = {
 /** What a link of the former tick box says. */
 const A_METRO = { metro: 'Delhi, Mumbai, Kolkata or Chennai' }
 
-function CityField({ inputs: { field, set } }: ItemFieldsProps) {
+function CityField({ inputs: { field, set } }: ItemsProps) {
   const city = field('city')
   const fromOldLink = field('inMetro').text === 'true' && city.text === 'other'
   return (
@@ -114,8 +122,8 @@ function CityField({ inputs: { field, set } }: ItemFieldsProps) {
 
 function LimitSources({ date }: { date: string }) {
   return (
-    <details>
-      <summary className="flex min-h-11 items-center font-medium text-link">Sources of these limits</summary>
+    <details className="disclosure">
+      <summary className="font-medium">Sources of these limits</summary>
       {deductionRules.map((rule) => (
         <RuleNote
           key={rule.says}

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/income-tax-calculator'
+import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
@@ -173,9 +173,7 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
   expect(
     within(slabs).getByRole('row', { name: '₹8,00,000 to ₹12,00,000 10% ₹4,00,000 ₹40,000.00' }),
   ).toBeVisible()
-  expect(within(slabs).getByRole('row', { name: 'Total ₹14,25,000 ₹93,750.00' })).toBeVisible()
-  const chart = screen.getByRole('img', { name: /^Chart of tax by slab: ₹93,750 on ₹14,25,000/ })
-  expect(within(chart).getByText('0%')).toBeVisible()
+  expect(within(slabs).getByRole('row', { name: 'Total — ₹14,25,000 ₹93,750.00' })).toBeVisible()
   expect(screen.getByText(/Income-tax Act, 2025\. Source/)).toHaveTextContent('checked on 21 November 2026')
   const regimes = screen.getByRole('region', { name: 'Both regimes, step by step' })
   expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
@@ -186,6 +184,30 @@ test('slabs, regimes and years come when they are about to be seen', async () =>
     }),
   ).toBeVisible()
   expect(within(years).getAllByRole('row')).toHaveLength(5)
+})
+
+test('the tax of each slab is a bar beside the answer', () => {
+  open('#rules=fy-2026-27&income=1500000')
+  const chart = screen.getByRole('img', {
+    name: 'Chart of tax by slab: ₹93,750 on ₹14,25,000, most of it, ₹40,000, at 10%.',
+  })
+  // 4,00,000 × 5%, 4,00,000 × 10% and 2,25,000 × 15%; the slab without tax has no bar.
+  expect(chart).toHaveTextContent(/^At 5%₹20,000At 10%₹40,000At 15%₹33,750$/)
+})
+
+test.each([
+  ['2026-11-22', 'Law checked on 21 November 2026, 1 day ago', false],
+  ['2027-04-02', 'Law checked on 21 November 2026, 4 months ago', true],
+])('on %s the page says above the result how old its law is: %s', (today, words, outdated) => {
+  jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
+  open()
+  const note = screen.getByRole('note')
+  expect(note).toHaveTextContent(words)
+  expect(note.classList.contains('outdated')).toBe(outdated)
+  expect(note.compareDocumentPosition(screen.getByRole('region', { name: 'Result' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  jest.useRealTimers()
 })
 
 test('with no tax there is a table but no picture', async () => {

@@ -1,0 +1,59 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { keepInBrowser } from '@/components/results/keep-in-browser'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
+
+/** The slugs of the tools whose sample the visitor has put aside for the law. */
+const byLaw = keepInBrowser<readonly string[]>({
+  key: 'toolsByLaw',
+  initial: [],
+  read: (stored) =>
+    Array.isArray(stored) && stored.every((slug) => typeof slug === 'string') ? stored : null,
+  write: JSON.stringify,
+})
+
+/** The control that chooses between a tool's sample and the law, with its option for each. */
+interface RulesControl {
+  name: string
+  sample: string
+  law: string
+}
+
+export type LawInputs<I extends Inputs> = ToolInputs<I> & {
+  /** Makes the law the form's rules. */
+  followLaw(): void
+}
+
+/**
+ * The inputs of a tool that opens with the specification's sample. The choice of the law is remembered on this device
+ * until the sample is chosen again or the form is reset; a link that names its rules wins.
+ * @param control the same object while the component lives
+ */
+export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
+  const chosen = useStore(byLaw.store).value.includes(slug)
+  const preferred = useMemo(
+    () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
+    [chosen, control],
+  )
+  const form = useToolInputs(inputs, preferred)
+  const remember = (law: boolean) => {
+    const others = byLaw.store.getState().value.filter((other) => other !== slug)
+    byLaw.change(law ? [...others, slug] : others)
+  }
+  const choose = (rules: string) => {
+    if (rules === control.law || rules === control.sample) remember(rules === control.law)
+    form.set({ [control.name]: rules } as Partial<Texts<I>>)
+  }
+  return {
+    ...form,
+    field: (name) => (name === control.name ? { ...form.field(name), onText: choose } : form.field(name)),
+    reset: () => {
+      remember(false)
+      form.reset()
+    },
+    followLaw: () => choose(control.law),
+  }
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react'
+import { AmountField } from '@/components/fields/amount-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import type { LatePart } from '@/components/tool-form/use-late-part'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { carriedOver, type incomeTaxInputs, itemNames, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
+
+export type IncomeTaxInputs = ToolInputs<typeof incomeTaxInputs>
+
+const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.name]))
+
+interface FieldsProps {
+  inputs: IncomeTaxInputs
+  /** The fields of deductions item by item. */
+  items: LatePart<{ DeductionItems: ComponentType<{ inputs: IncomeTaxInputs }> }>
+}
+
+export function IncomeTaxFields({ inputs, items }: FieldsProps) {
+  const { field } = inputs
+  const isNew = field('regime').text === 'new'
+  return (
+    <>
+      <SelectField field={field('rules')} label="Rules" options={RULES} />
+      <AmountField
+        field={field('income')}
+        label="Annual Gross Income (₹)"
+        slider={{ min: 0, max: 50_00_000, step: 25_000 }}
+      />
+      <div>
+        <ChoiceField
+          field={field('regime')}
+          label="Regime"
+          options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
+        />
+        <p className="mt-1 text-sm text-soft">
+          {isNew ? 'Lower rates, hardly any deductions.' : 'Higher rates, with deductions such as 80C.'}
+        </p>
+      </div>
+      <div>
+        <ChoiceField
+          field={field('age')}
+          label="Age"
+          options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
+        />
+        <p className="mt-1 text-sm text-soft">
+          For residents, in the old regime as enacted. Counts if reached in the year.
+        </p>
+      </div>
+      <Deductions inputs={inputs} items={items} isNew={isNew} />
+    </>
+  )
+}
+
+/** What the old regime takes off: one amount, or item by item. The new regime locks both and keeps what is there. */
+function Deductions({ inputs, items, isNew }: FieldsProps & { isNew: boolean }) {
+  const { field, read, set } = inputs
+  const byItem = field('deductionsAs').text === 'items'
+  const chooseHow = (deductionsAs: string) =>
+    set({ deductionsAs, ...(deductionsAs === 'items' && carriedOver(read)) })
+  const canBeRead = byItem ? read(...itemNames) : read('deductions')
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      {!isNew && (
+        <ChoiceField
+          field={{ ...field('deductionsAs'), onText: chooseHow }}
+          label="Deductions as"
+          options={{ total: 'One amount', items: 'Item by item' }}
+        />
+      )}
+      {byItem && items.part && <items.part.DeductionItems inputs={inputs} />}
+      {byItem && items.failed && <DidNotLoad what="This part" onRetry={items.retry} />}
+      {!byItem && (
+        <fieldset disabled={isNew} title="80C (max ₹1.5L) and others, in the old regime only">
+          <AmountField
+            field={field('deductions')}
+            label="Deductions (₹)"
+            hint={isNew ? 'Not in the new regime; kept for the estimate.' : '80C (max ₹1.5L) and all others'}
+          />
+        </fieldset>
+      )}
+      {isNew && !canBeRead && (
+        <p className="text-sm text-bad">A deduction cannot be read. Choose Old Regime to correct it.</p>
+      )}
+    </div>
+  )
+}
