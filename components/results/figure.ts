@@ -52,7 +52,7 @@ export function figureForFile(figure: Figure): string {
     case 'paise':
       return Number(figureValue(figure)).toFixed(2)
     case 'text':
-      return figure.text
+      return figure.text.replaceAll('\u00a0', ' ')
     default:
       return String(figure.value)
   }

@@ -1,7 +1,7 @@
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 import type { TdsTerms } from '@/lib/rules/tds'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
-import { type Tds, tds } from '@/lib/tax/tds'
+import { type Tds, tds } from '@/lib/tax/tds-deduction'
 import {
   SIMPLIFIED,
   simpleNames,
@@ -12,7 +12,7 @@ import {
   tdsQuestion,
   type TdsRuleId,
   type TdsValues,
-} from '@/lib/tax/tds-inputs'
+} from '@/lib/tax/tds'
 
 type Year = Exclude<TdsRuleId, typeof SIMPLIFIED>
 

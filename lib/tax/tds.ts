@@ -1,91 +1,169 @@
-import type { TdsTerms } from '@/lib/rules/tds'
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount, months } from '@/lib/inputs/quantities'
+import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
+import { toPaise } from '@/lib/money/paise'
+import {
+  type CommonTdsKindId,
+  commonTdsKinds,
+  simplifiedTds,
+  type TdsKind,
+  type TdsTerms,
+} from '@/lib/rules/tds'
+import { type Tds, tds, type TdsPayment } from '@/lib/tax/tds-deduction'
 
-export interface TdsPayment {
-  /** Rupees: the payment, or the rent of one month. */
-  amount: number
-  senior: boolean
-  payee: 'individual' | 'other'
-  /** Whether the payer knows the payee's PAN. */
-  pan: boolean
-  /** Rupees paid to the same payee earlier in the year, and the tax deducted from them. */
-  earlier: number
-  deducted: number
-  /** Months of a tenancy in the year. */
-  months: number
-  /** Rupees of premiums that a policy's payout gives back. */
-  premiums: number
-  /** Rupees at which stamp duty values a property; the higher of it and the price counts. */
-  stampValue: number
+export const SIMPLIFIED = 'ay-2025-26-simplified'
+export const tdsRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
+export type TdsRuleId = (typeof tdsRuleIds)[number]
+export const NEWEST_RULES = 'fy-2026-27' satisfies TdsRuleId
+
+export const tdsKindIds = [
+  'fd',
+  'rent',
+  'professional',
+  'salary',
+  'technical',
+  'director',
+  'contractor',
+  'commission',
+  'insuranceCommission',
+  'machineRent',
+  'houseRent',
+  'individualPayer',
+  'otherInterest',
+  'securities',
+  'debentures',
+  'dividend',
+  'property',
+  'lifePolicy',
+  'goods',
+  'lottery',
+  'onlineGames',
+] as const
+export type TdsKindChoice = (typeof tdsKindIds)[number]
+
+const none = () => amount({ initial: 0, min: 0 })
+
+export const tdsInputs = {
+  rules: choice(tdsRuleIds, SIMPLIFIED),
+  kind: choice(tdsKindIds, 'fd'),
+  amount: amount({ initial: 50_000, min: 0 }),
+  senior: flag(false),
+  paid: choice(['from-october', 'before-october'], 'from-october'),
+  payee: choice(['individual', 'other'], 'individual'),
+  earlier: none(),
+  deducted: none(),
+  months: months({ initial: 12, max: 12 }),
+  premiums: none(),
+  stampValue: none(),
+  pan: flag(true),
 }
 
-export interface Tds {
-  /** Rupees, unrounded. */
-  tds: number
-  ratePercent: number
-  limit: number
-  /** Rupees from which the tax is taken; zero while nothing is deducted. */
-  base: number
-  /** Rupees: what is paid out after the deduction; below zero where the year's tax is more than this payment. */
-  netPayment: number
-  /** The most that the rent of a tenancy's last month can bear was reached. */
-  capped: boolean
+export type TdsValues = Values<typeof tdsInputs>
+export type TdsQuestion = TdsPayment & Pick<TdsValues, 'rules' | 'kind' | 'paid'>
+export type TdsInputName = keyof typeof tdsInputs
+
+const isCommon = (kind: TdsKindChoice): kind is CommonTdsKindId => kind in commonTdsKinds
+
+/** The terms of the simplified set; null for the kinds that it does not know. */
+export const simplifiedTerms = (kind: TdsKindChoice): TdsTerms | null =>
+  isCommon(kind) ? simplifiedTds[kind] : null
+
+/** A kind that is known by the opening rules, as enacted. */
+export const commonKind = (kind: TdsKindChoice) => (isCommon(kind) ? commonTdsKinds[kind] : null)
+
+/** The inputs that every set of rules asks for by these terms. */
+export const simpleNames = (terms: TdsTerms | null): TdsInputName[] =>
+  terms?.seniorLimit === undefined ? ['amount'] : ['amount', 'senior']
+
+/** What is not asked stays as on a fresh page, whatever a link brought. */
+export function tdsQuestion(
+  chosen: Pick<TdsValues, 'rules' | 'kind'>,
+  asked: Partial<TdsValues>,
+): TdsQuestion {
+  const initial = Object.fromEntries(Object.entries(tdsInputs).map(([name, kind]) => [name, kind.initial]))
+  return { ...(initial as TdsValues), ...asked, ...chosen }
 }
 
-/** The rate in per cent that a payee bears: 20 or 5 where no PAN is known and the rate itself is lower. */
-function rateFor(terms: TdsTerms, { pan, payee }: TdsPayment): number {
-  const ratePercent = payee === 'other' ? (terms.otherPayeePercent ?? terms.ratePercent) : terms.ratePercent
-  return pan ? ratePercent : Math.max(ratePercent, terms.withoutPanPercent)
-}
-
-/** Rupees: the limit that holds for a payee. */
-function limitFor(terms: TdsTerms, { payee, senior }: TdsPayment): number {
-  const special = payee === 'other' ? terms.otherPayeeLimit : senior ? terms.seniorLimit : undefined
-  return special ?? terms.limit
-}
-
-const startsAt = (counted: number, limit: number, starts: TdsTerms['starts']) =>
-  starts === 'at' ? counted >= limit : counted > limit
-
-/** The part of what is counted that bears no tax. */
-function freeOf(terms: TdsTerms, limit: number, whole: number, premiums: number): number {
-  if (terms.taxed === 'excess') return limit
-  return terms.lessPremiums ? Math.min(premiums, whole) : 0
-}
-
-/** What the tax is taken from, and whether it takes in the payments before this one. Null while nothing is due. */
-function baseOf(
-  terms: TdsTerms,
-  limit: number,
-  payment: TdsPayment,
-): { base: number; ofYear: boolean } | null {
-  const { amount, earlier, months, stampValue } = payment
-  const counted = {
-    year: amount + earlier,
-    month: amount,
-    tenancy: amount,
-    payment: terms.atStampValue ? Math.max(amount, stampValue) : amount,
-  }[terms.counted]
-  if (startsAt(counted, limit, terms.starts)) {
-    const whole = terms.counted === 'tenancy' ? amount * months : counted
-    return { base: whole - freeOf(terms, limit, whole, payment.premiums), ofYear: terms.counted === 'year' }
-  }
-  const single = terms.singleLimit !== undefined && amount > terms.singleLimit
-  return single ? { base: amount, ofYear: false } : null
+/** What only the law of a year can say of its twenty kinds: see `lib/tax/tds-by-law`. */
+export interface TdsLaw {
+  askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[]
+  tdsTerms(chosen: Pick<TdsQuestion, 'kind' | 'rules' | 'paid'>): TdsTerms | null
+  tdsKinds: Record<Exclude<TdsKindChoice, 'salary'>, TdsKind>
 }
 
 /**
- * Tax deducted at source from a payment to a resident: the rate on all that is counted once it passes its limit, less
- * what was deducted before in the year. Without a PAN, a tenant deducts no more than the last month's rent.
- * Source: the rule behind `terms`; sections 206AA and 194-IB(4) of the Income-tax Act, 1961.
+ * What the fields ask, once all that the rules ask for the kind of payment can be read; what they do not ask for cannot
+ * spoil it.
+ * @param law null until it is there; the simplified rules do without
  */
-export function tds(terms: TdsTerms, payment: TdsPayment): Tds {
-  const limit = limitFor(terms, payment)
-  const ratePercent = rateFor(terms, payment)
-  const due = baseOf(terms, limit, payment)
-  const base = due ? due.base : 0
-  const whole = (base * ratePercent) / 100 - (due?.ofYear ? payment.deducted : 0)
-  const capped = terms.counted === 'tenancy' && !payment.pan && whole > payment.amount
-  const deducted = capped ? payment.amount : Math.max(0, whole)
-  const paid = terms.counted === 'tenancy' ? payment.amount * payment.months : payment.amount
-  return { tds: deducted, ratePercent, limit, base, netPayment: paid - deducted, capped }
+function tdsQuestionFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null): TdsQuestion | null {
+  const chosen = read('rules', 'kind')
+  if (!chosen) return null
+  const { rules, kind } = chosen
+  if (rules === SIMPLIFIED) {
+    const asked = read(...simpleNames(simplifiedTerms(kind)))
+    return asked && tdsQuestion(chosen, asked)
+  }
+  const asked = law && read(...law.askedNames(kind, rules))
+  return asked && tdsQuestion(chosen, asked)
 }
+
+/** The terms of what is chosen; null for salary, for a kind that the rules do not know, and until the law is there. */
+function chosenTerms(
+  chosen: Pick<TdsQuestion, 'kind' | 'rules'> & Partial<TdsQuestion>,
+  law: TdsLaw | null,
+): TdsTerms | null {
+  if (chosen.rules === SIMPLIFIED) return simplifiedTerms(chosen.kind)
+  return law && law.tdsTerms({ paid: tdsInputs.paid.initial, ...chosen })
+}
+
+export type Sections = Pick<TdsKind, 'section1961' | 'section2025'>
+
+/** The sections of a kind of payment; those of most kinds come with the law of a year. */
+function sectionsOf(kind: TdsKindChoice, law: TdsLaw | null): Sections | null {
+  if (kind === 'salary') return { section1961: '192', section2025: '392(1)' }
+  return law ? law.tdsKinds[kind] : commonKind(kind)
+}
+
+export interface TdsAnswer {
+  question: TdsQuestion
+  sections: Sections
+  /** Null for a salary, which has no rate of its own. */
+  deduction: { terms: TdsTerms; result: Tds } | null
+}
+
+/** What the fields come to: the terms that lay out the form, also while the question has a problem, and the answer. */
+export function tdsFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null) {
+  const chosen = read('rules', 'kind')
+  const question = tdsQuestionFrom(read, law)
+  const terms = chosen && chosenTerms(question ?? chosen, law)
+  const sections = chosen && sectionsOf(chosen.kind, law)
+  const isKnown = terms !== null || chosen?.kind === 'salary'
+  const answer: TdsAnswer | null =
+    question && sections && isKnown
+      ? { question, sections, deduction: terms && { terms, result: tds(terms, question) } }
+      : null
+  return { chosen, question, terms, answer }
+}
+
+/** Rent is held against a month's limit now, so that the year's rent is taken as twelve equal months. */
+export const monthsCounted = (kind: TdsKindChoice) =>
+  commonKind(kind)?.terms.values.at(-1)!.value.counted === 'month' ? 12 : 1
+
+/** The amount as the law's form asks for it, where that is another than the year's: the rent of a month, to the paisa. */
+export function asTheLawAsks(question: TdsQuestion): { amount?: string } {
+  const months = monthsCounted(question.kind)
+  return months === 1 ? {} : { amount: String(toPaise(question.amount / months) / 100) }
+}
+
+/** What the newest law deducts from a payment asked about by the simplified rules, in rupees; null for a salary. */
+export function tdsByNewestLaw(question: TdsQuestion): number | null {
+  const kind = commonKind(question.kind)
+  if (!kind) return null
+  const months = monthsCounted(question.kind)
+  return tds(kind.terms.values.at(-1)!.value, { ...question, amount: question.amount / months }).tds * months
+}
+
+/** The day on which the law of a kind was last compared with its sources, as YYYY-MM-DD. */
+export const lawCheckedOn = (kind: TdsKindChoice): string =>
+  (commonKind(kind) ?? commonTdsKinds.rent).terms.checkedOn

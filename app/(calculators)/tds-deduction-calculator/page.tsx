@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/tds-deduction-calculator'
+import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
 

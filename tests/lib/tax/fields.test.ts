@@ -2,7 +2,7 @@
 import { gstInputs } from '@/lib/tax/gst'
 import { gstLines } from '@/lib/tax/gst-bill'
 import { incomeTaxInputs } from '@/lib/tax/income-tax'
-import { tdsInputs } from '@/lib/tax/tds-inputs'
+import { tdsInputs } from '@/lib/tax/tds'
 import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'
 
 describe('income tax', () => {

@@ -1,12 +1,25 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
+import {
+  changeTexts,
+  fragmentOf,
+  freshInputs,
+  inputsFromLink,
+  type ReadValues,
+  readValues,
+  type Texts,
+} from '@/lib/inputs/tool-inputs'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { askedNames, changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
 import {
+  asTheLawAsks,
   commonKind,
+  lawCheckedOn,
+  monthsCounted,
   NEWEST_RULES,
+  tdsByNewestLaw,
+  tdsFrom,
   type TdsInputName,
   tdsInputs,
   type TdsKindChoice,
@@ -14,8 +27,8 @@ import {
   type TdsQuestion,
   type TdsRuleId,
   tdsRuleIds,
-} from '@/lib/tax/tds-inputs'
-import { tds } from '@/lib/tax/tds'
+} from '@/lib/tax/tds'
+import { tds } from '@/lib/tax/tds-deduction'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
@@ -348,4 +361,111 @@ test('a link brings back what was written into it', () => {
   })
   const hash = fragmentOf(tdsInputs, parsed)
   expect(inputsFromLink(tdsInputs, { search: '', hash })).toEqual(parsed)
+})
+
+describe('what the fields come to', () => {
+  type Changes = Partial<Texts<typeof tdsInputs>>
+  const read =
+    (texts: Changes): ReadValues<typeof tdsInputs> =>
+    (...names) =>
+      readValues(changeTexts(tdsInputs, freshInputs(tdsInputs), texts), names)
+  const law = { askedNames, tdsTerms, tdsKinds }
+
+  it.each<[string, Changes, typeof law | null, object]>([
+    [
+      'a fresh page, which needs no law',
+      {},
+      null,
+      {
+        terms: { limit: 40_000 },
+        answer: { sections: { section1961: '194A' }, deduction: { result: { tds: 5_000 } } },
+      },
+    ],
+    [
+      'what is not asked cannot spoil it',
+      { earlier: 'abc' },
+      null,
+      { answer: { deduction: { result: { tds: 5_000 } } } },
+    ],
+    ['nor does it count', { months: '3', kind: 'rent' }, null, { question: { months: 12 } }],
+    [
+      'a salary has sections and no deduction',
+      { kind: 'salary' },
+      null,
+      { terms: null, answer: { sections: { section1961: '192', section2025: '392(1)' }, deduction: null } },
+    ],
+    [
+      'a kind that the set does not know',
+      { kind: 'dividend' },
+      null,
+      { question: { kind: 'dividend' }, terms: null, answer: null },
+    ],
+    [
+      'an amount that cannot be read',
+      { amount: '-1' },
+      null,
+      { question: null, terms: { limit: 40_000 }, answer: null },
+    ],
+    [
+      'rules that are none',
+      { rules: 'fy-1999-00' },
+      null,
+      { chosen: null, question: null, terms: null, answer: null },
+    ],
+    [
+      'a year whose law is on its way',
+      { rules: 'fy-2026-27', kind: 'contractor' },
+      null,
+      { chosen: { kind: 'contractor' }, question: null, terms: null, answer: null },
+    ],
+    [
+      'and is there',
+      { rules: 'fy-2026-27', kind: 'contractor', amount: '40000' },
+      law,
+      { answer: { sections: { section1961: '194C' }, deduction: { result: { tds: 400 } } } },
+    ],
+    [
+      'a salary by the law of a year',
+      { rules: 'fy-2026-27', kind: 'salary' },
+      law,
+      { answer: { sections: { section1961: '192' }, deduction: null } },
+    ],
+    [
+      'the form of a payment of today, while the amount has a problem',
+      { rules: 'fy-2024-25', kind: 'commission', amount: '-1', paid: 'before-october' },
+      law,
+      { question: null, terms: { ratePercent: 2 }, answer: null },
+    ],
+    [
+      'the day of the payment counts once all can be read',
+      { rules: 'fy-2024-25', kind: 'commission', paid: 'before-october' },
+      law,
+      { terms: { ratePercent: 5 } },
+    ],
+  ])('%s', (_, texts, known, found) => {
+    expect(tdsFrom(read(texts), known)).toMatchObject(found)
+  })
+
+  it.each<[string, Partial<TdsQuestion>, number | null]>([
+    ['interest of 50,000 is at the limit', {}, 0],
+    ['interest of 60,000', { amount: 60_000 }, 6_000],
+    ['rent of 50,000 a month', { kind: 'rent', amount: 6_00_000 }, 0],
+    ['rent of 10,00,000 a year, every month at 10%', { kind: 'rent', amount: 10_00_000 }, 1_00_000],
+    ['a salary', { kind: 'salary' }, null],
+  ])('the newest law deducts from a payment of the sample: %s', (_, changes, expected) => {
+    const found = tdsByNewestLaw(question(changes))
+    if (expected === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(expected, 6)
+  })
+
+  it('the rent of a year becomes that of a month, and other amounts stay', () => {
+    expect([monthsCounted('rent'), monthsCounted('fd'), monthsCounted('salary')]).toEqual([12, 1, 1])
+    expect(asTheLawAsks(question({ kind: 'rent', amount: 10_00_000 }))).toEqual({ amount: '83333.33' })
+    expect(asTheLawAsks(question({}))).toEqual({})
+  })
+
+  it('knows the day on which the law of every kind was compared with its sources', () => {
+    expect(lawCheckedOn('fd')).toBe(tdsKinds.fd.terms.checkedOn)
+    expect(lawCheckedOn('contractor')).toBe(tdsKinds.contractor.terms.checkedOn)
+  })
 })

@@ -2,33 +2,44 @@ import { AmountField } from '@/components/fields/amount-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { ruleNames, simpleOptions } from '@/components/tools/tds-deduction-calculator/tds-words'
-import type { Law } from '@/components/tools/tds-deduction-calculator/use-law'
-import { simpleNames, type tdsInputs, type TdsQuestion } from '@/lib/tax/tds-inputs'
 import type { TdsTerms } from '@/lib/rules/tds'
+import { simpleNames, type tdsInputs, type TdsKindChoice, type TdsQuestion } from '@/lib/tax/tds'
+import { ruleNames } from './rows'
+
+export type TdsInputs = ToolInputs<typeof tdsInputs>
+
+const SIMPLE_KINDS = {
+  fd: 'FD interest',
+  rent: 'Rent',
+  professional: 'Professional fees',
+  salary: 'Salary',
+}
+
+/** The kinds of the simplified set; one of the law's that a link brought stays chosen, though without its name. */
+const simpleOptions = (kind: TdsKindChoice | undefined): Record<string, string> =>
+  kind === undefined || kind in SIMPLE_KINDS ? SIMPLE_KINDS : { ...SIMPLE_KINDS, [kind]: 'Another kind' }
 
 interface TdsFieldsProps {
-  inputs: ToolInputs<typeof tdsInputs>
+  inputs: TdsInputs
   chosen: Pick<TdsQuestion, 'kind' | 'rules'> | null
-  onRules(rules: string): void
   /** The terms of what was chosen; null where there are none, as of salary. */
   terms: TdsTerms | null
   /** The part of the form that a year's law needs, once it is there. */
-  law: Law | null
+  law: typeof import('./law') | null
 }
 
 /** What the rules ask of the kind of payment, and nothing else. */
-export function TdsFields({ inputs, onRules, chosen, terms, law }: TdsFieldsProps) {
-  const { field, read } = inputs
+export function TdsFields({ inputs, chosen, terms, law }: TdsFieldsProps) {
+  const { field } = inputs
   const words = chosen && law ? law.amountWords(chosen.kind, terms) : { label: 'Amount in the year' }
   return (
     <>
-      <SelectField field={{ ...field('rules'), onText: onRules }} label="Rules" options={ruleNames} />
+      <SelectField field={field('rules')} label="Rules" options={ruleNames} />
       <SelectField
         field={field('kind')}
         label="Kind of payment"
         hint={chosen && law?.kindNote(chosen.kind, chosen.rules)}
-        options={law ? law.kindOptions : simpleOptions(read('kind')?.kind)}
+        options={law ? law.kindOptions : simpleOptions(chosen?.kind)}
       />
       <AmountField field={field('amount')} {...words} />
       {simpleNames(terms).includes('senior') && (

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/tds-deduction-calculator'
+import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
@@ -167,4 +167,12 @@ test('the limit of 2024-25 for securities names its bonds', async () => {
   open('#rules=fy-2024-25&kind=securities&amount=20000')
   await lawIsHere()
   expect(choose('Kind of payment')).toHaveAccessibleDescription(/savings bonds/)
+})
+
+test('the page says above the result how old its law is', () => {
+  jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
+  open()
+  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 21 November 2026, 4 months ago')
+  expect(screen.getByRole('note')).toHaveClass('outdated')
+  jest.useRealTimers()
 })

@@ -1,20 +1,14 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import { percentWords, type Sections } from '@/components/tools/tds-deduction-calculator/tds-words'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
-import type { Tds } from '@/lib/tax/tds'
-import type { TdsQuestion } from '@/lib/tax/tds-inputs'
+import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
+import type { Tds } from '@/lib/tax/tds-deduction'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
-interface TdsWorkingProps {
-  question: TdsQuestion
-  terms: TdsTerms
-  result: Tds
-  sections: Sections
-}
-
-export function TdsWorking({ question, terms, result, sections }: TdsWorkingProps) {
+export function TdsWorking({ question, sections, deduction }: TdsAnswer) {
+  if (!deduction) return null
+  const { terms, result } = deduction
   return (
     <Working
       formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
@@ -32,7 +26,7 @@ function stepsTo(question: TdsQuestion, terms: TdsTerms, result: Tds): WorkingSt
   if (result.base === 0) return [counted, { says: 'TDS', sum: inPaise(result.tds) }]
   const taken = { says: 'TDS applies to', sum: inPaise(result.base) }
   const whole = (result.base * result.ratePercent) / 100
-  const tax = `${inPaise(result.base)} × ${percentWords(result.ratePercent)} = ${inPaise(whole)}`
+  const tax = `${inPaise(result.base)} × ${result.ratePercent}% = ${inPaise(whole)}`
   const steps = [counted, taken, { says: 'At the rate', sum: tax }]
   if (result.capped) steps.push({ says: 'At most the last month’s rent', sum: inPaise(result.tds) })
   else if (result.tds < whole) {
