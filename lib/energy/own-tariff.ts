@@ -1,4 +1,4 @@
-import { ownSlabs } from '@/lib/energy/electricity-inputs'
+import { ownSlabs } from '@/lib/energy/electricity'
 import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
 import { ABOVE, type Slab } from '@/lib/rules/electricity-samples'
 

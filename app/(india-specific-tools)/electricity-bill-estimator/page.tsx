@@ -1,9 +1,9 @@
 import { ToolPage } from '@/app/tool-page'
-import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/electricity-bill-estimator'
-import { monthPaise } from '@/components/tools/electricity-bill-estimator/published-use'
+import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
-import { electricityInputs } from '@/lib/energy/electricity-inputs'
+import { electricityInputs } from '@/lib/energy/electricity'
+import { monthPaise, tariffsCheckedOn } from '@/lib/energy/electricity-published'
 
 export const metadata = toolMetadata(electricityBillEstimator)
 
@@ -14,7 +14,10 @@ const FIRST_PUBLISHED_PAISE = monthPaise(state.initial, units.initial)!
 export default function Page() {
   return (
     <ToolPage tool={electricityBillEstimator}>
-      <ElectricityBillEstimator firstPublishedPaise={FIRST_PUBLISHED_PAISE} />
+      <ElectricityBillEstimator
+        firstPublishedPaise={FIRST_PUBLISHED_PAISE}
+        tariffsCheckedOn={tariffsCheckedOn}
+      />
     </ToolPage>
   )
 }

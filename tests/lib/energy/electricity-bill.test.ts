@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { billingBy, type ElectricityBill, slabLines, sumOf } from '@/lib/energy/electricity-bill'
-import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity-inputs'
+import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { suggestionFromLink } from '@/lib/everyday/suggestion'
-import { electricityInputs } from '@/lib/energy/electricity-inputs'
+import { electricityInputs } from '@/lib/energy/electricity'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'

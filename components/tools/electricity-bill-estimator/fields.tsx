@@ -1,24 +1,24 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { electricityStateNames } from '@/components/tools/electricity-bill-estimator/electricity-words'
-import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
-import type { BillForm } from '@/components/tools/electricity-bill-estimator/use-bill'
-import { hasSample } from '@/lib/energy/electricity-inputs'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type ElectricityAnswer, type electricityInputs, hasSample } from '@/lib/energy/electricity'
+import { electricityStateNames } from './rows'
+
+export type ElectricityToolInputs = ToolInputs<typeof electricityInputs>
 
 const SAMPLE = { sample: 'Simple sample' }
 const OTHERS = { published: 'Published tariff', own: 'My slabs' }
 
-interface BillFieldsProps {
-  inputs: ElectricityForm
-  form: BillForm
-  onTariff(tariff: string): void
+interface FieldsProps {
+  inputs: ElectricityToolInputs
+  answer: ElectricityAnswer
+  published: typeof import('./published') | null
 }
 
 /** What every bill asks, and what its tariff asks besides. */
-export function BillFields({ inputs, form, onTariff }: BillFieldsProps) {
+export function ElectricityFields({ inputs, answer: { chosen, byTariff, bill }, published }: FieldsProps) {
   const { field } = inputs
-  const { chosen, bill, published } = form
   const sampled = !chosen || hasSample(chosen.state)
   const tariff = field('tariff')
   return (
@@ -31,23 +31,17 @@ export function BillFields({ inputs, form, onTariff }: BillFieldsProps) {
       />
       <SelectField field={field('state')} label="State" options={electricityStateNames} />
       <ChoiceField
-        field={{
-          ...tariff,
-          text: tariff.text === 'sample' && !sampled ? 'published' : tariff.text,
-          onText: onTariff,
-        }}
+        field={tariff.text === 'sample' && !sampled ? { ...tariff, text: 'published' } : tariff}
         label="Tariff"
         options={sampled ? { ...SAMPLE, ...OTHERS } : OTHERS}
       />
-      {chosen && form.byTariff && published.part && (
-        <>
-          {chosen.tariff === 'own' ? (
-            <published.part.OwnFields inputs={inputs} />
-          ) : (
-            <published.part.PublishedFields inputs={inputs} state={chosen.state} />
-          )}
-        </>
-      )}
+      {byTariff &&
+        published &&
+        (byTariff.tariff === 'own' ? (
+          <published.OwnFields inputs={inputs} />
+        ) : (
+          <published.PublishedFields inputs={inputs} state={byTariff.state} />
+        ))}
       <PlainNumberField field={field('less')} label="What if I use less by" unit="kWh" />
     </>
   )

@@ -1,10 +1,10 @@
-import type { ElectricityForm } from '@/components/tools/electricity-bill-estimator/electricity-form'
 import type { Billing } from '@/lib/energy/electricity-bill'
 import {
   electricityInputs,
   type ElectricityState,
   type ElectricityValues,
-} from '@/lib/energy/electricity-inputs'
+  type ReadElectricity,
+} from '@/lib/energy/electricity'
 import {
   type BilledTariff,
   type ElectricityUse,
@@ -28,6 +28,11 @@ export function tariffRow(state: KnownState): RuleRow<ElectricityTariff> {
   return ruleOn(rule, rule.checkedOn)
 }
 
+/** The day on which the known tariff that was checked longest ago was compared with its source. */
+export const tariffsCheckedOn = Object.values(electricityTariffs)
+  .map(({ checkedOn }) => checkedOn)
+  .sort()[0]!
+
 const dependsOnLoad = ({ per, bands }: FixedCharge) => per === 'kW' || bands.length > 1
 
 const MORE = ['load', 'area', 'period', 'fuelPerUnit', 'fuelPercent', 'other', 'subsidy'] as const
@@ -46,8 +51,8 @@ export function askedNames({ urban, rural, slabMonths, billMonths, subsidy }: El
 type More = Pick<ElectricityValues, MoreName>
 
 /** What is not asked stays as on a fresh page, whatever a link brought. */
-function moreOf(tariff: ElectricityTariff, inputs: ElectricityForm): More | null {
-  const asked = inputs.read(...askedNames(tariff))
+function moreOf(tariff: ElectricityTariff, read: ReadElectricity): More | null {
+  const asked = read(...askedNames(tariff))
   if (!asked) return null
   const initial = Object.fromEntries(MORE.map((name) => [name, electricityInputs[name].initial]))
   return { ...(initial as More), ...asked }
@@ -59,10 +64,10 @@ const monthsOf = ({ billMonths, slabMonths }: ElectricityTariff, period: More['p
   period === 'month' ? slabMonths : billMonths
 
 /** The bill of a state's tariff for any units; null where we know no tariff, or a field can't be read. */
-export function billByTariff(state: ElectricityState, inputs: ElectricityForm): Billing | null {
+export function billByTariff(state: ElectricityState, read: ReadElectricity): Billing | null {
   if (!isKnown(state)) return null
   const tariff = tariffRow(state).value
-  const more = moreOf(tariff, inputs)
+  const more = moreOf(tariff, read)
   if (!more) return null
   const use: Omit<ElectricityUse, 'units'> = {
     months: monthsOf(tariff, more.period),
@@ -100,8 +105,8 @@ export function monthPaise(state: ElectricityState, units: number): number | nul
 }
 
 /** By the visitor's own slabs; null while they can't be read or do not rise. */
-export function billByOwnSlabs(inputs: ElectricityForm): Billing | null {
-  const own = inputs.read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')
+export function billByOwnSlabs(read: ReadElectricity): Billing | null {
+  const own = read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')
   const tariff = own && ownTariff(own)
   if (!own || !tariff) return null
   return billingOf(tariff, {

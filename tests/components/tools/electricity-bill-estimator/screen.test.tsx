@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/electricity-bill-estimator'
-import { monthPaise } from '@/components/tools/electricity-bill-estimator/published-use'
+import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
+import { monthPaise, tariffsCheckedOn } from '@/lib/energy/electricity-published'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
@@ -14,7 +14,7 @@ afterEach(async () => {
 const FIRST_PAISE = monthPaise('MH', 150)!
 const open = (link = '') =>
   openAt(`/electricity-bill-estimator${link}`, () => (
-    <ElectricityBillEstimator firstPublishedPaise={FIRST_PAISE} />
+    <ElectricityBillEstimator firstPublishedPaise={FIRST_PAISE} tariffsCheckedOn={tariffsCheckedOn} />
   ))
 const choose = (name: string) => screen.getByRole('combobox', { name })
 /** The published tariffs come in a part of their own. */
@@ -191,4 +191,15 @@ test('slabs that do not rise have no bill', async () => {
   expect(
     await screen.findByText('Enter slabs whose limits rise; leave only the last limit empty.'),
   ).toBeVisible()
+})
+
+test.each([
+  ['2026-11-22', 'Tariff checked on 21 November 2026, 1 day ago', false],
+  ['2027-06-01', 'Tariff checked on 21 November 2026, 6 months ago', true],
+])('on %s the page says above the bill how old the tariffs are: %s', (today, words, outdated) => {
+  jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
+  open()
+  expect(screen.getByRole('note')).toHaveTextContent(words)
+  expect(screen.getByRole('note').classList.contains('outdated')).toBe(outdated)
+  jest.useRealTimers()
 })

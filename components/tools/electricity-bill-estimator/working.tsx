@@ -1,11 +1,7 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import {
-  chargeNames,
-  slabName,
-  unitsInWords,
-} from '@/components/tools/electricity-bill-estimator/electricity-words'
 import type { Charge, ElectricityBill, PlainBasis } from '@/lib/energy/electricity-bill'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { chargeNames, slabName, unitsInWords } from './rows'
 
 const monthsTimes = (months: number) => (months === 1 ? '' : ` × ${months} months`)
 
@@ -45,7 +41,7 @@ function chargeSum({ name, basis, paise }: Charge, { slabs }: ElectricityBill): 
 }
 
 /** The bill line by line: every slab that the units reach, then every charge. */
-export function BillWorking({ bill }: { bill: ElectricityBill }) {
+export function ElectricityWorking({ bill }: { bill: ElectricityBill }) {
   const slabs: WorkingStep[] = bill.slabs
     .filter(({ units }) => units > 0)
     .map((line) => ({

@@ -1,0 +1,126 @@
+import { AmountField } from '@/components/fields/amount-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { RuleNote } from '@/components/results/rule-note'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
+import type { ElectricityState } from '@/lib/energy/electricity'
+import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
+import { monthName } from '@/lib/format/durations'
+import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
+import type { ElectricityToolInputs } from './fields'
+
+// What the form needs for a published tariff: one part, fetched once the form differs from a fresh page.
+export { billByOwnSlabs, billByTariff, isKnown, monthPaise } from '@/lib/energy/electricity-published'
+export { OwnFields } from './own-fields'
+
+const FROM_BILL = {
+  fuelPerUnit: (text: string) => `fuel ₹${text} a unit`,
+  fuelPercent: (text: string) => `fuel ${text}%`,
+  other: (text: string) => `other charges ₹${text}`,
+}
+
+interface PublishedFieldsProps {
+  inputs: ElectricityToolInputs
+  state: ElectricityState
+}
+
+/** What the tariff of a state asks besides the units. */
+export function PublishedFields({ inputs: { field }, state }: PublishedFieldsProps) {
+  if (!isKnown(state)) return null
+  const tariff = tariffRow(state).value
+  const asked = new Set(askedNames(tariff))
+  const fromBill = (['fuelPerUnit', 'fuelPercent', 'other'] as const).filter(
+    (name) => !['', '0'].includes(field(name).text),
+  )
+  return (
+    <>
+      {asked.has('period') && (
+        <ChoiceField
+          field={field('period')}
+          label="The bill covers"
+          options={{ usual: 'Two months', month: 'One month' }}
+        />
+      )}
+      {asked.has('area') && (
+        <ChoiceField
+          field={field('area')}
+          label="The home is in"
+          options={{ urban: 'A town', rural: 'A village' }}
+        />
+      )}
+      {asked.has('load') && (
+        <PlainNumberField
+          field={field('load')}
+          label="Sanctioned load"
+          unit="kW"
+          hint="Printed on the bill; the fixed charge follows it"
+        />
+      )}
+      {asked.has('subsidy') && (
+        <CheckboxField field={field('subsidy')} label="I am enrolled for the state’s subsidy" />
+      )}
+      <FoldedFields
+        summary="From your last bill"
+        filled={fromBill.length > 0}
+        set={fromBill.map((name) => FROM_BILL[name](field(name).text)).join(', ') || 'Nothing'}
+      >
+        <AmountField
+          field={field('fuelPerUnit')}
+          label="Fuel charge per unit"
+          hint={
+            tariff.fuelPerUnit === null
+              ? 'FAC, FPPCA or the like; left empty, none is counted'
+              : `Left empty: ₹${tariff.fuelPerUnit.toFixed(2)}`
+          }
+        />
+        <PercentField
+          field={field('fuelPercent')}
+          label="Fuel charge in %"
+          hint="FPPAS or PPAC, of energy and fixed charge"
+        />
+        <AmountField
+          field={field('other')}
+          label="Other charges"
+          hint="Meter rent, customer charge, arrears"
+        />
+      </FoldedFields>
+    </>
+  )
+}
+
+/** Which order a bill follows, until when it is known to have held, how sure we are, and where it was read. */
+export function TariffNote({ state }: { state: ElectricityState }) {
+  if (!isKnown(state)) return <UnknownTariffNote {...unknownTariffs[state]} />
+  const { value: tariff, source } = tariffRow(state)
+  const { says, checkedOn } = electricityTariffs[state]
+  const until = monthName(tariff.knownUntil)
+  return (
+    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
+      <p>
+        <span className="font-semibold">{tariff.order}.</span> In force up to {until} as far as we know
+        (confidence: {tariff.confidence}). The bill is an estimate: compare the rates with those on yours.
+      </p>
+      <p className="mt-1 text-soft">{tariff.status}</p>
+      <RuleNote says={says} source={source} checkedOn={checkedOn} kind="tariffs" />
+    </section>
+  )
+}
+
+function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
+  return (
+    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
+      <p>
+        <span className="font-semibold">{order}.</span> {status} So no bill is shown: enter the slabs of your
+        own bill under My slabs.
+      </p>
+      <RuleNote
+        says={`Electricity at home, ${supplier}`}
+        source={source}
+        checkedOn={checkedOn}
+        kind="tariffs"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
+import {
+  averagePaise,
+  type Billing,
+  type ElectricityBill,
+  type SlabLine,
+} from '@/lib/energy/electricity-bill'
+import { isKnown, monthPaise, tariffRow } from '@/lib/energy/electricity-published'
+import type { KnownState } from '@/lib/rules/electricity-tariffs'
+import { electricityStateNames, slabName, unitsInWords } from './rows'
+
+/** Units, so that each step has a name of its own. */
+const LEAST_STEP = 0.01
+const STEPS = [1, 2, 3, 4, 5]
+
+interface TablesProps {
+  bill: ElectricityBill
+  billing: Billing
+  less: number | null
+}
+
+/** Every slab of the tariff, a use that falls step by step, and the same use by the tariffs of other states. */
+export default function ElectricityTables({ bill, billing, less }: TablesProps) {
+  const aMonth = bill.units / bill.months
+  return (
+    <>
+      <ResultTable
+        caption="Slab by slab"
+        columns={slabColumns}
+        rows={bill.slabs}
+        file={{ stem: 'electricity-slabs' }}
+      />
+      {less !== null && less >= LEAST_STEP && (
+        <>
+          <p className="mt-6 mb-2 text-soft">The bill when you use less:</p>
+          <ResultTable
+            caption="The bill with fewer units"
+            columns={lessColumns}
+            rows={STEPS.map((step) => step * less)
+              .filter((off) => off <= bill.units)
+              .map((off) => fewer(bill.units, off, billing))}
+          />
+        </>
+      )}
+      <p className="mt-6 mb-2 text-soft">
+        What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
+        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
+        know are left out.
+      </p>
+      <ResultTable
+        wordy
+        caption="The same use in other states"
+        columns={stateColumns}
+        rows={electricityStates.filter(isKnown).map((state) => inState(state, aMonth))}
+      />
+    </>
+  )
+}
+
+const slabColumns: readonly Column<SlabLine>[] = [
+  { heading: 'Slab', as: 'text', cell: slabName },
+  { heading: 'Rate per unit', as: 'paise', cell: ({ ratePaise }) => ratePaise },
+  { heading: 'Your units', as: 'number', decimals: 3, cell: ({ units }) => units },
+  { heading: 'Charge', as: 'paise', answer: true, cell: ({ chargePaise }) => chargePaise },
+]
+
+const fewer = (units: number, off: number, billing: Billing) => ({
+  off,
+  units: units - off,
+  totalPaise: billing.billOf(units - off).totalPaise,
+  savedPaise: billing.savingPaise(units, off),
+})
+
+const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
+  { heading: 'Less by', as: 'text', cell: ({ off }) => unitsInWords(off) },
+  { heading: 'Units', as: 'number', decimals: 3, cell: ({ units }) => units },
+  { heading: 'Bill', as: 'paise', cell: ({ totalPaise }) => totalPaise },
+  { heading: 'Saved', as: 'paise', answer: true, cell: ({ savedPaise }) => savedPaise },
+]
+
+function inState(state: KnownState, aMonth: number) {
+  const paise = monthPaise(state, aMonth) ?? 0
+  return {
+    name: electricityStateNames[state],
+    paise,
+    average: averagePaise(paise, aMonth),
+    knownUntil: tariffRow(state).value.knownUntil,
+  }
+}
+
+const stateColumns: readonly Column<ReturnType<typeof inState>>[] = [
+  { heading: 'State', as: 'text', cell: ({ name }) => name },
+  { heading: 'Bill for a month', as: 'paise', answer: true, cell: ({ paise }) => paise },
+  { heading: 'Average per unit', as: 'paise', cell: ({ average }) => average },
+  { heading: 'Known until', as: 'month', cell: ({ knownUntil }) => knownUntil },
+]

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import {
+  electricityFrom,
+  electricityInputs,
+  type ReadElectricity,
+  wantsPublished,
+} from '@/lib/energy/electricity'
+import * as published from '@/lib/energy/electricity-published'
+import { changeTexts, freshInputs, readValues, type Texts } from '@/lib/inputs/tool-inputs'
+import { electricityTariffs } from '@/lib/rules/electricity-tariffs'
+
+type Changes = Partial<Texts<typeof electricityInputs>>
+const read =
+  (texts: Changes): ReadElectricity =>
+  (...names) =>
+    readValues(changeTexts(electricityInputs, freshInputs(electricityInputs), texts), names)
+
+const FIRST = 1_234_56
+const BY_TARIFF = { tariff: 'published' }
+
+it.each<[string, Changes, boolean]>([
+  ['a fresh page', {}, false],
+  ['the same with another saving', { less: '50' }, false],
+  ['other units', { units: '151' }, true],
+  ['another state', { state: 'DL' }, true],
+  ['the published tariff', BY_TARIFF, true],
+  ['units that are no number', { units: 'many' }, true],
+  ['a state that is none', { state: 'XX' }, false],
+])('whether the published tariffs are wanted: %s', (_, texts, wanted) => {
+  expect(wantsPublished(read(texts))).toBe(wanted)
+})
+
+it.each<[string, Changes, typeof published | null, object]>([
+  [
+    'a fresh page needs no tariff',
+    {},
+    null,
+    { byTariff: null, publishedPaise: FIRST, bill: { totalPaise: 853_00 }, hasNoTariff: false },
+  ],
+  [
+    'nor does another sample',
+    { state: 'DL', units: '350' },
+    null,
+    { publishedPaise: null, bill: { totalPaise: 1_400_00 } },
+  ],
+  ['beside which the published one stands', { units: '100' }, published, { publishedPaise: 816_64 }],
+  [
+    'a sample of a state without a published tariff',
+    { state: 'WB' },
+    null,
+    { byTariff: { state: 'WB' }, bill: null },
+  ],
+  ['units that are no number', { units: 'many' }, published, { publishedPaise: null, bill: null }],
+  ['a tariff that is on its way', BY_TARIFF, null, { byTariff: { state: 'MH' }, billing: null, bill: null }],
+  ['and is there', BY_TARIFF, published, { bill: { totalPaise: 1_545_70 }, hasNoTariff: false }],
+  [
+    'a state of which none is known',
+    { state: 'WB', ...BY_TARIFF },
+    published,
+    { bill: null, hasNoTariff: true },
+  ],
+  [
+    'whose bill follows one’s own slabs',
+    { state: 'WB', tariff: 'own', ownSlabs: '100_5*_8', ownFixed: '30' },
+    published,
+    { bill: { totalPaise: 930_00 }, hasNoTariff: false },
+  ],
+  [
+    'a state that is none',
+    { state: 'XX' },
+    published,
+    { chosen: null, byTariff: null, bill: null, hasNoTariff: false },
+  ],
+])('what the fields come to: %s', (_, texts, tariffs, found) => {
+  expect(electricityFrom(read(texts), tariffs, FIRST)).toMatchObject(found)
+})
+
+it('knows the oldest day on which a tariff was compared with its source', () => {
+  for (const { checkedOn } of Object.values(electricityTariffs))
+    expect(checkedOn >= published.tariffsCheckedOn).toBe(true)
+})
