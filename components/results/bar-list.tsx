@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 interface Bar {
   label: string
   size: number
@@ -23,13 +25,13 @@ export function BarList({ summary, bars }: BarListProps) {
       className="mt-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm text-soft tabular-nums"
     >
       {bars.map(({ label, size, text }) => (
-        <div key={label} className="contents">
+        <Fragment key={label}>
           <span>{label}</span>
           <svg viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" className="h-2 w-full">
             <rect width={(size / most) * WIDTH} height="1" fill="var(--accent)" />
           </svg>
           <span className="text-right">{text}</span>
-        </div>
+        </Fragment>
       ))}
     </figure>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { Column } from '@/components/results/column'
 import { type Figure, figureText } from '@/components/results/figure'
 import { ResultTable } from '@/components/results/result-table'
@@ -16,35 +17,50 @@ import {
 } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
 
-/** Where the tax comes from, slab by slab, and what the same income pays under the other regime and in other years. */
+/** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
 export default function TaxComparison({ question }: { question: TaxQuestion }) {
   const { slabs, totalIncome, slabTax } = taxOf(question)
   const { law, source } = taxRules(question.rules)
   const total = { says: 'Total', ratePercent: null, income: totalIncome, tax: slabTax }
-  const byRegime = regimeSteps(question)
   return (
     <>
       {source && (
         <RuleNote says={`${law.name}, ${law.act}`} source={source} checkedOn={incomeTaxLaw.checkedOn} />
       )}
-      <p className="mt-1 mb-2 text-soft">
-        Tax by slab under {law.name}, {question.regime} regime, before rebate, surcharge and cess.
-      </p>
+      <p className="mt-1 mb-2 text-soft">This income under {law.name}, step by step in both regimes:</p>
       <ResultTable
-        caption="Tax by slab"
-        columns={slabColumns}
-        rows={[...slabs.map((slab) => ({ ...slab, says: slabName(slab) })), total]}
+        caption="Both regimes, step by step"
+        columns={regimeColumns}
+        rows={regimeSteps(question)}
       />
-      <h3 className="mt-8 mb-2 text-xl">Both regimes</h3>
-      <ResultTable caption="Both regimes, step by step" columns={regimeColumns} rows={byRegime} />
-      <h3 className="mt-8 text-xl">Year by year</h3>
-      <ResultTable
-        caption="The same income under the rules of each year"
-        columns={yearColumns}
-        rows={taxRuleIds.toReversed().map((rules) => yearOf({ ...question, rules }))}
-        file={{ stem: 'income-tax-by-year' }}
-      />
+      <Folded heading="Slab by slab">
+        <p className="mb-2 text-soft">In the {question.regime} regime, before rebate, surcharge and cess:</p>
+        <ResultTable
+          caption="Tax by slab"
+          columns={slabColumns}
+          rows={[...slabs.map((slab) => ({ ...slab, says: slabName(slab) })), total]}
+        />
+      </Folded>
+      <Folded heading="Year by year">
+        <ResultTable
+          caption="The same income under the rules of each year"
+          columns={yearColumns}
+          rows={taxRuleIds.toReversed().map((rules) => yearOf({ ...question, rules }))}
+          file={{ stem: 'income-tax-by-year' }}
+        />
+      </Folded>
     </>
+  )
+}
+
+function Folded({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="disclosure mt-4 border-b border-line pb-2">
+      <summary>
+        <h3 className="text-xl">{heading}</h3>
+      </summary>
+      {children}
+    </details>
   )
 }
 

@@ -53,9 +53,9 @@ export function IncomeTaxCalculator() {
       working={result && <IncomeTaxWorking question={question} result={result} />}
     >
       <FiguresSeen
-        heading="Slab by slab, both regimes, year by year"
+        heading="Both regimes, slab by slab, year by year"
         load={loadComparison}
-        className="min-h-[56rem]"
+        className="min-h-[44rem]"
         of={question && { question }}
       />
     </CalculatorScreen>

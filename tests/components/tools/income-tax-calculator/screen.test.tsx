@@ -167,16 +167,18 @@ test('no income is an answer of nothing', () => {
 })
 
 test('slabs, regimes and years come when they are about to be seen', async () => {
-  open('#rules=fy-2026-27&income=1500000')
+  const user = open('#rules=fy-2026-27&income=1500000')
   act(() => comeIntoSight())
-  const slabs = await screen.findByRole('region', { name: 'Tax by slab' })
+  const regimes = await screen.findByRole('region', { name: 'Both regimes, step by step' })
+  expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
+  await user.click(screen.getByRole('heading', { name: 'Slab by slab' }))
+  await user.click(screen.getByRole('heading', { name: 'Year by year' }))
+  const slabs = screen.getByRole('region', { name: 'Tax by slab' })
   expect(
     within(slabs).getByRole('row', { name: '₹8,00,000 to ₹12,00,000 10% ₹4,00,000 ₹40,000.00' }),
   ).toBeVisible()
   expect(within(slabs).getByRole('row', { name: 'Total — ₹14,25,000 ₹93,750.00' })).toBeVisible()
   expect(screen.getByText(/Income-tax Act, 2025\. Source/)).toHaveTextContent('checked on 21 November 2026')
-  const regimes = screen.getByRole('region', { name: 'Both regimes, step by step' })
-  expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
   const years = screen.getByRole('region', { name: 'The same income under the rules of each year' })
   expect(
     within(years).getByRole('row', {
@@ -213,7 +215,7 @@ test.each([
 test('with no tax there is a table but no picture', async () => {
   open('#income=0')
   act(() => comeIntoSight())
-  expect(await screen.findByRole('region', { name: 'Tax by slab' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Both regimes, step by step' })).toBeVisible()
   expect(screen.queryByRole('img', { name: /^Chart/ })).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('NaN')
 })
