@@ -9,6 +9,8 @@ export type Figure =
   | { as: 'rupeesAndPaise'; value: number }
   /** Paise, shown as rupees with two decimals. */
   | { as: 'paise'; value: number }
+  /** Whole paise, shown as rupees, with decimals only where there are paise. */
+  | { as: 'paiseIfAny'; value: number }
   /** `decimals` is how many there may be: 2 unless said otherwise. */
   | { as: 'percent'; value: number; decimals?: number }
   | { as: 'number'; value: number; decimals?: number }
@@ -28,6 +30,7 @@ const TEXTS = {
   rupees: ({ value }) => rupees(value),
   rupeesAndPaise: ({ value }) => rupees(value, 2),
   paise: ({ value }) => rupeesFromPaise(value),
+  paiseIfAny: ({ value }) => rupees(value / 100, value % 100 === 0 ? 0 : 2),
   percent: ({ value, decimals }) => `${grouped(value, decimals)}%`,
   number: ({ value, decimals }) => grouped(value, decimals),
   count: ({ value, unit }) => `${grouped(value)} ${unit[value === 1 ? 0 : 1]}`,
@@ -42,7 +45,7 @@ export const figureText = (figure: Figure): string => TEXTS[figure.as](figure as
 
 /** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
 export const figureValue = (figure: Figure): number | string =>
-  figure.as === 'paise' ? figure.value / 100 : figure.value
+  figure.as === 'paise' || figure.as === 'paiseIfAny' ? figure.value / 100 : figure.value
 
 /** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
 export function figureForFile(figure: Figure): string {
@@ -50,6 +53,7 @@ export function figureForFile(figure: Figure): string {
     case 'rupees':
     case 'rupeesAndPaise':
     case 'paise':
+    case 'paiseIfAny':
       return Number(figureValue(figure)).toFixed(2)
     case 'text':
       return figure.text.replaceAll('\u00a0', ' ')

@@ -165,5 +165,5 @@ export function tdsByNewestLaw(question: TdsQuestion): number | null {
 }
 
 /** The day on which the law of a kind was last compared with its sources, as YYYY-MM-DD. */
-export const lawCheckedOn = (kind: TdsKindChoice): string =>
-  (commonKind(kind) ?? commonTdsKinds.rent).terms.checkedOn
+export const lawCheckedOn = (kind: TdsKindChoice | null): string =>
+  ((kind && commonKind(kind)) ?? commonTdsKinds.rent).terms.checkedOn

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
+import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
 

@@ -1,10 +1,9 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { RentAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { inRupees } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
-import { percentOf } from '@/components/tools/e-stamp-duty-calculator/stamp-working'
 import { toPaise } from '@/lib/money/paise'
 import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
+import type { RentAnswer } from '@/lib/stamp-duty/stamp-duty'
 import type { TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
+import { inRupees, percentOf } from './rows'
 
 /** A tenancy's duty as one would write it on paper. */
 export function RentWorking({ question, result }: RentAnswer) {

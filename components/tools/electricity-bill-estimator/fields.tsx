@@ -5,13 +5,11 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type ElectricityAnswer, type electricityInputs, hasSample } from '@/lib/energy/electricity'
 import { electricityStateNames } from './rows'
 
-export type ElectricityToolInputs = ToolInputs<typeof electricityInputs>
-
 const SAMPLE = { sample: 'Simple sample' }
 const OTHERS = { published: 'Published tariff', own: 'My slabs' }
 
 interface FieldsProps {
-  inputs: ElectricityToolInputs
+  inputs: ToolInputs<typeof electricityInputs>
   answer: ElectricityAnswer
   published: typeof import('./published') | null
 }

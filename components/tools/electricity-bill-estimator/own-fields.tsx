@@ -5,10 +5,10 @@ import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { ownSlabs } from '@/lib/energy/electricity'
+import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
 import { readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
-import type { ElectricityToolInputs } from './fields'
 
 const KEY = 'electricityTariff'
 const SAVED = 'Saved on this device.'
@@ -16,7 +16,7 @@ const BLOCKED = 'Your browser blocks site storage. The link to this page keeps t
 const NONE = 'No slabs are saved on this device.'
 
 /** The slabs of the visitor's own bill, kept on the device on request. */
-export function OwnFields({ inputs }: { inputs: ElectricityToolInputs }) {
+export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInputs> }) {
   const { field, read, set } = inputs
   const [message, setMessage] = useState<string | null>(null)
   const own = read('ownSlabs', 'ownFixed', 'ownDuty')

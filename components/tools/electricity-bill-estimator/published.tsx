@@ -5,11 +5,11 @@ import { PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
-import type { ElectricityState } from '@/lib/energy/electricity'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { electricityInputs, ElectricityState } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
 import { monthName } from '@/lib/format/durations'
 import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
-import type { ElectricityToolInputs } from './fields'
 
 // What the form needs for a published tariff: one part, fetched once the form differs from a fresh page.
 export { billByOwnSlabs, billByTariff, isKnown, monthPaise } from '@/lib/energy/electricity-published'
@@ -22,7 +22,7 @@ const FROM_BILL = {
 }
 
 interface PublishedFieldsProps {
-  inputs: ElectricityToolInputs
+  inputs: ToolInputs<typeof electricityInputs>
   state: ElectricityState
 }
 

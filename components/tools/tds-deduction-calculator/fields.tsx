@@ -6,8 +6,6 @@ import type { TdsTerms } from '@/lib/rules/tds'
 import { simpleNames, type tdsInputs, type TdsKindChoice, type TdsQuestion } from '@/lib/tax/tds'
 import { ruleNames } from './rows'
 
-export type TdsInputs = ToolInputs<typeof tdsInputs>
-
 const SIMPLE_KINDS = {
   fd: 'FD interest',
   rent: 'Rent',
@@ -20,7 +18,7 @@ const simpleOptions = (kind: TdsKindChoice | undefined): Record<string, string> 
   kind === undefined || kind in SIMPLE_KINDS ? SIMPLE_KINDS : { ...SIMPLE_KINDS, [kind]: 'Another kind' }
 
 interface TdsFieldsProps {
-  inputs: TdsInputs
+  inputs: ToolInputs<typeof tdsInputs>
   chosen: Pick<TdsQuestion, 'kind' | 'rules'> | null
   /** The terms of what was chosen; null where there are none, as of salary. */
   terms: TdsTerms | null

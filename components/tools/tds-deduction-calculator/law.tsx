@@ -3,11 +3,18 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { MonthsField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type TdsTerms, tdsSections2025 } from '@/lib/rules/tds'
 import { tdsKinds } from '@/lib/rules/tds-by-kind'
-import { SIMPLIFIED, type TdsKindChoice, tdsKindIds, type TdsQuestion, type TdsRuleId } from '@/lib/tax/tds'
+import {
+  SIMPLIFIED,
+  type TdsKindChoice,
+  tdsKindIds,
+  type TdsQuestion,
+  type TdsRuleId,
+  type tdsInputs,
+} from '@/lib/tax/tds'
 import { askedNames, tdsRow, tdsTerms } from '@/lib/tax/tds-by-law'
-import type { TdsInputs } from './fields'
 import { ruleNames } from './rows'
 
 // All that only the law of a year needs, with its twenty kinds: one part, fetched when a year is first chosen.
@@ -62,7 +69,7 @@ export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
 }
 
 interface LawFieldsProps {
-  inputs: TdsInputs
+  inputs: ToolInputs<typeof tdsInputs>
   kind: TdsKindChoice
   rules: TdsRuleId
 }

@@ -47,7 +47,7 @@ export function TdsDeductionCalculator() {
       fields={<TdsFields inputs={inputs} chosen={chosen} terms={terms} law={law} />}
       rows={answer && tdsRows(answer)}
       placeholder={placeholder(byLaw ? late : null, question !== null)}
-      age={<DataAge kind="law" on={lawCheckedOn(chosen ? chosen.kind : 'fd')} />}
+      age={<DataAge kind="law" on={lawCheckedOn(inputs.field('kind').value)} />}
       notice={chosen?.rules === SIMPLIFIED && <SampleNotice {...chosen} onLaw={toLaw} />}
       chart={answer && <Notes {...answer} law={law} />}
       shareTitle="Tax deducted at source"

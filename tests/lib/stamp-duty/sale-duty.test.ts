@@ -6,7 +6,7 @@ import type { Area, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { areaBy, asksProperty, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { coveredStates, saleDutyOf } from '@/lib/stamp-duty/sale-states'
-import { stampDutyInputs, stampStates } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { stampDutyInputs, stampStates } from '@/lib/stamp-duty/stamp-duty'
 
 const question = (changes: Partial<SaleQuestion>): SaleQuestion => ({
   state: 'MH',

@@ -1,7 +1,9 @@
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
-import type { CitedRule } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
-import { ruleOn } from '@/lib/rules/rule'
+import { type RuleSource, ruleOn } from '@/lib/rules/rule'
+import type { CitedRule } from '@/lib/stamp-duty/stamp-duty'
+
+export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'
 
 /** How sure the figures are, what they leave out, and where they were read first. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
@@ -34,4 +36,14 @@ export function OfficeLink({ href }: { href: string | undefined }) {
       Registration department: <Anchor href={href}>{href.slice('https://'.length, -1)}</Anchor>
     </p>
   )
+}
+
+/** Where the same was read besides, or otherwise. */
+export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
+  return sources.map(({ title, href }, place) => (
+    <p key={href} className="mt-1 text-sm text-soft">
+      {place === 0 && `${heading} `}
+      <Anchor href={href}>{title}</Anchor>
+    </p>
+  ))
 }

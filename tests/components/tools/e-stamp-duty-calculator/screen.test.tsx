@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/e-stamp-duty-calculator'
+import { EStampDutyCalculator } from '@/components/tools/e-stamp-duty-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
@@ -186,4 +186,12 @@ test('an agreement of 11 months: a fixed amount, a limit, and a share', async ()
   await user.selectOptions(list('State'), 'Tamil Nadu')
   expect(result('Total without a registration fee')).toHaveTextContent('₹7,750')
   expect(screen.getByText('₹7,75,000 × 1% = ₹7,750')).toBeInTheDocument()
+})
+
+test('the page says above the duty how old its law is', async () => {
+  jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
+  openAt('/e-stamp-duty-calculator', EStampDutyCalculator)
+  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 22 November 2026, 4 months ago')
+  expect(screen.getByRole('note')).toHaveClass('outdated')
+  jest.useRealTimers()
 })

@@ -1,11 +1,11 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import { inRupees, LEVIES } from '@/components/tools/e-stamp-duty-calculator/stamp-rows'
-import type { SaleAnswer } from '@/components/tools/e-stamp-duty-calculator/answer-kinds'
 import { toPaise } from '@/lib/money/paise'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import type { SaleAnswer } from '@/lib/stamp-duty/stamp-duty'
+import { inRupees, levyNames, percentOf } from './rows'
 
 /** The sum as one would write it on paper, with the visitor's own numbers. */
-export function StampWorking({ question, result }: SaleAnswer) {
+export function SaleWorking({ question, result }: SaleAnswer) {
   return (
     <Working
       formula="Duty = higher of price and government’s value × rate"
@@ -13,9 +13,6 @@ export function StampWorking({ question, result }: SaleAnswer) {
     />
   )
 }
-
-export const percentOf = (paise: number, percent: number, result: number) =>
-  `${inRupees(paise)} × ${percent}% = ${inRupees(result)}`
 
 function saleSteps(question: SaleQuestion, result: SaleDuty): WorkingStep[] {
   const { basePaise, dutyPaise, dutyPercent, registrationPaise, registrationPercent } = result
@@ -29,7 +26,7 @@ function saleSteps(question: SaleQuestion, result: SaleDuty): WorkingStep[] {
     },
     { says: 'Stamp duty', sum: percentOf(basePaise, dutyPercent, dutyPaise) },
     ...result.levies.map(({ name, of, percent, paise }) => ({
-      says: `${LEVIES[name]}, on the ${of}`,
+      says: `${levyNames[name]}, on the ${of}`,
       sum: percentOf(of === 'duty' ? dutyPaise : basePaise, percent, paise),
     })),
   ]

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { type Figure, figureForFile, figureText, figureValue } from '@/components/results/figure'
+
+it.each<[Figure, string, number | string, string]>([
+  [{ as: 'rupees', value: 1234.5 }, '₹1,235', 1234.5, '1234.50'],
+  [{ as: 'rupeesAndPaise', value: 1234.5 }, '₹1,234.50', 1234.5, '1234.50'],
+  [{ as: 'paise', value: 1_234_00 }, '₹1,234.00', 1234, '1234.00'],
+  [{ as: 'paiseIfAny', value: 1_234_00 }, '₹1,234', 1234, '1234.00'],
+  [{ as: 'paiseIfAny', value: 1_234_50 }, '₹1,234.50', 1234.5, '1234.50'],
+  [{ as: 'percent', value: 8.5 }, '8.5%', 8.5, '8.5'],
+  [{ as: 'number', value: 12345.678, decimals: 1 }, '12,345.7', 12345.678, '12345.678'],
+  [{ as: 'count', value: 1, unit: ['day', 'days'] }, '1 day', 1, '1'],
+  [{ as: 'count', value: 2, unit: ['day', 'days'] }, '2 days', 2, '2'],
+  [{ as: 'months', value: 0 }, '0 months', 0, '0'],
+  [{ as: 'day', value: '2026-11-21' }, '21 November 2026', '2026-11-21', '2026-11-21'],
+  [{ as: 'text', value: 'x', text: '393(1),\u00a0Sl. 6' }, '393(1),\u00a0Sl. 6', 'x', '393(1), Sl. 6'],
+])('%j reads %s, is %s to machines and %s in a file', (figure, text, value, inFile) => {
+  expect(figureText(figure)).toBe(text)
+  expect(figureValue(figure)).toBe(value)
+  expect(figureForFile(figure)).toBe(inFile)
+})
