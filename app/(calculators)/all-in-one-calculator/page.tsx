@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { AllInOneCalculator } from '@/components/tools/all-in-one-calculator/all-in-one-calculator'
+import { AllInOneCalculator } from '@/components/tools/all-in-one-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
 

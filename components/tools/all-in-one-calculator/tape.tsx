@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
-import { clearTape, tapeStore } from '@/components/tools/all-in-one-calculator/tape-store'
 import { Button } from '@/components/ui/button'
 import { type FinishedSum, isRounded, shownResult } from '@/lib/everyday/keypad'
+import { clearTape, tapeStore } from '@/lib/everyday/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 
 const shown = ({ value }: FinishedSum) => groupAmount(shownResult(value))

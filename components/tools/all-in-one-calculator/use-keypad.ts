@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { addToTape } from '@/components/tools/all-in-one-calculator/tape-store'
 import { type Key, newKeypad, press } from '@/lib/everyday/keypad'
+import { addToTape } from '@/lib/everyday/tape'
 import { readNumber } from '@/lib/inputs/read-number'
 
 const NAMED_KEYS: Record<string, Key> = {
@@ -32,12 +32,12 @@ export function useKeypad(active: boolean) {
   const [keypad, setKeypad] = useState(newKeypad)
   const latest = useRef(keypad)
 
-  const become = (next: typeof keypad) => {
+  const change = (next: typeof keypad) => {
     latest.current = next
     setKeypad(next)
     if (next.finished) addToTape(next.finished)
   }
-  const pressKey = (key: Key) => become(press(latest.current, key))
+  const pressKey = (key: Key) => change(press(latest.current, key))
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
@@ -68,5 +68,5 @@ export function useKeypad(active: boolean) {
     }
   }, [active])
 
-  return { keypad, pressKey, resetKeypad: () => become(newKeypad) }
+  return { keypad, pressKey, resetKeypad: () => change(newKeypad) }
 }

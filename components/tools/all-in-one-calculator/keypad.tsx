@@ -1,10 +1,9 @@
 'use client'
 
-import { Display } from '@/components/tools/all-in-one-calculator/display'
-import { KeyButton, KeyGrid } from '@/components/tools/all-in-one-calculator/key-grid'
 import { hasError, type Key, type Keypad, type MemoryKey, shownResult } from '@/lib/everyday/keypad'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { gstRates } from '@/lib/rules/gst'
+import { Display, KeyButton, KeyGrid } from './keys'
 
 interface PadKey {
   key: Key

@@ -6,12 +6,12 @@ import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { BasicKeypad } from '@/components/tools/all-in-one-calculator/basic-keypad'
-import { Tape } from '@/components/tools/all-in-one-calculator/tape'
-import { useKeypad } from '@/components/tools/all-in-one-calculator/use-keypad'
 import { allInOneInputs } from '@/lib/everyday/all-in-one'
+import { BasicKeypad } from './keypad'
+import { Tape } from './tape'
+import { useKeypad } from './use-keypad'
 
-const loadScientific = () => import('@/components/tools/all-in-one-calculator/scientific-pad')
+const loadScientific = () => import('./scientific')
 
 export function AllInOneCalculator() {
   const inputs = useToolInputs(allInOneInputs)

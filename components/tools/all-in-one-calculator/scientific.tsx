@@ -3,52 +3,61 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, fieldIds } from '@/components/fields/field'
+import { worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { Display } from '@/components/tools/all-in-one-calculator/display'
-import { KeyButton, KeyGrid } from '@/components/tools/all-in-one-calculator/key-grid'
-import { addToTape } from '@/components/tools/all-in-one-calculator/tape-store'
-import type { allInOneInputs } from '@/lib/everyday/all-in-one'
+import type { allInOneInputs, SumProblem } from '@/lib/everyday/all-in-one'
 import { isRounded, shownResult } from '@/lib/everyday/keypad'
 import { formulaValue } from '@/lib/everyday/scientific'
+import { addToTape } from '@/lib/everyday/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import { Display, KeyButton, KeyGrid } from './keys'
 
-/** Each key with what it writes, where that is not its own sign. */
-const KEYS: readonly (readonly [sign: string, writes?: string, name?: string])[] = [
-  ...([['('], [')'], ['π', 'π', 'Pi'], ['e']] as const),
-  ...([
-    ['sin', 'sin('],
-    ['cos', 'cos('],
-    ['tan', 'tan('],
-    ['ln', 'ln('],
-  ] as const),
-  ...([
-    ['sin⁻¹', 'asin(', 'Arc sine'],
-    ['cos⁻¹', 'acos(', 'Arc cosine'],
-  ] as const),
-  ...([
-    ['tan⁻¹', 'atan(', 'Arc tangent'],
-    ['log', 'log('],
-  ] as const),
-  ...([
-    ['√', '√(', 'Square root'],
-    ['∛', 'cbrt(', 'Cube root'],
-    ['xʸ', '^', 'Power'],
-  ] as const),
-  ...([['n!', '!', 'Factorial'], ['7'], ['8'], ['9'], ['÷', ' ÷ ', 'Divide']] as const),
-  ...([['4'], ['5'], ['6'], ['×', ' × ', 'Multiply'], ['1'], ['2'], ['3']] as const),
-  ...([['−', ' − ', 'Subtract'], ['0'], ['.', '.', 'Decimal point'], ['%', '%', 'Percent']] as const),
-  ['+', ' + ', 'Add'],
+interface Writes {
+  sign: string
+  /** What it writes, where that is not its own sign. */
+  writes?: string
+  name?: string
+}
+
+const plain = (signs: string): Writes[] => signs.split(' ').map((sign) => ({ sign }))
+const functions = (names: string): Writes[] => names.split(' ').map((sign) => ({ sign, writes: `${sign}(` }))
+
+const KEYS: readonly Writes[] = [
+  ...plain('( )'),
+  { sign: 'π', name: 'Pi' },
+  ...plain('e'),
+  ...functions('sin cos tan ln'),
+  { sign: 'sin⁻¹', writes: 'asin(', name: 'Arc sine' },
+  { sign: 'cos⁻¹', writes: 'acos(', name: 'Arc cosine' },
+  { sign: 'tan⁻¹', writes: 'atan(', name: 'Arc tangent' },
+  ...functions('log'),
+  { sign: '√', writes: '√(', name: 'Square root' },
+  { sign: '∛', writes: 'cbrt(', name: 'Cube root' },
+  { sign: 'xʸ', writes: '^', name: 'Power' },
+  { sign: 'n!', writes: '!', name: 'Factorial' },
+  ...plain('7 8 9'),
+  { sign: '÷', writes: ' ÷ ', name: 'Divide' },
+  ...plain('4 5 6'),
+  { sign: '×', writes: ' × ', name: 'Multiply' },
+  ...plain('1 2 3'),
+  { sign: '−', writes: ' − ', name: 'Subtract' },
+  ...plain('0'),
+  { sign: '.', name: 'Decimal point' },
+  { sign: '%', name: 'Percent' },
+  { sign: '+', writes: ' + ', name: 'Add' },
 ]
 
 interface ScientificPadProps {
   inputs: ToolInputs<typeof allInOneInputs>
 }
 
+const tooLongText = ({ max }: SumProblem) => `Enter ${max} characters or fewer.`
+
 /** A whole line at once, with brackets and precedence. */
 export function ScientificPad({ inputs }: ScientificPadProps) {
   const line = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
-  const { text, problem, onText } = inputs.field('sum')
+  const { text, problem, onText } = worded(inputs.field('sum'), tooLongText)
   const angle = inputs.read('angle')?.angle
   const value = angle && !problem ? formulaValue(text, angle) : null
 
@@ -56,16 +65,12 @@ export function ScientificPad({ inputs }: ScientificPadProps) {
     setAsked(text)
     if (value !== null) addToTape({ sum: text.trim(), value })
   }
-  const write = (piece: string) => {
-    const { selectionStart, selectionEnd, value: before } = line.current!
-    line.current!.setRangeText(piece, selectionStart ?? before.length, selectionEnd ?? before.length, 'end')
-    onText(line.current!.value)
-  }
-  const remove = () => {
-    const { selectionStart, selectionEnd, value: before } = line.current!
-    const end = selectionEnd ?? before.length
-    const start = selectionStart === end ? Math.max(0, end - 1) : (selectionStart ?? end)
-    line.current!.setRangeText('', start, end, 'end')
+  /** Puts a piece in place of what is selected, or of the characters just before the caret. */
+  const write = (piece: string, before = 0) => {
+    const { selectionStart, selectionEnd, value: written } = line.current!
+    const end = selectionEnd ?? written.length
+    const start = selectionStart ?? end
+    line.current!.setRangeText(piece, start === end ? Math.max(0, end - before) : start, end, 'end')
     onText(line.current!.value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,7 +106,7 @@ export function ScientificPad({ inputs }: ScientificPadProps) {
         <KeyButton operator onClick={() => onText('')}>
           AC
         </KeyButton>
-        <KeyButton operator name="Delete last character" onClick={remove}>
+        <KeyButton operator name="Delete last character" onClick={() => write('', 1)}>
           ⌫
         </KeyButton>
         <KeyButton operator name="Square" onClick={() => write('²')}>
@@ -110,7 +115,7 @@ export function ScientificPad({ inputs }: ScientificPadProps) {
         <KeyButton variant="primary" name="Equals" onClick={equals}>
           =
         </KeyButton>
-        {KEYS.map(([sign, writes = sign, name]) => (
+        {KEYS.map(({ sign, writes = sign, name }) => (
           <KeyButton key={sign} name={name} operator={!/^[\d.]$/.test(sign)} onClick={() => write(writes)}>
             {sign}
           </KeyButton>
