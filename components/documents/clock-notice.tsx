@@ -1,7 +1,7 @@
 'use client'
 
 import { useToday } from '@/components/tool-form/use-today'
-import { isClockWrong } from '@/lib/calendar/calendar-day'
+import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 
 /** A device whose clock was never set would date documents wrongly. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { browserStorage } from '@/lib/storage/browser-storage'
-import { indianDay } from '@/lib/calendar/calendar-day'
+import { indianDay } from '@/lib/calendar/today'
 import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
 import { createDocumentStore } from '@/lib/invoicing/document-store'
 import { persistDocuments } from '@/lib/invoicing/persist-documents'

@@ -19,11 +19,13 @@ export interface ResultTableProps<Row> {
   switches?: ReactNode
   /** Cells of words may take several lines. */
   wordy?: boolean
+  /** Three columns of figures fit a phone: names take several lines, cells stand close. */
+  compact?: boolean
 }
 
 /** A table of results that scrolls in a frame of its own, with its ways to a spreadsheet and to paper. */
 export function ResultTable<Row>(table: ResultTableProps<Row>) {
-  const { caption, columns, rows, file, switches, wordy } = table
+  const { caption, columns, rows, file, switches, wordy, compact } = table
   const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
   const save = () => {
     const { headings, rows: lines } = file!.content ?? fileOf(columns, rows)
@@ -34,7 +36,7 @@ export function ResultTable<Row>(table: ResultTableProps<Row>) {
     <>
       {file && <TableButtons onSave={save}>{switches}</TableButtons>}
       <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
-        <table className={wordy ? 'data-table wordy' : 'data-table'}>
+        <table className={`data-table${wordy ? 'wordy' : ''}${compact ? 'compact' : ''}`}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { indianDay, localDay } from '@/lib/calendar/calendar-day'
+import { indianDay, localDay } from '@/lib/calendar/today'
 
 /** A page left open over midnight has the new day when the visitor comes back to it. */
 function subscribe(changed: () => void): () => void {

@@ -36,15 +36,3 @@ export const addMonths = (day: CalendarDay, count: number): CalendarDay =>
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: CalendarDay) => dateOf(day).getDay()
-
-const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
-
-/** The day in India at a moment, whatever the device's time zone: due dates and rates change at midnight there. */
-export const indianDay = (moment: Date): CalendarDay =>
-  new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
-
-/** Whether a device's today lies before this site existed: a clock that was never set, or has lost its battery. */
-export const isClockWrong = (today: CalendarDay) => today !== '' && today < '2024-01-01'
-
-/** Day, month and year of a moment on the calendar of the place it is asked for: the visitor's today. */
-export const localDay = (moment: Date): CalendarDay => written(moment)

@@ -1,4 +1,4 @@
-import { localDay } from '@/lib/calendar/calendar-day'
+import { localDay } from '@/lib/calendar/today'
 import { type Expense, isDay, newestFirst } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
 

@@ -2,6 +2,7 @@ import { withoutEnd } from '@/lib/format/without-end'
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { choice } from '@/lib/inputs/choices'
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 
@@ -24,18 +25,24 @@ const LEAST_AMOUNT = 1e-9
 /** Beyond it a double no longer holds the second decimal. */
 const MOST_AMOUNT = 1e13
 
+/** What is wrong with a text of the converter, besides what can be wrong with any number. */
+export type ConverterProblem =
+  | InputProblem
+  | { kind: 'notDecimal' }
+  | { kind: 'belowLeast'; min: number }
+  | { kind: 'notAMarkup'; max: number }
+  | { kind: 'notACurrency' }
+
 /** Money of any country, above zero; also as '5 lakh'. */
-function moneyAmount(initial: number): Kind<number> {
+function moneyAmount(initial: number): Kind<number, ConverterProblem> {
   return {
     initial,
     read(text) {
       const amount = readAmount(text)
-      if (amount === null) return problem('Enter digits with at most one decimal point, such as 1500.50.')
-      if (amount === 0) return problem('Enter more than 0.')
-      if (amount < LEAST_AMOUNT) return problem('Enter 0.000000001 or more.')
-      return amount > MOST_AMOUNT
-        ? problem(`Enter ${groupAmount(String(MOST_AMOUNT))} or less.`)
-        : value(amount)
+      if (amount === null) return problem({ kind: 'notDecimal' })
+      if (amount === 0) return problem({ kind: 'notAbove', min: 0, unit: '' })
+      if (amount < LEAST_AMOUNT) return problem({ kind: 'belowLeast', min: LEAST_AMOUNT })
+      return amount > MOST_AMOUNT ? problem({ kind: 'tooLarge', max: MOST_AMOUNT, unit: '' }) : value(amount)
     },
     write: plainly,
     show: (amount) => groupAmount(plainly(amount)),
@@ -46,14 +53,16 @@ function moneyAmount(initial: number): Kind<number> {
 const plainly = (amount: number) =>
   amount > 0 && amount < 1e-6 ? withoutEnd(amount.toFixed(20), '0') : String(amount)
 
+const MOST_MARKUP_PERCENT = 50
+
 /** The share that a card or bank takes, in per cent. */
-function markup(initial: number): Kind<number> {
+function markup(initial: number): Kind<number, ConverterProblem> {
   return {
     initial,
     read(text) {
       const percent = readDecimal(text.trim().replace(/%$/, '').trimEnd())
-      return percent === null || percent > 50
-        ? problem('Enter a number from 0 to 50, such as 3.5.')
+      return percent === null || percent > MOST_MARKUP_PERCENT
+        ? problem({ kind: 'notAMarkup', max: MOST_MARKUP_PERCENT })
         : value(percent)
     },
     write: plainly,
@@ -62,15 +71,15 @@ function markup(initial: number): Kind<number> {
 }
 
 /** A code in large or small letters; rejects unknown currencies. */
-function currency(initial: (typeof commonCurrencies)[number]): Kind<string> & { options: readonly string[] } {
+function currency(
+  initial: (typeof commonCurrencies)[number],
+): Kind<string, ConverterProblem> & { options: readonly string[] } {
   return {
     options: currencyCodes,
     initial,
     read(text) {
       const code = text.trim().toUpperCase()
-      return currencyCodes.includes(code)
-        ? value(code)
-        : problem('Choose a currency from the list, such as USD.')
+      return currencyCodes.includes(code) ? value(code) : problem({ kind: 'notACurrency' })
     },
     write: (code) => code,
     show: (code) => code,

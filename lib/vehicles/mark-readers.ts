@@ -15,15 +15,22 @@ type Parts = readonly string[]
 /** A pattern of a mark, its parts as groups, and what they make. Between two parts there may be a space. */
 export type MarkReader = readonly [pattern: RegExp, read: (parts: Parts) => RegistrationReading]
 
-export const problem = (problem: RegistrationProblem, code?: string): RegistrationReading =>
-  code === undefined ? { kind: 'problem', problem } : { kind: 'problem', problem, code }
+export const problem = (problem: Exclude<RegistrationProblem, 'state'>): RegistrationReading => ({
+  kind: 'problem',
+  problem,
+})
+export const noSuchState = (code: string): RegistrationReading => ({
+  kind: 'problem',
+  problem: 'state',
+  code,
+})
 
 const isZero = (digits: string) => /^0+$/.test(digits)
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
 function inState(code: string, read: (state: VehicleState) => Registration): RegistrationReading {
   const state = vehicleStateOf(code)
-  return state === null ? problem('state', code) : read(state)
+  return state === null ? noSuchState(code) : read(state)
 }
 
 /** The kinds of mark from the narrowest pattern to the widest; each part is a group. */

@@ -56,4 +56,7 @@ export type RegistrationProblem =
   'empty' | 'characters' | 'incomplete' | 'pattern' | 'state' | 'zero' | 'month' | 'bharatYear'
 
 export type RegistrationReading =
-  Registration | { kind: 'problem'; problem: RegistrationProblem; code?: string }
+  | Registration
+  | { kind: 'problem'; problem: Exclude<RegistrationProblem, 'state'> }
+  /** `code` are letters that no state has. */
+  | { kind: 'problem'; problem: 'state'; code: string }

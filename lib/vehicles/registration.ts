@@ -1,5 +1,5 @@
 import { plainDigits } from '@/lib/inputs/read-number'
-import { markReaders, problem } from '@/lib/vehicles/mark-readers'
+import { markReaders, noSuchState, problem } from '@/lib/vehicles/mark-readers'
 import type { RegistrationReading } from '@/lib/vehicles/registration-mark'
 import { vehicleStateOf } from '@/lib/vehicles/states'
 
@@ -38,6 +38,6 @@ export function readRegistration(text: string): RegistrationReading {
     }
   }
   const code = plain.slice(0, 2)
-  if (/^[A-Z]{2}\d/.test(plain) && vehicleStateOf(code) === null) return problem('state', code)
+  if (/^[A-Z]{2}\d/.test(plain) && vehicleStateOf(code) === null) return noSuchState(code)
   return problem(BEGUN.test(plain) ? 'incomplete' : 'pattern')
 }

@@ -1,6 +1,5 @@
-import type { ResultRow } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
 import { type Conversion, foreignOf } from './rows'
-import { rupees } from '@/lib/format/numbers'
 import type { Exchange } from '@/lib/money/converter-inputs'
 import { type ExchangeCharges, exchangeCharges } from '@/lib/money/exchange-charges'
 import { rateText } from '@/lib/money/money-text'
@@ -30,12 +29,8 @@ export function chargedOf(
 
 export function chargeRows(charged: Charged): ResultRow[] {
   const { exchange, foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
-  const row = (name: string, label: string, value: number) => ({
-    name,
-    label,
-    value,
-    formatted: rupees(value, 2),
-  })
+  const row = (name: string, label: string, value: number) =>
+    ({ name, label, as: 'rupeesAndPaise', value }) as const
   return [
     row('markupAmount', `${exchange === 'card' ? 'Mark-up' : 'Margin'}, ${markupPercent}%`, markup),
     row('exchangeGst', `GST, ${gstPercent}%`, gst),
@@ -43,8 +38,9 @@ export function chargeRows(charged: Charged): ResultRow[] {
     {
       name: 'effectiveRate',
       label: 'Final rate',
+      as: 'text',
       value: effectiveRate,
-      formatted: rateText(effectiveRate, foreign, 'INR'),
+      text: rateText(effectiveRate, foreign, 'INR'),
     },
   ]
 }

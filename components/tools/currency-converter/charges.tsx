@@ -1,9 +1,11 @@
 import { PercentField } from '@/components/fields/number-field'
+import { worded } from '@/components/fields/problem-text'
 import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Charged, chargedOf, chargeRows } from './charge-rows'
 import { chargeSteps } from './charge-steps'
+import { converterProblemText } from './problem-text'
 import type { Conversion } from './rows'
 import { rupees } from '@/lib/format/numbers'
 import type { converterInputs } from '@/lib/money/converter-inputs'
@@ -62,7 +64,7 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
       />
       {chosen && (
         <PercentField
-          field={field('markup')}
+          field={worded(field('markup'), converterProblemText)}
           label="Mark-up or margin"
           hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
         />

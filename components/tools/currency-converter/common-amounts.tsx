@@ -1,10 +1,8 @@
 'use client'
 
-import { DataTable } from '@/components/results/data-table'
-import { saveCsv } from '@/components/results/save-csv'
-import { TableButtons } from '@/components/results/table-buttons'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { dayInWords } from '@/lib/format/days'
-import { grouped } from '@/lib/format/numbers'
 import { moneyText } from '@/lib/money/money-text'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 
@@ -20,25 +18,34 @@ const amounts = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
   const rate = rateBetween(table, from, to)
   if (rate === null) return <p className="mt-4">No rate for these two currencies.</p>
-  const headings = ['Amount', `${from} to ${to}`, `${to} to ${from}`]
-  const rowsOf = (first: (amount: number) => string, second: (amount: number) => string) =>
-    amounts.map((amount) => [grouped(amount), first(amount * rate), second(amount / rate)])
-  const plain = (amount: number) => amount.toFixed(2)
   return (
     <>
       <p className="mt-1 text-soft">
         {table.on === null ? 'At the latest rate' : `At the rate of ${dayInWords(table.on)}`}, without card or
         bank charges.
       </p>
-      <TableButtons onSave={() => saveCsv(`${from}-${to}`.toLowerCase(), headings, rowsOf(plain, plain))} />
-      <DataTable
+      <ResultTable
         caption={`Common amounts of ${from} and ${to}`}
-        headings={headings}
-        rows={rowsOf(
-          (amount) => moneyText(amount, to),
-          (amount) => moneyText(amount, from),
-        )}
+        columns={[
+          { heading: 'Amount', as: 'number', cell: (amount) => amount },
+          ...moneyColumns(`${from} to ${to}`, to, (amount) => amount * rate),
+          ...moneyColumns(`${to} to ${from}`, from, (amount) => amount / rate),
+        ]}
+        rows={amounts}
+        file={{ stem: `${from}-${to}`.toLowerCase() }}
       />
     </>
   )
+}
+
+/** The money of any country: with its sign on the page, plain in the file. */
+function moneyColumns(
+  heading: string,
+  currency: string,
+  convert: (amount: number) => number,
+): Column<number>[] {
+  return [
+    { heading, as: 'text', only: 'page', cell: (amount) => moneyText(convert(amount), currency) },
+    { heading, as: 'text', only: 'file', cell: (amount) => convert(amount).toFixed(2) },
+  ]
 }

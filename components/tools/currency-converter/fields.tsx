@@ -1,9 +1,11 @@
 import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { worded } from '@/components/fields/problem-text'
 import { Glyph } from '@/components/site/glyph'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { CurrencySelect } from './currency-select'
 import { Button } from '@/components/ui/button'
 import type { converterInputs } from '@/lib/money/converter-inputs'
+import { CurrencySelect } from './currency-select'
+import { converterProblemText } from './problem-text'
 
 interface PairFieldsProps {
   inputs: ToolInputs<typeof converterInputs>
@@ -13,11 +15,15 @@ interface PairFieldsProps {
 /** The amount and the pair of currencies, which a button turns round. */
 export function PairFields({ inputs, names }: PairFieldsProps) {
   const { field, set } = inputs
-  const [from, to] = [field('from'), field('to')]
+  const [amount, from, to] = [
+    worded(field('amount'), converterProblemText),
+    worded(field('from'), converterProblemText),
+    worded(field('to'), converterProblemText),
+  ]
   return (
     <>
       <PlainNumberField
-        field={field('amount')}
+        field={amount}
         label="Amount"
         hint="For example 1500.50 or 5 lakh"
         unit={from.problem ? undefined : from.text}

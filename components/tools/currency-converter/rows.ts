@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
 import { moneyText, rateText } from '@/lib/money/money-text'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
@@ -33,16 +33,18 @@ export function conversionRows({ from, to, rate, result }: Conversion, { on }: R
     {
       name: 'result',
       label: on === null ? 'At the latest rate' : `At the rate of ${dayInWords(on)}`,
+      as: 'text',
       value: result,
-      formatted: moneyText(result, to),
+      text: moneyText(result, to),
       primary: true,
     },
-    { name: 'rate', label: 'Rate', value: rate, formatted: rateText(rate, from, to) },
+    { name: 'rate', label: 'Rate', as: 'text', value: rate, text: rateText(rate, from, to) },
     {
       name: 'inverseRate',
       label: 'Inverse',
+      as: 'text',
       value: 1 / rate,
-      formatted: rateText(1 / rate, to, from),
+      text: rateText(1 / rate, to, from),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { fileOf } from '@/components/results/column'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
-import { localDay } from '@/lib/calendar/calendar-day'
+import { localDay } from '@/lib/calendar/today'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'

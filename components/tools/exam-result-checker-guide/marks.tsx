@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
-import type { ResultRow } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
@@ -60,8 +60,8 @@ function Cgpa({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuide
 const percentRow = (name: string, label: string, value: number): ResultRow => ({
   name,
   label,
+  as: 'percent',
   value,
-  formatted: `${grouped(value, 2)}%`,
 })
 
 const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] => [
@@ -69,7 +69,8 @@ const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] =
   {
     name: 'marksTotal',
     label: subjects === 1 ? 'Marks in 1 subject' : `Marks in ${subjects} subjects`,
+    as: 'text',
     value: marks,
-    formatted: `${grouped(marks, 2)} of ${grouped(outOf, 2)}`,
+    text: `${grouped(marks)} of ${grouped(outOf)}`,
   },
 ]

@@ -2,7 +2,6 @@ import { ResultPanel, type ResultRow } from '@/components/results/result-panel'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { daysWords, operatorNames, priceWords } from './words'
 import { monthName } from '@/lib/format/durations'
-import { rupees } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
 
 interface CombinationPanelProps {
@@ -53,32 +52,33 @@ function rowsOf(
   { pricePaise, recharges, daysCovered, parts }: OperatorCombination,
   days: number,
 ): ResultRow[] {
-  const cost = pricePaise / 100
   return [
     {
       name: 'combinationCost',
       label: `Cheapest for ${daysWords(days)}`,
-      value: cost,
-      formatted: priceWords(cost),
+      as: 'paiseIfAny',
+      value: pricePaise,
       primary: true,
     },
     {
       name: 'combinationPlans',
       label: 'Recharges',
+      as: 'text',
       value: parts.map(({ plan: { id }, times }) => `${times}x${id}`).join(' '),
-      formatted: String(recharges),
+      text: String(recharges),
     },
     {
       name: 'combinationDays',
       label: 'Days covered',
+      as: 'count',
       value: daysCovered,
-      formatted: daysWords(daysCovered),
+      unit: ['day', 'days'],
     },
     {
       name: 'combinationPerDay',
       label: 'Cost per day needed',
-      value: cost / days,
-      formatted: rupees(cost / days, 2),
+      as: 'rupeesAndPaise',
+      value: pricePaise / 100 / days,
     },
   ]
 }

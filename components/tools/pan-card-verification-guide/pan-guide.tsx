@@ -1,7 +1,8 @@
 'use client'
 
 import { GuidePart, GuideSteps } from '@/components/lookup/guide-part'
-import { DataTable } from '@/components/results/data-table'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { rupees } from '@/lib/format/numbers'
@@ -78,16 +79,16 @@ function Verifying() {
   )
 }
 
+const feeColumns: readonly Column<{ for: string; rupees: number }>[] = [
+  { heading: 'For', as: 'text', cell: (fee) => fee.for },
+  { heading: 'Fee', as: 'text', cell: (fee) => (fee.rupees === 0 ? 'free' : rupees(fee.rupees)) },
+]
+
 function Fees() {
   const { value, source } = ruleOn(panFees, panFees.checkedOn)
   return (
     <GuidePart heading="What a PAN costs">
-      <DataTable
-        wordy
-        caption="Fees for a PAN"
-        headings={['For', 'Fee']}
-        rows={value.map(({ for: what, rupees: fee }) => [what, fee === 0 ? 'free' : rupees(fee)])}
-      />
+      <ResultTable wordy caption="Fees for a PAN" columns={feeColumns} rows={value} />
       <p className="text-soft">
         An address abroad costs about ₹1,000 more. Agents who ask for more add it for themselves.
       </p>

@@ -1,12 +1,14 @@
 'use client'
 
 import { CodeField } from '@/components/fields/code-field'
+import { worded } from '@/components/fields/problem-text'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { RegistrationResult } from './registration-result'
+import { markProblemText } from './words'
 import { readRegistration } from '@/lib/vehicles/registration'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 
@@ -17,7 +19,7 @@ const loadGuide = () => import('./vehicle-guide')
 export function VehicleRcChecker() {
   const inputs = useToolInputs(registrationInputs)
   const today = useToday()
-  const registration = inputs.field('registration')
+  const registration = worded(inputs.field('registration'), markProblemText)
   const reading = readRegistration(registration.text)
   const begun = reading.kind === 'problem' && reading.problem === 'incomplete'
 

@@ -1,22 +1,27 @@
 import { GuidePart } from '@/components/lookup/guide-part'
-import { DataTable } from '@/components/results/data-table'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { rupees } from '@/lib/format/numbers'
 import { ruleOn } from '@/lib/rules/rule'
 import { oldVehicleFees, registrationFees, type VehicleFee } from '@/lib/rules/vehicle-fees'
+
+const columns: readonly Column<VehicleFee>[] = [
+  { heading: 'For', as: 'text', cell: (fee) => fee.for },
+  { heading: 'Two-wheeler', as: 'rupees', cell: ({ twoWheeler }) => twoWheeler },
+  { heading: 'Car', as: 'rupees', cell: ({ car }) => car },
+]
 
 /** The fees of the central rules for private vehicles, with their sources. */
 export function VehicleFees() {
   const common = ruleOn(registrationFees, registrationFees.checkedOn)
   const old = ruleOn(oldVehicleFees, oldVehicleFees.checkedOn)
-  const rows: VehicleFee[] = [...common.value, old.value]
   return (
     <GuidePart heading="Fees">
-      <DataTable
+      <ResultTable
         wordy
         caption="Fees for a registration certificate"
-        headings={['For', 'Two-wheeler', 'Car']}
-        rows={rows.map(({ for: what, twoWheeler, car }) => [what, rupees(twoWheeler), rupees(car)])}
+        columns={columns}
+        rows={[...common.value, old.value]}
       />
       <p className="text-soft">
         Private vehicles, before GST. Road tax and charges of the state come on top; the sum on

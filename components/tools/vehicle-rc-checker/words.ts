@@ -1,3 +1,4 @@
+import type { MarkProblem } from '@/lib/vehicles/registration-inputs'
 import type { DelhiClass, Registration } from '@/lib/vehicles/registration-mark'
 import type { VehicleState } from '@/lib/vehicles/states'
 
@@ -41,3 +42,18 @@ export function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): str
 export function mistakenLetter(series: string): string {
   return /[IO]/.test(series) ? '. Series have no I and no O: look if it is a 1 or a 0' : ''
 }
+
+const MARK_PROBLEMS: Record<Exclude<MarkProblem['kind'], 'state'>, string> = {
+  characters: 'A registration number has only letters and digits.',
+  incomplete: 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.',
+  pattern:
+    'This is no form of number in use. Enter it as on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA.',
+  zero: 'Neither the office nor the number can be zero.',
+  month: 'A temporary number begins with T, then the month from 01 to 12 and the year.',
+  bharatYear: 'The BH series began in 2021, so its first two digits are 21 or more.',
+}
+
+export const markProblemText = (problem: MarkProblem): string =>
+  problem.kind === 'state'
+    ? `${problem.code} is no state or union territory on a plate.`
+    : MARK_PROBLEMS[problem.kind]

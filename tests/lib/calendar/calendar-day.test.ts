@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { addDays, addMonths, daysBetween, localDay, weekday } from '@/lib/calendar/calendar-day'
+import { addDays, addMonths, daysBetween, weekday } from '@/lib/calendar/calendar-day'
+import { localDay } from '@/lib/calendar/today'
 
 it.each([
   ['2026-01-31', 1, '2026-02-28', 'February is shorter'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { indianDay, isClockWrong } from '@/lib/calendar/calendar-day'
+import { indianDay, isClockWrong } from '@/lib/calendar/today'
 
 it.each([
   ['2026-11-22T18:29:59Z', '2026-11-22'],

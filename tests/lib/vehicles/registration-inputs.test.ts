@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { markProblemText } from '@/components/tools/vehicle-rc-checker/words'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 
 const kind = registrationInputs.registration
@@ -9,7 +10,8 @@ it.each([
   ['MH12', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.'],
   ['20BH1234AA', 'The BH series began in 2021, so its first two digits are 21 or more.'],
 ])('%s: %s', (text, message) => {
-  expect(kind.read(text)).toEqual({ ok: false, problem: message })
+  const reading = kind.read(text)
+  expect(reading.ok ? null : markProblemText(reading.problem)).toBe(message)
 })
 
 it('an empty field has no problem, and a number is shown with its parts set apart', () => {
@@ -22,7 +24,7 @@ it('what is read is read again from what is written, and any other text has a me
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/)), (text) => {
       const reading = kind.read(text)
       if (reading.ok) expect(kind.read(kind.write(reading.value))).toEqual(reading)
-      else expect(reading.problem).toMatch(/\.$/)
+      else expect(markProblemText(reading.problem)).toMatch(/\.$/)
     }),
   )
 })

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { keptBudgets, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
-import { localDay } from '@/lib/calendar/calendar-day'
+import { localDay } from '@/lib/calendar/today'
 import { toastStore } from '@/lib/toast'
 
 function open(link = '') {
