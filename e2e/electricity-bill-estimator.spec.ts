@@ -41,6 +41,8 @@ test('at 360 px nothing is wider than the phone, and the tables come when scroll
   await page.goto('/electricity-bill-estimator#state=GJ&area=rural&units=100')
   await expectResults(page, { totalBill: 564.38 })
   await page.getByRole('heading', { name: /^Slab by slab/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Slab by slab' })).toBeVisible()
+  await page.getByRole('heading', { name: 'In other states' }).click()
   await expect(page.getByRole('region', { name: 'The same use in other states' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

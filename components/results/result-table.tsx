@@ -32,11 +32,12 @@ export function ResultTable<Row>(table: ResultTableProps<Row>) {
     void saveCsv(file!.stem, headings, lines)
   }
   if (!head) return null
+  const look = ['data-table', wordy && 'wordy', compact && 'compact'].filter(Boolean).join(' ')
   return (
     <>
       {file && <TableButtons onSave={save}>{switches}</TableButtons>}
       <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
-        <table className={`data-table${wordy ? 'wordy' : ''}${compact ? 'compact' : ''}`}>
+        <table className={look}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -28,7 +28,7 @@ export function slabName({ from, upTo }: Pick<SlabLine, 'from' | 'upTo'>): strin
 export const unitsInWords = (units: number) => `${grouped(units, 3)} unit${units === 1 ? '' : 's'}`
 
 const row = (name: string, label: string, paise: number) =>
-  ({ name, label, as: 'paise', value: paise }) as const
+  ({ name, label, as: 'rupeesAndPaise', value: paise / 100 }) as const
 
 /**
  * The bill with its charges, what a unit costs on average, and what fewer units save; null without a bill.
@@ -53,5 +53,5 @@ function publishedRow(paise: number | null): ResultRow {
   const named = { name: 'publishedBill', label: 'Bill for a month', basis: 'Published tariff', primary: true }
   return paise === null
     ? { ...named, as: 'text', value: '', text: '—' }
-    : { ...named, as: 'paise', value: paise }
+    : { ...named, as: 'rupeesAndPaise', value: paise / 100 }
 }

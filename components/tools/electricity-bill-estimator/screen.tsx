@@ -53,7 +53,7 @@ export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
       <FiguresSeen
         heading="Slab by slab, with less, and in other states"
         load={loadTables}
-        className="min-h-[56rem]"
+        className="min-h-[28rem]"
         of={bill && billing && !noUnits ? { bill, billing, less } : null}
       />
     </CalculatorScreen>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Column } from '@/components/results/column'
+import { FoldedPart } from '@/components/results/folded-part'
 import { ResultTable } from '@/components/results/result-table'
 import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
 import {
@@ -35,8 +36,7 @@ export default function ElectricityTables({ bill, billing, less }: TablesProps) 
         file={{ stem: 'electricity-slabs' }}
       />
       {less !== null && less >= LEAST_STEP && (
-        <>
-          <p className="mt-6 mb-2 text-soft">The bill when you use less:</p>
+        <FoldedPart heading="When you use less">
           <ResultTable
             caption="The bill with fewer units"
             columns={lessColumns}
@@ -44,28 +44,30 @@ export default function ElectricityTables({ bill, billing, less }: TablesProps) 
               .filter((off) => off <= bill.units)
               .map((off) => fewer(bill.units, off, billing))}
           />
-        </>
+        </FoldedPart>
       )}
-      <p className="mt-6 mb-2 text-soft">
-        What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
-        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
-        know are left out.
-      </p>
-      <ResultTable
-        wordy
-        caption="The same use in other states"
-        columns={stateColumns}
-        rows={electricityStates.filter(isKnown).map((state) => inState(state, aMonth))}
-      />
+      <FoldedPart heading="In other states">
+        <p className="mb-2 text-soft">
+          What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
+          {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
+          know are left out.
+        </p>
+        <ResultTable
+          wordy
+          caption="The same use in other states"
+          columns={stateColumns}
+          rows={electricityStates.filter(isKnown).map((state) => inState(state, aMonth))}
+        />
+      </FoldedPart>
     </>
   )
 }
 
 const slabColumns: readonly Column<SlabLine>[] = [
   { heading: 'Slab', as: 'text', cell: slabName },
-  { heading: 'Rate per unit', as: 'paise', cell: ({ ratePaise }) => ratePaise },
+  { heading: 'Rate per unit', as: 'rupeesAndPaise', cell: ({ ratePaise }) => ratePaise / 100 },
   { heading: 'Your units', as: 'number', decimals: 3, cell: ({ units }) => units },
-  { heading: 'Charge', as: 'paise', answer: true, cell: ({ chargePaise }) => chargePaise },
+  { heading: 'Charge', as: 'rupeesAndPaise', answer: true, cell: ({ chargePaise }) => chargePaise / 100 },
 ]
 
 const fewer = (units: number, off: number, billing: Billing) => ({
@@ -78,8 +80,8 @@ const fewer = (units: number, off: number, billing: Billing) => ({
 const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
   { heading: 'Less by', as: 'text', cell: ({ off }) => unitsInWords(off) },
   { heading: 'Units', as: 'number', decimals: 3, cell: ({ units }) => units },
-  { heading: 'Bill', as: 'paise', cell: ({ totalPaise }) => totalPaise },
-  { heading: 'Saved', as: 'paise', answer: true, cell: ({ savedPaise }) => savedPaise },
+  { heading: 'Bill', as: 'rupeesAndPaise', cell: ({ totalPaise }) => totalPaise / 100 },
+  { heading: 'Saved', as: 'rupeesAndPaise', answer: true, cell: ({ savedPaise }) => savedPaise / 100 },
 ]
 
 function inState(state: KnownState, aMonth: number) {
@@ -94,7 +96,7 @@ function inState(state: KnownState, aMonth: number) {
 
 const stateColumns: readonly Column<ReturnType<typeof inState>>[] = [
   { heading: 'State', as: 'text', cell: ({ name }) => name },
-  { heading: 'Bill for a month', as: 'paise', answer: true, cell: ({ paise }) => paise },
-  { heading: 'Average per unit', as: 'paise', cell: ({ average }) => average },
+  { heading: 'Bill for a month', as: 'rupeesAndPaise', answer: true, cell: ({ paise }) => paise / 100 },
+  { heading: 'Average per unit', as: 'rupeesAndPaise', cell: ({ average }) => average && average / 100 },
   { heading: 'Known until', as: 'month', cell: ({ knownUntil }) => knownUntil },
 ]

@@ -1,8 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { Column } from '@/components/results/column'
 import { type Figure, figureText } from '@/components/results/figure'
+import { FoldedPart } from '@/components/results/folded-part'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { rupees } from '@/lib/format/numbers'
@@ -33,34 +33,23 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
         columns={regimeColumns}
         rows={regimeSteps(question)}
       />
-      <Folded heading="Slab by slab">
+      <FoldedPart heading="Slab by slab">
         <p className="mb-2 text-soft">In the {question.regime} regime, before rebate, surcharge and cess:</p>
         <ResultTable
           caption="Tax by slab"
           columns={slabColumns}
           rows={[...slabs.map((slab) => ({ ...slab, says: slabName(slab) })), total]}
         />
-      </Folded>
-      <Folded heading="Year by year">
+      </FoldedPart>
+      <FoldedPart heading="Year by year">
         <ResultTable
           caption="The same income under the rules of each year"
           columns={yearColumns}
           rows={taxRuleIds.toReversed().map((rules) => yearOf({ ...question, rules }))}
           file={{ stem: 'income-tax-by-year' }}
         />
-      </Folded>
+      </FoldedPart>
     </>
-  )
-}
-
-function Folded({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <details className="disclosure mt-4 border-b border-line pb-2">
-      <summary>
-        <h3 className="text-xl">{heading}</h3>
-      </summary>
-      {children}
-    </details>
   )
 }
 

@@ -55,7 +55,7 @@ export function IncomeTaxCalculator() {
       <FiguresSeen
         heading="Both regimes, slab by slab, year by year"
         load={loadComparison}
-        className="min-h-[44rem]"
+        className="min-h-[41rem]"
         of={question && { question }}
       />
     </CalculatorScreen>

@@ -57,7 +57,7 @@ export function TdsDeductionCalculator() {
       <FiguresSeen
         heading="Years and kinds of payment side by side"
         load={loadTables}
-        className="min-h-[56rem]"
+        className="min-h-[50rem]"
         of={question && { question }}
       />
     </CalculatorScreen>

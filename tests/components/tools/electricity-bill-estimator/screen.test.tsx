@@ -155,9 +155,11 @@ test('a load that cannot be read keeps its field and its message', async () => {
 })
 
 test('the tables: slab by slab, with less, and the same use in other states', async () => {
-  open('#units=150&less=50')
+  const user = open('#units=150&less=50')
   await act(async () => comeIntoSight())
   const slabs = await screen.findByRole('region', { name: 'Slab by slab' })
+  await user.click(screen.getByRole('heading', { name: 'When you use less' }))
+  await user.click(screen.getByRole('heading', { name: 'In other states' }))
   expect(within(slabs).getByRole('row', { name: /^101 to 300 units/ })).toHaveTextContent('₹7.3450₹367.00')
   expect(within(slabs).getByRole('row', { name: /^Above 500 units/ })).toHaveTextContent('₹11.860₹0.00')
   const less = screen.getByRole('region', { name: 'The bill with fewer units' })
