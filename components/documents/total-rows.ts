@@ -1,5 +1,4 @@
-import type { ResultRow } from '@/components/results/result-panel'
-import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { ResultRow } from '@/components/results/result-row'
 import type { Draft } from '@/lib/invoicing/draft'
 import type { Settlement } from '@/lib/invoicing/payments'
 import type { Totals } from '@/lib/invoicing/totals'
@@ -7,8 +6,8 @@ import type { Totals } from '@/lib/invoicing/totals'
 const row = (name: string, label: string, paise: number): ResultRow => ({
   name,
   label,
-  value: paise / 100,
-  formatted: rupeesFromPaise(paise),
+  as: 'paise',
+  value: paise,
 })
 
 /** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */

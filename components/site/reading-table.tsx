@@ -1,5 +1,3 @@
-import { TableCells } from '@/components/results/table-cells'
-
 interface ReadingTableProps {
   caption: string
   head: readonly string[]
@@ -15,7 +13,25 @@ export function ReadingTable({ caption, head, rows, words = false }: ReadingTabl
     <div className="reading-table" role="region" aria-label={caption} tabIndex={0}>
       <table className={words ? 'words' : undefined}>
         <caption>{caption}</caption>
-        <TableCells headings={head} rows={rows} />
+        <thead>
+          <tr>
+            {head.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   )
