@@ -2,32 +2,56 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
+import regexp from 'eslint-plugin-regexp'
 
 const prose = ['content/**', 'lib/rules/**', 'lib/quotes/**', 'components/ui/**', 'tests/**', 'e2e/**']
+
+const spelledOut = [
+  {
+    selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length=0]",
+    message: "Spell out 'en-IN'.",
+  },
+  {
+    selector: "NewExpression[callee.property.name='NumberFormat'][arguments.length=0]",
+    message: "Spell out 'en-IN'.",
+  },
+]
+const calendarMessage = 'Count days and months with lib/calendar.'
+const dateArithmetic = [
+  { selector: 'Literal[value=86400000]', message: calendarMessage },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='UTC']",
+    message: calendarMessage,
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^set(UTC)?(Date|Month|FullYear)$/]',
+    message: calendarMessage,
+  },
+]
+const paiseArithmetic = [
+  {
+    selector:
+      "CallExpression[callee.object.name='Math'][callee.property.name='round'] > BinaryExpression[operator='*'][right.value=100]",
+    message: 'Round rupees with toPaise of lib/money/paise: 1.005 × 100 is less than 100.5.',
+  },
+]
 
 export default defineConfig([
   ...next,
   ...nextTypeScript,
   prettier,
   {
+    plugins: { regexp },
     rules: {
+      // A text or a link that anyone may write must not hang the page.
+      'regexp/no-super-linear-backtracking': 'error',
       // Plain links between documents are the design; the router's own link fetches a payload for each.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
       'no-console': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length=0]",
-          message: "Spell out 'en-IN'.",
-        },
-        {
-          selector: "NewExpression[callee.property.name='NumberFormat'][arguments.length=0]",
-          message: "Spell out 'en-IN'.",
-        },
-      ],
+      'no-restricted-syntax': ['error', ...spelledOut],
       eqeqeq: 'error',
     },
   },
@@ -44,6 +68,21 @@ export default defineConfig([
     // A screen is one tree of elements; its length is layout, not logic.
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['app/**', 'components/**', 'content/**', 'lib/**'],
+    ignores: ['lib/calendar/**', 'lib/panchang/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spelledOut, ...dateArithmetic, ...paiseArithmetic] },
+  },
+  {
+    // The panchang computes with moments of the sky, in Julian days.
+    files: ['lib/calendar/**', 'lib/panchang/**'],
+    rules: { 'no-restricted-syntax': ['error', ...spelledOut, ...paiseArithmetic] },
+  },
+  {
+    // What visitors type, paste and open; build steps read files of ours.
+    files: ['app/**', 'components/**', 'content/**', 'lib/**'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
   },
   // CommonJS has no other way to import.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -2,28 +2,39 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: '.' })
 
-const config = createConfig({
-  testEnvironment: 'jsdom',
-  // A machine that does other work as well is several times slower.
-  testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx,mjs}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache', '<rootDir>/bench'],
-  moduleNameMapper: {
-    '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
-    '^@/(.*)$': '<rootDir>/$1',
-  },
-})
-
 // Packages that ship only ES modules are compiled too; next/jest would leave all of node_modules alone.
 const esmPackages = ['d3-array', 'internmap']
+
 async function jestConfig() {
-  const resolved = await config()
-  return {
+  const resolved = await createConfig({
+    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache', '<rootDir>/bench'],
+    moduleNameMapper: {
+      '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
+  })()
+  const shared = {
     ...resolved,
     transformIgnorePatterns: [
       `/node_modules/(?!(${esmPackages.join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  }
+  const project = (displayName, testEnvironment, testMatch) => ({
+    ...shared,
+    displayName,
+    testEnvironment,
+    testMatch,
+  })
+  return {
+    ...shared,
+    // A machine that does other work as well is several times slower.
+    testTimeout: 30_000,
+    // A file that needs the other environment says so in its first line.
+    projects: [
+      project('node', 'node', ['<rootDir>/tests/!(components)/**/*.test.{ts,tsx,mjs}']),
+      project('jsdom', 'jsdom', ['<rootDir>/tests/components/**/*.test.{ts,tsx}']),
     ],
   }
 }

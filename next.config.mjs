@@ -5,8 +5,6 @@ const withMDX = createMDX({})
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Set by scripts/service-build.mjs alone; unset, the export goes to `out`.
-  distDir: process.env.JANTAR_EXPORT_TO,
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions: ['ts', 'tsx'],

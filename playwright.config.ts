@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
-import { SERVICE_BUILD, testPorts } from './scripts/test-ports.mjs'
+import { browserArguments, browserPath } from './scripts/browser.mjs'
+import { SERVICE_SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
-const browser = findBrowser()
-if (!browser)
-  throw new Error('No browser found. Run npm test, which installs one, or see scripts/find-browser.mjs.')
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,15 +25,15 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: { executablePath: browser.path, args: browserArguments },
+    launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
   projects: [{ name: 'chromium' }],
   webServer: [
     server('node scripts/serve.mjs', ports.site),
-    // Only npm test builds the site that asks services; a single browser test needs neither of these.
-    ...(process.env.JANTAR_SERVICE_BUILD
+    // A single browser test needs neither of these.
+    ...(testSitesAreThere()
       ? [
-          server(`node scripts/serve.mjs ${SERVICE_BUILD}`, ports.siteWithServices),
+          server(`node scripts/serve.mjs ${SERVICE_SITE}`, ports.siteWithServices),
           server('node e2e/stand-in-services.mjs', ports.services),
         ]
       : []),

@@ -20,6 +20,7 @@ const config = {
     configFile: 'jest.config.mjs',
     enableFindRelatedTests: false,
     config: {
+      projects: undefined,
       testEnvironment: './tests/mutation/environment.cjs',
       setupFilesAfterEnv: [],
       testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],

@@ -12,17 +12,28 @@ const REST_MS = 1_000
  */
 export async function firstVisit(context, url) {
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const visit = await watchVisit(page)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(REST_MS)
+  await page.close()
+  return visit()
+}
+
+/**
+ * Watches what a page loads from now on.
+ *
+ * @param {import('playwright-core').Page} page of a new context
+ * @returns {Promise<() => Visit>} what it has loaded so far
+ */
+export async function watchVisit(page) {
+  const session = await page.context().newCDPSession(page)
   const requests = new Map()
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type }) => requests.set(requestId, { type, bytes: 0 }))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (requests.has(requestId)) requests.get(requestId).bytes = encodedDataLength
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(REST_MS)
-  await page.close()
-  return sumByKind([...requests.values()])
+  return () => sumByKind([...requests.values()])
 }
 
 /** @param {{ type: string, bytes: number }[]} requests as the browser's protocol names their types */

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { npmProgram, run } from '../scripts/commands.mjs'
-import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserArguments, browserPath, ensureBrowser } from '../scripts/browser.mjs'
 import { CATEGORIES, faults, isWhole, lostAudits, middle, scoresOf } from './lighthouse-scores.mjs'
 import { serveSideBySide } from './side-by-side.mjs'
 
@@ -15,7 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const TRIES = 4
 const REPORTS = '.cache/bench/lighthouse'
 
-async function audit(url, name, browserPath) {
+async function audit(url, name) {
   const report = `${REPORTS}/${name}.json`
   const options = [
     `--chrome-flags=--headless ${browserArguments.join(' ')}`,
@@ -24,22 +26,18 @@ async function audit(url, name, browserPath) {
     `--output-path=${report}`,
     '--quiet',
   ]
-  const command = [
-    ...npmProgram(),
-    'exec',
-    '--yes',
-    `--package=${LIGHTHOUSE}`,
-    '--',
-    'lighthouse',
-    url,
-    ...options,
-  ]
+  const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options]
+  const env = { ...process.env, CHROME_PATH: browserPath() ?? chromium.executablePath() }
   for (let tried = 1; ; tried += 1) {
     rmSync(report, { force: true })
-    const { code, output } = await run(command, { collect: true, env: { CHROME_PATH: browserPath } })
+    // The servers of the pages run in this process, which must not wait.
+    const failure = await promisify(execFile)('npm', command, { env }).then(
+      () => null,
+      (error) => error,
+    )
     const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
-    if (code === 0 && result && isWhole(result)) return result
-    const why = result?.runtimeError?.code ?? output.trim().split('\n').at(-1)
+    if (!failure && result && isWhole(result)) return result
+    const why = result?.runtimeError?.code ?? failure?.stderr.trim().split('\n').at(-1)
     if (tried === TRIES) throw new Error(`Lighthouse on ${url} failed ${TRIES} times: ${why}`)
     console.log(`Lighthouse on ${url} again: ${why}`)
   }
@@ -47,13 +45,13 @@ async function audit(url, name, browserPath) {
 
 /** Every page once in each round, so that the machine's noise falls on all alike. */
 async function auditAll({ site, empty }) {
-  const { path } = await ensureBrowser({ log: console.log })
+  ensureBrowser()
   mkdirSync(REPORTS, { recursive: true })
   const pages = [['empty page', `${empty}/`], ...PATHS.map((address) => [address, site + address])]
   const results = new Map(pages.map(([name]) => [name, { rounds: [], lost: new Set() }]))
   for (let round = 1; round <= ROUNDS; round += 1)
     for (const [name, url] of pages) {
-      const report = await audit(url, `${round}${name.replaceAll(/\W/g, '-')}`, path)
+      const report = await audit(url, `${round}${name.replaceAll(/\W/g, '-')}`)
       const result = results.get(name)
       result.rounds.push(scoresOf(report))
       lostAudits(report).forEach((title) => result.lost.add(title))

@@ -1,7 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { buildWhenChanged } from '../scripts/build.mjs'
-import { installedProgram, mustRun } from '../scripts/commands.mjs'
-import { ensureInstalled } from '../scripts/install.mjs'
 import { precompress } from '../scripts/postbuild/precompress.mjs'
 
 const EMPTY_PAGE = '.cache/bench/empty-page'
@@ -12,7 +11,6 @@ const EMPTY_PAGE = '.cache/bench/empty-page'
  * @returns {Promise<{ site: string, empty: string, close: () => void }>} the two origins
  */
 export async function serveSideBySide() {
-  await ensureInstalled({ log: console.log })
   await buildWhenChanged()
   await buildEmptyPage()
   const { startSiteServer } = await import('../scripts/serving/site-server.mjs')
@@ -28,8 +26,6 @@ async function buildEmptyPage() {
   console.log('Building the empty page')
   rmSync(EMPTY_PAGE, { recursive: true, force: true })
   cpSync('bench/empty-page', EMPTY_PAGE, { recursive: true })
-  await mustRun('next build of the empty page', [...installedProgram('next'), 'build', EMPTY_PAGE], {
-    collect: true,
-  })
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', EMPTY_PAGE])
   await precompress(`${EMPTY_PAGE}/out`)
 }

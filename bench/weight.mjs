@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, browserPath, ensureBrowser } from '../scripts/browser.mjs'
 import { firstVisit } from './first-visit.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
@@ -15,8 +15,8 @@ const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 async function measure() {
   const { site, empty, close } = await serveSideBySide()
-  const { path } = await ensureBrowser({ log: console.log })
-  const browser = await chromium.launch({ executablePath: path, args: browserArguments })
+  ensureBrowser()
+  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
   const visit = async (url) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },

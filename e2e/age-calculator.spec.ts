@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sharedVectors } from '../tests/shared-vectors'
+import { openHydrated } from './hydrated'
 
 const path = '/age-calculator'
 const vectors = sharedVectors<{
@@ -23,7 +24,7 @@ test('the page as built asks for a date, and the browser fills in today without 
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   await expect(page.getByText('Select your date of birth.')).toBeVisible()
   const today = await page.evaluate(() => new Date().toLocaleDateString('en-CA'))
   await expect(page.getByLabel('Age on', { exact: true })).toHaveValue(today)
@@ -36,7 +37,7 @@ test('a bad link gets its message', async ({ page }) => {
 })
 
 test('a day is picked by the keyboard alone', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   await page.getByRole('button', { name: 'Pick a date' }).press('Enter')
   await page.getByRole('combobox', { name: 'Year' }).selectOption('1998')
   await page.getByRole('combobox', { name: 'Month' }).selectOption('August')

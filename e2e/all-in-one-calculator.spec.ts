@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
 
 const path = '/all-in-one-calculator'
 
@@ -8,7 +9,7 @@ test('the page as built shows 0 on its display', async ({ request }) => {
 })
 
 test('keys on the screen, step by step', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   const display = page.locator('output[name=display]')
   for (const name of ['2', 'Add', '3', 'Multiply', '4', 'Equals'])
     await page.getByRole('button', { name, exact: true }).click()
@@ -20,14 +21,14 @@ test('keys on the screen, step by step', async ({ page }) => {
 })
 
 test('by the keyboard alone, with the tape kept over a reload', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   await page.keyboard.type('1250000*8/2')
   await page.keyboard.press('Enter')
   await expect(page.locator('output[name=display]')).toHaveText('50,00,000')
   await expect(page.getByRole('region', { name: 'Tape' })).toContainText('12,50,000 × 8 ÷ 2 =')
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(page.getByRole('button', { name: 'Use 50,00,000 again' })).toBeVisible()
   expect(faults).toEqual([])
 })
@@ -35,7 +36,7 @@ test('by the keyboard alone, with the tape kept over a reload', async ({ page })
 test('the scientific mode is fetched when it is opened, and a link leads to its sum', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   const before = scripts.length
   await page.getByText('Scientific', { exact: true }).click()
   await page.getByLabel('Sum').fill('2 + 3 × 4')
@@ -53,7 +54,7 @@ test('a bad link gets its message', async ({ page }) => {
 
 test('a long number and a long sum find room on a phone, and no key moves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   const equals = page.getByRole('button', { name: 'Equals', exact: true })
   const place = await equals.boundingBox()
   await page.keyboard.type('1+22+333+4444+55555+666666+7777777+123456789012345')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { untilHydrated } from './hydrated'
 
 const articles = [
   'how-to-calculate-emi',
@@ -56,7 +57,7 @@ test('an article tells search engines what it is', async ({ page }) => {
 test('a suggestion becomes a text to send, and no request leaves the page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/suggest-tool')
-  await page.waitForLoadState('networkidle')
+  await untilHydrated(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', { name: 'Submit suggestion' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sharedVectors } from '../tests/shared-vectors'
+import { openHydrated } from './hydrated'
 
 const path = '/bmi-calculator'
 const vectors = sharedVectors<{
@@ -32,7 +33,7 @@ test('a bad link gets the message of its field', async ({ page }) => {
 })
 
 test('units are switched and measures typed by the keyboard alone', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   await page.getByRole('radio', { name: /Metric/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -34,9 +35,7 @@ test('it is right to a second after the device has slept', async ({ page }) => {
 test('it is right to a second on the same device in another time zone', async ({ browser }) => {
   const home = await browser.newContext({ timezoneId: 'Asia/Kolkata' })
   const before = await home.newPage()
-  await before.goto('/countdown-timer-creator#date=2099-01-01&time=18:45&label=Flight', {
-    waitUntil: 'networkidle',
-  })
+  await openHydrated(before, '/countdown-timer-creator#date=2099-01-01&time=18:45&label=Flight')
   await before.getByRole('button', { name: 'Save' }).click()
   await expect(before.getByRole('button', { name: 'Show Flight' })).toBeVisible()
   await before.waitForTimeout(200)
@@ -45,7 +44,7 @@ test('it is right to a second on the same device in another time zone', async ({
 
   const abroad = await browser.newContext({ timezoneId: 'America/New_York', storageState })
   const after = await abroad.newPage()
-  await after.goto('/countdown-timer-creator', { waitUntil: 'networkidle' })
+  await openHydrated(after, '/countdown-timer-creator')
   await after.getByRole('button', { name: 'Show Flight' }).click()
   await expect(output(after, 'remaining')).toBeVisible()
   // 18:45 in India is 13:15 in universal time.
@@ -58,19 +57,19 @@ test('it is right to a second on the same device in another time zone', async ({
 })
 
 test('a link opens the same countdown; a saved one is there after a reload', async ({ page }) => {
-  await page.goto('/countdown-timer-creator#date=2099-01-01&label=Far', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/countdown-timer-creator#date=2099-01-01&label=Far')
   await expect(output(page, 'remaining')).toHaveAttribute('data-value', /^\d+$/)
   await page.getByRole('button', { name: 'Save' }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()
   expect((await file).suggestedFilename()).toBe('countdown.ics')
-  await page.goto('/countdown-timer-creator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/countdown-timer-creator')
   await page.getByRole('button', { name: 'Show Far' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
 test('festivals and tax dates are a tap away', async ({ page }) => {
-  await page.goto('/countdown-timer-creator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/countdown-timer-creator')
   await page.getByRole('heading', { name: 'Festivals and tax dates' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^Diwali/ }).click()
   await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue(/Diwali/)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { testSharedLinks, output } from './results'
 
 const ROUTE = '/credit-card-payoff-calculator'
 
@@ -10,12 +11,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('credit-card-payoff-calculator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`${ROUTE}#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('credit-card-payoff-calculator')
 
 test('a link with a payment below the interest shows the error, and no result', async ({ page }) => {
   await page.goto(`${ROUTE}#payment=1500`)
@@ -26,7 +22,7 @@ test('a link with a payment below the interest shows the error, and no result', 
 })
 
 test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   await page.locator('[name=mode]').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(output(page, 'requiredPayment')).toHaveText('₹2,952')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { serviceSettings, testPorts } from '../scripts/test-ports.mjs'
+import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
 /** The site built with every service configured; e2e/services/rates.mjs plays this one. */
@@ -7,8 +8,8 @@ const service = serviceSettings().NEXT_PUBLIC_EXCHANGE_RATE_API_URL
 
 test.use({ baseURL: `http://localhost:${testPorts().siteWithServices}` })
 test.skip(
-  !process.env.JANTAR_SERVICE_BUILD,
-  'SKIPPED: npm test builds the site with services for these; it was not built for this run',
+  !testSitesAreThere(),
+  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Result' })
@@ -18,7 +19,7 @@ test('the service is asked for the link’s currency, once, and its answer is sh
 }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().startsWith(service) && asked.push(request.url())))
-  await page.goto('/currency-converter#amount=1000&from=INR&to=USD', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/currency-converter#amount=1000&from=INR&to=USD')
   await expect(output(page, 'result')).toHaveText('$10.41')
   await expect(page.getByText('Mid-market rate from the live service.')).toBeVisible()
   expect(asked).toEqual([`${service}/v6/test-key/latest/INR`])

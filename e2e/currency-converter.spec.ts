@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
 test('a fresh page holds its answer and its day before any script has run', async ({ browser }) => {
@@ -25,7 +26,7 @@ test('a bad amount in a link shows the message of its field, and no answer', asy
 })
 
 test('with the keyboard alone: typed, chosen, swapped, in the link, and reset', async ({ page }) => {
-  await page.goto('/currency-converter', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/currency-converter')
   await page.locator('[name=amount]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('100')
@@ -63,7 +64,7 @@ for (const width of [360, 1280])
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/currency-converter', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/currency-converter')
     await page.waitForTimeout(300)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.001)

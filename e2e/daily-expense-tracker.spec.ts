@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -26,11 +27,11 @@ function store(page: Page, count: number) {
 }
 
 test('with the keyboard alone: added, kept over a reload, deleted and brought back', async ({ page }) => {
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   await add(page, 'सब्ज़ी, "ताज़ी"', '120.50')
   await add(page, 'Auto', '80')
   await expect(page.getByText('2 expenses, ₹200.50')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(page.getByText('2 expenses, ₹200.50')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Auto' }).press('Enter')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -39,14 +40,14 @@ test('with the keyboard alone: added, kept over a reload, deleted and brought ba
 
 test('tabs of one browser follow each other', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
-  await one.goto(ROUTE, { waitUntil: 'networkidle' })
-  await other.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(one, ROUTE)
+  await openHydrated(other, ROUTE)
   await add(one, 'Tea', '20')
   await expect(other.getByText('1 expense, ₹20.00')).toBeVisible()
 })
 
 test('a CSV goes out and comes back without a loss', async ({ page, browser }) => {
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   for (const [description, amount] of [
     ['दूध, "toned"; 2 L', '56'],
     ['=HYPERLINK("http://example.in")', '1.5'],
@@ -62,7 +63,7 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
   expect(csv.toString('utf8')).toContain(`"'=HYPERLINK(""http://example.in"")"`)
 
   const fresh = await (await browser.newContext()).newPage()
-  await fresh.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(fresh, ROUTE)
   await fresh.getByRole('heading', { name: 'Export, import and backup' }).scrollIntoViewIfNeeded()
   await fresh
     .getByLabel('Import CSV or a bank statement')
@@ -85,7 +86,7 @@ test('a stored list that cannot be read is kept aside and said', async ({ page }
     if (!sessionStorage.getItem('planted')) localStorage.setItem('dailyExpenses', 'damaged')
     sessionStorage.setItem('planted', 'yes')
   })
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   await expect(page.getByText(/Nothing was deleted: they are stored as dailyExpenses\.aside\./)).toBeVisible()
   await add(page, 'Tea', '20')
   await expect(page.getByText('1 expense, ₹20.00')).toBeVisible()
@@ -97,7 +98,7 @@ test('a stored list that cannot be read is kept aside and said', async ({ page }
 
 test('10,000 expenses are searched and scrolled with few rows drawn', async ({ page }) => {
   await store(page, 10_000)
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   await expect(page.getByText(/^10,000 expenses/)).toBeVisible()
   await add(page, 'Tea', '20')
   await expect(page.getByText(/^10,001 expenses/)).toBeVisible()

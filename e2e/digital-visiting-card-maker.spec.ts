@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
+import { openHydrated, reloadHydrated } from './hydrated'
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate card' })
 
 async function fill(page: Page) {
-  await page.goto('/digital-visiting-card-maker', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/digital-visiting-card-maker')
   await field(page, 'fullName').fill('श्री Asha Sharma')
   await field(page, 'jobTitle').fill('Partner; Sales')
   await field(page, 'company').fill('Sharma Traders, Delhi')
@@ -166,7 +167,7 @@ test('what is no picture gets the specified message and loses nothing', async ({
 })
 
 test('with the keyboard alone: a name, Enter, and the contact file', async ({ page }) => {
-  await page.goto('/digital-visiting-card-maker', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/digital-visiting-card-maker')
   await field(page, 'fullName').focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'fullName')).toHaveAccessibleDescription('Enter the full name.')
@@ -183,7 +184,7 @@ test('with the keyboard alone: a name, Enter, and the contact file', async ({ pa
 test('a kept card is there again, and nothing of it is in the address', async ({ page }) => {
   await fill(page)
   await page.getByRole('checkbox', { name: 'Keep this card in this browser' }).check()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(field(page, 'fullName')).toHaveValue('श्री Asha Sharma')
   await expect(page).toHaveURL(/\/digital-visiting-card-maker$/)
 })

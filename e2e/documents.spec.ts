@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectResults, output } from './results'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
@@ -8,7 +9,7 @@ const paper = (page: Page) => page.locator('.paper').first()
 const message = (page: Page, name: string) => page.locator(`#message-${name}`)
 
 async function open(page: Page, route = '/invoice-generator') {
-  await page.goto(route, { waitUntil: 'networkidle' })
+  await openHydrated(page, route)
 }
 
 async function openWithItem(page: Page, rate = '1000') {

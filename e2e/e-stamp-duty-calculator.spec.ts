@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
@@ -28,7 +29,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 test('with the keyboard alone: state, value and buyer, the answer in the link, and reset', async ({
   page,
 }) => {
-  await page.goto('/e-stamp-duty-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/e-stamp-duty-calculator')
   await page.locator('select[name=state]').focus()
   await page.keyboard.type('Uttar P')
   await page.locator('[name=value]').focus()

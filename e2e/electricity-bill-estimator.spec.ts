@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { expectResults, testSharedLinks, output } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -8,12 +9,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('electricity-bill-estimator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`/electricity-bill-estimator#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('electricity-bill-estimator')
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/electricity-bill-estimator#units=many')
@@ -22,7 +18,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 })
 
 test('with the keyboard alone: published, typed, in the link, and reset', async ({ page }) => {
-  await page.goto('/electricity-bill-estimator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/electricity-bill-estimator')
   await page.getByRole('button', { name: 'Use the published tariff' }).press('Enter')
   await expect(page.locator('#result')).toBeFocused()
   await expect(output(page, 'totalBill')).toHaveText('₹1,545.70')

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 /** The schedule; with prepayments the result has a small table of its own as well. */
 const scheduleTable = (page: Page) => page.getByRole('region', { name: /^The loan by/ }).getByRole('table')
 
 /** Opens the calculator with its schedule in sight. */
 async function openSchedule(page: Page, link: string) {
-  await page.goto(`/emi-calculator${link}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `/emi-calculator${link}`)
   await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
   await expect(scheduleTable(page)).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
 test('a fresh page lists the boards before any script has run', async ({ browser }) => {
@@ -20,7 +21,7 @@ test('a link opens the boards of a state and checks an address; no other host is
 })
 
 test('with the keyboard alone: a board is found, a link checked, and reset', async ({ page }) => {
-  await page.goto('/exam-result-checker-guide', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/exam-result-checker-guide')
   await page.locator('[name=board]').focus()
   await page.keyboard.type('upmsp')
   await expect(output(page, 'boards')).toHaveText('1 board')

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 /** A page whose script has arrived: its menu button answers. */
 async function arrive(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
 }
 
 test.describe('on a small screen', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { testSharedLinks, output } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -9,12 +10,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('gst-calculator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`/gst-calculator#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('gst-calculator')
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/gst-calculator#rate=a+lot')
@@ -24,7 +20,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 })
 
 test('with the keyboard alone: typed, chosen, answered, in the link, and reset', async ({ page }) => {
-  await page.goto('/gst-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/gst-calculator')
   await page.locator('[name=amount]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('10000')

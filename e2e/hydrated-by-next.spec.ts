@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { NEXT_BUILD } from '../scripts/test-ports.mjs'
+import { NEXT_SITE, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { servePagesFrom } from './pages-from-disk'
 
-/** `JANTAR_HYDRATE=next`: the same pages with Next's own script. npm test leaves such a build (scripts/service-build.mjs). */
-test.skip(!existsSync(NEXT_BUILD), 'npm test builds this variant')
+/** `JANTAR_HYDRATE=next`: the same pages with Next's own script. */
+test.skip(!testSitesAreThere(), 'SKIPPED: npm run test:sites makes this site; it was not made of this build')
 
 test('the site built for Next’s own script works', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  await servePagesFrom(NEXT_BUILD, page)
+  await servePagesFrom(NEXT_SITE, page)
   await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
   expect(await page.content()).toContain('__next_f')
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('500000')

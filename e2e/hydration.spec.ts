@@ -5,6 +5,7 @@ import { buildEnvironment } from '../scripts/postbuild/configured-services.mjs'
 import { writeIslands } from '../scripts/postbuild/islands.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
 import { routes } from './built-site'
+import { openHydrated } from './hydrated'
 import { servePagesFrom } from './pages-from-disk'
 
 /** Every page once more with React's development build, which reports whatever does not match the page as built. */
@@ -58,13 +59,7 @@ test('React finds every page as it expects it, and labels and descriptions name 
   const said = listen(page)
   await servePagesFrom(BUILD, page)
   for (const route of [...routes, '/404']) {
-    await page.goto(route, { waitUntil: 'networkidle' })
-    const hydrated = await page.evaluate(() =>
-      [...document.querySelectorAll('site-island')].every((island) =>
-        Object.keys(island).some((key) => key.startsWith('__reactContainer')),
-      ),
-    )
-    expect.soft(hydrated, `islands of ${route}`).toBe(true)
+    await openHydrated(page, route)
     expect.soft(said.splice(0), route).toEqual([])
     expect.soft(await brokenReferences(page), route).toEqual([])
   }
@@ -83,7 +78,7 @@ test('a link with values and a kept theme differ from the page as built without 
     '/?q=emi',
   ]) {
     await page.goto('/about')
-    await page.goto(link, { waitUntil: 'networkidle' })
+    await openHydrated(page, link)
     expect.soft(said.splice(0), link).toEqual([])
   }
 })

@@ -1,19 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
-import { serviceSettings, testPorts } from '../scripts/test-ports.mjs'
+import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { openHydrated } from './hydrated'
 
 /** The site built with services configured; e2e/services/ifsc.mjs plays this one. */
 const service = serviceSettings().NEXT_PUBLIC_IFSC_API_URL
 
 test.use({ baseURL: `http://localhost:${testPorts().siteWithServices}` })
 test.skip(
-  !process.env.JANTAR_SERVICE_BUILD,
-  'SKIPPED: npm test builds the site with a service for these; it was not built for this run',
+  !testSitesAreThere(),
+  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
 )
 
 /** Looks a code up and gathers what was asked of any other host. */
 async function search(page: Page, ifsc: string) {
   const asked: string[] = []
-  await page.goto('/ifsc-code-finder', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/ifsc-code-finder')
   const site = new URL(page.url()).origin
   page.on('request', (request) => void (request.url().startsWith(site) || asked.push(request.url())))
   await page.locator('[name=ifsc]').fill(ifsc)

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 
 async function open(page: Page, link = '') {
-  await page.goto(`/ifsc-code-finder${link}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `/ifsc-code-finder${link}`)
 }
 
 test('a link searches at once and shows bank, branch and the month of the details', async ({ page }) => {

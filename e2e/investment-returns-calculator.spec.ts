@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { testSharedLinks, output } from './results'
 
 const ROUTE = '/investment-returns-calculator'
 
@@ -10,12 +11,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('investment-returns-calculator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`${ROUTE}#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('investment-returns-calculator')
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto(`${ROUTE}#rate=101`)
@@ -24,7 +20,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 })
 
 test('with the keyboard alone: typed, chosen, answered, in the link, and reset', async ({ page }) => {
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  await openHydrated(page, ROUTE)
   await page.locator('[name=initial]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('0')

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
 import { expectResults, output } from './results'
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('jantarDocuments') ?? '')
 
 async function open(page: Page, route = '/invoice-generator') {
-  await page.goto(route, { waitUntil: 'networkidle' })
+  await openHydrated(page, route)
 }
 
 test('a fresh invoice: the specified defaults, and a sum as one types', async ({ page }) => {
@@ -24,7 +25,7 @@ test('what is typed is there after a reload, and becomes a receipt', async ({ pa
   await open(page)
   await field(page, 'companyName').fill('श्री गणेश ट्रेडर्स')
   await field(page, 'items-1-rate').fill('1000')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(field(page, 'companyName')).toHaveValue('श्री गणेश ट्रेडर्स')
   await expect(output(page, 'total')).toHaveText('₹1,180.00')
   await page.getByRole('button', { name: 'Make the receipt' }).click()

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
 import { output } from './results'
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('jantarDocuments') ?? '')
 
 async function open(page: Page) {
-  await page.goto('/invoice-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/invoice-generator')
 }
 
 test('in an invoice of 500 lines a key is answered within 50 ms', async ({ page }) => {
@@ -25,7 +26,7 @@ test('in an invoice of 500 lines a key is answered within 50 ms', async ({ page 
     // The page writes what it holds when it goes; this comes after it.
     addEventListener('pagehide', () => localStorage.setItem('jantarDocuments', JSON.stringify(saved)))
   })
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(output(page, 'total')).toHaveText('₹5,900.00')
   const rate = field(page, 'items-250-rate')
   await rate.scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, expect, type Page, test } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, browserPath } from '../scripts/browser.mjs'
+import { openHydrated } from './hydrated'
 
 /** Each interactive part of a page is hydrated by itself; the rest is plain HTML (docs/decisions/0021-islands.md). */
 
@@ -9,7 +10,7 @@ const emi = (page: Page) => page.locator('output[name=emi]')
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' })
 
 test('words stay when React takes over the page, and the form works', async ({ page }) => {
-  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/emi-calculator')
   await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
   await amount(page).fill('500000')
   await expect(emi(page)).toHaveText(/4,339/)
@@ -28,7 +29,7 @@ test('words stay when React must build a part anew, as after a translator change
       label.innerHTML = '<font>ऋण राशि</font>'
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/emi-calculator')
   expect(errors.join()).toContain('#418')
   await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EMI Calculator')
@@ -51,7 +52,7 @@ test('what was typed before the script came counts', async ({ page }) => {
 })
 
 test('a part that fails says so, and the rest of the page works on', async ({ page }) => {
-  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/emi-calculator')
   // Used by the tool's share links while it renders.
   await page.evaluate(() => {
     window.encodeURIComponent = () => {
@@ -69,12 +70,12 @@ test('going back finds the page as it was left, still at work', async ({ baseURL
   const { path, hasPageCache } = browserWithPageCache()
   // By default the test runner forbids the back/forward cache.
   const browser = await chromium.launch({
-    executablePath: path,
+    ...(path && { executablePath: path }),
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: baseURL! })
-  await page.goto('/emi-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/emi-calculator')
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   )
@@ -92,7 +93,9 @@ test('going back finds the page as it was left, still at work', async ({ baseURL
 
 /** The whole browser in place of its headless shell, which has no back/forward cache and loads the page again. */
 function browserWithPageCache() {
-  const { path } = findBrowser()!
+  const path = browserPath()
+  // Playwright's own download is the headless shell alone.
+  if (!path) return { hasPageCache: false }
   if (!/headless[-_]shell/.test(path)) return { path, hasPageCache: true }
   const whole = path.replace('-headless-shell', '')
   return existsSync(whole) ? { path: whole, hasPageCache: true } : { path, hasPageCache: false }

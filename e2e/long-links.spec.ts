@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
+import { longText, SIGNS } from '../tests/strange-links'
 import { liveTools } from './built-site'
+import { openHydrated } from './hydrated'
 
 const LONG = 200_000
 const LONGEST_BLOCK_MS = 200
-/** Signs that a pattern could read in several ways, each as a link carries it. */
-const SIGNS = ['+', '1', ',', '.', '-', '_', '*', '@', 'a.', '%E0%A5%A6']
-
 for (const route of liveTools)
   test(`no link of ${LONG} characters blocks ${route} for more than ${LONGEST_BLOCK_MS} ms`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width: 360, height: 6_000 })
-    await page.goto(route, { waitUntil: 'networkidle' })
+    await openHydrated(page, route)
+    await page.waitForLoadState('networkidle')
     const names = await page.evaluate(() => [
       ...new Set(
         [...document.querySelectorAll<HTMLInputElement>('article [name]:not(output)')].map(
@@ -21,16 +21,18 @@ for (const route of liveTools)
       ),
     ])
     let longest = { ms: 0, link: '' }
-    for (const name of names)
-      for (const sign of SIGNS) {
-        const link = `${name}=1${sign.repeat(LONG / sign.length)}x`
-        let ms = await blockedBy(page, link)
-        // The machine that runs the tests does other things too: only what blocks twice is the page's own.
-        if (ms > LONGEST_BLOCK_MS) ms = Math.min(ms, await blockedBy(page, link))
-        if (ms > longest.ms) longest = { ms, link: `${name}=1${sign}…` }
-      }
+    // Each sign at each control is read by tests/lib/inputs/long-links.test.ts; here the page follows one for each control.
+    for (const [place, name] of names.entries()) {
+      const sign = SIGNS[place % SIGNS.length]!
+      const link = `${name}=${longText(sign, LONG)}`
+      let ms = await blockedBy(page, link)
+      // The machine that runs the tests does other things too: only what blocks each time is the page's own.
+      for (let again = 0; ms > LONGEST_BLOCK_MS && again < 4; again += 1)
+        ms = Math.min(ms, await blockedBy(page, link))
+      if (ms > longest.ms) longest = { ms, link: `${name}=1${sign}…` }
+    }
     process.stdout.write(
-      `${route}: ${names.length * SIGNS.length} links, longest block ${Math.round(longest.ms)} ms ${longest.link}\n`,
+      `${route}: ${names.length} links, longest block ${Math.round(longest.ms)} ms ${longest.link}\n`,
     )
     expect(longest.ms, longest.link).toBeLessThanOrEqual(LONGEST_BLOCK_MS)
   })

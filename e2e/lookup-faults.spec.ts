@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 /** Twelve ways in which the network can fail a lookup. None may cost the visitor what was typed, or the page. */
 const faults: [what: string, act: (route: Route) => Promise<unknown> | void][] = [
@@ -44,7 +45,7 @@ for (const { path, name, code, message, found } of finders) {
       page,
     }) => {
       await page.clock.install()
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openHydrated(page, path)
       await page.route('**/directories/**', act)
       await page.locator(`[name=${name}]`).fill(code)
       await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -7,7 +8,7 @@ test('the names are scored with the keyboard alone, and stand in no address and 
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
-  await page.goto('/love-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/love-calculator')
   await page.getByRole('textbox', { name: 'Your name' }).focus()
   await page.keyboard.type('राम')
   await page.keyboard.press('Tab')
@@ -22,7 +23,7 @@ test('the names are scored with the keyboard alone, and stand in no address and 
 })
 
 test('a missing name is said in a toast', async ({ page }) => {
-  await page.goto('/love-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/love-calculator')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.toast')).toContainText('Please enter both names.')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectResults, output } from './results'
 
 test('a fresh page holds its list before any script has run', async ({ browser }) => {
@@ -23,7 +24,7 @@ test('a link with a bad value shows the message of its field', async ({ page }) 
 
 test('with the keyboard alone a price is corrected, kept over a reload, and put back', async ({ page }) => {
   const plan = page.locator('[data-plan=jio-299-28]')
-  await page.goto('/mobile-recharge-plan-finder', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/mobile-recharge-plan-finder')
   await plan.getByRole('button', { name: /^Correct/ }).press('Enter')
   await expect(plan.locator('[name=price-jio-299-28]')).toBeFocused()
   await page.keyboard.press('Control+A')

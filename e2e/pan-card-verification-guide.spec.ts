@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const path = '/pan-card-verification-guide'
 
@@ -18,7 +19,7 @@ test('a link brings a PAN and a GSTIN', async ({ page }) => {
 })
 
 test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   await page.getByRole('textbox', { name: 'PAN', exact: true }).focus()
   await page.keyboard.type('abcde1234f')
   await expect(page.getByText('The fourth letter D is no kind of holder.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { serviceSettings, testPorts } from '../scripts/test-ports.mjs'
+import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { openHydrated } from './hydrated'
 
 /** The site built with services configured; e2e/services/postal.mjs plays this one. */
 const ports = testPorts()
@@ -7,8 +8,8 @@ const service = serviceSettings().NEXT_PUBLIC_PINCODE_API_URL
 
 test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
-  !process.env.JANTAR_SERVICE_BUILD,
-  'SKIPPED: npm test builds the site with a service for these; it was not built for this run',
+  !testSitesAreThere(),
+  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const failed = 'Failed to fetch pincode details. Please try again.'
@@ -18,7 +19,7 @@ const offices = (page: Page, pincode: string) =>
 /** Looks a pincode up and gathers what was asked of any other host. */
 async function search(page: Page, pincode: string) {
   const asked: string[] = []
-  await page.goto('/pincode-finder', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/pincode-finder')
   const site = new URL(page.url()).origin
   page.on('request', (request) => void (request.url().startsWith(site) || asked.push(request.url())))
   await page.locator('[name=pincode]').fill(pincode)

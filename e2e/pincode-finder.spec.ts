@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const failed = 'Failed to fetch pincode details. Please try again.'
 const field = (page: Page) => page.locator('[name=pincode]')
@@ -16,7 +17,7 @@ async function open(page: Page, address = '') {
     'response',
     (answer) => void (answer.status() >= 400 && faults.push(`${answer.status()} ${answer.url()}`)),
   )
-  await page.goto(`/pincode-finder${address}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `/pincode-finder${address}`)
   return { directoryFiles: () => asked.filter((url) => url.includes('/directories/')), asked, faults }
 }
 
@@ -119,8 +120,9 @@ test('a late answer never takes the place of a newer one', async ({ page }) => {
   await field(page).fill('560001')
   await field(page).press('Enter')
   await expect(offices(page, '560001')).toBeVisible()
+  const answered = page.waitForResponse('**/110.json')
   release()
-  await page.waitForLoadState('networkidle')
+  await (await answered).finished()
   await expect(offices(page, '560001')).toBeVisible()
   await expect(offices(page, '110001')).toBeHidden()
 })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { qrInputs } from '../lib/qr/qr-inputs'
 import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
 import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
+import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -23,7 +24,7 @@ for (const part of [1, 2])
       if (made.kind !== 'ready') throw new Error(JSON.stringify(fields))
       return { link: linkTo(fields), payload: made.payload }
     })
-    await page.goto('/qr-code-generator', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/qr-code-generator')
     const wrong = await page.evaluate(async (questions) => {
       const readBack = () => document.querySelector<HTMLElement>('output[name=qrCode]')?.dataset.value
       const wrong: object[] = []
@@ -47,7 +48,7 @@ for (const part of [1, 2])
   })
 
 test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }) => {
-  await page.goto('/qr-code-generator#text=नमस्ते', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/qr-code-generator#text=नमस्ते')
   await expect(output(page, 'qrCode')).toHaveAttribute('data-value', 'नमस्ते')
   const [png] = await Promise.all([
     page.waitForEvent('download'),
@@ -69,9 +70,7 @@ test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }
 })
 
 test('a logo and colours of one’s own are read back too', async ({ page }) => {
-  await page.goto('/qr-code-generator#text=https://example.in&dark=%232f3a8f&size=400', {
-    waitUntil: 'networkidle',
-  })
+  await openHydrated(page, '/qr-code-generator#text=https://example.in&dark=%232f3a8f&size=400')
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.getContext('2d')!.fillRect(20, 20, 200, 100)
@@ -86,7 +85,7 @@ test('a logo and colours of one’s own are read back too', async ({ page }) => 
 })
 
 test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
-  await page.goto('/qr-code-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/qr-code-generator')
   await page.getByRole('heading', { name: 'Many codes from a CSV file' }).scrollIntoViewIfNeeded()
   const csv = 'name,kind,ssid,password,url\nHall,wifi,Hall;1,secret12,\nSite,link,,,example.in\nBad,wifi,,,\n'
   await page

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectResults } from './results'
 
 test('a quotation without tax at first, with a rate when typed, turned into an invoice', async ({ page }) => {
-  await page.goto('/quotation-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/quotation-generator')
   await expect(page.locator('[name=number]')).toHaveValue('QTN-001')
   await expect(page.locator('[name=taxRate]')).toHaveValue('0')
   await page.locator('[name=items-1-rate]').fill('40000')
@@ -16,7 +17,7 @@ test('a quotation without tax at first, with a rate when typed, turned into an i
 })
 
 test('a rate that is none is pointed out', async ({ page }) => {
-  await page.goto('/quotation-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/quotation-generator')
   await page.locator('[name=taxRate]').fill('-1')
   await expect(page.locator('[name=taxRate]')).toHaveAttribute('aria-invalid', 'true')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -6,7 +7,7 @@ test('a quotation is drawn at load without a fault, and never the same twice in 
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(String(fault)))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await page.goto('/random-quote-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/random-quote-generator')
   for (let draw = 0; draw < 20; draw += 1) {
     const before = await output(page, 'quote').textContent()
     await page.getByRole('button', { name: 'New quote' }).click()
@@ -18,21 +19,21 @@ test('a quotation is drawn at load without a fault, and never the same twice in 
 test('visits draw for themselves', async ({ page }) => {
   const drawn = new Set<string | null>()
   for (let visit = 0; visit < 6; visit += 1) {
-    await page.goto('/random-quote-generator', { waitUntil: 'networkidle' })
+    await openHydrated(page, '/random-quote-generator')
     drawn.add(await output(page, 'quote').textContent())
   }
   expect(drawn.size).toBeGreaterThan(1)
 })
 
 test('a saved quotation is there after a reload, and its picture can be taken along', async ({ page }) => {
-  await page.goto('/random-quote-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/random-quote-generator')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
   const quote = (await output(page, 'quote').textContent())!
   const picture = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Picture' }).click()
   expect((await picture).suggestedFilename()).toBe('quote.png')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadHydrated(page)
   await expect(page.getByRole('region', { name: 'Saved quotes' })).toContainText(quote)
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { sharedVectors } from '../tests/shared-vectors'
 
 interface Vector {
@@ -9,12 +9,31 @@ interface Vector {
 /** A result of the page by its name in the site's contract. */
 export const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
 
-/** The first ten rows of a tool's shared figures, as the fragments of links; none where they are not there. */
-export function firstLinks(tool: string): { link: string; expected: Record<string, number> }[] {
-  return (sharedVectors<Vector>(tool) ?? []).slice(0, 10).map(({ input, expected }) => ({
-    link: String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))),
-    expected,
-  }))
+type Link = { link: string; expected: Record<string, number> }
+
+/** The first ten rows of a tool's shared figures, opened by links one after the other. */
+export function testSharedLinks(tool: string): void {
+  test('links to the shared rows lead to their figures', async ({ page }) => {
+    const rows = sharedVectors<Vector>(tool)
+    test.skip(rows === null, `SKIPPED: the shared rows of ${tool} are not there`)
+    const links = rows!.slice(0, 10).map(({ input, expected }) => ({
+      link: String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))),
+      expected,
+    }))
+    await expectLinks(page, `/${tool}`, links)
+  })
+}
+
+/** Opens a page with the first link, follows the others where it stands, and expects the figures of each. */
+export async function expectLinks(page: Page, route: string, links: Link[]): Promise<void> {
+  const [first, ...others] = links
+  await page.goto(`${route}#${first!.link}`)
+  await test.step(first!.link, () => expectResults(page, first!.expected))
+  for (const { link, expected } of others)
+    await test.step(link, async () => {
+      await page.evaluate((hash) => (location.hash = hash), link)
+      await expectResults(page, expected)
+    })
 }
 
 /** Waits until the page shows these figures, to a billionth part. */
@@ -24,5 +43,5 @@ export async function expectResults(page: Page, expected: Record<string, number>
       const shown = Number(await output(page, name).getAttribute('data-value', { timeout: 2_000 }))
       expect(Math.abs(shown - figure)).toBeLessThanOrEqual(Math.abs(figure) * 1e-9 + 1e-6)
     }
-  }).toPass()
+  }).toPass({ intervals: [20, 50, 100, 250] })
 }

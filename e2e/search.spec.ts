@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tools' })
 const chosen = (page: Page) => page.getByRole('option', { selected: true })
 
 /** A page whose script has arrived: its menu button answers. */
 async function arrive(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
 }
 
 test.describe('the search of the header, with the keyboard alone', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { testSharedLinks, output } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -8,12 +9,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('sip-calculator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`/sip-calculator#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('sip-calculator')
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/sip-calculator#years=never')
@@ -23,7 +19,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 })
 
 test('with the keyboard alone: typed, answered, in the link, and reset', async ({ page }) => {
-  await page.goto('/sip-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/sip-calculator')
   await page.locator('[name=amount]').focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('10000')

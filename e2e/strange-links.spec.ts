@@ -2,25 +2,26 @@ import { expect, type Page, test } from '@playwright/test'
 import fc from 'fast-check'
 import { strangeLinks } from '../tests/strange-links'
 import { liveTools } from './built-site'
+import { openHydrated } from './hydrated'
 
-/** Each has a query string and a fragment. More of them, and others, at night: JANTAR_STRANGE_LINKS=1000 JANTAR_SEED=…. */
-const LINKS = Number(process.env.JANTAR_STRANGE_LINKS ?? 100)
+/** Each has a query string and a fragment. At night a thousand: npm run test:links, others with JANTAR_SEED=…. */
+const LINKS = process.env.npm_lifecycle_event === 'test:links' ? 1_000 : 100
 const SEED = Number(process.env.JANTAR_SEED ?? 20_261_122)
 
 for (const route of liveTools)
   test(`${LINKS} strange links leave ${route} in order`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(LINKS * 1_200)
     const thrown: string[] = []
     page.on('pageerror', (error) => thrown.push(error.message))
     // Tall enough that the parts fetched when seen are there too.
     await page.setViewportSize({ width: 360, height: 6_000 })
-    await page.goto(route, { waitUntil: 'networkidle' })
+    await openHydrated(page, route)
+    await page.waitForLoadState('networkidle')
     const { names, words } = await controlsOf(page)
     if (names.length === 0) return
-    const seed = SEED
-    const links = fc.sample(strangeLinks(names, words), { numRuns: LINKS, seed })
+    const links = fc.sample(strangeLinks(names, words), { numRuns: LINKS, seed: SEED })
     const faults = await follow(page, links)
-    expect({ faults: faults.slice(0, 3), thrown: thrown.slice(0, 3) }, `seed ${seed}`).toEqual({
+    expect({ faults: faults.slice(0, 3), thrown: thrown.slice(0, 3) }, `seed ${SEED}`).toEqual({
       faults: [],
       thrown: [],
     })

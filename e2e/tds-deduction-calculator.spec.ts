@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectResults, firstLinks, output } from './results'
+import { openHydrated } from './hydrated'
+import { testSharedLinks, output } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -8,12 +9,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-for (const { link, expected } of firstLinks('tds-deduction-calculator')) {
-  test(`the link #${link} leads to its figures`, async ({ page }) => {
-    await page.goto(`/tds-deduction-calculator#${link}`)
-    await expectResults(page, expected)
-  })
-}
+testSharedLinks('tds-deduction-calculator')
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/tds-deduction-calculator#amount=much')
@@ -23,7 +19,7 @@ test('a link with a bad value shows the message of its field, and no answer', as
 })
 
 test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
-  await page.goto('/tds-deduction-calculator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/tds-deduction-calculator')
   await page.getByRole('button', { name: 'Use the law of FY 2026-27' }).press('Enter')
   await expect(page.locator('#result')).toBeFocused()
   await page.locator('[name=rules]').focus()

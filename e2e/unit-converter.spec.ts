@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 import { output } from './results'
 
@@ -10,7 +11,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
 })
 
 test('with the keyboard alone: asked in words, swapped, in the link, and reset', async ({ page }) => {
-  await page.goto('/unit-converter', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/unit-converter')
   await page.getByRole('textbox', { name: 'Ask in words' }).focus()
   await page.keyboard.type('2 bigha (UP) in acre')
   await expect(output(page, 'result')).toHaveText('1.25 ac')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const path = '/vehicle-rc-checker'
 
@@ -19,7 +20,7 @@ test('a link brings a number, of a state or of the BH series', async ({ page }) 
 })
 
 test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openHydrated(page, path)
   const number = page.getByRole('textbox', { name: 'Registration number' })
   await number.focus()
   await page.keyboard.type('zz12ab1234')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { testPorts } from '../scripts/test-ports.mjs'
+import { testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
 /** The site built with the weather service at another address; e2e/services/met-norway.mjs plays it. */
@@ -8,8 +9,8 @@ const service = `http://localhost:${ports.services}/weather`
 
 test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
-  !process.env.JANTAR_SERVICE_BUILD,
-  'SKIPPED: npm test builds the site with services for these; it was not built for this run',
+  !testSitesAreThere(),
+  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const field = (page: Page) => page.locator('[name=city]')
@@ -21,7 +22,7 @@ async function open(page: Page, address = '') {
   page.on('request', (request) => {
     if (request.url().startsWith(service)) asked.push(new URL(request.url()).pathname.replace('/weather', ''))
   })
-  await page.goto(`/weather-forecast${address}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `/weather-forecast${address}`)
   return asked
 }
 

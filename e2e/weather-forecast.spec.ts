@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 import { ways } from './services/met-norway.mjs'
 
@@ -12,7 +13,7 @@ const field = (page: Page) => page.locator('[name=city]')
 async function open(page: Page, address = '') {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`/weather-forecast${address}`, { waitUntil: 'networkidle' })
+  await openHydrated(page, `/weather-forecast${address}`)
   return asked
 }
 

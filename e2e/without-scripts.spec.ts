@@ -1,31 +1,30 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { tools } from '@/content/catalogue'
 import { routes } from './built-site'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page shows its words', async ({ page }) => {
+test('every page shows its words, and a tool its name, how to use it and its questions', async ({ page }) => {
+  test.setTimeout(120_000)
   for (const route of routes) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
     const words = await page.getByRole('main').innerText()
     expect(words.split(/\s+/).length, route).toBeGreaterThan(20)
     await expect(page.getByRole('contentinfo'), route).toContainText('All Rights Reserved')
+    const tool = tools.find(({ slug }) => route === `/${slug}`)
+    if (tool) await showsItsGuide(page, tool)
   }
 })
 
-test('every tool shows its name, how to use it and its questions with their answers', async ({ page }) => {
-  for (const { slug, name, summary } of tools) {
-    const path = `/${slug}`
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(name)
-    await expect(page.getByText(summary, { exact: true }).first(), path).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'How to use it' }), path).toBeVisible()
-    const faq = page.getByRole('region', { name: 'Frequently Asked Questions (FAQ)' })
-    // The answers stand in the page, folded; find-in-page and search engines read them.
-    expect((await faq.textContent())!.length, path).toBeGreaterThan(500)
-  }
-})
+async function showsItsGuide(page: Page, { slug, name, summary }: (typeof tools)[number]): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), slug).toHaveText(name)
+  await expect(page.getByText(summary, { exact: true }).first(), slug).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How to use it' }), slug).toBeVisible()
+  const faq = page.getByRole('region', { name: 'Frequently Asked Questions (FAQ)' })
+  // The answers stand in the page, folded; find-in-page and search engines read them.
+  expect((await faq.textContent())!.length, slug).toBeGreaterThan(500)
+}
 
 test('the EMI of the default loan is there, with its working', async ({ page }) => {
   await page.goto('/emi-calculator')

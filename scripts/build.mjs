@@ -1,31 +1,42 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
-import { installedProgram, isProgram, mustRun } from './commands.mjs'
-import { buildDirectories } from './directories-step.mjs'
 import { checkFolders } from './postbuild/budgets.mjs'
 import { finishSite } from './postbuild/all-steps.mjs'
 
-/** `node scripts/build.mjs`: builds the whole site into `out/` and holds its files against their budgets. */
+/**
+ * `node scripts/build.mjs`: builds the pages into `out/` and holds their files against the budgets. With `--when-changed`
+ * only when `out/` was not built from the very same sources.
+ */
 
 const log = (line) => console.log(`  ${line}`)
 
-/** Builds unless `out/` was already built from the very same sources. @returns {Promise<boolean>} whether it built. */
+/** @returns {Promise<void>} once `out/` is what the present sources build to */
 export async function buildWhenChanged() {
-  await buildDirectories()
-  const stamp = inputsStamp('.')
-  if (buildIsCurrent(stamp)) return false
-  await buildSite(stamp)
-  return true
+  await build({ onlyWhenChanged: true })
 }
 
-async function buildSite(stamp) {
+async function build({ onlyWhenChanged }) {
+  buildDirectories()
+  const stamp = inputsStamp('.')
+  if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
   rmSync('out', { recursive: true, force: true })
-  console.log('Building the pages (next build)')
-  await mustRun('next build', [...installedProgram('next'), 'build'])
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  runNode(next, 'build')
   console.log('Finishing the pages')
   await finishSite('out', { root: process.cwd(), log })
   holdBudgets()
   writeStamp(stamp)
+}
+
+/** Writes the directories that the pages fetch, before Next copies them; that script skips what has not changed. */
+function buildDirectories() {
+  runNode('scripts/directories/build.mjs')
+}
+
+function runNode(...args) {
+  execFileSync(process.execPath, args, { stdio: 'inherit' })
 }
 
 function holdBudgets() {
@@ -36,15 +47,5 @@ function holdBudgets() {
     throw new Error(`The build is over its budgets (budgets.json):\n${overruns.join('\n')}`)
 }
 
-async function main() {
-  if (!existsSync('node_modules')) throw new Error('Nothing is installed yet: run npm ci, or npm start.')
-  await buildDirectories()
-  await buildSite(inputsStamp('.'))
-}
-
-if (isProgram(import.meta.url)) {
-  main().catch((error) => {
-    console.error(`\n${error.message}`)
-    process.exit(1)
-  })
-}
+if (process.argv[1] === import.meta.filename)
+  await build({ onlyWhenChanged: process.argv.includes('--when-changed') })

@@ -1,11 +1,10 @@
 // npm run fresh: takes the newest versions of the data packages and of the operator's lists, checks them, and rebuilds.
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { buildDirectories } from './directories-step.mjs'
 import { freshLists } from './freshness/fresh-lists.mjs'
 import { freshPackages } from './freshness/fresh-packages.mjs'
 import { npmRegistry } from './freshness/registry.mjs'
@@ -15,6 +14,7 @@ npm run fresh -- --dry-run             only say what would be taken
 npm run fresh -- --allow VES,ZWG       take rates of these currencies although they moved more than 10 %`
 
 const root = fileURLToPath(new URL('../', import.meta.url))
+const directoriesScript = join(root, 'scripts/directories/build.mjs')
 const factsPath = join(root, 'scripts/directories/data-packages.json')
 
 function remember(name, { version, published }) {
@@ -24,12 +24,15 @@ function remember(name, { version, published }) {
 }
 
 async function importList(option, path, month) {
-  const script = join(root, 'scripts/directories/build.mjs')
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [script, option, path, '--as-of', month], {
-      cwd: root,
-      maxBuffer: 2 ** 26,
-    })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [directoriesScript, option, path, '--as-of', month],
+      {
+        cwd: root,
+        maxBuffer: 2 ** 26,
+      },
+    )
     return stdout.split('\n').find((line) => line.startsWith('Took over')) ?? 'taken over'
   } catch (error) {
     throw new Error(error.stderr?.trim() || error.message, { cause: error })
@@ -61,7 +64,8 @@ async function main() {
   ]
   for (const { name, outcome, says } of outcomes)
     console.log(`${outcome.padEnd(8)} ${name}: ${says.join('\n           ')}`)
-  if (!dryRun && outcomes.some(({ outcome }) => outcome === 'taken')) await buildDirectories()
+  if (!dryRun && outcomes.some(({ outcome }) => outcome === 'taken'))
+    execFileSync(process.execPath, [directoriesScript], { cwd: root, stdio: 'inherit' })
   // What was refused needs a person; what was merely kept does not.
   if (outcomes.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1
 }

@@ -1,20 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mustRun, npmProgram } from './commands.mjs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 
-/** Makes the folder ready to work in. Imports nothing but Node, because nothing may be installed yet. */
+/** `node scripts/install.mjs`: makes the folder ready to work in. Imports nothing but Node: nothing may be installed yet. */
 
 const OLDEST_NODE = [20, 12]
 
 /** Installs the packages of the lock file when they are missing or others; says so. Throws on a Node that is too old. */
-export async function ensureInstalled({ log }) {
+function ensureInstalled() {
+  // Jest does not make the folder of its report.
+  mkdirSync('.cache/reports', { recursive: true })
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
   const problem = installProblem(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))
   if (!problem) return
-  log(`Installing packages: ${problem} (npm ci, about a minute)`)
-  // A machine set to production would leave out the tools that the build needs.
-  await mustRun('npm ci', [...npmProgram(), 'ci', '--include=dev', '--no-audit', '--no-fund'])
+  console.log(`Installing packages: ${problem} (npm ci, about a minute)`)
+  // A machine set to production would leave out the tools that the build needs. Windows starts npm through a shell only.
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' }
+  process.exitCode = spawnSync('npm', ['ci', '--include=dev'], options).status ?? 1
 }
 
 /** @returns {string | null} in words, how what is installed differs from what the lock file asks; null when it does not. */
@@ -34,3 +37,5 @@ export function installProblem(lock, installed) {
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
 }
+
+if (process.argv[1] === import.meta.filename) ensureInstalled()

@@ -17,6 +17,12 @@ const HOSTILE = fc.constantFrom(
   ...WORDS_NO_ONE_MEANS,
 )
 
+/** Signs that a pattern could read in several ways, each as a link carries it. */
+export const SIGNS = ['+', '1', ',', '.', '-', '_', '*', '@', 'a.', '%E0%A5%A6']
+
+/** Such a sign so often that the text has about this length, between a number and a letter. */
+export const longText = (sign: string, length: number) => `1${sign.repeat(length / sign.length)}x`
+
 /** What people and machines put behind a `?` or a `#`, for controls of these names that know these words. */
 export function strangeLinks(names: readonly string[], words: readonly string[]) {
   const text = fc.oneof(

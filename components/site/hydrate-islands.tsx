@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandContent } from '@/components/site/island-content'
 
@@ -9,12 +9,25 @@ export type IslandComponents = Record<string, ComponentType<object>>
 export const identifierPrefix = (place: number) => `i${place}`
 
 /** What stands inside `<site-island>`, where the page is built and in the browser. */
-export function islandContent(Part: ComponentType<object>, props: object, frame: boolean) {
+export function islandContent(
+  Part: ComponentType<object>,
+  props: object,
+  frame: boolean,
+  onHydrated?: () => void,
+) {
   return (
-    <IslandContent quiet={frame}>
-      <Part {...props} />
-    </IslandContent>
+    <Hydrated onHydrated={onHydrated}>
+      <IslandContent quiet={frame}>
+        <Part {...props} />
+      </IslandContent>
+    </Hydrated>
   )
+}
+
+/** Effects run from the inside out: when this one does, all that the island listens to is set up. */
+function Hydrated({ onHydrated, children }: { onHydrated?: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onHydrated?.(), [onHydrated])
+  return children
 }
 
 /** Hydrates those islands of the page whose components are given. */
@@ -23,7 +36,9 @@ export function hydrateIslands(components: IslandComponents): void {
     const Part = components[island.getAttribute('of')!]
     if (!Part) return
     const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
-    const content = islandContent(Part, props, island.hasAttribute('frame'))
+    // The mark is what browser tests wait for.
+    const mark = () => island.setAttribute('data-hydrated', '')
+    const content = islandContent(Part, props, island.hasAttribute('frame'), mark)
     hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) })
   })
 }

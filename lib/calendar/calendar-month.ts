@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 
 /** A month of the calendar as 'YYYY-MM'. */
 export type CalendarMonth = string
@@ -10,6 +10,11 @@ export function monthAfter(month: CalendarMonth, count: number): CalendarMonth {
   if (!/^\d{4}-\d{2}$/.test(month)) throw new RangeError(`A month is written YYYY-MM, not '${month}'`)
   return monthOf(addMonths(`${month}-01`, count))
 }
+
+export const lastDayOfMonth = (month: CalendarMonth): CalendarDay => addDays(`${monthAfter(month, 1)}-01`, -1)
+
+/** How many days a month has: 28 to 31. */
+export const daysInMonth = (month: CalendarMonth): number => Number(lastDayOfMonth(month).slice(-2))
 
 const APRIL = 4
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { amount } from '@/lib/inputs/quantities'
+import { toPaise } from '@/lib/money/paise'
 
 export interface Expense {
   /** The millisecond at which it was written, as text; unique in the list. */
@@ -42,7 +43,7 @@ const rupeeAmount = amount({ initial: 0, max: 1_00_00_00_000 })
 export function paiseOf(text: string): number | null {
   const reading = rupeeAmount.read(text)
   if (!reading.ok) return null
-  const paise = Math.round(reading.value * 100)
+  const paise = toPaise(reading.value)
   return paise > 0 ? paise : null
 }
 

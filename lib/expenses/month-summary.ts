@@ -1,5 +1,4 @@
-import { daysBetween } from '@/lib/calendar/calendar-day'
-import { type CalendarMonth, monthAfter, monthOf } from '@/lib/calendar/calendar-month'
+import { type CalendarMonth, daysInMonth, monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import type { Expense } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
 import { totalPaise } from '@/lib/expenses/expense-search'
@@ -20,8 +19,6 @@ export interface MonthSummary {
   /** Paise of each day, from the first on. */
   days: readonly number[]
 }
-
-const daysIn = (month: CalendarMonth) => daysBetween(`${month}-01`, `${monthAfter(month, 1)}-01`)
 
 /** The first place at or after `from` whose expense is of an earlier month; expenses are newest first. */
 function placeAfter(expenses: readonly Expense[], month: CalendarMonth, from = 0): number {
@@ -66,7 +63,7 @@ export function monthSummary(
   month: CalendarMonth,
 ): MonthSummary {
   const own = ofMonth(expenses, month)
-  const days = Array.from({ length: daysIn(month) }, () => 0)
+  const days = Array.from({ length: daysInMonth(month) }, () => 0)
   for (const { date, amountPaise } of own) days[Number(date.slice(8)) - 1]! += amountPaise
   return {
     month,

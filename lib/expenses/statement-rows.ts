@@ -18,12 +18,13 @@ export interface ReadStatement {
 }
 
 /** What a bank writes in a column without money. */
-const isEmptyAmount = (cell: string) => /^(?:0*\.?0*|-|–)$/.test(cell.trim())
+const isEmptyAmount = (cell: string) => /^(?:0*(?:\.0*)?|-|–)$/.test(cell.trim())
 /** Padded, grouped, sometimes with a sign or the letters Dr behind it. */
 const plainAmount = (cell: string) =>
   cell
     .trim()
-    .replace(/\s*\(?dr\.?\)?$/i, '')
+    .replace(/\(?dr\.?\)?$/i, '')
+    .trimEnd()
     .replace(/^-\s*/, '')
 
 /** The expenses of a table of cells. Amounts below zero count as spent; rows of money that came in are left out. */

@@ -1,6 +1,7 @@
 import { localDay } from '@/lib/calendar/today'
 import { type Expense, isDay, newestFirst } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
+import { toPaise } from '@/lib/money/paise'
 
 /** Fixed by the specification: an array of { id, date, description, amount, category }, amounts in rupees. */
 export const EXPENSES_KEY = 'dailyExpenses'
@@ -25,7 +26,7 @@ function expenseFrom(stored: unknown): Expense | null {
   const isAmount = typeof amount === 'number' && Number.isFinite(amount) && amount > 0
   if (!hasId || date === null || !isAmount || typeof description !== 'string' || typeof category !== 'string')
     return null
-  return { id: String(id), date, description, amountPaise: Math.round(amount * 100), category }
+  return { id: String(id), date, description, amountPaise: toPaise(amount), category }
 }
 
 /** The list from its stored form; null where any of it cannot be read, so that nothing is lost by writing over it. */

@@ -32,7 +32,10 @@ export function grouped(number: number, maxDecimals = 2): string {
 
 /** Groups a run of digits the Indian way: '1234567' is '12,34,567'. */
 export function groupDigits(digits: string): string {
-  return digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ',')
+  const beforeThousands = digits.slice(0, -3)
+  const first = beforeThousands.length % 2
+  const pairs = beforeThousands.slice(first).match(/../g) ?? []
+  return [beforeThousands.slice(0, first), ...pairs, digits.slice(-3)].filter(Boolean).join(',')
 }
 
 const SHORT_SIZES = [

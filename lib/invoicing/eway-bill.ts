@@ -26,12 +26,9 @@ const pincodeIn = (address: string): number =>
 function placeIn(address: string): string {
   const lines = address.split('\n').map((line) => line.trim())
   const line = lines.find((one) => pincodeIn(one) !== 0) ?? lines.at(-1) ?? ''
-  return line
-    .replace(/[\s,-]*\b[1-9]\d{2} ?\d{3}\b.*/, '')
-    .split(',')
-    .at(-1)!
-    .trim()
-    .slice(0, 50)
+  const [beforePincode = ''] = line.split(/\b[1-9]\d{2} ?\d{3}\b/)
+  const parts = beforePincode.split(',').map((part) => part.trim().replace(/ ?-$/, ''))
+  return (parts.findLast(Boolean) ?? '').slice(0, 50)
 }
 
 const LONGEST_ADDRESS_LINE = 120

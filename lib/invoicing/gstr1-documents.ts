@@ -15,7 +15,7 @@ function natureOf(draft: Draft): string | null {
   return draft.kind === 'creditNote' ? 'Credit Note' : 'Debit Note'
 }
 
-const SERIAL = /^(.*?)(\d+)(\D*)$/
+const SERIAL = /^((?:.*\D)?)(\d+)(\D*)$/
 
 interface Series {
   nature: string

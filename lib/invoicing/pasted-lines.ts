@@ -19,7 +19,7 @@ const HEADINGS: readonly [Column, RegExp][] = [
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/gy
-  const source = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const source = text.replace(/\r\n?/g, '\n')
   for (let found = cell.exec(source); found; found = cell.exec(source)) {
     const [, quoted, plain = '', end] = found
     rows.at(-1)!.push((quoted?.replaceAll('""', '"') ?? plain).replace(/\s+/g, ' ').trim())

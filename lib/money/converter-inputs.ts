@@ -16,7 +16,7 @@ function readDecimal(text: string): number | null {
 }
 
 /** A number with a word of its size behind it: '5 lakh', '1.2 cr', '५ लाख'. */
-const WITH_WORD = /^[\d.,\s]+[\p{L}\p{M}.]+$/u
+const WITH_WORD = /^[\d.,\s]+\p{L}[\p{L}\p{M}.]*$/u
 
 const readAmount = (text: string) =>
   readDecimal(text) ?? (WITH_WORD.test(plainDigits(text).trim()) ? readNumber(text) : null)

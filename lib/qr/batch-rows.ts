@@ -51,8 +51,8 @@ function fileName(text: string, row: number): string {
   const safe = text
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-  return [...safe].slice(0, LONGEST_NAME).join('') || `code ${row}`
+    .match(/[^. ](?:.*[^. ])?/u)
+  return [...(safe?.[0] ?? '')].slice(0, LONGEST_NAME).join('') || `code ${row}`
 }
 
 /** What the rows of a table ask for; at most 500 of them. */

@@ -2,6 +2,7 @@ import { escapedText } from '@/lib/calendar/calendar-file'
 import { readNumber } from '@/lib/inputs/read-number'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
+import { toPaise } from '@/lib/money/paise'
 import { phoneNumber } from '@/lib/qr/phone-number'
 import type { qrInputs } from '@/lib/qr/qr-inputs'
 import { blankCard } from '@/lib/visiting-card/card'
@@ -51,7 +52,7 @@ function upi({ vpa, payee, amount, note }: QrFields): QrPayload {
   if (!isVpa(vpa)) return wrong('vpa')
   if (payee.trim() === '') return missing('payee')
   const rupees = amount.trim() === '' ? 0 : readNumber(amount)
-  const amountPaise = rupees === null ? -1 : Math.round(rupees * 100)
+  const amountPaise = rupees === null ? -1 : toPaise(rupees)
   if (amountPaise < 0 || amountPaise > 1_00_00_000_00 || (amount.trim() !== '' && amountPaise === 0))
     return wrong('amount')
   return ready(upiLink({ vpa, name: payee, amountPaise, note }))

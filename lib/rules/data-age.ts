@@ -1,3 +1,6 @@
+import { daysBetween } from '@/lib/calendar/calendar-day'
+import { lastDayOfMonth } from '@/lib/calendar/calendar-month'
+
 /** What ages on this site, each with its own limit. */
 export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
 
@@ -24,8 +27,6 @@ export interface DataAge {
   outdated: boolean
 }
 
-const dayMs = 86_400_000
-
 /** The last day on which law must be compared with its sources again, on or before a day (YYYY-MM-DD). */
 export function lawReviewOn(today: string): string {
   const year = Number(today.slice(0, 4))
@@ -38,7 +39,7 @@ export function lawReviewOn(today: string): string {
  * whether that is more than its limit.
  */
 export function dataAge(kind: AgingData, on: string, today: string): DataAge {
-  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(on)) / dayMs))
+  const days = Math.max(0, daysBetween(on, today))
   if (kind === 'law') {
     const reviewOn = lawReviewOn(today)
     return { days, limitDays: null, reviewOn, outdated: on < reviewOn }
@@ -49,7 +50,5 @@ export function dataAge(kind: AgingData, on: string, today: string): DataAge {
 /** The last day that a date in words of YYYY, YYYY-MM or YYYY-MM-DD covers. */
 export function lastDayOf(date: string): string {
   if (date.length === 4) return `${date}-12-31`
-  if (date.length === 7)
-    return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5)), 0)).toISOString().slice(0, 10)
-  return date
+  return date.length === 7 ? lastDayOfMonth(date) : date
 }

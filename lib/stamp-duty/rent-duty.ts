@@ -85,7 +85,7 @@ function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
     (toPaise(question.deposit) * depositPercentAYear * question.months) / (100 * 12),
   )
   const basePaise = rentPaise + toPaise(question.premium) + depositPartPaise
-  const dutyPaise = wholePaise((basePaise * Math.round(percent * 100)) / 10_000)
+  const dutyPaise = wholePaise((basePaise * percent) / 100)
   const step = paidInStepsOf * 100
   const registrationPaise = (question.urban ? registration.urban : registration.rural) * 100
   const totalPaise = dutyPaise + registrationPaise

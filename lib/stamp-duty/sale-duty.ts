@@ -76,7 +76,7 @@ export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleD
 }
 
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
-const partOf = (paise: number, percent: number) => wholePaise((paise * Math.round(percent * 100)) / 10_000)
+const partOf = (paise: number, percent: number) => wholePaise((paise * percent) / 100)
 
 /** Whether a state's duty depends on the kind of property. */
 export const asksProperty = (rule: Rule<SaleTerms>): boolean =>

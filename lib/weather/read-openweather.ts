@@ -113,6 +113,7 @@ function hourIn(step: unknown, aheadSeconds: number): Step {
     minC: celsiusOf(main['temp_min']) ?? temperatureC,
     maxC: celsiusOf(main['temp_max']) ?? temperatureC,
     feelsLikeC: celsiusOf(main['feels_like']),
+    // eslint-disable-next-line no-restricted-syntax -- a probability, not rupees
     rainPercent: chance === null ? null : Math.round(chance * 100),
     // A step without a word about rain is a dry one.
     rainMm: fallen ?? 0,

@@ -1,7 +1,8 @@
 import { clockTime } from '@/lib/weather/local-time'
 
 const daySeconds = 86_400
-const noonOf2000 = Date.UTC(2000, 0, 1, 12) / 1_000
+/** The epoch J2000.0, noon of 1 January 2000, in seconds since 1970. */
+const noonOf2000 = 946_728_000
 const centurySeconds = 36_525 * daySeconds
 /** The sun’s upper edge on the horizon: 34′ of refraction and 16′ of its radius. */
 const zenithDegrees = 90.833

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostHeadersFile } from '../../deploy/hosts.mjs'
+import { keepNextOutput } from '../test-sites.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
@@ -13,6 +14,7 @@ import { writeSlashCopies } from './slash-copies.mjs'
 export async function finishSite(dir, { root, log }) {
   const env = buildEnvironment(root)
   log(dropFlightFiles(dir))
+  keepNextOutput(dir)
   if (process.env.JANTAR_HYDRATE !== 'next') log(await writeIslands(dir, { root, env }))
   // Hashes are taken when the inline scripts are final.
   log(writeContentPolicies(dir, serviceOrigins(env)))

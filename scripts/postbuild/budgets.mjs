@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { siteFiles } from './site-files.mjs'
 
 /**
- * `budgets.json`: what a first visit of each kind of page may load (measured in a browser: e2e/budgets.spec.ts and
+ * `budgets.json`: what a first visit of each kind of page may load (measured in a browser: e2e/every-page.spec.ts and
  * `npm run bench:weight`), and how large the largest file of a folder may be (measured after each build).
  */
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { categoryBySlug, toolBySlug, tools, toolsIn } from '@/content/catalogue'
 import { categories } from '@/content/categories'

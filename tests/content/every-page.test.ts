@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { toolBySlug, tools } from '@/content/catalogue'
 import { categories } from '@/content/categories'

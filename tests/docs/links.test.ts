@@ -1,26 +1,9 @@
-/** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
 import type { Kind } from '@/lib/inputs/kind'
-import type { Inputs } from '@/lib/inputs/tool-inputs'
+import { inputsOfTool } from '@/tests/inputs-of-tool'
 
 const links = readFileSync('docs/links.md', 'utf8')
-
-/** The inputs that a tool hands to useToolInputs; null for a tool that has none. */
-async function inputsOf(slug: string): Promise<Inputs | null> {
-  const folder = `components/tools/${slug}`
-  if (!existsSync(folder)) return null
-  for (const file of readdirSync(folder)) {
-    const source = readFileSync(join(folder, file), 'utf8')
-    const name = /useToolInputs\((\w+)\)/.exec(source)?.[1]
-    if (!name) continue
-    const path = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '@/([^']+)'`).exec(source)![1]!
-    const inputsModule = (await import(join(process.cwd(), path))) as Record<string, Inputs>
-    return inputsModule[name]!
-  }
-  return null
-}
 
 /** The controls that docs/links.md names for a route, each with its default. */
 function documented(slug: string): [name: string, initial: string][] {
@@ -48,8 +31,8 @@ const written = (kind: unknown) => {
 
 test.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug))(
   'docs/links.md names the controls of %s, with their defaults',
-  async (slug) => {
-    const inputs = await inputsOf(slug)
+  (slug) => {
+    const inputs = inputsOfTool(slug)
     if (!inputs) return expect(links).toContain(`\`/${slug}\``)
     const rows = documented(slug)
     expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort())

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startWorker } from './worker-stand-in.mjs'
 
 const loan = '<h1>Loan</h1><script src="/_next/static/chunks/loan.js"></script>'

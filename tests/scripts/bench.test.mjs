@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { faults, isWhole, lostAudits, middle } from '@/bench/lighthouse-scores.mjs'
 import { sumByKind } from '@/bench/first-visit.mjs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { cacheControlFor, cacheRules, securityHeaders } from '@/deploy/headers.mjs'
 import { caddyfile } from '@/deploy/caddy.mjs'
@@ -6,7 +5,7 @@ import { hostHeadersFile } from '@/deploy/hosts.mjs'
 import { nginxSite } from '@/deploy/nginx.mjs'
 import { installProblem } from '@/scripts/install.mjs'
 import { flightFiles } from '@/scripts/postbuild/drop-flight-files.mjs'
-import { jestTotals, playwrightTotals, totalsLine } from '@/scripts/test-totals.mjs'
+import { jestTotals, playwrightTotals, totalsLine } from '@/scripts/print-totals.mjs'
 
 describe('headers', () => {
   test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +10,7 @@ const lint = (...args) =>
 
 test('the workflows are what GitHub’s own parser takes', () => {
   const { status, stdout } = lint()
-  expect(stdout).toMatch(/ci\.yml: ok\nfresh\.yml: ok\nstale\.yml: ok/)
+  expect(stdout).toMatch(/ci\.yml: ok\nfresh\.yml: ok\nnightly\.yml: ok\nstale\.yml: ok/)
   expect(status).toBe(0)
 })
 

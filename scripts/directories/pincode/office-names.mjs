@@ -2,7 +2,7 @@
 
 /** "B.O", "S.O (Agra)", "H.O", "G.P.O.", "NDTSO" at the end of a name or before its bracket; a letter says the type. */
 const marker =
-  /^(.+?)[\s-]+(?:(?:ND|GDS|ED|TS|[A-Z]{0,2}\.?T|E)?\.?\s?([HSBP])\.?\s?O\.?|(G)\.?P\.?O\.?)[’'.]?\s*((?:\(.*)?)$/i
+  /^(.*?[^\s-])[\s-]+(?:(?:ND|GDS|ED|TS|[A-Z]{0,2}\.?T|E)?\.?\s?([HSBP])\.?\s?O\.?|(G)\.?P\.?O\.?)[’'.]?\s*((?:\(.*)?)$/i
 
 const typeOfMarker = {
   h: 'Head Post Office',

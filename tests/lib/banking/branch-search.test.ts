@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage, encodeBranchPage } from '@/lib/banking/branch-page'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'
 import { sampleIfscFacts } from './sample-facts'
 

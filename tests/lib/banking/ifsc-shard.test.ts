@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { encodeIfscShard, type IfscEntry } from '@/lib/banking/encode-ifsc-shard'
 import { codesOf, decodeIfsc, readIfscShard } from '@/lib/banking/ifsc-shard'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { age, ageInputs, dayOfAge, nextBirthday } from '@/lib/calendar/age'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { addDays, addMonths, daysBetween, weekday } from '@/lib/calendar/calendar-day'
 import { localDay } from '@/lib/calendar/today'

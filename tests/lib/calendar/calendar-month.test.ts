@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { financialYearOf, monthAfter } from '@/lib/calendar/calendar-month'
+import { daysInMonth, financialYearOf, lastDayOfMonth, monthAfter } from '@/lib/calendar/calendar-month'
 
 describe('a month so many months later', () => {
   it.each([
@@ -10,6 +9,7 @@ describe('a month so many months later', () => {
     ['2026-01', 12, '2027-01', 'a year'],
     ['2026-01', 239, '2045-12', 'the last of twenty years'],
     ['1999-12', 1, '2000-01', 'over the century'],
+    ['2026-01', -1, '2025-12', 'the month before'],
   ])('%s and %d months is %s: %s', (start, months, expected) => {
     expect(monthAfter(start, months)).toBe(expected)
   })
@@ -20,6 +20,16 @@ describe('a month so many months later', () => {
       expect(() => monthAfter(text, 1)).toThrow(RangeError)
     },
   )
+})
+
+it.each([
+  ['2024-02', 29, 'a leap year'],
+  ['2100-02', 28, 'none at the century'],
+  ['2026-11', 30, 'a short month'],
+  ['2026-12', 31, 'the last of the year'],
+])('%s has %d days: %s', (month, days) => {
+  expect(daysInMonth(month)).toBe(days)
+  expect(lastDayOfMonth(month)).toBe(`${month}-${days}`)
 })
 
 describe('the financial year', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indianDay, isClockWrong } from '@/lib/calendar/today'
 
 it.each([

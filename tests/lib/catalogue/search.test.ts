@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchEntries } from '@/content/search-entries'
 import { type SearchEntry, siteSearch } from '@/lib/catalogue/search'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { paused, resumed, started, stateAt } from '@/lib/countdown/countdown-state'
 import { countdownInputs, targetMs } from '@/lib/countdown/countdown-target'

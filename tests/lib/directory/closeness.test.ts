@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closeness, problemOfName } from '@/lib/directory/closeness'
 
 describe('how well a name answers', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latinOf } from '@/lib/directory/devanagari'
 import { slipsBetween, spellingsOf, speltLike } from '@/lib/directory/other-spellings'
 

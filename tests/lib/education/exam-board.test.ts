@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
 import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
 import { firstBoards } from '@/lib/education/first-boards'

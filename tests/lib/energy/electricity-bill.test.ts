@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { billingBy, type ElectricityBill, slabLines, sumOf } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity'

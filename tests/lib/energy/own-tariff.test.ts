@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ElectricityUse, publishedBill } from '@/lib/energy/electricity-published-bill'
 import { type OwnTariff, ownTariff, readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { percentage, percentageInputs, type PercentageMode } from '@/lib/everyday/percentage'
 import { sharedVectors } from '@/tests/shared-vectors'

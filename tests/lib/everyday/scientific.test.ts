@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { plainFormula } from '@/lib/everyday/formula-text'
 import { type Angle, formulaValue } from '@/lib/everyday/scientific'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf, suggestionFromLink, suggestionMailto, suggestionText } from '@/lib/everyday/suggestion'
 
 const complete = { toolName: 'HRA calculator', description: 'Rent in, exemption out.', email: '' }

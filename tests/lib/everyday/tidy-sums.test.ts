@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { add, divide, multiply, subtract } from '@/lib/everyday/tidy-sums'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { amortise, type Instalment, NO_PREPAYMENTS, scheduleTotals } from '@/lib/finance/amortisation'
 import { type ExactLoan, type ExactRow, exactInstalment, exactSchedule } from './exact-loan'

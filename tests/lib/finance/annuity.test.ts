@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
 import { growthYears } from '@/lib/finance/growth-years'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { payCards } from '@/lib/finance/card-orders'
 import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'

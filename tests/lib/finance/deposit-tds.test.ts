@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { depositTaxYears, tdsRule, type TdsTerms } from '@/lib/finance/deposit-tds'
 import { fd, type FixedDeposit } from '@/lib/finance/fd'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { maturityDay, type Tenure, termYears, yearsOf } from '@/lib/finance/deposit-term'
 

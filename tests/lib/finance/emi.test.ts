@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { amortise, scheduleTotals } from '@/lib/finance/amortisation'
 import { emi, emiInputs, monthlyRate } from '@/lib/finance/emi'

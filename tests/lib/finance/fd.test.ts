@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { bankMaturity, fd, fdInputs, type FixedDeposit } from '@/lib/finance/fd'
 import { fdYears } from '@/lib/finance/fd-years'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payoffInputs } from '@/lib/finance/card-payoff'
 import { emiInputs } from '@/lib/finance/emi'
 import { fdInputs } from '@/lib/finance/fd'

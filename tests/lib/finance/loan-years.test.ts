@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { amortise } from '@/lib/finance/amortisation'
 import { monthAfter } from '@/lib/calendar/calendar-month'

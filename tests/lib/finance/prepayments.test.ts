@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { amortise, NO_PREPAYMENTS, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import { exactInstalment, type ExactLoan, exactSchedule } from './exact-loan'

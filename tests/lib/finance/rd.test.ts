@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { fd } from '@/lib/finance/fd'
 import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { CashFlow } from '@/lib/finance/cash-flows'
 import { xirr } from '@/lib/finance/xirr'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { amountInWords } from '@/lib/format/amount-in-words'
 

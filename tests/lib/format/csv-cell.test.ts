@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unparse } from 'papaparse'
 import { csvCell } from '@/lib/format/csv-cell'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { monthName, monthsInWords } from '@/lib/format/durations'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { groupDigits, grouped, lakhsAndCrores, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { yearsPassed } from '@/lib/format/durations'
 
 describe('the years that have passed, for a row of a table', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feetAndInchesInCm, heightInCm } from '@/lib/health/body-height'
 
 test.each([

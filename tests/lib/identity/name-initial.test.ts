@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { initialMatch } from '@/lib/identity/name-initial'
 import { anyText } from '@/tests/any-text'

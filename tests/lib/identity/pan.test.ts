@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { holderTypes, type HolderLetter, plainPan, readPan } from '@/lib/identity/pan'
 import { anyText } from '@/tests/any-text'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choice } from '@/lib/inputs/choices'
 import { said } from '@/tests/said'
 

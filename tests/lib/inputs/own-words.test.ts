@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choice } from '@/lib/inputs/choices'
 import { withMessage } from '@/lib/inputs/own-words'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { panInputs } from '@/lib/identity/pan-inputs'
 import { carriesPrivate, fragmentOf, type Inputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { problemText } from '@/components/fields/problem-text'
 import type { Kind } from '@/lib/inputs/kind'

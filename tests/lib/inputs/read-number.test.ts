@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { anyText } from '@/tests/any-text'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 
 describe('one control in a link', () => {

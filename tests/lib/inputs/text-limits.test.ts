@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suggestionFromLink } from '@/lib/everyday/suggestion'
 import { electricityInputs } from '@/lib/energy/electricity'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'

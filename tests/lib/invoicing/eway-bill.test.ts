@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ewayBill, ewayBillGaps } from '@/lib/invoicing/eway-bill'
 import { challanFrom } from '@/lib/invoicing/convert-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/new-draft'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Draft, DraftLine, Invoice } from '@/lib/invoicing/draft'
 import { fieldProblems } from '@/lib/invoicing/field-problems'
 import { blankBusiness, blankClient } from '@/lib/invoicing/new-draft'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { Draft, DraftLine, SupplyDocument } from '@/lib/invoicing/draft'
 import { gstr1Tables } from '@/lib/invoicing/gstr1-tables'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pastedLines } from '@/lib/invoicing/pasted-lines'
 
 test.each([

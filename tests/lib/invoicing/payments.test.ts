@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
 import { newDraft } from '@/lib/invoicing/new-draft'
 import { dueBefore, settlements } from '@/lib/invoicing/payments'

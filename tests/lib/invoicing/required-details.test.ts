@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Draft, Invoice } from '@/lib/invoicing/draft'
 import { type Detail, requiredDetails } from '@/lib/invoicing/required-details'
 import { blankLine, newDraft } from '@/lib/invoicing/new-draft'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDocumentsFile } from '@/lib/invoicing/documents-file'
 import { savedDocumentsFrom } from '@/lib/invoicing/read-documents'
 import { totals } from '@/lib/invoicing/totals'

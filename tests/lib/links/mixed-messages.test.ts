@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { panSites } from '@/lib/identity/official-sites'
 import { checkLinks } from '@/lib/links/official-site'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { checkLinks, type LinkVerdict, type OfficialSite } from '@/lib/links/official-site'
 import { anyText } from '@/tests/any-text'

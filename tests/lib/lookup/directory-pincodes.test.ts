@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { directoryPincodes } from '@/lib/lookup/directory-pincodes'

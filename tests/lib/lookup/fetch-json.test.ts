@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import { always, deadAddress, withService } from './local-service'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeBranchPage } from '@/lib/banking/branch-page'
 import { encodeIfscShard } from '@/lib/banking/encode-ifsc-shard'
 import { ifscLookups } from '@/lib/lookup/ifsc-finder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
 import { liveFirst } from '@/lib/lookup/live-first'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type LookupState, nextLookup } from '@/lib/lookup/lookup-state'
 
 type State = LookupState<string, number>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { lookUpPlace, pincodesOfDistrict } from '@/lib/lookup/place-lookup'
 import { sampleFiles, withDirectory } from './served-directory'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serviceAddress } from '@/lib/lookup/service-address'
 
 describe('the address of a configured service', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RequestListener, ServerResponse } from 'node:http'
 import { faultWords } from '@/components/tools/weather-forecast/fault-words'
 import { weatherLookups } from '@/lib/lookup/weather-lookup'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import { weatherLookups } from '@/lib/lookup/weather-lookup'
 import type { WeatherSetting } from '@/lib/lookup/weather-setting'

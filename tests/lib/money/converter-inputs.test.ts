@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { converterProblemText } from '@/components/tools/currency-converter/problem-text'
 import type { Reading } from '@/lib/inputs/kind'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchCurrencies } from '@/lib/money/currency-search'
 
 const entries = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { exchangeCharges, exchangeValue } from '@/lib/money/exchange-charges'
 import { RuleNotKnown } from '@/lib/rules/rule'

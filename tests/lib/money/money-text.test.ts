@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moneyText, rateDigits, rateText } from '@/lib/money/money-text'
 import { currencyCodes } from '@/lib/money/currency-codes'
 

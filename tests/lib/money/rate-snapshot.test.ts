@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPlaces, readSnapshot } from '@/lib/money/rate-snapshot'
 
 const file = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointAt, ringPath } from '@/lib/panchang/dial'
 
 const dial = { centre: { x: 100, y: 100 }, daylight: { start: 0, end: 12 } }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { festivalInputs, festivalStates } from '@/lib/panchang/festival-inputs'
 import { gazettedDays, listedFestivals, nextFestivals, passes } from '@/lib/panchang/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals'

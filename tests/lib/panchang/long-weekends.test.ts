@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { addDays, daysBetween, weekday } from '@/lib/calendar/calendar-day'
 import { longWeekends } from '@/lib/panchang/long-weekends'

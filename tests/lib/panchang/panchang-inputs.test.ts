@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
 import { isNearIndia, panchangCities } from '@/lib/panchang/places'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deltaTSeconds } from '@/lib/panchang/delta-t'
 import { nationalDay } from '@/lib/panchang/eras'
 import { indianClock, indianDay, indianIso } from '@/lib/panchang/indian-time'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
 import { indianMidnight, MS_IN_DAY, MS_IN_HOUR } from '@/lib/panchang/indian-time'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 
 const facts = {

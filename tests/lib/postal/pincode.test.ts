@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'

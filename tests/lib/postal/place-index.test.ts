@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { decodeNamePage, encodeNamePage, readDistrictIndex } from '@/lib/postal/name-page-codec'
 import type { OfficeHit } from '@/lib/postal/place-index'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
 import { matchDistricts, matchOffices } from '@/lib/postal/place-search'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressLine, byImportance, type PostOffice } from '@/lib/postal/post-office'
 
 const office = (name: string, branchType: string | null): PostOffice => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { branchTypes, byImportance, type PostOffice } from '@/lib/postal/post-office'
 import { decodePincode, encodeShard, pincodesOf, readShard } from '@/lib/postal/shard-codec'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import VCard from 'vcf'
 import { phoneNumber } from '@/lib/qr/phone-number'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { qrPath, qrPixels, qrPlace, QUIET_MODULES, qrSvg, readableSize } from '@/lib/qr/qr-drawing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { nextPlace, quotations, quotationText } from '@/lib/quotes/quotation-list'
 

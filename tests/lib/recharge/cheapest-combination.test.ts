@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { cheapestCombination, type Recharge } from '@/lib/recharge/cheapest-combination'
 import { operatorCombinations } from '@/lib/recharge/operator-combinations'

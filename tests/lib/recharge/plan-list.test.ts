@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plansOf, planList, pricedPlan } from '@/lib/recharge/plan-list'
 import { rechargeOperators, rechargePlans } from '@/lib/rules/recharge-plans'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'

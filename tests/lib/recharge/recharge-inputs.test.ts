@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { said } from '@/tests/said'
 

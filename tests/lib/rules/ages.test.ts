@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { agesByLaw, sourcesOf } from '@/lib/rules/ages'
 import { ruleOn } from '@/lib/rules/rule'
 

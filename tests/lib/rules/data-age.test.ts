@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AgingData, dataAge, lastDayOf, lawReviewOn } from '@/lib/rules/data-age'
 
 it.each<[string, AgingData, string, string, number, boolean]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { agesByLaw } from '@/lib/rules/ages'
 import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { panFees, panLinkingFee } from '@/lib/rules/pan-fees'
 import { ruleOn } from '@/lib/rules/rule'
 import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'

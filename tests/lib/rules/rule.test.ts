@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { type Rule, RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gstStates } from '@/lib/rules/gst-states'
 import { smallerStateNames } from '@/lib/rules/smaller-state-names'
 import { namesOfStates, stateNames } from '@/lib/rules/state-names'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ruleOn } from '@/lib/rules/rule'
 import { simplifiedTds, type TdsTerms } from '@/lib/rules/tds'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'

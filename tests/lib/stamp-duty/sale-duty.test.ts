@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
 import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type KeptForm, keptStore } from '@/lib/storage/kept-store'
 
 const numbers: KeptForm<readonly number[]> = {

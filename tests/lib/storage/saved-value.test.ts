@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { browserStorage, withStorage } from '@/lib/storage/browser-storage'
 import { createSavedValue } from '@/lib/storage/saved-value'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { rentAllowance, rentCities, type RentCity } from '@/lib/rules/income-tax-deductions'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'

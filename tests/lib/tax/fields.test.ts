@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gstInputs } from '@/lib/tax/gst'
 import { gstLines } from '@/lib/tax/gst-bill'
 import { incomeTaxInputs } from '@/lib/tax/income-tax'

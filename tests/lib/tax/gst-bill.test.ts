@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import type { GstSupply } from '@/lib/tax/gst'
 import { type GstLine, gstBill } from '@/lib/tax/gst-bill'

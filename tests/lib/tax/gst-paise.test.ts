@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { gst, type GstSupply, gstSupplies, type GstType, gstTypes } from '@/lib/tax/gst'
 import { gstBill } from '@/lib/tax/gst-bill'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
 import { dayBefore, rateStanding } from '@/lib/tax/gst-rate-standing'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { gst, gstCanBeFound, gstInputs, type GstType, gstTypes } from '@/lib/tax/gst'

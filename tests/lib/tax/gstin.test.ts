@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { gstStates } from '@/lib/rules/gst-states'
 import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/tax/gstin'

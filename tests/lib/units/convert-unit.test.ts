@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import Quantity from 'js-quantities'
 import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'

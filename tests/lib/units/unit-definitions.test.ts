@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unitCategories } from '@/lib/units/unit'
 import { unitById, units, unitsOf } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unitQuestion } from '@/lib/units/unit-question'
 
 const asked = (text: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { officeOf } from '@/lib/vehicles/offices'
 
 it.each([

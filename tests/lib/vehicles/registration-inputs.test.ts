@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { markProblemText } from '@/components/tools/vehicle-rc-checker/words'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { plainRegistration, readRegistration } from '@/lib/vehicles/registration'
 import { vehicleStateOf, vehicleStates } from '@/lib/vehicles/states'

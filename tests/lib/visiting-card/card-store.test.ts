@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { blankCard } from '@/lib/visiting-card/card'
 import { createCardStore } from '@/lib/visiting-card/card-store'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { qrMatrix } from '@/lib/qr/qr-matrix'
 import { blankCard, type Card, LONGEST } from '@/lib/visiting-card/card'

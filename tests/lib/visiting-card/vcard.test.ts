@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import VCard from 'vcf'
 import { blankCard, type Card, tidyCard } from '@/lib/visiting-card/card'

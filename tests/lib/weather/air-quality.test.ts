@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { type AirHour, bandOf, indianAirQuality, type Pollutant, subIndex } from '@/lib/weather/air-quality'
 

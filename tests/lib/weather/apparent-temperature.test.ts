@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { apparentTemperatureC } from '@/lib/weather/apparent-temperature'
 
 it.each([

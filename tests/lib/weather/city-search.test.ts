@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type City, fileOfName, placeLabel, plainName } from '@/lib/weather/city'
 import { citiesNamed, placesWithin, suggestCities } from '@/lib/weather/city-search'
 import { readCityShard } from '@/lib/weather/city-shard'

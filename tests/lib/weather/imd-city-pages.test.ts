@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { imdPageOf } from '@/lib/weather/imd-city-pages'
 
 const front = 'https://mausam.imd.gov.in/'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clockTime, isClockTime, isDay, offsetText } from '@/lib/weather/local-time'
 
 it.each([

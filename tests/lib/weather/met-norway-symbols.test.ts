@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outlookOfSymbol } from '@/lib/weather/met-norway-symbols'
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { readMetNorway } from '@/lib/weather/read-met-norway'
 import { WeatherUnreadable } from '@/lib/weather/read-parts'

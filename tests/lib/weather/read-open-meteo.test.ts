@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { todayOf } from '@/lib/weather/forecast'
 import { readOpenMeteo, readOpenMeteoAir, readOpenMeteoPlaces } from '@/lib/weather/read-open-meteo'
 import { WeatherUnreadable } from '@/lib/weather/read-parts'

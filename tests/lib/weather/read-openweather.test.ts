@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WeatherUnreadable } from '@/lib/weather/read-parts'
 import { readOpenWeather, readOpenWeatherAir, readOpenWeatherPlaces } from '@/lib/weather/read-openweather'
 import { describeWhenPresent } from '../../when-present'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOpenMeteo } from '@/lib/weather/read-open-meteo'
 import {
   readSavedForecasts,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { existsSync, readFileSync } from 'node:fs'
 import { sunTimes } from '@/lib/weather/sun-times'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/directory/name-beginnings'
 import { decodeNamePage } from '@/lib/postal/name-page-codec'
 import { matchOffices } from '@/lib/postal/place-search'

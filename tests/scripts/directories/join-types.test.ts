@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { typeLookup } from '@/scripts/directories/pincode/join-types.mjs'
 import { officesOfPackages } from '@/scripts/directories/pincode/offices-of-packages.mjs'
 

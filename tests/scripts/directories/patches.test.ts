@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { olderNamesOfDistricts, patched } from '@/scripts/directories/pincode/apply-patches.mjs'
 import { circleNames, circleOfStates } from '@/scripts/directories/pincode/patches/circles.mjs'
 import { districtNames } from '@/scripts/directories/pincode/patches/districts.mjs'

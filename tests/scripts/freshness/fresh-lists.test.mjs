@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lossProblems, rateProblems } from '@/scripts/freshness/package-checks.mjs'
 
 const before = { date: '2026-09-29', rates: { inr: 88, eur: 0.85, ves: 170 } }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strykerPlugins } from '../../../scripts/mutation/cited-words.mjs'
 
 const [{ value: citedWords }] = strykerPlugins

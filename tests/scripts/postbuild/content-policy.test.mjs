@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto'
 import { serviceOrigins } from '@/scripts/postbuild/configured-services.mjs'
 import { contentPolicy, withPolicy } from '@/scripts/postbuild/content-policy.mjs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { islandFile } from '@/scripts/postbuild/bundle-islands.mjs'
 import { findIslands, withIslands, withScripts } from '@/scripts/postbuild/islands.mjs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net'
 import { ensurePortIsFree, portFromEnvironment } from '@/scripts/serving/port.mjs'
 

@@ -56,6 +56,39 @@ test.each([
   expect(field(name)).toHaveAccessibleDescription(/^Enter /)
 })
 
+test.each([
+  ['10 lakh', '10,00,000', '₹8,678'],
+  ['1.2 cr', '1,20,00,000', '₹1,04,139'],
+  ['५०००००', '5,00,000', '₹4,339'],
+  ['२५ लाख', '25,00,000', '₹21,696'],
+  ['₹ 5,00,000/-', '5,00,000', '₹4,339'],
+])('a loan amount typed as %s becomes %s', async (typed, shown, emi) => {
+  const user = open()
+  await retype(user, 'Loan amount', typed)
+  expect(result('Monthly EMI')).toHaveTextContent(emi)
+  await user.tab()
+  expect(field('Loan amount')).toHaveValue(shown)
+})
+
+test.each([
+  '#principal=abc',
+  '#principal=0',
+  '#rate=0',
+  '#rate=5e-324',
+  '#years=-1',
+  '#years=NaN',
+  '#principal=Infinity',
+  '#rate=<img src=x onerror=alert(1)>',
+  '?principal=1e999',
+])('the link %s gets one message, and never NaN', (link) => {
+  open(link)
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  const invalid = screen.getAllByRole('textbox').filter((input) => input.matches('[aria-invalid=true]'))
+  expect(invalid).toHaveLength(1)
+  expect(invalid[0]).toHaveAccessibleDescription(/^Enter /)
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|undefined/)
+})
+
 test('Reset brings the default loan back', async () => {
   const user = open('#principal=500000&rate=12&tenureIn=months&months=36&once=10000&keep=tenure')
   expect(result('Monthly EMI')).toHaveTextContent('₹16,607')

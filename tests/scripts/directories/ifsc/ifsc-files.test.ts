@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeBranchPage } from '@/lib/banking/branch-page'
 import { readBankList } from '@/lib/banking/bank-list'
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+import { watchVisit } from '../bench/first-visit.mjs'
+import { securityHeaders } from '../deploy/headers.mjs'
+import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
+import { routes } from './built-site'
+import { watchFaults } from './page-faults'
+
+/** What the site tells search engines of itself. */
+const listed = [...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address]) => new URL(address!).pathname,
+)
+const toolRoutes = readdirSync('content/tools').map((file) => `/${file.replace(/\.ts$/, '')}`)
+const searched = (JSON.parse(readFileSync('out/search.json', 'utf8')) as { path: string }[]).map(
+  ({ path }) => path,
+)
+const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
+
+/** Shown in place of a page that was not kept; nobody is to land on it. */
+const NOT_LANDED_ON = '/offline'
+
+/** What passes need not be listed, which is half of the work. */
+const ALL_RULES: RunOptions = { resultTypes: ['violations'] }
+/** The dark differs from the light in colours alone; all else has then been looked at already. */
+const RULES_OF_COLOUR: RunOptions = {
+  ...ALL_RULES,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
+const LOOKS = [
+  [360, 'light', ALL_RULES],
+  [1280, 'light', ALL_RULES],
+  [1280, 'dark', RULES_OF_COLOUR],
+] as const
+
+/** Parts that are fetched when they come near the window are asked for by then. */
+const REST_MS = 1_000
+
+test('the sitemap names every page once', () => {
+  expect(listed.toSorted()).toEqual(routes.filter((route) => route !== NOT_LANDED_ON).toSorted())
+  expect(searched).toEqual(expect.arrayContaining(toolRoutes))
+  expect(listed).toEqual(expect.arrayContaining(searched))
+})
+
+// One visit for all that is true of every page.
+for (const route of routes)
+  test(`${route} keeps its budget and its policy, has its head, and is accessible in both themes`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const faults = await watchFaults(page, new URL(baseURL!).origin)
+    const visit = await watchVisit(page)
+    const answer = (await page.goto(route, { waitUntil: 'networkidle' }))!
+    await page.waitForTimeout(REST_MS)
+    expect.soft(overruns(route, visit(), kindOf(route, kinds).limits)).toEqual([])
+    expect.soft(answer.status()).toBe(200)
+    expect.soft(answer.headers()).toMatchObject(lowerCased(securityHeaders))
+    await expect
+      .soft(page.locator('head > meta[http-equiv="Content-Security-Policy"]'))
+      .toHaveAttribute('content', /^default-src 'none';script-src 'self' 'sha256-/)
+    if (toolRoutes.includes(route)) tellsWhatItIs(await answer.text())
+    await page.setViewportSize({ width: 360, height: 740 })
+    if (route !== NOT_LANDED_ON) await hasItsHead(page, route)
+    expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.evaluate(axe.source)
+    for (const [width, colorScheme, rules] of LOOKS) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      expect.soft(await axeFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([])
+    }
+    // What is fetched only when it comes into sight is part of the page too.
+    await page.mouse.wheel(0, 20_000)
+    await page.waitForLoadState('networkidle')
+    expect(faults).toEqual([])
+  })
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** Tells search engines what a tool is, how to use it, what people ask and where it stands. */
+function tellsWhatItIs(source: string): void {
+  const data = [...source.matchAll(/<script[^>]+type="application\/ld\+json"[^>]*>([^<]+)<\/script>/g)]
+  const kindsOfData = data.map(([, json]) => (JSON.parse(json!) as { '@type': string })['@type'])
+  const wanted = ['WebApplication', 'HowTo', 'FAQPage', 'BreadcrumbList']
+  expect.soft(kindsOfData).toEqual(expect.arrayContaining(wanted))
+}
+
+async function hasItsHead(page: Page, route: string): Promise<void> {
+  const head = (selector: string, attribute: string) =>
+    page.locator(`head > ${selector}`).getAttribute(attribute)
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect.soft(page).toHaveTitle(/^.{3,60} \| Jantar$/)
+  expect.soft((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(50)
+  expect.soft(new URL((await head('link[rel=canonical]', 'href'))!).pathname).toBe(route)
+  const picture = new URL((await head('meta[property="og:image"]', 'content'))!)
+  const answer = await page.request.get(picture.pathname)
+  expect.soft([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** What axe finds, in a line each, once colours have come to rest. */
+function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
+  return page.evaluate(async (runOptions) => {
+    // A transition that is cancelled stands at its end at once; waiting for it needs frames, which a busy machine owes.
+    document.getAnimations().forEach((animation) => animation.cancel())
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, runOptions)
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, options)
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a page and waits until each of its islands answers: components/site/hydrate-islands.tsx marks them. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
+}
+
+export async function reloadHydrated(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await untilHydrated(page)
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('site-island:not([data-hydrated])'))
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** `node scripts/browser.mjs`: sees to it that there is a browser for the browser tests; JANTAR_BROWSER names another. */
+
+/** What a headless run needs as root in a container, and what keeps the browser from calling out by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The headless shell first: it starts and paints about a fifth faster, and the tests are tuned on it. */
+const SYSTEM_BROWSERS = ['chromium-headless-shell', 'chromium', 'google-chrome']
+
+/** @returns {string | undefined} the browser that is installed here; without one Playwright starts its own download */
+export function browserPath(env = process.env) {
+  return env.JANTAR_BROWSER || SYSTEM_BROWSERS.map((name) => `/usr/bin/${name}`).find(existsSync)
+}
+
+/** Installs a browser where there is none: Playwright's download, or else Debian's package. */
+export function ensureBrowser() {
+  if (browserPath() || downloadWithPlaywright() || installDebianPackage()) return
+  throw new Error('Install Chromium, or name a browser: JANTAR_BROWSER=/path/to/chrome npm test')
+}
+
+/** At once when it is there already. A download can hang behind a closed network; a test run must not. */
+function downloadWithPlaywright() {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+  return succeeds([process.execPath, cli, 'install', '--only-shell', 'chromium'], { timeout: 180_000 })
+}
+
+function installDebianPackage() {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const asRoot = process.getuid() === 0 ? [] : ['sudo', '-n']
+  const aptGet = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+  succeeds([...aptGet, 'update'])
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    succeeds([...aptGet, 'install', '-y', '--no-install-recommends', name]),
+  )
+}
+
+function succeeds([program, ...args], options) {
+  return spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }).status === 0
+}
+
+if (process.argv[1] === import.meta.filename) ensureBrowser()

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { serviceOrigins } from './postbuild/configured-services.mjs'
+import { writeContentPolicies } from './postbuild/content-policy.mjs'
+import { writeIslands } from './postbuild/islands.mjs'
+
+/** The sites that the browser tests open besides `out/`, all made from the one output of Next, and where each is served. */
+
+/** What Next wrote, as scripts/build.mjs found it. */
+const NEXT_OUTPUT = '.cache/next-output'
+/** The site hydrated by Next's own script, as JANTAR_HYDRATE=next builds it. */
+export const NEXT_SITE = '.cache/next-site'
+/** The site with every service configured, as e2e/stand-in-services.mjs plays them. */
+export const SERVICE_SITE = '.cache/service-site'
+
+/**
+ * Ports of their own, so that a site served for looking at is neither disturbed nor tested by mistake.
+ *
+ * @returns {{ site: number, siteWithServices: number, services: number }}
+ */
+export function testPorts(env = process.env) {
+  const site = Number(env.JANTAR_TEST_PORT ?? 3210)
+  return { site, siteWithServices: site + 100, services: site + 200 }
+}
+
+/** What an operator would set to have each service asked. */
+export function serviceSettings(env = process.env) {
+  const services = `http://localhost:${testPorts(env).services}`
+  return {
+    NEXT_PUBLIC_PINCODE_API_URL: `${services}/postal`,
+    NEXT_PUBLIC_IFSC_API_URL: `${services}/ifsc`,
+    NEXT_PUBLIC_EXCHANGE_RATE_API_URL: `${services}/rates`,
+    NEXT_PUBLIC_EXCHANGE_RATE_API_KEY: 'test-key',
+    NEXT_PUBLIC_WEATHER_API_URL: `${services}/weather`,
+  }
+}
+
+/** Whether they were made of the last build: `npm run test:sites`, and the browser tests of npm test. */
+export const testSitesAreThere = () => existsSync(SERVICE_SITE)
+
+/** Keeps what Next wrote into `dir` for `makeTestSites`; directories and preview pictures stay behind. */
+export function keepNextOutput(dir) {
+  for (const site of [NEXT_SITE, SERVICE_SITE]) rmSync(site, { recursive: true, force: true })
+  const isData = (path) => ['directories', 'og'].includes(basename(path))
+  copyAnew(dir, NEXT_OUTPUT, { filter: (path) => !isData(path) })
+}
+
+/** Finishes the pages of the last build twice more; what decides nothing in the tests of these sites is left out. */
+async function makeTestSites() {
+  copyAnew(NEXT_OUTPUT, NEXT_SITE)
+  writeContentPolicies(NEXT_SITE, {})
+  copyAnew(NEXT_OUTPUT, SERVICE_SITE)
+  cpSync('public/directories', `${SERVICE_SITE}/directories`, { recursive: true })
+  const settings = serviceSettings()
+  await writeIslands(SERVICE_SITE, { root: process.cwd(), env: settings, otherSettings: true })
+  writeContentPolicies(SERVICE_SITE, serviceOrigins(settings))
+}
+
+function copyAnew(from, to, options) {
+  rmSync(to, { recursive: true, force: true })
+  cpSync(from, to, { recursive: true, ...options })
+}
+
+if (process.argv[1] === import.meta.filename) await makeTestSites()
