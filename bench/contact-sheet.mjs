@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { buildWhenChanged } from '../scripts/build.mjs'
-import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
@@ -66,7 +66,7 @@ const figure = ({ file, width, theme, state, height }) =>
 await buildWhenChanged()
 const server = await startSiteServer({ dir: 'out', port: 0 })
 const origin = `http://localhost:${server.address().port}`
-const { path: executablePath } = await ensureBrowser({ log: console.log })
+const executablePath = ensureBrowser()
 const browser = await chromium.launch({ executablePath, args: browserArguments })
 const routes = sitePages('out').map(({ route }) => route.slice(1))
 const chosen = options.tools ? list(options.tools) : await toolsAmong(routes)

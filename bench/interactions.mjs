@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { buildWhenChanged } from '../scripts/build.mjs'
-import { browserArguments, ensureBrowser } from '../scripts/find-browser.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { startSiteServer } from '../scripts/serving/site-server.mjs'
 
 /**
@@ -127,7 +127,7 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 await buildWhenChanged()
 const server = await startSiteServer({ dir: 'out', port: 0 })
 const origins = [`http://localhost:${server.address().port}`, ...process.argv.slice(2)]
-const { path: executablePath } = await ensureBrowser({ log: console.log })
+const executablePath = ensureBrowser()
 const browser = await chromium.launch({ executablePath, args: browserArguments })
 const found = new Map()
 for (let round = 0; round < ROUNDS; round += 1)

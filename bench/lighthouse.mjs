@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browserArguments, browserPath, ensureBrowser } from '../scripts/browser.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { CATEGORIES, faults, isWhole, lostAudits, middle, scoresOf } from './lighthouse-scores.mjs'
 import { serveSideBySide } from './side-by-side.mjs'
 
@@ -27,7 +27,7 @@ async function audit(url, name) {
     '--quiet',
   ]
   const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, ...options]
-  const env = { ...process.env, CHROME_PATH: browserPath() ?? chromium.executablePath() }
+  const env = { ...process.env, CHROME_PATH: ensureBrowser() ?? chromium.executablePath() }
   for (let tried = 1; ; tried += 1) {
     rmSync(report, { force: true })
     // The servers of the pages run in this process, which must not wait.
@@ -45,7 +45,6 @@ async function audit(url, name) {
 
 /** Every page once in each round, so that the machine's noise falls on all alike. */
 async function auditAll({ site, empty }) {
-  ensureBrowser()
   mkdirSync(REPORTS, { recursive: true })
   const pages = [['empty page', `${empty}/`], ...PATHS.map((address) => [address, site + address])]
   const results = new Map(pages.map(([name]) => [name, { rounds: [], lost: new Set() }]))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { browserArguments, browserPath, ensureBrowser } from '../scripts/browser.mjs'
+import { browserArguments, ensureBrowser } from '../scripts/browser.mjs'
 import { firstVisit } from './first-visit.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
@@ -15,8 +15,7 @@ const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 async function measure() {
   const { site, empty, close } = await serveSideBySide()
-  ensureBrowser()
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments })
   const visit = async (url) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 720 },
