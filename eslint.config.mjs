@@ -6,6 +6,16 @@ import regexp from 'eslint-plugin-regexp'
 
 const prose = ['content/**', 'lib/rules/**', 'lib/quotes/**', 'components/ui/**', 'tests/**', 'e2e/**']
 
+/** Nothing there is React, and its rules compile every file they read: half of the whole time. */
+const withoutReact = ['lib', 'content', 'scripts', 'bench', 'deploy', 'public', 'e2e', 'tests/!(components)']
+const reactRules = next
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => /^(react|jsx)/.test(name))
+/** These compile the whole file as React's compiler does. */
+const compilerRules = reactRules.filter(
+  (name) => name.startsWith('react-hooks/') && !/\/(rules-of-hooks|exhaustive-deps)$/.test(name),
+)
+
 const spelledOut = [
   {
     selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length=0]",
@@ -84,6 +94,16 @@ export default defineConfig([
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
+  {
+    files: withoutReact.map((folder) => `${folder}/**`),
+    rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
+  },
+  {
+    files: ['tests/components/**'],
+    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
+  },
+  // The compiler says what is unused in these (noUnusedLocals, noUnusedParameters).
+  { files: ['**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
   // CommonJS has no other way to import.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },

@@ -17,7 +17,6 @@ const CANDIDATES = [
 ]
 const executablePath = process.env.JANTAR_FIREFOX || CANDIDATES.find(existsSync)
 const skip = executablePath ? false : 'SKIPPED: there is no Firefox here (apt-get install firefox-esr)'
-if (skip) console.warn(skip)
 
 const PAGES = [
   '/',

@@ -38,6 +38,7 @@ const inCm = number({
 })
 
 export const feetAndInchesInCm = (feet: number, inches: number): number =>
+  // eslint-disable-next-line no-restricted-syntax -- centimetres, not rupees
   Math.round((feet * 12 + inches) * CM_IN_INCH * 100) / 100
 
 function feetAndInches(text: string): string | null {

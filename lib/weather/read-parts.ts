@@ -32,6 +32,7 @@ export function celsiusOf(value: unknown): number | null {
   const celsius = numberOf(value, coldest, hottest)
   if (celsius !== null) return celsius
   const kelvin = numberOf(value, coldest + zeroCelsius, hottest + zeroCelsius)
+  // eslint-disable-next-line no-restricted-syntax -- degrees, not rupees
   return kelvin === null ? null : Math.round((kelvin - zeroCelsius) * 100) / 100
 }
 

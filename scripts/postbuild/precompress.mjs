@@ -34,18 +34,23 @@ export async function precompress(dir, env = process.env) {
   const queue = siteFiles(dir).filter((file) => TEXT_ENDINGS.has(extname(file)))
   const total = { files: 0, plain: 0, brotli: 0 }
   const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(dir, file), total)
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(dir, file), qualityFor(file), total)
   }
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
   const mega = (bytes) => (bytes / 1e6).toFixed(1)
   return `${total.files} files precompressed, ${mega(total.plain)} MB to ${mega(total.brotli)} MB`
 }
 
-async function compressFile(path, total) {
+/** For the thousands of directory files one step less takes a third of the time, for 1.2 % more bytes. */
+function qualityFor(file) {
+  return constants.BROTLI_MAX_QUALITY - (file.startsWith('directories/') ? 1 : 0)
+}
+
+async function compressFile(path, quality, total) {
   const text = await readFile(path)
   if (text.length < WORTHWHILE_BYTES) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
