@@ -7,7 +7,7 @@ const REST_MS = 1_000
 /**
  * @typedef {{ requests: number, scripts: number, script: number, html: number, style: number, other: number,
  *   htmlAndStyle: number }} Visit counts of requests and of script files; bytes over the wire, headers included
- * @param {import('playwright-core').BrowserContext} context a new one, so that nothing is cached
+ * @param {import('@playwright/test').BrowserContext} context a new one, so that nothing is cached
  * @returns {Promise<Visit>}
  */
 export async function firstVisit(context, url) {
@@ -22,7 +22,7 @@ export async function firstVisit(context, url) {
 /**
  * Watches what a page loads from now on.
  *
- * @param {import('playwright-core').Page} page of a new context
+ * @param {import('@playwright/test').Page} page of a new context
  * @returns {Promise<() => Visit>} what it has loaded so far
  */
 export async function watchVisit(page) {

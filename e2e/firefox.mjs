@@ -104,7 +104,7 @@ test('a pincode is looked up', { skip }, () =>
   visit('/pincode-finder', async (page) => {
     await type(page, 'pincode', '110001')
     await page.keyboard.press('Enter')
-    await page.waitForSelector('::-p-text(Post offices of 110001)')
+    await page.waitForSelector('[aria-label="Post offices of 110001"]')
   }),
 )
 

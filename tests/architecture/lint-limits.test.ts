@@ -15,6 +15,15 @@ function rulesFor(file: string): Record<string, Level> {
 
 const limit = (level: Level | undefined) => (Array.isArray(level) && level[0] === 2 ? level[1] : null)
 
+test('only lib/calendar counts days, and no pattern may hang', () => {
+  const [rules, ofCalendar] = ['lib/tax/gst.ts', 'lib/calendar/age.ts'].map(rulesFor)
+  expect(JSON.stringify(rules!['no-restricted-syntax'])).toContain('lib/calendar')
+  expect(JSON.stringify(ofCalendar!['no-restricted-syntax'])).not.toContain('lib/calendar')
+  expect(JSON.stringify(ofCalendar!['no-restricted-syntax'])).toContain('toPaise')
+  expect(rules!['regexp/no-super-linear-backtracking']).toEqual([2])
+  expect(rules!['regexp/no-super-linear-move']).toEqual([2])
+}, 30_000)
+
 test('a file of lib is held to its sizes, and to saying en-IN', () => {
   const rules = rulesFor('lib/finance/emi.ts')
   expect(limit(rules['max-lines'])).toMatchObject({ max: 200 })
