@@ -3,6 +3,7 @@ import { browserArguments, browserPath } from './scripts/browser.mjs'
 import { SERVICE_SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
+const TIMED = '**/invoice-of-500-lines.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,7 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Where no person watches, a test that failed runs once more, with a record of every step; the report names it flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than there are cores: they wait now and then.
+  workers: 3,
   timeout: 60_000,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
@@ -27,7 +29,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: TIMED },
+    // What is held to milliseconds of work has the machine to itself.
+    { name: 'timed', testMatch: TIMED, workers: 1, dependencies: ['chromium'] },
+  ],
   webServer: [
     server('node scripts/serve.mjs', ports.site),
     // A single browser test needs neither of these.
