@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeTexts, freshInputs, readValues, type Texts } from '@/lib/inputs/tool-inputs'
 import { rentFrom, saleNotCovered } from '@/lib/stamp-duty/further-duty'
 import { saleRule } from '@/lib/stamp-duty/sale-states'
