@@ -131,6 +131,7 @@ test('offices are filtered by type and copied as one line', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '#pincode=110001')
   const rows = offices(page, '110001').getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
   const all = await rows.count()
   await page.getByRole('radio', { name: /^Head/ }).check({ force: true })
   expect(await rows.count()).toBeLessThan(all)
