@@ -44,7 +44,9 @@ export async function writeIslands(dir, options) {
   }
   for (const { file, html, islands } of pages) {
     const rendered = await Promise.all(
-      islands.map((island, place) => renderIsland(island, place, render, options.otherSettings ? null : file)),
+      islands.map((island, place) =>
+        renderIsland(island, place, render, options.otherSettings ? null : file),
+      ),
     )
     const [frame, own] = [true, false].map((wanted) =>
       names(islands.filter((island) => island.frame === wanted)),

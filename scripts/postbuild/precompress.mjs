@@ -34,7 +34,8 @@ export async function precompress(dir, env = process.env) {
   const queue = siteFiles(dir).filter((file) => TEXT_ENDINGS.has(extname(file)))
   const total = { files: 0, plain: 0, brotli: 0 }
   const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(dir, file), qualityFor(file), total)
+    for (let file = queue.pop(); file; file = queue.pop())
+      await compressFile(join(dir, file), qualityFor(file), total)
   }
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker))
   const mega = (bytes) => (bytes / 1e6).toFixed(1)
