@@ -1,24 +1,37 @@
 import type { AnswerTo, Question } from '@/lib/panchang/questions'
 
-const load = () => import('@/lib/panchang/questions')
+interface Waiting {
+  resolve(answer: unknown): void
+  reject(fault: Error): void
+}
 
-/** So long the page may be busy at a stretch before it looks after its visitor again. */
-const BUSY_MS = 10
+let worker: Worker | null = null
+let lastNumber = 0
+const waiting = new Map<number, Waiting>()
 
-const pause = () => new Promise<void>((resume) => setTimeout(resume, 0))
+function startWorker(): Worker {
+  const started = new Worker(new URL('./panchang-worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data: { number, answer } }) => {
+    waiting.get(number)?.resolve(answer)
+    waiting.delete(number)
+  })
+  // Its script did not load, or it failed: the next question starts another.
+  started.addEventListener('error', () => {
+    started.terminate()
+    worker = null
+    for (const { reject } of waiting.values()) reject(new Error('The worker of the panchang stopped'))
+    waiting.clear()
+  })
+  return started
+}
 
-/**
- * The answer to a question. The computations are fetched with the first; a day takes a few milliseconds, a year of
- * festivals is computed in slices. Rejects when the script does not load.
- */
-export async function askPanchang<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
-  const { answering } = await load()
-  const steps = answering(question)
-  let since = performance.now()
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value as AnswerTo<Q>
-    if (performance.now() - since < BUSY_MS) continue
-    await pause()
-    since = performance.now()
-  }
+/** The answer to a question, computed in a worker, which is fetched with the first. Rejects when it does not load. */
+export function askPanchang<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
+  worker ??= startWorker()
+  const number = (lastNumber += 1)
+  const answer = new Promise<AnswerTo<Q>>((resolve, reject) =>
+    waiting.set(number, { resolve: (found) => resolve(found as AnswerTo<Q>), reject }),
+  )
+  worker.postMessage({ number, question })
+  return answer
 }

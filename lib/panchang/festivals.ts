@@ -157,29 +157,16 @@ function daysOf(id: string, sky: YearSky): FestivalDay[] {
 
 /**
  * All festivals of a year of the common era, in the order of their days, as the rules of `lib/rules/festivals` give them
- * at a place. Some fall twice in a year or not at all. Pauses after each festival.
+ * at a place. Some fall twice in a year or not at all.
  * @throws RangeError for a year outside 2000–2050
  */
-export function* festivalSteps(
-  year: number,
-  place: Place = FESTIVAL_PLACE,
-): Generator<void, FestivalDay[], void> {
+export function festivalsOf(year: number, place: Place = FESTIVAL_PLACE): FestivalDay[] {
   if (year < FIRST_FESTIVAL_YEAR || year > LAST_FESTIVAL_YEAR) {
     throw new RangeError(`Festivals are known for 2000 to 2050, not ${year}`)
   }
   const sky = yearSky(year, place)
-  const days: FestivalDay[] = []
-  for (const { id } of festivals) {
-    days.push(...daysOf(id, sky))
-    yield
-  }
-  return days
+  return festivals
+    .flatMap(({ id }) => daysOf(id, sky))
     .filter(({ day }) => day.startsWith(`${year}-`))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
-}
-
-/** The same without a pause. */
-export function festivalsOf(year: number, place?: Place): FestivalDay[] {
-  const steps = festivalSteps(year, place)
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type FestivalDay, festivalSteps } from '@/lib/panchang/festivals'
+import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'
@@ -19,17 +19,16 @@ export type Question =
 export type AnswerTo<Q extends Question> = Answers[Q['of']]
 
 /**
- * Works out the answer in steps, so that a page can do other things between them: a year is as many steps as there are
- * festivals, all else is one.
+ * Works out the answer.
  * @throws RangeError for a day or year outside what is computed: `lib/panchang/years`
  */
-export function* answering(question: Question): Generator<void, Answers[keyof Answers]> {
+export function answerTo(question: Question): Answers[keyof Answers] {
   switch (question.of) {
     case 'day':
       return panchangOf(question.day, question.place)
     case 'month':
       return monthOfTithis(question.month, question.place)
     case 'year':
-      return yield* festivalSteps(question.year)
+      return festivalsOf(question.year)
   }
 }

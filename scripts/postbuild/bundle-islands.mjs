@@ -100,17 +100,19 @@ export async function render(of, props, frame, place) {
   const { outputFiles } = await build({
     ...commonOptions(options),
     stdin: { contents, resolveDir: options.root },
+    entryNames: 'renderer',
     platform: 'node',
     format: 'cjs',
     plugins: [assetPlugin],
   })
   const compiled = { exports: {} }
   const require = createRequire(join(options.root, 'package.json'))
-  new Function('module', 'exports', 'require', outputFiles.find(({ path }) => path.endsWith('.js')).text)(
-    compiled,
-    compiled.exports,
-    require,
-  )
+  new Function(
+    'module',
+    'exports',
+    'require',
+    outputFiles.find(({ path }) => path.endsWith('renderer.js')).text,
+  )(compiled, compiled.exports, require)
   return compiled.exports.render
 }
 

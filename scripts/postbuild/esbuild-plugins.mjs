@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
 
 /** What esbuild has to be told to bundle islands: see bundle-islands.mjs. */
 
@@ -29,10 +30,27 @@ export function sharedPlugin(addresses) {
   }
 }
 
-/** Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its address. */
+/**
+ * Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its address. A file of our
+ * own is the script of a worker, and is bundled.
+ */
 export const assetPlugin = {
   name: 'assets',
-  setup({ onLoad }) {
+  setup({ initialOptions, onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/.*-worker\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/ts$/, 'js')),
+      namespace: 'worker',
+    }))
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+      const { outputFiles } = await build({
+        ...pickedFrom(initialOptions, ['absWorkingDir', 'target', 'define', 'minify', 'legalComments']),
+        entryPoints: [path.replace(/js$/, 'ts')],
+        bundle: true,
+        write: false,
+        format: 'esm',
+      })
+      return { contents: outputFiles[0].contents, loader: 'file' }
+    })
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!source.includes('import.meta.url')) return undefined
@@ -45,6 +63,8 @@ export const assetPlugin = {
     })
   },
 }
+
+const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [name, options[name]]))
 
 /**
  * Lets each lazy part import the entry. All that the page loads at once is then reachable from every part, and esbuild puts

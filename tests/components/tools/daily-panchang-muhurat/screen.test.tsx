@@ -6,13 +6,9 @@ import { DailyPanchangMuhurat } from '@/components/tools/daily-panchang-muhurat/
 import { localDay } from '@/lib/calendar/today'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { comeIntoSight } from '@/tests/in-sight'
-import * as questions from '@/lib/panchang/questions'
+import { WorkerInPage } from '@/tests/worker-in-page'
 
 jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
-jest.mock('@/lib/panchang/questions', () => {
-  const actual = jest.requireActual<typeof questions>('@/lib/panchang/questions')
-  return { ...actual, answering: jest.fn(actual.answering) }
-})
 // Each answer is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 
@@ -140,12 +136,11 @@ test('the day can be saved as a calendar file', async () => {
 })
 
 test('computations that do not load are told, and can be tried again', async () => {
-  jest.mocked(questions.answering).mockImplementationOnce(() => {
-    throw new Error('did not load')
-  })
+  WorkerInPage.fails = true
   const user = open('#date=2026-11-29')
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('a part of this page did not load')
+  WorkerInPage.fails = false
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await shows('Sunday, 29 November 2026')
 })

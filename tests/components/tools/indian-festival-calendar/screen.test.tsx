@@ -4,13 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { saveFile } from '@/components/results/save-file'
 import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calendar/screen'
 import { festivalsOf } from '@/lib/panchang/festivals'
-import * as questions from '@/lib/panchang/questions'
+import { WorkerInPage } from '@/tests/worker-in-page'
 
 jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
-jest.mock('@/lib/panchang/questions', () => {
-  const actual = jest.requireActual<typeof questions>('@/lib/panchang/questions')
-  return { ...actual, answering: jest.fn(actual.answering) }
-})
 // Each year is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 
@@ -115,11 +111,10 @@ test('the list can be saved as a calendar file', async () => {
 })
 
 test('computations that do not load are told', async () => {
-  jest.mocked(questions.answering).mockImplementation(() => {
-    throw new Error('did not load')
-  })
+  WorkerInPage.fails = true
   open('#year=2030')
   expect(await screen.findByText(/a part of this page did not load/)).toBeVisible()
+  WorkerInPage.fails = false
 })
 
 test('the page as built has the year’s list', () => {
