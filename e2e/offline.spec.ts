@@ -44,6 +44,16 @@ test('the EMI calculator, once opened, works whole without a network', async ({ 
   await expect(page.locator('.toast')).toContainText('Copied to clipboard!')
 })
 
+test('the panchang, once opened, computes another day without a network', async ({ page, context }) => {
+  await page.goto('/daily-panchang-muhurat')
+  await untilKept(page, '/daily-panchang-muhurat')
+  await cutOff(context, page)
+  await page.goto('/daily-panchang-muhurat#date=2026-11-30')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Monday, 30 November 2026' })).toBeVisible()
+  await expect(page.locator('output[name=tithi]')).toHaveAttribute('data-value', '22')
+})
+
 test('a page opens without a network under its other address, with a query', async ({ page, context }) => {
   await page.goto('/emi-calculator')
   await untilKept(page, '/emi-calculator')
