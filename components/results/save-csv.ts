@@ -1,9 +1,6 @@
 import { saveFile } from '@/components/results/save-file'
 import { csvCell } from '@/lib/format/csv-cell'
 
-/** Rupees with two decimals and no grouping, as spreadsheets read them. */
-export const plainRupees = (rupees: number) => rupees.toFixed(2)
-
 /** Saves a table as a file for spreadsheets: 'sip-by-year' becomes sip-by-year.csv. */
 export function saveCsv(
   stem: string,

@@ -1,20 +1,21 @@
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
-import { withMessage } from '@/lib/inputs/own-words'
 import { number } from '@/lib/inputs/quantities'
 import { unitCategories } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'
 
-export const INVALID_NUMBER = 'Enter a valid number.'
+export interface UnitProblem {
+  kind: 'unknownUnit'
+}
 
 /** A unit by its id; links may also write it as people do: 'sq ft', 'metres'. */
-function unitId(initial: string): Kind<string> {
+function unitId(initial: string): Kind<string, UnitProblem> {
   return {
     initial,
     read(text) {
       const [found] = unitsNamed(text)
-      return found ? value(found.id) : problem('Choose a unit from the list.')
+      return found ? value(found.id) : problem({ kind: 'unknownUnit' })
     },
     write: (id) => id,
     show: (id) => id,
@@ -23,7 +24,7 @@ function unitId(initial: string): Kind<string> {
 
 export const unitInputs = {
   category: choice(unitCategories, 'length'),
-  value: withMessage(number({ initial: 1 }), INVALID_NUMBER),
+  value: number({ initial: 1 }),
   from: unitId(unitsOf('length')[0]!.id),
   to: unitId(unitsOf('length')[1]!.id),
 }

@@ -1,9 +1,7 @@
-'use client'
-
-import { DataTable } from '@/components/results/data-table'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import { dayOfAge } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/calendar-day'
-import { dayInWords } from '@/lib/format/days'
 import { agesByLaw } from '@/lib/rules/ages'
 import { counted } from './rows'
 
@@ -14,10 +12,6 @@ interface AgesByLawProps {
 
 /** The ages that open something by law, and the days on which they are reached. */
 export default function AgesByLaw({ days }: AgesByLawProps) {
-  const rows = agesByLaw.map(({ says, values }) => {
-    const years = values.at(-1)!.value
-    return [says, String(years), ...(days ? reached(days.dob, days.on, years) : ['—', '—'])]
-  })
   return (
     <>
       <p className="mt-1 mb-2 text-soft">
@@ -25,17 +19,27 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
         By laws of the Union; a state may differ. The age alone does not decide, so read the law or the notice
         for the other conditions. The sources stand at the end of this page.
       </p>
-      <DataTable
+      <ResultTable
         caption="Ages in law and when they are reached"
-        headings={['For', 'Age', 'Reached on', 'On the chosen date']}
-        rows={rows}
+        columns={columnsOf(days)}
+        rows={agesByLaw}
       />
     </>
   )
 }
 
-function reached(dob: string, on: string, years: number): string[] {
-  const day = dayOfAge(dob, years)
-  const left = daysBetween(on, day)
-  return [dayInWords(day), left > 0 ? `in ${counted(left, 'day')}` : 'reached']
+/** The days are left out while no date of birth is chosen. */
+function columnsOf(days: AgesByLawProps['days']): Column<(typeof agesByLaw)[number]>[] {
+  const yearsOf = ({ values }: (typeof agesByLaw)[number]) => values.at(-1)!.value
+  const dayOf = (law: (typeof agesByLaw)[number]) => days && dayOfAge(days.dob, yearsOf(law))
+  const state = (law: (typeof agesByLaw)[number]) => {
+    const left = days && daysBetween(days.on, dayOf(law)!)
+    return left === null ? null : left > 0 ? `in ${counted(left, 'day')}` : 'reached'
+  }
+  return [
+    { heading: 'For', as: 'text', cell: ({ says }) => says },
+    { heading: 'Age', as: 'number', cell: yearsOf },
+    { heading: 'Reached on', as: 'day', cell: dayOf },
+    { heading: 'On the chosen date', as: 'text', cell: state },
+  ]
 }

@@ -2,10 +2,12 @@
 
 import { useState } from 'react'
 import { DateField } from '@/components/fields/date-field'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { worded } from '@/components/fields/problem-text'
+import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/calendar/age'
 import { BirthDateField } from './birth-date-field'
+
+export const INVALID_DATE = 'Invalid date selected'
 
 interface AgeFieldsProps {
   inputs: ToolInputs<typeof ageInputs>
@@ -15,7 +17,7 @@ interface AgeFieldsProps {
 }
 
 export function AgeFields({ inputs: { field }, problem, today }: AgeFieldsProps) {
-  const dob = field('dob')
+  const dob = worded(field('dob'), () => INVALID_DATE)
   return (
     <>
       <BirthDateField field={{ ...dob, problem: dob.problem ?? problem }} today={today} />

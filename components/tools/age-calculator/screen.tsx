@@ -1,12 +1,11 @@
 'use client'
 
-import { problemText } from '@/components/fields/problem-text'
 import { WhenSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToday } from '@/components/tool-form/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { ageInputs } from '@/lib/calendar/age'
-import { AgeFields } from './fields'
+import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
 import { AgeWorking } from './working'
 
@@ -48,7 +47,7 @@ function chosenDays(
   const on = inputs.read('on')
   if (!dob) {
     const { problem } = inputs.field('dob')
-    return { days: null, problem: problem === null ? null : problemText(problem) }
+    return { days: null, problem: problem && INVALID_DATE }
   }
   if (dob.dob === '' || !on) return { days: null, problem: null }
   const until = on.on || today

@@ -1,11 +1,11 @@
-import { DataTable } from '@/components/results/data-table'
-import { categoryNames } from './category-names'
-import type { Conversion } from './conversion'
-import { quantity } from './rows'
+import { ResultTable } from '@/components/results/result-table'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
+import { categoryNames } from './category-names'
+import type { Conversion } from './conversion'
+import { quantity } from './rows'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -21,10 +21,13 @@ export function AllUnits({ conversion: { category, value, from } }: { conversion
       <h2 id="all-units" className="section-heading mb-3">
         {quantity(value, from)} in all units
       </h2>
-      <DataTable
+      <ResultTable
         caption={`${quantity(value, from)} in all units of ${categoryNames[category].toLowerCase()}`}
-        headings={['Unit', 'Value']}
-        rows={unitsOf(category).map((to) => [capital(to.name), shown(value, from, to)])}
+        columns={[
+          { heading: 'Unit', as: 'text', cell: ({ name }) => capital(name) },
+          { heading: 'Value', as: 'text', cell: (to) => shown(value, from, to) },
+        ]}
+        rows={unitsOf(category)}
         wordy
       />
     </section>

@@ -1,15 +1,19 @@
 'use client'
 
 import { Field } from '@/components/fields/field'
+import { worded } from '@/components/fields/problem-text'
 import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
+import { Button } from '@/components/ui/button'
 import { categoryNames } from './category-names'
 import { type Conversion, type UnitFormInputs, unitPair } from './conversion'
 import { UnitSelect } from './unit-select'
-import { Button } from '@/components/ui/button'
 import { unitCategories } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
+
+export const INVALID_NUMBER = 'Enter a valid number.'
+const unknownUnit = () => 'Choose a unit from the list.'
 
 interface UnitFieldsProps {
   inputs: UnitFormInputs
@@ -19,6 +23,7 @@ interface UnitFieldsProps {
 export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
   const { field, set } = inputs
   const pair = unitPair(inputs)
+  const value = worded(field('value'), () => INVALID_NUMBER)
   const category = pair?.category ?? 'length'
   const units = unitsOf(category)
 
@@ -47,11 +52,11 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
         label="Category"
         options={categoryNames}
       />
-      <Field name="value" label="Value" problem={field('value').problem}>
-        <TextControl {...field('value')} inputMode="text" />
+      <Field name="value" label="Value" problem={value.problem}>
+        <TextControl {...value} inputMode="text" />
       </Field>
       <UnitSelect
-        field={{ ...field('from'), onText: chooseUnit('from') }}
+        field={{ ...worded(field('from'), unknownUnit), onText: chooseUnit('from') }}
         label="From"
         units={units}
         chosen={pair?.from.id ?? ''}
@@ -65,7 +70,7 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
         Swap
       </Button>
       <UnitSelect
-        field={{ ...field('to'), onText: chooseUnit('to') }}
+        field={{ ...worded(field('to'), unknownUnit), onText: chooseUnit('to') }}
         label="To"
         units={units}
         chosen={pair?.to.id ?? ''}

@@ -1,8 +1,8 @@
-import type { ResultRow } from '@/components/results/result-panel'
-import type { Conversion } from './conversion'
+import type { ResultRow } from '@/components/results/result-row'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitNumber } from '@/lib/units/unit-number'
+import type { Conversion } from './conversion'
 
 /** '67 inches', '1 inch'. */
 export const quantity = (value: number, unit: Unit) =>
@@ -11,21 +11,18 @@ export const quantity = (value: number, unit: Unit) =>
 function one(name: string, from: Unit, to: Unit): ResultRow[] {
   const result = convertUnit(1, from, to)
   if (result === null) return []
-  return [{ name, label: `1 ${from.name}`, value: result, formatted: quantity(result, to) }]
+  return [{ name, label: `1 ${from.name}`, as: 'text', value: result, text: quantity(result, to) }]
 }
 
 /** The result, and what one of each unit is where that is a plain ratio. */
 export function unitRows(conversion: Conversion): ResultRow[] {
   const { value, from, to, result } = conversion
   const isRatio = from.scale.kind === 'factor' && to.scale.kind === 'factor' && from !== to
+  const row = { name: 'result', label: `${quantity(value, from)} in ${to.plural}`, primary: true } as const
   return [
-    {
-      name: 'result',
-      label: `${quantity(value, from)} in ${to.plural}`,
-      value: result ?? 'Error',
-      formatted: result === null ? 'Error' : `${unitNumber(result)} ${to.symbol}`,
-      primary: true,
-    },
+    result === null
+      ? { ...row, as: 'text', value: 'Error', text: 'Error', reason: 'This value cannot be converted' }
+      : { ...row, as: 'text', value: result, text: `${unitNumber(result)} ${to.symbol}` },
     ...(isRatio ? [...one('one', from, to), ...one('oneBack', to, from)] : []),
   ]
 }

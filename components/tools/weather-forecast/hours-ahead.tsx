@@ -1,9 +1,25 @@
-import { DataTable } from '@/components/results/data-table'
-import { HoursChart } from './hours-chart'
-import { hourText, orDash, percent, rainText, weekdayText, tenths, windText } from './words'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
 import type { WeatherHour } from '@/lib/weather/forecast'
+import { HoursChart } from './hours-chart'
+import { hourText, percent, rainText, tenths, weekdayText, windText } from './words'
 
-const headings = ['Hour', 'Temp.', 'Feels', 'Rain', 'Wind', 'Sky']
+/** What a source does not tell is null. */
+const orNull = <Value,>(value: Value | null, text: (value: Value) => string) =>
+  value === null ? null : text(value)
+
+const columns: readonly Column<WeatherHour>[] = [
+  { heading: 'Hour', as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },
+  { heading: 'Temp.', as: 'text', cell: ({ temperatureC }) => tenths(temperatureC) },
+  { heading: 'Feels', as: 'text', cell: ({ feelsLikeC }) => orNull(feelsLikeC, tenths) },
+  {
+    heading: 'Rain',
+    as: 'text',
+    cell: ({ rainPercent, rainMm }) => orNull(rainPercent, percent) ?? orNull(rainMm, rainText),
+  },
+  { heading: 'Wind', as: 'text', cell: ({ windKmh }) => orNull(windKmh, windText) },
+  { heading: 'Sky', as: 'text', cell: ({ says }) => says },
+]
 
 interface HoursAheadProps {
   hours: readonly WeatherHour[]
@@ -26,7 +42,7 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
       </p>
       <div className="weather-hours">
         <HoursChart hours={hours} />
-        <DataTable caption="The hours ahead" headings={headings} rows={hours.map(rowOf)} />
+        <ResultTable caption="The hours ahead" columns={columns} rows={hours} />
       </div>
     </section>
   )
@@ -34,14 +50,3 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
 
 const crossesMidnight = (hours: readonly WeatherHour[]) =>
   hours[0]?.at.slice(0, 10) !== hours.at(-1)?.at.slice(0, 10)
-
-function rowOf(hour: WeatherHour): string[] {
-  return [
-    `${weekdayText(hour.at.slice(0, 10))} ${hourText(hour.at)}`,
-    tenths(hour.temperatureC),
-    orDash(hour.feelsLikeC, tenths),
-    hour.rainPercent === null ? orDash(hour.rainMm, rainText) : percent(hour.rainPercent),
-    orDash(hour.windKmh, windText),
-    orDash(hour.says, String),
-  ]
-}

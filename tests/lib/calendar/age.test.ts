@@ -86,7 +86,7 @@ describe('any two days the fields accept', () => {
 })
 
 it.each(['2026-02-30', '1899-12-31', 'yesterday', '15-08-1998'])('the birth date %s is invalid', (text) => {
-  expect(ageInputs.dob.read(text)).toEqual({ ok: false, problem: 'Invalid date selected' })
+  expect(ageInputs.dob.read(text).ok).toBe(false)
 })
 
 const vectors = sharedVectors<{

@@ -156,5 +156,6 @@ test('the ages in law are listed with their days', async () => {
 test('without a date of birth the ages alone are listed', async () => {
   open()
   act(() => comeIntoSight())
-  expect(await screen.findByRole('row', { name: /Voting 18/ })).toHaveTextContent('—')
+  expect(await screen.findByRole('row', { name: /Voting 18/ })).toHaveTextContent(/^Voting18$/)
+  expect(screen.queryByRole('columnheader', { name: 'Reached on' })).not.toBeInTheDocument()
 })
