@@ -98,6 +98,6 @@ export const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Co
 /** What is left after a month; nothing once the cards are cleared. */
 export const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
   { heading: 'Month', as: 'number', cell: (month) => month },
-  { heading: 'Left, avalanche', as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
-  { heading: 'Left, snowball', as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
+  { heading: 'Avalanche', as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
+  { heading: 'Snowball', as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
 ]

@@ -61,7 +61,7 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
     <>
       <FigureList rows={orderRows(both)} />
       <div className="mt-4">
-        <ResultTable caption="When each card is cleared" columns={clearedColumns(both)} rows={cards} />
+        <ResultTable wordy caption="When each card is cleared" columns={clearedColumns(both)} rows={cards} />
       </div>
       <ResultTable
         caption="What is left by month"

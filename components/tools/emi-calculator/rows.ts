@@ -84,12 +84,7 @@ function paidColumns<Row extends PaidParts>(as: 'rupees' | 'paise'): Column<Row>
       cell: (row) => (row.prepaidPaise ? inUnit(row.prepaidPaise) : null),
     },
     { heading: 'Prepaid', as, only: 'file', cell: (row) => inUnit(row.prepaidPaise) },
-    {
-      heading: 'Total paid',
-      as,
-      only: 'page',
-      cell: (row) => inUnit(row.paidPaise + row.prepaidPaise),
-    },
+    { heading: 'Total paid', as, only: 'page', cell: (row) => inUnit(row.paidPaise + row.prepaidPaise) },
     { heading: 'Balance', as, answer: true, cell: (row) => inUnit(row.balancePaise) },
   ]
 }
