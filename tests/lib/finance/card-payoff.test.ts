@@ -4,10 +4,13 @@ import {
   interestFreeMonths,
   type PaidOff,
   payoff,
+  payoffAnswer,
   type PayoffGoal,
   payoffInputs,
+  payoffPlanFrom,
 } from '@/lib/finance/card-payoff'
 import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/problem-text'
+import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { said } from '@/tests/said'
 
@@ -213,4 +216,67 @@ it('refuses an unknown mode, and takes targets that the calculation itself refus
   expect(payoffInputs.mode.read('never').ok).toBe(false)
   expect(payoffInputs.months.read('0')).toEqual({ ok: true, value: 0 })
   expect(said(payoffInputs.months.read('2.5'))).toBe('Enter a whole number.')
+})
+
+describe('the plan that the fields describe', () => {
+  const planned = (fragment: string) => payoffPlanFrom(readLink(payoffInputs, fragment))
+  const debt = { balance: 50_000, apr: 36 }
+  const goal = { mode: 'fixed', payment: 2_500 }
+
+  it.each<[string, object, string]>([
+    ['', { debt, goal, gst: 0, extra: 0 }, 'a fresh page'],
+    ['months=x', { debt, goal, gst: 0, extra: 0 }, 'by payment; the months do not count'],
+    ['mode=time&payment=x', { debt, goal: { mode: 'time', months: 24 }, gst: 0, extra: 0 }, 'by time'],
+    ['extra=500', { debt, goal, gst: 0, extra: 500 }, 'an extra payment'],
+    ['extra=x', { debt, goal, gst: 0, extra: null }, 'an extra payment with a problem'],
+  ])('#%s: %j, %s', (fragment, plan) => {
+    expect(planned(fragment)).toEqual(plan)
+  })
+
+  it('has GST in its rate: 36 × 1.18 = 42.48', () => {
+    expect(planned('gst=18')).toMatchObject({ gst: 18, debt: { apr: expect.closeTo(42.48, 12) } })
+  })
+
+  it.each(['balance=x', 'apr=x', 'mode=x', 'gst=x', 'payment=x', 'mode=time&months=x'])(
+    '#%s: none',
+    (fragment) => {
+      expect(planned(fragment)).toBeNull()
+    },
+  )
+})
+
+describe('what is paid each month', () => {
+  const answered = (fragment: string) => {
+    const outcome = payoffAnswer(payoffPlanFrom(readLink(payoffInputs, fragment))!)
+    return outcome.ok ? outcome.value : null
+  }
+
+  it('is the payment, and clears the balance as the plan does', () => {
+    const { result, payments } = answered('')!
+    expect(result.months).toBe(31)
+    expect(payments).toEqual({ payment: 2_500, paidOff: result })
+  })
+
+  it.each([
+    ['extra=500', 3_000, 24, '50,000 × 0.03 ÷ (1 − 1.03⁻²⁴) is 2,952, so 3,000 needs no more than 24 months'],
+    ['mode=time&months=24', 2952.370797448494, 24, 'the payment that the time needs'],
+    [
+      'mode=time&months=24&extra=2070.7334761996577',
+      5023.104273648152,
+      12,
+      'and that of half the time with the extra',
+    ],
+  ])('#%s: ₹%d for %d months, %s', (fragment, payment, months) => {
+    const { payments } = answered(fragment)!
+    expect(payments!.payment).toBeCloseTo(payment, 6)
+    expect(payments!.paidOff.months).toBe(months)
+  })
+
+  it.each(['balance=0', 'apr=0', 'payment=0', 'extra=x'])('#%s: nothing', (fragment) => {
+    expect(answered(fragment)!.payments).toBeNull()
+  })
+
+  it('is not told of a plan that never clears the balance', () => {
+    expect(answered('payment=1500')).toBeNull()
+  })
 })

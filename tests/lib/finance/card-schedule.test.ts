@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { payCards } from '@/lib/finance/card-orders'
-import { cardSchedule, interestOf, minimumDue } from '@/lib/finance/card-schedule'
+import {
+  cardSchedule,
+  cardSpans,
+  interestOf,
+  minimumDue,
+  minimumSchedule,
+  payoffSchedule,
+} from '@/lib/finance/card-schedule'
 
 describe('a card month by month', () => {
   it('in paise, by hand: ₹1,000 at 12%, ₹510 a month', () => {
@@ -148,5 +155,51 @@ describe('several cards', () => {
         expect(avalanche!.value.clearedIn.every((month) => month > 0)).toBe(true)
       }),
     )
+  })
+})
+
+describe('the payments of a plan month by month', () => {
+  const paidOff = { months: 2, totalInterest: 15, totalPaid: 1_015 }
+
+  it('end in the month of the plan: ₹1,000 at 12%, ₹507 a month and the rest', () => {
+    const schedule = payoffSchedule({ balance: 1_000, apr: 12 }, { payment: 507, paidOff })!
+    // 1,000 + 10 − 507 = 503, and 503 × 1.01 = 508.03
+    expect(schedule.map(({ paidPaise }) => paidPaise)).toEqual([507_00, 508_03])
+  })
+
+  it('are told for a hundred years, and no longer', () => {
+    const plan = (months: number) => ({ payment: 1, paidOff: { ...paidOff, months } })
+    expect(payoffSchedule({ balance: 1_200, apr: 0 }, plan(1_200))).toHaveLength(1_200)
+    expect(payoffSchedule({ balance: 1_200, apr: 0 }, plan(1_201))).toBeNull()
+  })
+
+  it('may be the minimum due alone: 5% of the bill, but no less than ₹200', () => {
+    expect(minimumSchedule({ balance: 50_000, apr: 36 }, 5, 200)).toHaveLength(148)
+    expect(minimumSchedule({ balance: 400, apr: 0 }, 5, 200)).toHaveLength(2)
+    expect(minimumSchedule({ balance: 50_000, apr: 36 }, 0, 0)).toBeNull()
+  })
+})
+
+describe('a schedule in spans', () => {
+  const schedule = cardSchedule({ balancePaise: 500_00, apr: 12, payOf: () => 101_00 })!
+
+  it('has each month by itself where there is room', () => {
+    expect(cardSpans(schedule, 10)).toEqual(
+      schedule.map(({ month, paidPaise, interestPaise, balancePaise }) => ({
+        lastMonth: month,
+        principalPaise: paidPaise - interestPaise,
+        interestPaise,
+        balancePaise,
+      })),
+    )
+  })
+
+  it('adds up as many months as make it fit: six months in four spans are three of two', () => {
+    const spans = cardSpans(schedule, 4)
+    expect(schedule).toHaveLength(6)
+    expect(spans.map(({ lastMonth }) => lastMonth)).toEqual([2, 4, 6])
+    expect(spans.reduce((sum, { principalPaise }) => sum + principalPaise, 0)).toBe(500_00)
+    expect(spans.reduce((sum, { interestPaise }) => sum + interestPaise, 0)).toBe(interestOf(schedule))
+    expect(spans.at(-1)!.balancePaise).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { amortise, scheduleTotals } from '@/lib/finance/amortisation'
-import { emi, emiInputs, monthlyRate } from '@/lib/finance/emi'
+import { emi, emiInputs, loanFrom, monthlyRate, prepaymentsFrom } from '@/lib/finance/emi'
+import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -165,4 +166,36 @@ it.each([
   ['years', '1e-320', false],
 ] as const)('the field %s takes %s: %s, so that no answer is ever NaN', (name, text, taken) => {
   expect(emiInputs[name].read(text).ok).toBe(taken)
+})
+
+describe('the loan that the fields describe', () => {
+  it.each([
+    ['', 240, 'a fresh page: 20 years'],
+    ['years=2.5&months=x', 30, 'two and a half years; the months do not count'],
+    ['tenureIn=months&months=24&years=x', 24, 'in months; the years do not count'],
+  ])('#%s: %d months, %s', (fragment, months) => {
+    expect(loanFrom(readLink(emiInputs, fragment))).toEqual({
+      principal: 10_00_000,
+      ratePercent: 8.5,
+      months,
+    })
+  })
+
+  it.each(['principal=x', 'rate=0', 'years=x', 'tenureIn=months&months=1.5', 'tenureIn=weeks'])(
+    '#%s: none',
+    (fragment) => {
+      expect(loanFrom(readLink(emiInputs, fragment))).toBeNull()
+    },
+  )
+
+  it('is paid beyond its instalments by what the other fields say', () => {
+    expect(prepaymentsFrom(readLink(emiInputs, 'once=1000&yearly=500&keep=tenure'))).toEqual({
+      once: 1_000,
+      onceAfter: 12,
+      monthly: 0,
+      yearly: 500,
+      keep: 'tenure',
+    })
+    expect(prepaymentsFrom(readLink(emiInputs, 'monthly=x'))).toBeNull()
+  })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { bankMaturity, fd, fdInputs, type FixedDeposit } from '@/lib/finance/fd'
+import { bankMaturity, depositFrom, fd, fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
 import { fdYears } from '@/lib/finance/fd-years'
+import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { said } from '@/tests/said'
 
@@ -230,5 +231,46 @@ describe('the fields', () => {
     ['start', '2024-03-31', 'Enter a day from 1 April 2024 to 31 December 2099.'],
   ] as const)('%s answers %s with: %s', (name, text, problem) => {
     expect(said(fdInputs[name].read(text))).toBe(problem)
+  })
+})
+
+describe('the deposit that the fields describe', () => {
+  const deposited = (fragment: string) => depositFrom(readLink(fdInputs, fragment))
+
+  it.each<[string, Partial<FixedDeposit>, string]>([
+    ['', {}, 'a fresh page'],
+    ['years=2.5&frequency=12', { years: 2.5, frequency: 12 }, 'monthly compounding'],
+    [
+      'tenureIn=days&days=730&years=x',
+      { years: 2 },
+      'in days, of which 365 are a year; the years do not count',
+    ],
+    ['days=x', {}, 'in years; the days do not count'],
+    ['senior=true', { ratePercent: 7.5 }, 'a senior citizen’s extra half per cent'],
+    ['seniorExtra=2', {}, 'an extra rate for nobody'],
+    ['payout=monthly&frequency=12', { payout: 'monthly' }, 'paid out, where banks reckon by the quarter'],
+    ['payout=quarterly&frequency=x', { payout: 'quarterly' }, 'paid out; the compounding does not count'],
+  ])('#%s: %j, %s', (fragment, changes) => {
+    expect(deposited(fragment)).toEqual(deposit(changes))
+  })
+
+  it.each([
+    'principal=x',
+    'rate=0',
+    'years=x',
+    'tenureIn=days&days=0',
+    'tenureIn=weeks',
+    'frequency=3',
+    'payout=x',
+    'senior=x',
+    'senior=true&seniorExtra=6',
+  ])('#%s describes none', (fragment) => {
+    expect(deposited(fragment)).toBeNull()
+  })
+
+  it('lies for years or for days', () => {
+    expect(tenureFrom(readLink(fdInputs, 'years=3'))).toEqual({ years: 3 })
+    expect(tenureFrom(readLink(fdInputs, 'tenureIn=days&days=45'))).toEqual({ days: 45 })
+    expect(tenureFrom(readLink(fdInputs, 'tenureIn=weeks'))).toBeNull()
   })
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { inTodaysRupees } from '@/lib/finance/inflation'
+import { readLink } from '@/tests/read-link'
 import {
   cagrPercent,
   type Investment,
+  investmentFrom,
   investmentInputs,
   investmentReturns,
   investmentYears,
@@ -181,4 +183,13 @@ it('reads back the payments it writes, grouped in fields and plain in links', ()
   expect(flows.read('2021-01-01_1,00,000_in*2026-01-01_₹2,10,000.50_out')).toEqual({ ok: true, value: plain })
   expect(flows.show(plain)).toBe('2021-01-01_1,00,000_in*2026-01-01_2,10,000.5_out')
   expect(flows.read(flows.show(plain))).toEqual({ ok: true, value: plain })
+})
+
+it('the fields describe an investment, of which inflation and past payments are no part', () => {
+  const invested = (fragment: string) => investmentFrom(readLink(investmentInputs, fragment))
+  const investment = { initial: 50_000, annual: 12_000, years: 10, rate: 12, timing: 'start' }
+  expect(invested('')).toEqual(investment)
+  expect(invested('timing=end&inflation=x&cagrFrom=x&flows=x')).toEqual({ ...investment, timing: 'end' })
+  for (const fragment of ['initial=x', 'annual=x', 'years=x', 'rate=101', 'timing=x'])
+    expect(invested(fragment)).toBeNull()
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
-import { instalmentForGoal, sip, sipInputs, type SipPlan, sipYears } from '@/lib/finance/sip'
+import { instalmentForGoal, sip, sipInputs, type SipPlan, sipPlanFrom, sipYears } from '@/lib/finance/sip'
+import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -199,3 +200,16 @@ it.each(['amount', 'rate', 'years', 'stepUp', 'lumpSum', 'inflation', 'goal'] as
     )
   },
 )
+
+it('the fields describe a plan, of which inflation, goal and withdrawals are no part', () => {
+  const planned = (fragment: string) => sipPlanFrom(readLink(sipInputs, fragment))
+  const plan = { amount: 5_000, rate: 12, years: 10, stepUp: 0, lumpSum: 0 }
+  expect(planned('')).toEqual(plan)
+  expect(planned('stepUp=10&lumpSum=50000&inflation=x&goal=x&withdrawal=x')).toEqual({
+    ...plan,
+    stepUp: 10,
+    lumpSum: 50_000,
+  })
+  for (const fragment of ['amount=0', 'rate=-1', 'years=0', 'stepUp=x', 'lumpSum=x'])
+    expect(planned(fragment)).toBeNull()
+})

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
-import { gst, gstCanBeFound, gstInputs, type GstType, gstTypes } from '@/lib/tax/gst'
+import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst'
+import { gstAnswer } from '@/lib/tax/gst-paise'
+import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -129,4 +131,31 @@ it('a link brings back what was written into it', () => {
   const back = inputsFromLink(gstInputs, { search: '', hash })
   for (const name of Object.keys(parsed) as (keyof typeof parsed)[])
     expect(back[name].text).toBe(parsed[name].text)
+})
+
+describe('the question that the fields ask', () => {
+  const asked = (fragment: string) => gstQuestionFrom(readLink(gstInputs, fragment))
+  const question = { amount: 1_000, ratePercent: 18, type: 'inclusive', supply: 'same' }
+
+  it('is of one amount; the lines of a bill are no part of it', () => {
+    expect(asked('')).toEqual(question)
+    expect(asked('rate=5&type=tax&supply=other&lines=x&linesType=x')).toEqual({
+      ...question,
+      ratePercent: 5,
+      type: 'tax',
+      supply: 'other',
+    })
+    for (const fragment of ['amount=0', 'rate=x', 'type=x', 'supply=x']) expect(asked(fragment)).toBeNull()
+  })
+
+  it('is answered unrounded and as on an invoice, but not for tax at 0%', () => {
+    expect(gstAnswer(asked('amount=118')!)).toEqual({
+      question: { ...question, amount: 118 },
+      result: { netAmount: 100, gstAmount: 18, half: 9, totalAmount: 118 },
+      sums: { netPaise: 100_00, gstPaise: 18_00, totalPaise: 118_00 },
+    })
+    // ₹10.10 at 5% to another state: 50.5 paise of one head are 51
+    expect(gstAnswer(asked('amount=10.1&rate=5&type=exclusive&supply=other')!)!.sums.gstPaise).toBe(51)
+    expect(gstAnswer(asked('rate=0&type=tax')!)).toBeNull()
+  })
 })
