@@ -43,6 +43,7 @@ const SENTENCES: Sentences = {
   notAMonth: () => 'Enter a month as year and month, such as 2026-04.',
   dayOutOfRange: ({ from, to }) => `Enter a day from ${dayInWords(from)} to ${dayInWords(to)}.`,
   monthOutOfRange: ({ from, to }) => `Enter a month from ${monthInWords(from)} to ${monthInWords(to)}.`,
+  notAColour: () => 'Choose a colour, such as #000000.',
   wrongCellCount: ({ count }) => `Enter ${count} parts.`,
   tooManyRows: ({ max }) => `Keep to ${max} rows.`,
   inRow: ({ row, problem }) => `Row ${row}: ${problemText(problem)}`,

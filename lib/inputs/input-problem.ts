@@ -19,6 +19,7 @@ export type InputProblem =
   | { kind: 'dayOutOfRange'; from: string; to: string }
   /** Months as 'YYYY-MM'. */
   | { kind: 'monthOutOfRange'; from: string; to: string }
+  | { kind: 'notAColour' }
   | { kind: 'wrongCellCount'; count: number }
   | { kind: 'tooManyRows'; max: number }
   /** `row` counts from 1. */

@@ -1,4 +1,5 @@
 import { choice, flag } from '@/lib/inputs/choices'
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
 
@@ -27,11 +28,11 @@ function words(longest: number): Kind<string> {
   }
 }
 
-function colour(initial: string): Kind<string> {
+function colour(initial: string): Kind<string, InputProblem> {
   return {
     initial,
     read: (text) =>
-      /^#[0-9a-f]{6}$/i.test(text) ? value(text.toLowerCase()) : problem('Choose a colour, such as #000000.'),
+      /^#[0-9a-f]{6}$/i.test(text) ? value(text.toLowerCase()) : problem({ kind: 'notAColour' }),
     write: (text) => text,
     show: (text) => text,
   }

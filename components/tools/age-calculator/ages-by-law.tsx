@@ -20,6 +20,7 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
         for the other conditions. The sources stand at the end of this page.
       </p>
       <ResultTable
+        wordy
         caption="Ages in law and when they are reached"
         columns={columnsOf(days)}
         rows={agesByLaw}
@@ -39,7 +40,7 @@ function columnsOf(days: AgesByLawProps['days']): Column<(typeof agesByLaw)[numb
   return [
     { heading: 'For', as: 'text', cell: ({ says }) => says },
     { heading: 'Age', as: 'number', cell: yearsOf },
-    { heading: 'Reached on', as: 'day', cell: dayOf },
+    { heading: 'Reached on', as: 'day', answer: true, cell: dayOf },
     { heading: 'On the chosen date', as: 'text', cell: state },
   ]
 }

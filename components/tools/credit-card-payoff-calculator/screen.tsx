@@ -32,19 +32,19 @@ export function CreditCardPayoffCalculator() {
       <FiguresSeen
         heading="Month by month"
         load={loadMonths}
-        className="min-h-[46rem] md:min-h-[60rem]"
+        className="min-h-[49rem] md:min-h-[63rem]"
         of={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
         heading="Only the minimum due"
         load={loadMinimum}
-        className="min-h-[26rem] md:min-h-[20rem]"
+        className="min-h-[30rem] md:min-h-[20rem]"
         of={{ inputs, debt: answer && answer.plan.debt }}
       />
       <WhenSeen
         heading="Several cards: avalanche or snowball"
         load={loadCards}
-        className="min-h-[80rem] md:min-h-[68rem]"
+        className="min-h-[106rem] md:min-h-[88rem]"
         of={{ inputs }}
       />
     </CalculatorScreen>

@@ -33,7 +33,7 @@ export function EmiCalculator() {
       <FiguresSeen
         heading="Year by year"
         load={loadSchedule}
-        className="min-h-[56rem]"
+        className="min-h-[57rem] md:min-h-[64rem]"
         of={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
       />
     </CalculatorScreen>

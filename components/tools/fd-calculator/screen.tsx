@@ -49,7 +49,7 @@ export function FdCalculator() {
       <WhenSeen
         heading="Interest and TDS by financial year"
         load={loadTax}
-        className="min-h-[72rem] md:min-h-[52rem]"
+        className="min-h-[87rem] md:min-h-[56rem]"
         of={{ inputs }}
       />
     </CalculatorScreen>

@@ -42,13 +42,13 @@ export function GstCalculator() {
       <FiguresSeen
         heading="The same amount at every rate"
         load={loadEveryRate}
-        className="min-h-[32rem]"
+        className="min-h-[26rem] md:min-h-[30rem]"
         of={question}
       />
       <WhenSeen
         heading="A bill with several rates"
         load={loadBill}
-        className="min-h-[56rem]"
+        className="min-h-[64rem] md:min-h-[60rem]"
         of={{ inputs }}
       />
     </CalculatorScreen>

@@ -51,7 +51,7 @@ export function InvestmentReturnsCalculator() {
       <WhenSeen
         heading="Measure a past investment"
         load={loadPastReturn}
-        className="min-h-[40rem]"
+        className="min-h-[36rem] md:min-h-[23rem]"
         of={{ inputs }}
       />
     </CalculatorScreen>

@@ -31,7 +31,7 @@ export function PercentageCalculator() {
       <WhenSeen
         heading="Marks, discount and original price"
         load={loadUses}
-        className="min-h-[80rem] md:min-h-[36rem]"
+        className="min-h-[90rem] md:min-h-[39rem]"
         of={{ inputs }}
       />
     </CalculatorScreen>

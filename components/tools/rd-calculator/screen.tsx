@@ -32,13 +32,13 @@ export function RdCalculator() {
       <FiguresSeen
         heading="Year by year"
         load={loadSchedule}
-        className="min-h-[44rem] md:min-h-[58rem]"
+        className="min-h-[45rem] md:min-h-[52rem]"
         of={deposit && { deposit }}
       />
       <FiguresSeen
         heading="Compared with a fixed deposit"
         load={loadFixedDeposits}
-        className="min-h-[32rem] md:min-h-96"
+        className="min-h-[31rem] md:min-h-[23rem]"
         of={result && { deposit, result }}
       />
     </CalculatorScreen>

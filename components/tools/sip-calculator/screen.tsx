@@ -55,7 +55,7 @@ export function SipCalculator() {
       <WhenSeen
         heading="Monthly withdrawals afterwards (SWP)"
         load={loadWithdrawals}
-        className="min-h-[48rem] md:min-h-[44rem]"
+        className="min-h-[54rem] md:min-h-[47rem]"
         of={{ inputs, corpus: result && result.futureValue }}
       />
     </CalculatorScreen>
