@@ -1,5 +1,6 @@
 import '@/components/results/schedule.css'
-import { type ResultRow, Row } from '@/components/results/result-panel'
+import { Row } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
 
 /** Figures of a part that is loaded late, each with its name and a button to copy it. */
 export function FigureList({ rows }: { rows: readonly ResultRow[] }) {

@@ -1,7 +1,8 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { type ResultRow, rowText } from '@/components/results/result-row'
+import { figureText } from '@/components/results/figure'
+import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/results/use-narrow'
 
 /** How many results the bar has room for. */
@@ -26,7 +27,7 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
         ? facts.map((row) => (
             <span key={row.name}>
               <small>{row.basis ?? row.short ?? row.label}</small>
-              <b>{row.reason ?? rowText(row)}</b>
+              <b>{row.reason ?? figureText(row)}</b>
             </span>
           ))
         : reason}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
+import { figureText, figureValue } from '@/components/results/figure'
 import { ResultBar } from '@/components/results/result-bar'
-import { type ResultRow, rowText, rowValue } from '@/components/results/result-row'
-
-export type { ResultRow }
+import type { ResultRow } from '@/components/results/result-row'
 
 interface ResultPanelProps {
   /** Null while the inputs can't give a result. */
@@ -66,7 +65,7 @@ function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
 }
 
 function Headline({ row }: { row: ResultRow }) {
-  const text = rowText(row)
+  const text = figureText(row)
   return (
     <div>
       {row.basis && <b className="block text-ink">{row.basis}</b>}
@@ -74,7 +73,7 @@ function Headline({ row }: { row: ResultRow }) {
       <div>
         <output
           name={row.name}
-          data-value={rowValue(row)}
+          data-value={figureValue(row)}
           aria-labelledby={`label-${row.name}`}
           className={lengthOf(text)}
         >
@@ -88,14 +87,14 @@ function Headline({ row }: { row: ResultRow }) {
 
 /** One figure with its name and a button to copy it, for a list of descriptions. */
 export function Row({ row }: { row: ResultRow }) {
-  const text = rowText(row)
+  const text = figureText(row)
   return (
     <div>
       <dt id={`label-${row.name}`}>{row.label}</dt>
       <dd>
         <output
           name={row.name}
-          data-value={rowValue(row)}
+          data-value={figureValue(row)}
           aria-live="off"
           aria-labelledby={`label-${row.name}`}
           className={lengthOf(text)}

@@ -1,4 +1,4 @@
-import { type Figure, figureText, figureValue } from '@/components/results/figure'
+import type { Figure } from '@/components/results/figure'
 
 interface Named {
   /** The result's name in the site's contract, as in `<output name="emi">`. */
@@ -14,12 +14,5 @@ interface Named {
   primary?: boolean
 }
 
-/** A row whose text its tool wrote by itself; kept for tools that have no typed rows yet. */
-type WrittenRow = Named & { value: number | string; formatted: string; as?: never }
-
 /** One result: its name in the contract, its label and its figure. */
-export type ResultRow = (Named & Figure) | WrittenRow
-
-export const rowText = (row: ResultRow): string => (row.as === undefined ? row.formatted : figureText(row))
-export const rowValue = (row: ResultRow): number | string =>
-  row.as === undefined ? row.value : figureValue(row)
+export type ResultRow = Named & Figure

@@ -1,4 +1,5 @@
-import { ResultPanel, type ResultRow } from '@/components/results/result-panel'
+import { ResultPanel } from '@/components/results/result-panel'
+import type { ResultRow } from '@/components/results/result-row'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { daysWords, operatorNames, priceWords } from './words'
 import { monthName } from '@/lib/format/durations'

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ResultPanel } from '@/components/results/result-panel'
-import { type ResultRow, rowText } from '@/components/results/result-row'
+import { figureText } from '@/components/results/figure'
+import type { ResultRow } from '@/components/results/result-row'
 
 const rows: ResultRow[] = [
   { name: 'emi', label: 'Monthly EMI', as: 'rupees', value: 8678.232333655338, primary: true },
@@ -20,7 +21,7 @@ test.each(rows)('$label is an output with its name, the unrounded number and the
   const output = screen.getByRole('status', { name: row.label })
   expect(output).toHaveAttribute('name', row.name)
   expect(output).toHaveAttribute('data-value', String(row.value))
-  expect(output).toHaveTextContent(rowText(row))
+  expect(output).toHaveTextContent(figureText(row))
 })
 
 test('only the primary row is read out as it changes', () => {
