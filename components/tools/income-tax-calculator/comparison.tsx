@@ -29,6 +29,7 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
       )}
       <p className="mt-1 mb-2 text-soft">This income under {law.name}, step by step in both regimes:</p>
       <ResultTable
+        compact
         caption="Both regimes, step by step"
         columns={regimeColumns}
         rows={regimeSteps(question)}
