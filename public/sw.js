@@ -63,6 +63,9 @@ self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(page(event, pageAddress(pathname)))
   else if (isHashed(pathname)) event.respondWith(cachedFirst(event))
   else if (isRates(pathname)) event.respondWith(freshFirst(event))
+  // A page that found files of two builds asks past every copy, ours too.
+  else if (isData(pathname) && event.request.cache === 'no-cache')
+    event.respondWith(fromNetwork(event, DATA, event.request))
   else event.respondWith(freshSoon(event, cacheOf(pathname)))
 })
 

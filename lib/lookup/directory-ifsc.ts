@@ -1,9 +1,8 @@
 import { decodeIfsc, readIfscShard } from '@/lib/banking/ifsc-shard'
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { type IfscAnswer, type IfscSource, notFoundMessage } from '@/lib/lookup/ifsc-answer'
-import { HttpFault } from '@/lib/lookup/lookup-fault'
+import { askOneBuild } from '@/lib/lookup/one-build'
 
 export interface IfscDirectory extends IfscSource {
   /** Fetches what every question needs. */
@@ -11,27 +10,15 @@ export interface IfscDirectory extends IfscSource {
 }
 
 /**
- * The directory shipped with the site. meta.json tells in which file a code would stand. When that file is missing or
- * answers for other codes, the two are of different builds, one of them out of a cache: both are then read anew, once.
+ * The directory shipped with the site. meta.json tells in which file a code would stand. A file that is missing or answers
+ * for other codes is of another build too, even where neither names its build.
  */
 export function directoryIfsc(openFiles: (cache?: RequestCache) => DirectoryFiles): IfscDirectory {
-  let files = openFiles()
+  const ask = askOneBuild(openFiles)
   return {
-    prepare: async () => void (await files('meta.json', readIfscFacts)),
-    async ask(ifsc, signal) {
-      try {
-        return await answerFrom(files, ifsc, signal)
-      } catch (fault) {
-        if (signal.aborted || !ofTwoBuilds(fault)) throw fault
-        files = openFiles('no-cache')
-        return answerFrom(files, ifsc, signal)
-      }
-    },
+    prepare: async () => void (await ask((files) => files('meta.json', readIfscFacts))),
+    ask: (ifsc, signal) => ask((files) => answerFrom(files, ifsc, signal), signal),
   }
-}
-
-function ofTwoBuilds(fault: unknown): boolean {
-  return fault instanceof DirectoryDamaged || (fault instanceof HttpFault && fault.status === 404)
 }
 
 async function answerFrom(files: DirectoryFiles, ifsc: string, signal: AbortSignal): Promise<IfscAnswer> {

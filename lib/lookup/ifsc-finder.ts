@@ -11,6 +11,7 @@ import { directoryIfsc } from '@/lib/lookup/directory-ifsc'
 import type { IfscOutcome } from '@/lib/lookup/ifsc-answer'
 import { liveFirst } from '@/lib/lookup/live-first'
 import { liveIfsc } from '@/lib/lookup/live-ifsc'
+import { askOneBuild } from '@/lib/lookup/one-build'
 
 /** The questions of the IFSC finder. Each rejects with the signal's reason when it was given up. */
 export interface IfscLookups {
@@ -26,14 +27,15 @@ const directoryRoot = '/directories/ifsc'
 
 /** The questions put to the directory under this site, and first to the service at `liveAddress` when there is one. */
 export function ifscLookups(liveAddress: string | null, root: string = directoryRoot): IfscLookups {
-  const directory = directoryIfsc((cache) => directoryFiles(root, { cache }))
+  const openFiles = (cache?: RequestCache) => directoryFiles(root, { cache })
+  const directory = directoryIfsc(openFiles)
   const live = liveAddress === null ? null : liveIfsc(liveAddress)
-  const files = directoryFiles(root)
+  const ask = askOneBuild(openFiles)
   return {
     prepare: () => directory.prepare().catch(() => {}),
     ifsc: (ifsc, signal) => liveFirst(ifsc, { live, directory }, signal),
-    branch: (query, signal) => lookUpBranch(query, files, signal),
-    banks: () => lookUpBanks(files),
-    branchesIn: (place, signal) => branchesIn(place, files, signal),
+    branch: (query, signal) => ask((files) => lookUpBranch(query, files, signal), signal),
+    banks: () => ask((files) => lookUpBanks(files)),
+    branchesIn: (place, signal) => ask((files) => branchesIn(place, files, signal), signal),
   }
 }

@@ -2,6 +2,7 @@ import { directoryFiles } from '@/lib/lookup/directory-files'
 import { directoryPincodes } from '@/lib/lookup/directory-pincodes'
 import { livePincodes } from '@/lib/lookup/live-pincodes'
 import { liveFirst } from '@/lib/lookup/live-first'
+import { askOneBuild } from '@/lib/lookup/one-build'
 import type { PincodeOutcome } from '@/lib/lookup/pincode-answer'
 import {
   type DistrictPincode,
@@ -25,15 +26,19 @@ const directoryRoot = '/directories/pincode'
 
 /** The questions put to the directory under this site, and first to the service at `liveAddress` when there is one. */
 export function pincodeLookups(liveAddress: string | null, root: string = directoryRoot): PincodeLookups {
-  const files = directoryFiles(root)
+  const ask = askOneBuild((cache) => directoryFiles(root, { cache }))
   const sources = {
     live: liveAddress === null ? null : livePincodes(liveAddress),
-    directory: directoryPincodes(files),
+    directory: {
+      ask: (pincode: string, signal: AbortSignal) =>
+        ask((files) => directoryPincodes(files).ask(pincode, signal), signal),
+    },
   }
   return {
-    prepare: async () => void (await files('meta.json', readDirectoryFacts).catch(() => null)),
+    prepare: async () =>
+      void (await ask((files) => files('meta.json', readDirectoryFacts)).catch(() => null)),
     pincode: (pincode, signal) => liveFirst(pincode, sources, signal),
-    place: (query, signal) => lookUpPlace(query, files, signal),
-    district: (district, signal) => pincodesOfDistrict(district, files, signal),
+    place: (query, signal) => ask((files) => lookUpPlace(query, files, signal), signal),
+    district: (district, signal) => ask((files) => pincodesOfDistrict(district, files, signal), signal),
   }
 }

@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
  * Writes files [name, content] whole into a folder of its own below `workshops` and then puts that in the place of
- * `target`, so that nobody reads half a directory and two builds do not meet. Returns how many files there are.
+ * `target`, so that nobody reads half a directory and two builds do not meet. Each file names its build, a hash over the
+ * whole directory, so that a browser does not take files of two builds for one either. Returns how many files there are.
  */
 export function writeDirectory(target, workshops, files) {
   const workshop = join(workshops, `in-work-${basename(target)}-${process.pid}`)
   rmSync(workshop, { recursive: true, force: true })
   for (const folder of new Set(files.map(([name]) => dirname(name))))
     mkdirSync(join(workshop, folder), { recursive: true })
-  for (const [name, content] of files) writeFileSync(join(workshop, name), JSON.stringify(content))
+  const build = buildOf(files)
+  for (const [name, content] of files)
+    writeFileSync(join(workshop, name), JSON.stringify({ build, ...content }))
   mkdirSync(dirname(target), { recursive: true })
   rmSync(target, { recursive: true, force: true })
   renameSync(workshop, target)
   return files.length
+}
+
+function buildOf(files) {
+  const hash = createHash('sha256')
+  for (const [name, content] of files) hash.update(name).update(JSON.stringify(content))
+  return hash.digest('hex').slice(0, 8)
 }

@@ -112,6 +112,15 @@ describe('files', () => {
     expect(worker.caches.pathsIn('data')).toEqual([path])
   })
 
+  test('of a directory come from the network alone for a page that asks past all copies', async () => {
+    const path = '/directories/pincode/110.json'
+    const worker = startWorker({ files: site, stored: { data: { [path]: 'of another build' } } })
+    expect(await text(worker.get(path, { cache: 'no-cache' }))).toBe(site[path])
+    expect(await text(worker.get(path))).toBe(site[path])
+    worker.network.offline = true
+    await expect(worker.get(path, { cache: 'no-cache' })).rejects.toThrow()
+  })
+
   test('never seen fail without a network', async () => {
     const worker = startWorker()
     worker.network.offline = true

@@ -39,8 +39,8 @@ function events(listeners) {
   return {
     install: () => tell('install'),
     activate: () => tell('activate'),
-    get: (path, { mode = 'cors', method = 'GET' } = {}) =>
-      tell('fetch', { request: { url: new URL(path, SITE).href, mode, method } }),
+    get: (path, { mode = 'cors', method = 'GET', cache = 'default' } = {}) =>
+      tell('fetch', { request: { url: new URL(path, SITE).href, mode, method, cache } }),
     open: (path) =>
       tell('fetch', { request: { url: new URL(path, SITE).href, mode: 'navigate', method: 'GET' } }),
     async keep(path) {
