@@ -16,5 +16,6 @@ export const supportLinks = [
   { href: '/privacy-policy', words: 'Privacy Policy' },
   { href: '/terms-conditions', words: 'Terms & Conditions' },
   { href: '/contact', words: 'Contact' },
+  { href: '/licences', words: 'Licences' },
   { href: '/suggest-tool', words: 'Suggest a Tool' },
 ]

@@ -26,6 +26,14 @@ export const termsConditions: PageWords = {
   updatedOn,
 }
 
+export const licences: PageWords = {
+  slug: 'licences',
+  title: 'Licences',
+  description:
+    'The open-source packages, fonts and public data that this site is made of, each with its version and its licence, listed from what ships.',
+  updatedOn: '2026-11-22',
+}
+
 export const contact: PageWords = {
   slug: 'contact',
   title: 'Contact',
@@ -50,4 +58,12 @@ export const blog: PageWords = {
 }
 
 /** Every page that is neither a tool, nor a category, nor an article. */
-export const pages: readonly PageWords[] = [about, privacyPolicy, termsConditions, contact, suggestTool, blog]
+export const pages: readonly PageWords[] = [
+  about,
+  privacyPolicy,
+  termsConditions,
+  contact,
+  licences,
+  suggestTool,
+  blog,
+]

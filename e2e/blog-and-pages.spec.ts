@@ -15,6 +15,7 @@ const paths = [
   '/privacy-policy',
   '/terms-conditions',
   '/contact',
+  '/licences',
   '/suggest-tool',
 ]
 

@@ -26,7 +26,9 @@ test('words stay when React must build a part anew, as after a translator change
       const label = document.querySelector('main label')
       if (!label || !document.querySelector('footer')) return
       observer.disconnect()
-      label.innerHTML = '<font>ऋण राशि</font>'
+      const translated = document.createElement('font')
+      translated.append('ऋण राशि')
+      label.replaceChildren(translated)
     }).observe(document, { childList: true, subtree: true })
   })
   await openHydrated(page, '/emi-calculator')

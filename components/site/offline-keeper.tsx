@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { ownScript } from '@/components/site/own-script'
 
 /** Asks the service worker, once the page is at rest, to keep this page for a time without network. */
 export function OfflineKeeper() {
@@ -16,7 +17,7 @@ export function OfflineKeeper() {
 
 async function keepThisPage(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.register(ownScript('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
     const keep = (path: string) => active?.postMessage({ keep: path })
     keep(location.pathname.replace(/(.)\/$/, '$1'))

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostHeadersFile } from '../../deploy/hosts.mjs'
 import { keepNextOutput } from '../test-sites.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
+import { writeLicences } from './licences.mjs'
 import { precompress } from './precompress.mjs'
 import { writeIslands } from './islands.mjs'
 import { nameServiceWorker } from './service-worker.mjs'
@@ -15,7 +16,11 @@ export async function finishSite(dir, { root, log }) {
   const env = buildEnvironment(root)
   log(dropFlightFiles(dir))
   keepNextOutput(dir)
-  if (process.env.JANTAR_HYDRATE !== 'next') log(await writeIslands(dir, { root, env }))
+  const inputs = new Set()
+  if (process.env.JANTAR_HYDRATE === 'next')
+    for (const name of dependencies(root)) inputs.add(`node_modules/${name}/`)
+  else log(await writeIslands(dir, { root, env, inputs }))
+  log(writeLicences(dir, { root, inputs }))
   // Hashes are taken when the inline scripts are final.
   log(writeContentPolicies(dir, serviceOrigins(env)))
   log(nameServiceWorker(dir))
@@ -23,3 +28,7 @@ export async function finishSite(dir, { root, log }) {
   log(await precompress(dir))
   log(writeSlashCopies(dir))
 }
+
+/** What Next bundles is not known file by file; it is no more than these. */
+const dependencies = (root) =>
+  Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies)

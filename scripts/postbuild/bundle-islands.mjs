@@ -10,8 +10,9 @@ import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuil
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
  * for the build a module that renders them.
  *
- * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, development?: boolean }} BundleOptions
- *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build
+ * @typedef {{ root: string, dir: string, env: Record<string, string | undefined>, development?: boolean, inputs?: Set<string> }} BundleOptions
+ *   `dir` is the built site, `env` gives the values of NEXT_PUBLIC_…, `development` takes React's development build; the files
+ *   of which something is in a script are added to `inputs`
  */
 
 /** Where the files are in the site: the service worker and the cache rules know this folder. */
@@ -24,6 +25,7 @@ const SHARED_MODULES = [
   '@/components/site/hydrate-islands',
   '@/components/site/island-content',
   '@/components/site/load-style',
+  '@/components/site/own-script',
   '@/components/ui/button',
   '@/lib/toast',
 ]
@@ -51,10 +53,11 @@ export default { ...React, ...ReactDOM }`
 }
 
 async function bundleModule(name, contents, options, minified = (code) => code) {
-  const { outputFiles } = await build({
+  const { metafile, outputFiles } = await build({
     ...browserOptions(name, options),
     stdin: { contents, resolveDir: options.root, sourcefile: name },
   })
+  noteInputs(metafile, options)
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))
   writeFiles([{ path: script.path, contents: await minified(script.text) }], options.dir)
   return publicAddress(script.path)
@@ -70,6 +73,7 @@ hydrateIslands(components)`
   const { metafile, outputFiles } = styles.size
     ? await splitBundle(name, source, styles, shared, options)
     : first
+  noteInputs(metafile, options)
   const [entry] = Object.entries(metafile.outputs).find(
     ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,
   )
@@ -103,7 +107,7 @@ export async function render(of, props, frame, place) {
     entryNames: 'renderer',
     platform: 'node',
     format: 'cjs',
-    plugins: [assetPlugin],
+    plugins: [assetPlugin(options.inputs)],
   })
   const compiled = { exports: {} }
   const require = createRequire(join(options.root, 'package.json'))
@@ -148,7 +152,12 @@ function splitBundle(name, source, styles, shared, options) {
     ...browserOptions(name, options),
     entryPoints: [{ in: 'entry:page', out: name }],
     splitting: true,
-    plugins: [entryPlugin(source, options.root), sharedPlugin(shared), lazyPartPlugin(styles), assetPlugin],
+    plugins: [
+      entryPlugin(source, options.root),
+      sharedPlugin(shared),
+      lazyPartPlugin(styles),
+      assetPlugin(options.inputs),
+    ],
   })
 }
 
@@ -211,6 +220,12 @@ function writeStyle(path, { root, dir }) {
   const address = publicAddress(path.replace(/\.css$/, `-${hash}.css`))
   writeFileSync(join(dir, address), code)
   return address
+}
+
+function noteInputs({ outputs }, { inputs }) {
+  for (const output of Object.values(outputs))
+    for (const [path, { bytesInOutput }] of Object.entries(output.inputs))
+      if (bytesInOutput > 0) inputs?.add(path)
 }
 
 function writeFiles(files, dir) {

@@ -45,6 +45,7 @@ function originOf(name, address) {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`${name} must be a whole address such as https://api.example.org, not "${address}"`)
+  if (url.hostname.includes('*')) throw new Error(`${name} must name one host, not "${address}"`)
   return url.origin
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeAttribute } from './html-text.mjs'
 import { sitePages } from './site-files.mjs'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/gi
+const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="[^"]*"/i
 /** Blocks of data: the browser never runs them, so they need no permission. */
 const DATA_BLOCK = /\btype="(application\/(ld\+)?json|text\/plain)"/i
 
@@ -28,25 +27,50 @@ export function writeContentPolicies(dir, originsByRoute) {
   return `${pages.length} pages with a content policy, the longest ${longest} characters`
 }
 
-/** @returns {string} the strictest Content-Security-Policy under which `html` works. */
+/**
+ * The one Trusted Types policy of the site: components/site/own-script.ts. Addresses of scripts and workers, and texts that
+ * become markup or code, are refused unless it made them.
+ */
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['own-scripts'] }
+
+/**
+ * @returns {string} the strictest Content-Security-Policy under which `html` works. Throws where it would have to allow what
+ * is unsafe: a style attribute in the page, a source with `unsafe` or a wildcard.
+ */
 export function contentPolicy(html, connectOrigins) {
-  const attributes = hashes(html, STYLE_ATTRIBUTE, (match) => decodeAttribute(match[1]))
+  const style = STYLE_ATTRIBUTE.exec(html)
+  if (style) throw new Error(`content policy: give this a class in place of its style: ${style[0]}`)
   const rules = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, SCRIPT, inlineScript)],
     'style-src': ["'self'", ...hashes(html, STYLE_ELEMENT, (match) => match[1])],
-    // Styles set by script are free; only those written in the page's text need leave.
-    'style-src-attr': attributes.length ? ["'unsafe-hashes'", ...attributes] : ["'none'"],
+    // Styles set by script are free; those written in the page's text are not.
+    'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...connectOrigins],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    ...(isHydratedByNext(html) ? {} : TRUSTED_TYPES),
   }
+  refuseUnsafe(rules)
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join(';')
+}
+
+/** Next's own scripts give addresses of scripts as plain text. */
+const isHydratedByNext = (html) => html.includes('self.__next_f')
+
+/** A source that is not one of these would open the page to more than it needs; it can only come from a setting. */
+const SOURCE =
+  /^(?:'(?:none|self|script|sha256-[A-Za-z0-9+/]{43}=)'|data:|blob:|own-scripts|https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[\da-f:]+\])(?::\d+)?)$/
+
+function refuseUnsafe(rules) {
+  for (const [name, sources] of Object.entries(rules))
+    for (const source of sources)
+      if (!SOURCE.test(source)) throw new Error(`content policy: ${name} must not allow ${source}`)
 }
 
 function inlineScript([, attributes, text]) {

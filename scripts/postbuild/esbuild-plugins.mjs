@@ -32,9 +32,11 @@ export function sharedPlugin(addresses) {
 
 /**
  * Reads `new URL('package/file', import.meta.url)` as Next does: the file is shipped, and this is its address. A file of our
- * own is the script of a worker, and is bundled.
+ * own is the script of a worker, and is bundled; its address needs the site's policy of Trusted Types.
+ *
+ * @param {Set<string>} [inputs] the files that are bundled into workers are added to it
  */
-export const assetPlugin = {
+export const assetPlugin = (inputs) => ({
   name: 'assets',
   setup({ initialOptions, onResolve, onLoad }) {
     onResolve({ filter: /^\.\/.*-worker\.ts$/ }, ({ path, resolveDir }) => ({
@@ -42,13 +44,15 @@ export const assetPlugin = {
       namespace: 'worker',
     }))
     onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
-      const { outputFiles } = await build({
+      const { metafile, outputFiles } = await build({
         ...pickedFrom(initialOptions, ['absWorkingDir', 'target', 'define', 'minify', 'legalComments']),
         entryPoints: [path.replace(/js$/, 'ts')],
         bundle: true,
         write: false,
         format: 'esm',
+        metafile: true,
       })
+      for (const input of Object.keys(metafile.inputs)) inputs?.add(input)
       return { contents: outputFiles[0].contents, loader: 'file' }
     })
     onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
@@ -57,12 +61,17 @@ export const assetPlugin = {
       const files = []
       const contents = source.replaceAll(/new URL\(\s*('[^']+'),\s*import\.meta\.url,?\s*\)/g, (_, file) => {
         files.push(`import asset${files.length} from ${file}`)
-        return `new URL(asset${files.length - 1}, location.href)`
+        const address = `new URL(asset${files.length - 1}, location.href)`
+        return WORKER.test(file) ? `ownScript(${address})` : address
       })
+      if (contents.includes('ownScript('))
+        files.push(`import { ownScript } from '@/components/site/own-script'`)
       return { contents: `${files.join('\n')}\n${contents}`, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
-}
+})
+
+const WORKER = /-worker\.ts'$/
 
 const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [name, options[name]]))
 

@@ -7,7 +7,7 @@ import { pages } from '@/content/pages'
 import { articlePath, articleSlugs } from '@/lib/catalogue/page'
 
 const pagesOfWords = [...articles, ...pages]
-const writtenPages = ['about', 'privacy-policy', 'terms-conditions', 'contact']
+const writtenPages = ['about', 'privacy-policy', 'terms-conditions', 'contact', 'licences']
 const files = [
   ...articles.map(({ slug }) => `content/blog/${slug}.mdx`),
   ...writtenPages.map((slug) => `content/pages/${slug}.mdx`),
@@ -16,6 +16,7 @@ const textOf = (file: string) => readFileSync(file, 'utf8')
 
 const routes = new Set([
   '/',
+  '/licences.txt',
   ...categories.map(({ slug }) => `/${slug}`),
   ...tools.map(({ slug }) => `/${slug}`),
   ...articles.map(articlePath),

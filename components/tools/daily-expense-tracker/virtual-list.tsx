@@ -46,7 +46,8 @@ export function VirtualList<Item>({ label, items, rowPx, keyOf, children }: Virt
       onScroll={scroll}
       className="expense-frame"
     >
-      <ul style={{ height: items.length * rowPx }} className="expense-rows">
+      {/* The page as built has no row and no style: its policy allows none in the text of a page. */}
+      <ul style={items.length > 0 ? { height: items.length * rowPx } : undefined} className="expense-rows">
         {items.slice(from, to).map((item, place) => (
           <li
             key={keyOf(item)}

