@@ -10,6 +10,7 @@ import { ToolHeading } from '@/components/tool-page/tool-heading'
 import { UnderConstruction } from '@/components/tool-page/under-construction'
 import { categoryBySlug, toolBySlug } from '@/content/catalogue'
 import { site } from '@/content/site'
+import { wordsWithoutScripts } from '@/content/without-scripts'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The frame of a tool: its words around its screen, an island. A planned tool has no screen yet and says so. */
@@ -23,6 +24,9 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
       </header>
       {children ? (
         <>
+          <noscript>
+            <p className="card mb-4 p-4">{wordsWithoutScripts(tool)}</p>
+          </noscript>
           <Island of={tool.slug}>{children}</Island>
           <Island of="remember-tool">
             <RememberTool slug={tool.slug} />

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { tools } from '@/content/catalogue'
-import { routes } from './built-site'
+import { liveTools, routes } from './built-site'
 
 test.use({ javaScriptEnabled: false })
 
@@ -25,6 +25,20 @@ async function showsItsGuide(page: Page, { slug, name, summary }: (typeof tools)
   // The answers stand in the page, folded; find-in-page and search engines read them.
   expect((await faq.textContent())!.length, slug).toBeGreaterThan(500)
 }
+
+test('every tool says what works without scripts, and it is so', async ({ page }) => {
+  for (const route of liveTools) {
+    await page.goto(route)
+    const said = await page.getByText('JavaScript is turned off.').innerText()
+    const values = await page
+      .locator('article output')
+      .evaluateAll((outputs) => outputs.map((output) => output.getAttribute('data-value')))
+    const hasResult = values.some((value) => value && value !== '0')
+    if (said.includes('The result on this page')) expect(hasResult, route).toBe(true)
+    else if (said.includes('This tool needs it')) expect(hasResult, route).toBe(false)
+    else expect(said, route).toContain('You can read this page and follow its links')
+  }
+})
 
 test('the EMI of the default loan is there, with its working', async ({ page }) => {
   await page.goto('/emi-calculator')
