@@ -1,5 +1,6 @@
 #!/bin/sh
-# Starts nginx. Without a certificate in /etc/nginx/certs it makes one of its own, for a look at the site on localhost.
+# Publishes the site of this image into its volume, where hashed files of earlier images stay, and starts nginx. Without a
+# certificate in /etc/nginx/certs it makes one of its own, for a look at the site on localhost.
 set -eu
 certs=/etc/nginx/certs
 if [ ! -e "$certs/fullchain.pem" ]; then
@@ -7,4 +8,5 @@ if [ ! -e "$certs/fullchain.pem" ]; then
   openssl req -x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost \
     -keyout "$certs/privkey.pem" -out "$certs/fullchain.pem" 2>/dev/null
 fi
+publish.sh /srv/jantar /var/www/jantar/out
 exec "$@"

@@ -12,12 +12,13 @@ export const hasProgram = (name, ...args) => spawnSync(name, args, { stdio: 'ign
  * worker.
  *
  * @param {{ port: number, lines: string }[]} servers the port of each and what stands in its block
+ * @param {string} further whole blocks beside them
  * @returns {Promise<{ worker: number, stop: () => Promise<void> }>} the worker's process, once it listens
  */
-export async function startNginx(servers) {
+export async function startNginx(servers, further = '') {
   const folder = mkdtempSync(join(tmpdir(), 'jantar-nginx-'))
   const path = join(folder, 'nginx.conf')
-  writeFileSync(path, configuration(folder, servers))
+  writeFileSync(path, configuration(folder, servers, further))
   const process_ = spawn('nginx', ['-c', path], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   process_.stderr.on('data', (text) => (said += text))
@@ -33,7 +34,7 @@ export async function startNginx(servers) {
   }
 }
 
-function configuration(folder, servers) {
+function configuration(folder, servers, further) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   temporary.forEach((name) => mkdirSync(join(folder, name)))
   const blocks = servers.map(({ port, lines }) => `server {\n  listen 127.0.0.1:${port};\n  ${lines}\n}`)
@@ -53,6 +54,7 @@ http {
   keepalive_requests 1000000;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   ${blocks.join('\n')}
+  ${further}
 }
 `
 }

@@ -1,45 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { resolve } from 'node:path'
 import { cacheControlFor, cacheRules, defaultCacheControl, securityHeaders } from '@/deploy/headers.mjs'
 import { hostHeadersFile } from '@/deploy/hosts.mjs'
 import { hasProgram, listening, siteLines, startNginx } from '@/scripts/serving/real-nginx.mjs'
 import { startSiteServer } from '@/scripts/serving/site-server.mjs'
-
-/** The same small site, served by each server that can run here. */
-
-const long = (text) => text + ' '.repeat(600)
-const files = {
-  'index.html': long('<p>home'),
-  'emi-calculator.html': long('<p>emi'),
-  'emi-calculator/index.html': long('<p>emi'),
-  '404.html': long('<p>no such page'),
-  'manifest.webmanifest': long('{}'),
-  'robots.txt': 'User-agent: *',
-  _headers: '/*',
-  '.secret': 'x',
-  '_next/static/chunks/a.js': long('a()'),
-  'directories/pincode/110.json': long('{"format":1}'),
-  'rates/rates.json': long('{"on":"2026-11-22"}'),
-  'og/home.png': 'png',
-  'icons/icon.png': 'png',
-}
-
-function writeSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'jantar-site-'))
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-    if (text.length < 500) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(text))
-    writeFileSync(`${path}.gz`, gzipSync(text))
-  }
-  return folder
-}
+import { found, writeSite } from './small-site.mjs'
 
 /** As sent, without tidying the path as fetch does. */
 function get(port, path, headers = {}) {
@@ -76,9 +42,6 @@ if (hasProgram('caddy', 'version'))
   }
 else process.stderr.write('SKIPPED: caddy is not installed\n')
 
-const found = Object.keys(files)
-  .filter((name) => !/^(404|_headers|\.secret)/.test(name))
-  .map((name) => `/${name.replace(/^index\.html$/, '').replace(/(\/index)?\.html$/, '')}`)
 const missing = ['/none', '/none/', '/_next/static/none.js', '/directories/none.json', '/rates/none.json']
 const tricks = ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/.secret', '/_headers', '//etc/passwd'] // prettier-ignore
 
