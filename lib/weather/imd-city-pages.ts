@@ -1,8 +1,9 @@
 import { type Place, plainName } from '@/lib/weather/city'
 
 /**
- * Stations of the India Meteorological Department by city: its state, and the index number that the World Meteorological
- * Organization gives the station, which names its page at city.imd.gov.in. Compared on 22 November 2026.
+ * Stations of the India Meteorological Department by city: its state, and the number by which the department's list of cities
+ * links its page at city.imd.gov.in. Each was compared on 22 November 2026 with a copy of that list of January 2023 (GitHub,
+ * ShagunDwivedi/IndianWeatherAPI, utils/city_links.json), not with the department's site itself.
  */
 const stations: Readonly<Record<string, readonly [state: string, station: number]>> = {
   ahmedabad: ['Gujarat', 42647],
