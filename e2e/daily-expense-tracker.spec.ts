@@ -87,11 +87,13 @@ test('a stored list that cannot be read is kept aside and said', async ({ page }
     sessionStorage.setItem('planted', 'yes')
   })
   await openHydrated(page, ROUTE)
-  await expect(page.getByText(/Nothing was deleted: they are stored as dailyExpenses\.aside\./)).toBeVisible()
+  await expect(
+    page.getByText(/Nothing was deleted: they are stored as dailyExpenses\.unreadable\.1/),
+  ).toBeVisible()
   await add(page, 'Tea', '20')
   await expect(page.getByText('1 expense, ₹20.00')).toBeVisible()
   const kept = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.includes('.aside.')),
+    Object.entries(localStorage).filter(([key]) => key.includes('.unreadable.')),
   )
   expect(kept.map(([, text]) => text)).toEqual(['damaged'])
 })

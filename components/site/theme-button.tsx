@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from '@/components/site/theme-script'
 import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
+import { withStorage } from '@/lib/storage/browser-storage'
 import { showToast } from '@/lib/toast'
 
 const themes = ['system', 'light', 'dark'] as const
@@ -26,12 +27,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 function keptTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(THEME_KEY)
-    return themes.find((theme) => theme === kept) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = withStorage((storage) => storage.getItem(THEME_KEY))
+  return themes.find((theme) => kept.ok && theme === kept.value) ?? 'system'
 }
 
 /** Steps through the system's theme, light and dark. */
@@ -39,15 +36,12 @@ export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, keptTheme, () => 'system' as const)
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!
   const choose = () => {
-    try {
-      localStorage.setItem(THEME_KEY, next)
-    } catch {
+    if (!withStorage((storage) => storage.setItem(THEME_KEY, next)).ok)
       showToast({
         title: 'Theme not kept',
         description: 'This browser does not let the site remember it.',
         variant: 'destructive',
       })
-    }
     dispatchEvent(new Event('themechange'))
   }
   return (

@@ -1,17 +1,17 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useStore } from 'zustand'
-import { keepInBrowser } from '@/components/results/keep-in-browser'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
+import { storedValue, whole } from '@/lib/storage/stored-value'
 
 /** The slugs of the tools whose sample the visitor has put aside for the law. */
-const byLaw = keepInBrowser<readonly string[]>({
+const byLaw = storedValue<readonly string[]>({
   key: 'toolsByLaw',
   initial: [],
   read: (stored) =>
-    Array.isArray(stored) && stored.every((slug) => typeof slug === 'string') ? stored : null,
+    whole(Array.isArray(stored) && stored.every((slug) => typeof slug === 'string') ? stored : null),
   write: JSON.stringify,
 })
 
@@ -33,16 +33,17 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
  * @param control the same object while the component lives
  */
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
-  const chosen = useStore(byLaw.store).value.includes(slug)
+  const chosen = useStoredValue(byLaw).value.includes(slug)
   const preferred = useMemo(
     () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
     [chosen, control],
   )
   const form = useToolInputs(inputs, preferred)
-  const remember = (law: boolean) => {
-    const others = byLaw.store.getState().value.filter((other) => other !== slug)
-    byLaw.change(law ? [...others, slug] : others)
-  }
+  const remember = (law: boolean) =>
+    byLaw.change((slugs) => {
+      const others = slugs.filter((other) => other !== slug)
+      return law ? [...others, slug] : others
+    })
   const choose = (rules: string) => {
     if (rules === control.law || rules === control.sample) remember(rules === control.law)
     form.set({ [control.name]: rules } as Partial<Texts<I>>)

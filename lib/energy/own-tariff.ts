@@ -42,17 +42,9 @@ const VERSION = 1
 /** What the browser keeps: `{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}`. */
 export const writeOwnTariff = (tariff: OwnTariff): string => JSON.stringify({ version: VERSION, ...tariff })
 
-/** Reads what was kept; null where nothing was, or where it is not ours or not whole. */
-export function readOwnTariff(text: string | null): OwnTariff | null {
-  if (text === null) return null
-  try {
-    const kept: unknown = JSON.parse(text)
-    return isOwnTariff(kept) && ownTariff(kept) ? pick(kept) : null
-  } catch {
-    // Cut short or another program's: the visitor enters it anew, and nothing is written over until it is saved.
-    return null
-  }
-}
+/** Reads what was kept; null where it is not ours or not whole. */
+export const readOwnTariff = (stored: unknown): OwnTariff | null =>
+  isOwnTariff(stored) && ownTariff(stored) ? pick(stored) : null
 
 const pick = ({ ownSlabs: slabs, ownFixed, ownDuty }: OwnTariff): OwnTariff => ({
   ownSlabs: slabs,
@@ -63,6 +55,6 @@ const pick = ({ ownSlabs: slabs, ownFixed, ownDuty }: OwnTariff): OwnTariff => (
 function isOwnTariff(thing: unknown): thing is OwnTariff & { version: number } {
   if (typeof thing !== 'object' || thing === null) return false
   const { version, ownSlabs: slabs, ownFixed, ownDuty } = thing as Record<string, unknown>
-  const amounts = [ownFixed, ownDuty].every((one) => typeof one === 'number' && one >= 0)
+  const amounts = [ownFixed, ownDuty].every((one) => typeof one === 'number' && one >= 0 && one < Infinity)
   return version === VERSION && typeof slabs === 'string' && amounts
 }

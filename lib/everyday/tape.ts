@@ -1,5 +1,5 @@
 import type { FinishedSum } from '@/lib/everyday/keypad'
-import { createSavedValue } from '@/lib/storage/saved-value'
+import { type ReadValue, storedValue } from '@/lib/storage/stored-value'
 
 /** The newest first. */
 type Tape = readonly FinishedSum[]
@@ -8,7 +8,7 @@ const LONGEST_TAPE = 50
 const NO_SUMS: Tape = []
 
 /** The finished sums, saved on this device until they are cleared. */
-export const tapeStore = createSavedValue<Tape>({
+export const tapeStore = storedValue<Tape>({
   key: 'calculatorTape',
   initial: NO_SUMS,
   read: readTape,
@@ -16,21 +16,10 @@ export const tapeStore = createSavedValue<Tape>({
 })
 
 /** What is stored may have been written by anybody, or by an older page. */
-function readTape(text: string): { value: Tape; complete: boolean } {
-  const entries = entriesIn(text)
-  if (entries === null) return { value: NO_SUMS, complete: false }
-  const value = entries.filter(isEntry).slice(0, LONGEST_TAPE)
-  return { value, complete: entries.every(isEntry) }
-}
-
-function entriesIn(text: string): unknown[] | null {
-  try {
-    const { state } = JSON.parse(text) as { state?: { entries?: unknown } }
-    return Array.isArray(state?.entries) ? state.entries : null
-  } catch {
-    // Cut short, or another program's.
-    return null
-  }
+function readTape(stored: unknown): ReadValue<Tape> | null {
+  const { entries } = (stored as { state?: { entries?: unknown } } | null)?.state ?? {}
+  if (!Array.isArray(entries)) return null
+  return { value: entries.filter(isEntry).slice(0, LONGEST_TAPE), complete: entries.every(isEntry) }
 }
 
 function isEntry(entry: unknown): entry is FinishedSum {

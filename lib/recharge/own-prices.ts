@@ -1,3 +1,5 @@
+import type { ReadValue } from '@/lib/storage/stored-value'
+
 /** A price that the visitor put in the place of a published one. */
 export interface OwnPrice {
   rupees: number
@@ -14,30 +16,12 @@ const MOST_RUPEES = 1_00_000
 /** What the browser kept, as text: `{"version":1,"prices":{"jio-299-28":{"rupees":319,"on":"2026-11-21"}}}`. */
 export const writeOwnPrices = (prices: OwnPrices): string => JSON.stringify({ version: VERSION, prices })
 
-export interface StoredPrices {
-  prices: OwnPrices
-  /** Something stands there that is not ours or not whole; what could be read is in `prices`. */
-  unreadable: boolean
-}
-
-/** Reads what was kept; null is nothing kept. Prices of plans that are no longer listed stay. */
-export function readOwnPrices(text: string | null): StoredPrices {
-  if (text === null) return { prices: {}, unreadable: false }
-  const stored = parsed(text)
-  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.prices))
-    return { prices: {}, unreadable: true }
+/** Reads what was kept; null where nothing can be read. Prices of plans that are no longer listed stay. */
+export function readOwnPrices(stored: unknown): ReadValue<OwnPrices> | null {
+  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.prices)) return null
   const entries = Object.entries(stored.prices)
-  const whole = entries.filter((entry): entry is [string, OwnPrice] => isOwnPrice(entry[1]))
-  return { prices: Object.fromEntries(whole), unreadable: whole.length < entries.length }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Cut short or another program's: the caller is told by a value that is no record.
-    return null
-  }
+  const sound = entries.filter((entry): entry is [string, OwnPrice] => isOwnPrice(entry[1]))
+  return { value: Object.fromEntries(sound), complete: sound.length === entries.length }
 }
 
 const isRecord = (thing: unknown): thing is Record<string, unknown> =>

@@ -3,8 +3,6 @@ import { blankCard, type Card, cardFields, LONGEST } from '@/lib/visiting-card/c
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 
 export const KEPT_KEY = 'visitingCard'
-/** What could not be read is kept under names that begin so. */
-export const ASIDE_KEY = `${KEPT_KEY}.aside.`
 const VERSION = 1
 
 export interface KeptCard {
@@ -27,18 +25,12 @@ function cardFrom(stored: Record<string, unknown>): Card | null {
   return Object.fromEntries(entries) as Card
 }
 
-/** A kept card from its text; null for a text that is damaged, of a newer page, or none of ours. */
-export function keptFrom(text: string): KeptCard | null {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.card)) return null
-    const card = cardFrom(stored.card)
-    const face = faces.find((face) => face === stored.face)
-    return card && face ? { card, face } : null
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return null
-    throw fault
-  }
+/** A kept card from its stored form; null for one that is damaged, of a newer page, or none of ours. */
+export function keptFrom(stored: unknown): KeptCard | null {
+  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.card)) return null
+  const card = cardFrom(stored.card)
+  const face = faces.find((face) => face === stored.face)
+  return card && face ? { card, face } : null
 }
 
 export const keptText = ({ card, face }: KeptCard) => JSON.stringify({ version: VERSION, card, face })

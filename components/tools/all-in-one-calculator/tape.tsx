@@ -1,7 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
+import { StorageWords } from '@/components/results/storage-notice'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { type FinishedSum, isRounded, shownResult } from '@/lib/everyday/keypad'
 import { clearTape, tapeStore } from '@/lib/everyday/tape'
@@ -13,19 +14,14 @@ const line = (entry: FinishedSum) => `${entry.sum} ${equals(entry)} ${shown(entr
 
 /** The finished sums, the newest first. A result can be used again, and the whole tape copied. */
 export function Tape({ onUse }: { onUse(value: number): void }) {
-  const { value: entries, saved } = useSyncExternalStore(
-    tapeStore.subscribe,
-    tapeStore.getState,
-    tapeStore.getInitialState,
-  )
+  const saved = useStoredValue(tapeStore)
+  const entries = saved.value
   return (
     <section aria-label="Tape" className="card p-5">
       <h2 className="section-heading">Tape</h2>
-      {!saved && (
-        <p className="mt-1 text-sm text-soft">
-          Your browser is not saving these sums. They stay until you close this page.
-        </p>
-      )}
+      <div className="mt-1 text-sm text-soft">
+        <StorageWords of={saved} what="Your sums" />
+      </div>
       {entries.length === 0 ? (
         <p className="mt-1 text-soft">
           Finished sums are kept here, on this device only, until you clear them.

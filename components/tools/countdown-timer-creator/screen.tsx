@@ -1,10 +1,10 @@
 'use client'
 
-import { useStore } from 'zustand'
-import { KeepingNotice } from '@/components/results/keeping-notice'
 import { saveFile } from '@/components/results/save-file'
+import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -24,7 +24,7 @@ const loadPresets = () => import('./preset-list')
 
 export function CountdownTimerCreator() {
   const inputs = useToolInputs(countdownInputs)
-  const { value: kept, notice } = useStore(timers.store)
+  const saved = useStoredValue(timers)
   const today = useToday()
   const signals = useSignals()
   const { values } = inputs
@@ -47,7 +47,7 @@ export function CountdownTimerCreator() {
 
   return (
     <>
-      <KeepingNotice notice={notice} what="Your saved countdowns" onClose={timers.closeNotice} />
+      <StorageNotice of={saved} what="Your saved countdowns" onClose={timers.closeNotice} />
       <div className="tool">
         <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
           <CountdownFields inputs={inputs} locked={locked} signals={signals} />
@@ -70,7 +70,7 @@ export function CountdownTimerCreator() {
           </div>
         </div>
       </div>
-      <TimerList timers={kept} nowMs={now} onShow={show} />
+      <TimerList timers={saved.value} nowMs={now} onShow={show} />
       <WhenSeen
         heading="Festivals and tax dates"
         load={loadPresets}

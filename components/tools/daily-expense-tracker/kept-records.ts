@@ -1,6 +1,5 @@
 'use client'
 
-import { keepInBrowser } from '@/components/results/keep-in-browser'
 import type { Expense, ExpenseDetails } from '@/lib/expenses/expense'
 import {
   type Budgets,
@@ -17,45 +16,48 @@ import {
   expensesFrom,
   expensesText,
 } from '@/lib/expenses/stored-expenses'
+import { storedValue, whole } from '@/lib/storage/stored-value'
 
-export const keptExpenses = keepInBrowser<readonly Expense[]>({
+export const keptExpenses = storedValue<readonly Expense[]>({
   key: EXPENSES_KEY,
   initial: [],
-  read: expensesFrom,
+  read: (stored) => whole(expensesFrom(stored)),
   write: expensesText,
+  isLong: true,
 })
 
-export const keptBudgets = keepInBrowser<Budgets>({
+export const keptBudgets = storedValue<Budgets>({
   key: BUDGETS_KEY,
   initial: {},
-  read: budgetsFrom,
+  read: (stored) => whole(budgetsFrom(stored)),
   write: JSON.stringify,
 })
 
-const all = () => keptExpenses.store.getState().value
-
-export const addExpenses = (more: readonly ExpenseDetails[]) =>
-  keptExpenses.change(withExpenses(all(), more, Date.now()))
+export const addExpenses = (more: readonly ExpenseDetails[]) => {
+  const nowMs = Date.now()
+  keptExpenses.change((all) => withExpenses(all, more, nowMs))
+}
 
 export const changeExpense = (id: string, details: ExpenseDetails) =>
-  keptExpenses.change(changedExpense(all(), id, details))
+  keptExpenses.change((all) => changedExpense(all, id, details))
 
-export const removeExpense = (id: string) => keptExpenses.change(withoutExpense(all(), id))
+export const removeExpense = (id: string) => keptExpenses.change((all) => withoutExpense(all, id))
 
-export const restoreExpense = (expense: Expense) => keptExpenses.change(withExpense(all(), expense))
+export const restoreExpense = (expense: Expense) => keptExpenses.change((all) => withExpense(all, expense))
 
 /** Takes up a backup beside what is there; by id, so that nothing is doubled. */
 export function takeUpBackup(expenses: readonly Expense[], budgets: Budgets): void {
-  keptExpenses.change(mergedExpenses(all(), expenses))
-  keptBudgets.change({ ...keptBudgets.store.getState().value, ...budgets })
+  keptExpenses.change((all) => mergedExpenses(all, expenses))
+  keptBudgets.change((all) => ({ ...all, ...budgets }))
 }
 
-export const setBudget = (category: string, paise: number | null) => {
-  const others = Object.entries(keptBudgets.store.getState().value).filter(([name]) => name !== category)
-  keptBudgets.change(Object.fromEntries(paise === null ? others : [...others, [category, paise]]))
-}
+export const setBudget = (category: string, paise: number | null) =>
+  keptBudgets.change((all) => {
+    const others = Object.entries(all).filter(([name]) => name !== category)
+    return Object.fromEntries(paise === null ? others : [...others, [category, paise]])
+  })
 
 export function eraseAll(): void {
-  keptExpenses.change([])
-  keptBudgets.change({})
+  keptExpenses.change(() => [])
+  keptBudgets.change(() => ({}))
 }

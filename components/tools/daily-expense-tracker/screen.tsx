@@ -2,9 +2,9 @@
 
 import './expense-tracker.css'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import { KeepingNotice } from '@/components/results/keeping-notice'
+import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import { monthOf } from '@/lib/calendar/calendar-month'
@@ -31,8 +31,10 @@ const loadFiles = () => import('./files-part')
 const NO_FILTER: ExpenseFilter = { month: '', category: '', query: '' }
 
 export function DailyExpenseTracker() {
-  const { value: expenses, notice } = useStore(keptExpenses.store)
-  const { value: budgets, notice: budgetNotice } = useStore(keptBudgets.store)
+  const saved = useStoredValue(keptExpenses)
+  const savedBudgets = useStoredValue(keptBudgets)
+  const expenses = saved.value
+  const budgets = savedBudgets.value
   const today = useToday()
   const [edited, setEdited] = useState<Expense | null>(null)
   const [deleted, setDeleted] = useState<Expense | null>(null)
@@ -50,8 +52,8 @@ export function DailyExpenseTracker() {
 
   return (
     <>
-      <KeepingNotice notice={notice} what="Your expenses" onClose={keptExpenses.closeNotice} />
-      <KeepingNotice notice={budgetNotice} what="Your budgets" onClose={keptBudgets.closeNotice} />
+      <StorageNotice of={saved} what="Your expenses" onClose={keptExpenses.closeNotice} />
+      <StorageNotice of={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
       <div className="tool">
         <div className="grid content-start gap-4">
           <EntryForm

@@ -50,7 +50,12 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
         heading="The month"
         load={loadMonth}
         className="min-h-[36rem]"
-        of={day && place ? { day, place, onDay: (date: CalendarDay) => inputs.set({ date }) } : null}
+        // While a field has a problem the month of the last answer stays: to compute it anew would take a while.
+        of={{
+          day: day ?? shown.answer.day,
+          place: place ?? shown.answer.place,
+          onDay: (date: CalendarDay) => inputs.set({ date }),
+        }}
       />
     </>
   )

@@ -4,9 +4,10 @@ import '@/components/tools/digital-visiting-card-maker/digital-visiting-card-mak
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
+import { StorageNotice } from '@/components/results/storage-notice'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { CardFields } from '@/components/tools/digital-visiting-card-maker/card-fields'
 import { CardPreview } from '@/components/tools/digital-visiting-card-maker/card-preview'
-import { KeepingNotice } from '@/components/tools/digital-visiting-card-maker/keeping-notice'
 import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
 import { MadePart } from '@/components/tools/digital-visiting-card-maker/made-part'
 import { SAMPLE_CARD } from '@/components/tools/digital-visiting-card-maker/sample-card'
@@ -25,7 +26,8 @@ import { faceMarks } from '@/lib/visiting-card/faces'
 const NONE: ReadonlySet<CardField> = new Set()
 
 export function DigitalVisitingCardMaker() {
-  const { card, face, keep, notice } = useStore(cards.store)
+  const { card, face, keep } = useStore(cards.store)
+  const { notSaved, setAside } = useStoredValue(cards.stored)
   /** The fields that were left; a field is not complained of before. */
   const [left, setLeft] = useState(NONE)
   const [wanted, setWanted] = useState(false)
@@ -53,7 +55,11 @@ export function DigitalVisitingCardMaker() {
 
   return (
     <>
-      <KeepingNotice notice={notice} />
+      <StorageNotice
+        of={{ notSaved: keep ? notSaved : null, setAside }}
+        what="The details of your card"
+        onClose={cards.stored.closeNotice}
+      />
       <div className="tool">
         <form
           noValidate

@@ -5,34 +5,37 @@ import { AmountField } from '@/components/fields/amount-field'
 import { PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
-import { readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
+import { type OwnTariff, readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
+import { storedValue, whole } from '@/lib/storage/stored-value'
 
-const KEY = 'electricityTariff'
+const savedTariff = storedValue<OwnTariff | null>({
+  key: 'electricityTariff',
+  initial: null,
+  read: (stored) => whole(readOwnTariff(stored)),
+  write: (tariff) => tariff && writeOwnTariff(tariff),
+})
 const SAVED = 'Saved on this device.'
-const BLOCKED = 'Your browser blocks site storage. The link to this page keeps the slabs.'
+const NOT_SAVED =
+  'Your browser has no room left, or blocks site storage. The link to this page keeps the slabs.'
 const NONE = 'No slabs are saved on this device.'
 
 /** The slabs of the visitor's own bill, kept on the device on request. */
 export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInputs> }) {
   const { field, read, set } = inputs
   const [message, setMessage] = useState<string | null>(null)
+  const saved = useStoredValue(savedTariff)
   const own = read('ownSlabs', 'ownFixed', 'ownDuty')
 
   const save = () => {
-    if (!own) return
-    try {
-      localStorage.setItem(KEY, writeOwnTariff(own))
-      setMessage(SAVED)
-    } catch {
-      // Full or blocked; there is no other way to ask.
-      setMessage(BLOCKED)
-    }
+    savedTariff.change(() => own)
+    setMessage(savedTariff.getState().notSaved === null ? SAVED : NOT_SAVED)
   }
   const load = () => {
-    const kept = readOwnTariff(keptText())
+    const kept = saved.value
     if (!kept) return setMessage(NONE)
     set({ ownSlabs: kept.ownSlabs, ownFixed: String(kept.ownFixed), ownDuty: String(kept.ownDuty) })
     setMessage(null)
@@ -65,16 +68,9 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
       </div>
       <p role="status" className="min-h-5 text-sm text-soft">
         {message}
+        {saved.setAside &&
+          ` Slabs of an earlier visit could not be read. They are stored as ${saved.setAside}.`}
       </p>
     </>
   )
-}
-
-function keptText(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    // Blocked; what can't be read is not there.
-    return null
-  }
 }

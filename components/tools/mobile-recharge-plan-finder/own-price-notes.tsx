@@ -1,31 +1,23 @@
-import type { PriceState } from './price-state'
+import { StorageWords } from '@/components/results/storage-notice'
+import type { OwnPrices } from '@/lib/recharge/own-prices'
+import type { StoredState } from '@/lib/storage/stored-value'
 import { resetOwnPrices } from './price-store'
 import { Button } from '@/components/ui/button'
 
 interface OwnPriceNotesProps {
-  state: PriceState
+  state: StoredState<OwnPrices>
   /** After all went: the button is gone, and the visitor goes on elsewhere. */
   onReset(): void
 }
 
 /** What became of the visitor's own prices in this browser, and the way to be rid of them all. */
-export function OwnPriceNotes({ state: { prices, setAside, kept }, onReset }: OwnPriceNotesProps) {
+export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
   return (
     <>
-      <div role="status">
-        {setAside && (
-          <p className="pb-4 text-bad">
-            Some prices kept in this browser could not be read. They are not lost: they stay in the browser’s
-            storage as “{setAside}”.
-          </p>
-        )}
-        {!kept && (
-          <p className="pb-4 text-bad">
-            This browser keeps nothing for this site. Your prices last until you leave the page.
-          </p>
-        )}
+      <div role="status" className="text-bad *:pb-4">
+        <StorageWords of={state} what="Your prices" />
       </div>
-      {Object.keys(prices).length > 0 && (
+      {Object.keys(state.value).length > 0 && (
         <Button
           variant="outline"
           className="no-print mb-4"

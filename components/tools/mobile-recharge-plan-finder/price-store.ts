@@ -1,30 +1,21 @@
-import { type OwnPrice, readOwnPrices, withOwnPrice, writeOwnPrices } from '@/lib/recharge/own-prices'
-import { createSavedValue } from '@/lib/storage/saved-value'
-import { NO_PRICES, type PriceState } from './price-state'
+import {
+  type OwnPrice,
+  type OwnPrices,
+  readOwnPrices,
+  withOwnPrice,
+  writeOwnPrices,
+} from '@/lib/recharge/own-prices'
+import { storedValue } from '@/lib/storage/stored-value'
 
-const saved = createSavedValue({
+/** The visitor's own prices of plans. */
+export const ownPrices = storedValue<OwnPrices>({
   key: 'rechargePrices',
-  initial: NO_PRICES.prices,
-  read(text) {
-    const { prices, unreadable } = readOwnPrices(text)
-    return { value: prices, complete: !unreadable }
-  },
+  initial: {},
+  read: readOwnPrices,
   write: writeOwnPrices,
 })
 
-let shown: { of: unknown; prices: PriceState } = { of: saved.getInitialState(), prices: NO_PRICES }
-
-export function currentPrices(): PriceState {
-  const state = saved.getState()
-  if (shown.of !== state) {
-    shown = { of: state, prices: { prices: state.value, setAside: state.setAside, kept: state.saved } }
-  }
-  return shown.prices
-}
-
-export const subscribeToPrices = saved.subscribe
-
 export const setOwnPrice = (id: string, price: OwnPrice | null) =>
-  saved.change((prices) => withOwnPrice(prices, id, price))
+  ownPrices.change((prices) => withOwnPrice(prices, id, price))
 
-export const resetOwnPrices = () => saved.change(() => NO_PRICES.prices)
+export const resetOwnPrices = () => ownPrices.change(() => ({}))

@@ -29,7 +29,7 @@ export function MobileRechargePlanFinder() {
   const own = useOwnPrices(today !== '')
   const asked = inputs.read('operator', 'sort', 'type', 'validity', 'data')
   const wanted = inputs.read('days')
-  const plans = asked && planList(asked, asked.sort, own.state.prices)
+  const plans = asked && planList(asked, asked.sort, own.state.value)
   const combinations = plans && wanted && operatorCombinations(plans, wanted.days)
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 
-import { keepInBrowser } from '@/components/results/keep-in-browser'
+import { storedValue, whole } from '@/lib/storage/stored-value'
 
 const VERSION = 1
 
@@ -13,14 +13,15 @@ function readTexts(stored: unknown): readonly string[] | null {
 }
 
 /** The quotations marked by the visitor, by their words, the newest first. */
-export const favourites = keepInBrowser<readonly string[]>({
+export const favourites = storedValue<readonly string[]>({
   key: 'favouriteQuotes',
   initial: [],
-  read: readTexts,
+  read: (stored) => whole(readTexts(stored)),
   write: (texts) => JSON.stringify({ version: VERSION, texts }),
 })
 
 export function toggleFavourite(text: string): void {
-  const { value } = favourites.store.getState()
-  favourites.change(value.includes(text) ? value.filter((one) => one !== text) : [text, ...value])
+  favourites.change((texts) =>
+    texts.includes(text) ? texts.filter((one) => one !== text) : [text, ...texts],
+  )
 }

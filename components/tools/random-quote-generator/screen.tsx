@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { useStore } from 'zustand'
-import { KeepingNotice } from '@/components/results/keeping-notice'
+import { StorageNotice } from '@/components/results/storage-notice'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { nextPlace, quotations } from '@/lib/quotes/quotation-list'
 import { FavouriteList } from './favourite-list'
 import { favourites } from './favourites'
@@ -18,13 +18,14 @@ const drawAtLoad = () => (drawnAtLoad ??= nextPlace(quotations.length, null, Mat
 export function RandomQuoteGenerator() {
   const atLoad = useSyncExternalStore(never, drawAtLoad, () => 0)
   const [chosen, setChosen] = useState<number | null>(null)
-  const { value: texts, notice } = useStore(favourites.store)
+  const saved = useStoredValue(favourites)
+  const texts = saved.value
   const place = chosen ?? atLoad
   const quotation = quotations[place]!
 
   return (
     <>
-      <KeepingNotice notice={notice} what="Your saved quotes" onClose={favourites.closeNotice} />
+      <StorageNotice of={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
       <section
         aria-label="Quote"
         className="card grid min-h-[34rem] content-between gap-6 p-6 sm:min-h-[26rem] sm:p-8"

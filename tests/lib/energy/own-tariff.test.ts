@@ -31,16 +31,17 @@ it.each(['300_3*100_5', '100_3*100_5*_6', '_3*100_5', 'nonsense'])('%s are no sl
 })
 
 it('is kept and read again', () => {
-  expect(readOwnTariff(writeOwnTariff(own))).toEqual(own)
+  expect(readOwnTariff(JSON.parse(writeOwnTariff(own)))).toEqual(own)
 })
 
 it.each([
-  null,
-  '{',
-  '7',
-  '{"version":2}',
-  '{"version":1,"ownSlabs":"5_1*2_1","ownFixed":1,"ownDuty":1}',
-  '{"version":1,"ownSlabs":"_1","ownFixed":-1,"ownDuty":1}',
-])('%s is nothing kept', (text) => {
-  expect(readOwnTariff(text)).toBeNull()
+  [null],
+  [undefined],
+  [7],
+  [{ version: 2 }],
+  [{ version: 1, ownSlabs: '5_1*2_1', ownFixed: 1, ownDuty: 1 }],
+  [{ version: 1, ownSlabs: '_1', ownFixed: -1, ownDuty: 1 }],
+  [{ version: 1, ownSlabs: '_1', ownFixed: Infinity, ownDuty: 1 }],
+])('%j is nothing kept', (stored) => {
+  expect(readOwnTariff(stored)).toBeNull()
 })

@@ -1,31 +1,25 @@
 /** @jest-environment jsdom */
 import { blankCard } from '@/lib/visiting-card/card'
 import { createCardStore } from '@/lib/visiting-card/card-store'
+import { mendStorage, storageFaults } from '../../browser-storage-faults'
 
 const ASHA = { ...blankCard, fullName: 'Asha' }
 
-function openStore(storage: Storage | null = localStorage) {
-  let ids = 0
-  const cards = createCardStore({ storage: () => storage, newId: () => String((ids += 1)) })
+function openStore() {
+  const cards = createCardStore()
   cards.open()
-  return { ...cards, state: () => cards.store.getState() }
+  return { ...cards, state: () => cards.store.getState(), saving: () => cards.stored.getState() }
 }
 
-function refusing(): Storage {
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
-  return { getItem: () => null, setItem: full, removeItem: () => {} } as unknown as Storage
-}
+beforeEach(() => localStorage.clear())
+afterEach(mendStorage)
 
 test('nothing is kept unasked', () => {
-  localStorage.clear()
   openStore().change({ fullName: 'Asha' })
   expect(localStorage).toHaveLength(0)
 })
 
 test('a card that is to be kept is there again, until it is forgotten', () => {
-  localStorage.clear()
   const first = openStore()
   first.change({ fullName: 'Asha' })
   first.keep(true)
@@ -36,7 +30,6 @@ test('a card that is to be kept is there again, until it is forgotten', () => {
     card: { ...ASHA, company: 'Sharma Traders' },
     face: 'night',
     keep: true,
-    notice: null,
   })
   second.keep(false)
   expect(second.state().card.fullName).toBe('Asha')
@@ -44,7 +37,6 @@ test('a card that is to be kept is there again, until it is forgotten', () => {
 })
 
 test('reset empties the card and what was kept of it', () => {
-  localStorage.clear()
   const cards = openStore()
   cards.keep(true)
   cards.change({ fullName: 'Asha' })
@@ -68,50 +60,48 @@ test.each([
     }),
   ],
 ])('a stored text that is %s is put aside and said so', (_, text) => {
-  localStorage.clear()
   localStorage.setItem('visitingCard', text)
   const cards = openStore()
-  expect(cards.state()).toMatchObject({
-    card: blankCard,
-    keep: false,
-    notice: { kind: 'aside', key: 'visitingCard.aside.1' },
-  })
-  expect(localStorage.getItem('visitingCard.aside.1')).toBe(text)
+  expect(cards.state()).toMatchObject({ card: blankCard, keep: false })
+  expect(cards.saving()).toMatchObject({ notSaved: null, setAside: 'visitingCard.unreadable.1' })
+  expect(localStorage.getItem('visitingCard.unreadable.1')).toBe(text)
   cards.keep(true)
   cards.change({ fullName: 'Asha' })
   cards.keep(false)
-  expect(localStorage.getItem('visitingCard.aside.1')).toBe(text)
+  expect(localStorage.getItem('visitingCard.unreadable.1')).toBe(text)
 })
 
 test('a text that cannot be put aside is never written over nor removed', () => {
-  const stored = { text: 'not ours' }
-  const storage = { ...refusing(), getItem: () => stored.text, removeItem: () => (stored.text = '') }
-  const cards = openStore(storage)
+  localStorage.setItem('visitingCard', 'not ours')
+  storageFaults.full!()
+  const cards = openStore()
   cards.keep(true)
-  expect(cards.state().notice).toEqual({ kind: 'notKept' })
+  expect(cards.saving().notSaved).toBe('full')
   cards.keep(false)
   cards.reset()
-  expect(stored.text).toBe('not ours')
+  mendStorage()
+  expect(localStorage.getItem('visitingCard')).toBe('not ours')
 })
 
-test.each([
-  ['full', refusing()],
-  ['missing', null],
-])('when storage is %s the card stays on the screen, and it is said', (_, storage) => {
-  const cards = openStore(storage)
-  expect(cards.state().notice).toBeNull()
-  cards.change({ fullName: 'Asha' })
-  cards.keep(true)
-  expect(cards.state()).toMatchObject({ card: ASHA, notice: { kind: 'notKept' } })
-})
+test.each(Object.entries(storageFaults))(
+  'when storage is %s the card stays on the screen, and it is said',
+  (name, fault) => {
+    fault()
+    const cards = openStore()
+    cards.change({ fullName: 'Asha' })
+    cards.keep(true)
+    expect(cards.state()).toMatchObject({ card: ASHA })
+    expect(cards.saving().notSaved).toBe(name === 'full' ? 'full' : 'blocked')
+  },
+)
 
 test('once storage takes it again, nothing more is said', () => {
-  localStorage.clear()
-  let isFull = true
-  const cards = createCardStore({ storage: () => (isFull ? refusing() : localStorage), newId: () => '1' })
+  storageFaults.full!()
+  const cards = openStore()
   cards.keep(true)
-  expect(cards.store.getState().notice).toEqual({ kind: 'notKept' })
-  isFull = false
+  expect(cards.saving().notSaved).toBe('full')
+  mendStorage()
   cards.change({ fullName: 'Asha' })
-  expect(cards.store.getState().notice).toBeNull()
+  expect(cards.saving().notSaved).toBeNull()
+  expect(openStore().state()).toMatchObject({ card: ASHA })
 })

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { keptBudgets, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
+import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { localDay } from '@/lib/calendar/today'
 import { toastStore } from '@/lib/toast'
@@ -13,10 +13,8 @@ function open(link = '') {
 
 afterEach(() => {
   act(() => {
-    keptExpenses.change([])
-    keptBudgets.change({})
-    keptExpenses.flush()
-    keptBudgets.flush()
+    eraseAll()
+    dispatchEvent(new Event('pagehide'))
   })
   localStorage.clear()
 })
@@ -36,7 +34,7 @@ async function add(user: UserEvent, description: string, amount: string, categor
 }
 
 const stored = () => {
-  keptExpenses.flush()
+  dispatchEvent(new Event('pagehide'))
   return JSON.parse(localStorage.getItem('dailyExpenses')!)
 }
 
@@ -120,7 +118,8 @@ test('a budget says what is left, and what is over', async () => {
 test('what another tab adds appears here', () => {
   open()
   const other = [{ id: '7', date: '2026-11-22', description: 'From elsewhere', amount: 5, category: 'Food' }]
-  act(() => keptExpenses.written({ key: 'dailyExpenses', newValue: JSON.stringify(other) }))
+  localStorage.setItem('dailyExpenses', JSON.stringify(other))
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'dailyExpenses' })))
   expect(screen.getByText('From elsewhere')).toBeInTheDocument()
 })
 
@@ -139,7 +138,7 @@ test('of ten thousand expenses only those in sight are drawn, and all are counte
     amountPaise: 100,
     category: 'Food',
   }))
-  act(() => keptExpenses.change(many))
+  act(() => keptExpenses.change(() => many))
   open()
   expect(screen.getByText('10,000 expenses, ₹10,000.00')).toBeInTheDocument()
   const rows = list().getAllByRole('listitem')

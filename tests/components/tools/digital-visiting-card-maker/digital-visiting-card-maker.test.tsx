@@ -124,6 +124,6 @@ test('the card is kept when the visitor wants it', async () => {
 test('a kept card that cannot be read is put aside, and it is said where', () => {
   open()
   localStorage.setItem('visitingCard', 'damaged')
-  act(() => cards.open())
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*visitingCard\.aside\./)
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'visitingCard' })))
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*visitingCard\.unreadable\.1/)
 })

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { RandomQuoteGenerator } from '@/components/tools/random-quote-generator/screen'
-import { favourites } from '@/components/tools/random-quote-generator/favourites'
 import { quotations } from '@/lib/quotes/quotation-list'
 import { toastStore } from '@/lib/toast'
 
@@ -53,7 +52,6 @@ test('a saved quote is listed, shown again, kept and removed', async () => {
   const list = within(screen.getByRole('region', { name: 'Saved quotes' }))
   await user.click(list.getByRole('button', { name: 'Show' }))
   expect(quote()).toBe(saved)
-  favourites.flush()
   expect(JSON.parse(localStorage.getItem('favouriteQuotes')!)).toEqual({ version: 1, texts: [saved] })
   await user.click(list.getByRole('button', { name: 'Remove' }))
   expect(screen.getByText(/None yet/)).toBeInTheDocument()

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import type { StoredState } from '@/lib/storage/stored-value'
+
+type Storing = Pick<StoredState<unknown>, 'notSaved' | 'setAside'>
+
+interface StorageNoticeProps {
+  of: Storing
+  /** What is stored, as a sentence begins: 'Your expenses'. */
+  what: string
+  onClose(): void
+}
+
+/** What there is to say about the saving of a value in this browser. */
+export function StorageNotice({ of, what, onClose }: StorageNoticeProps) {
+  return (
+    <div role="alert" className="no-print">
+      {(of.notSaved ?? of.setAside) && (
+        <div className="card mb-4 flex items-start gap-2 border-bad bg-bad-wash p-3">
+          <div className="min-w-0 flex-1">
+            <StorageWords of={of} what={what} />
+          </div>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same as bare sentences. */
+export function StorageWords({ of: { notSaved, setAside }, what }: { of: Storing; what: string }) {
+  return (
+    <>
+      {notSaved !== null && <p>{notSavedWords(notSaved, what)}</p>}
+      {setAside !== null && (
+        <p className="break-words">
+          {`${what} of an earlier visit could not be read. Nothing was deleted: they are stored as ${setAside}.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const notSavedWords = (reason: Storing['notSaved'], what: string) =>
+  reason === 'full'
+    ? `${what} are not saved: this browser has no room left for the site. They last until you close this page.`
+    : `${what} are not saved: this browser keeps nothing for the site. They last until you close this page.`

@@ -1,0 +1,195 @@
+import { type NotSaved, withStorage } from '@/lib/storage/browser-storage'
+
+export interface StoredState<Value> {
+  value: Value
+  /** Why the browser did not save the value, which then lasts as long as the page; null where it saved it. */
+  notSaved: NotSaved | null
+  /** The key under which a text that could not be read was set aside in this visit. */
+  setAside: string | null
+}
+
+/** What could be read of a stored value; `complete` is false when something of it could not. */
+export interface ReadValue<Value> {
+  value: Value
+  complete: boolean
+}
+
+export interface StoredFormat<Value> {
+  /** Its name in the browser's storage. */
+  key: string
+  initial: Value
+  /** From what JSON.parse gives, undefined where the text is no JSON. Null where nothing can be read. Never throws. */
+  read(stored: unknown): ReadValue<Value> | null
+  /** JSON text, from which `read` gives the value again; null where nothing is to be stored. */
+  write(value: Value): string | null
+  /** A long list takes some tens of milliseconds to store, so storing it waits for a moment in which nobody types. */
+  isLong?: boolean
+}
+
+/** A value that is read whole or not at all. */
+export const whole = <Value>(value: Value | null): ReadValue<Value> | null =>
+  value === null ? null : { value, complete: true }
+
+/** How many texts are set aside under one key; then the storage is left alone, so that a fault cannot fill it. */
+const MOST_SET_ASIDE = 5
+
+/** Copies a text that cannot be read to a key of its own. Throws when there is no room, so that it is not written over. */
+function copyAside(storage: Storage, key: string, text: string): string {
+  for (let number = 1; number <= MOST_SET_ASIDE; number += 1) {
+    const aside = `${key}.unreadable.${number}`
+    const there = storage.getItem(aside)
+    if (there === text) return aside
+    if (there !== null) continue
+    storage.setItem(aside, text)
+    return aside
+  }
+  throw new DOMException(`${key}: too many unreadable texts`, 'QuotaExceededError')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Cut short, or another program's; JSON itself has no undefined.
+    return undefined
+  }
+}
+
+/** Reading and writing under one key. A text that cannot be read is set aside whole before anything is written over it. */
+class StoredText<Value> {
+  /** What was last read or written, so that a long text is not read again before each change. */
+  private known: { text: string | null; value: Value }
+
+  constructor(private readonly format: StoredFormat<Value>) {
+    this.known = { text: null, value: format.initial }
+  }
+
+  /** @throws DOMException when storage refuses */
+  read(storage: Storage): { value: Value; setAside?: string } {
+    const { key, initial, read } = this.format
+    const text = storage.getItem(key)
+    if (text === this.known.text) return { value: this.known.value }
+    const found = text === null ? whole(initial) : read(parsed(text))
+    if (found?.complete) {
+      this.known = { text, value: found.value }
+      return { value: found.value }
+    }
+    const setAside = copyAside(storage, key, text!)
+    this.write(storage, found?.value ?? initial)
+    return { value: this.known.value, setAside }
+  }
+
+  /** @throws DOMException when storage refuses */
+  write(storage: Storage, value: Value): void {
+    const { key, write } = this.format
+    const text = write(value)
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+    this.known = { text, value }
+  }
+}
+
+const whenIdle = (run: () => void) =>
+  // Safari has no requestIdleCallback.
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(run, { timeout: 2_000 })
+    : setTimeout(run, 200)
+
+/**
+ * A value that is kept in this browser, for `useStoredValue`. It is read when a part of the page first shows it, again
+ * when another tab changes it, and before each change is stored. Storage that is missing, blocked or full never throws:
+ * `notSaved` then says why, and what was changed is stored with the next change that finds room.
+ */
+export class StoredValue<Value> {
+  private readonly fresh: StoredState<Value>
+  private readonly stored: StoredText<Value>
+  private readonly listeners = new Set<() => void>()
+  private state: StoredState<Value>
+  /** What was last read or stored; `state.value` is this with `unsaved`. */
+  private agreed: Value
+  /** What was changed and is not stored yet. */
+  private unsaved: ((value: Value) => Value)[] = []
+
+  constructor(private readonly format: StoredFormat<Value>) {
+    this.fresh = { value: format.initial, notSaved: null, setAside: null }
+    this.state = this.fresh
+    this.agreed = format.initial
+    this.stored = new StoredText(format)
+  }
+
+  getState = () => this.state
+  getInitialState = () => this.fresh
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.listeners.add(changed)
+    if (this.listeners.size === 1) {
+      addEventListener('storage', this.loadIfOurs)
+      addEventListener('pagehide', this.flush)
+      document.addEventListener('visibilitychange', this.flush)
+      this.load()
+    }
+    return () => {
+      this.listeners.delete(changed)
+      if (this.listeners.size > 0) return
+      this.flush()
+      removeEventListener('storage', this.loadIfOurs)
+      removeEventListener('pagehide', this.flush)
+      document.removeEventListener('visibilitychange', this.flush)
+    }
+  }
+
+  /** Changes the value; what another tab has changed since stays. */
+  change(next: (value: Value) => Value): void {
+    const value = next(this.state.value)
+    this.unsaved.push(next)
+    this.become({ value })
+    if (this.format.isLong && this.listeners.size > 0) whenIdle(this.flush)
+    else this.flush()
+  }
+
+  /** The visitor has read what `notSaved` and `setAside` say. */
+  closeNotice = () => this.become({ notSaved: null, setAside: null })
+
+  private become(part: Partial<StoredState<Value>>): void {
+    const { value, notSaved, setAside } = this.state
+    const next = { value, notSaved, setAside, ...part }
+    if (next.value === value && next.notSaved === notSaved && next.setAside === setAside) return
+    this.state = next
+    for (const changed of this.listeners) changed()
+  }
+
+  private loadIfOurs = ({ key }: StorageEvent) => {
+    if (key === null || key === this.format.key) this.load()
+  }
+
+  private load(): void {
+    const found = withStorage((storage) => this.stored.read(storage))
+    if (!found.ok) return this.become({ notSaved: found.reason })
+    const value = this.withUnsaved(found.value.value)
+    this.agreed = found.value.value
+    this.become({ ...found.value, value })
+  }
+
+  /** Stores what is not stored yet. */
+  private flush = (): void => {
+    if (this.unsaved.length === 0) return
+    const saved = withStorage((storage) => {
+      const now = this.stored.read(storage)
+      const value = this.withUnsaved(now.value)
+      this.stored.write(storage, value)
+      return { ...now, value }
+    })
+    if (!saved.ok) return this.become({ notSaved: saved.reason })
+    this.agreed = saved.value.value
+    this.unsaved = []
+    this.become({ ...saved.value, notSaved: null })
+  }
+
+  /** Where nobody else has stored anything since, that is what the page shows already. */
+  private withUnsaved(value: Value): Value {
+    if (value === this.agreed) return this.state.value
+    return this.unsaved.reduce((now, change) => change(now), value)
+  }
+}
+
+export const storedValue = <Value>(format: StoredFormat<Value>) => new StoredValue(format)
