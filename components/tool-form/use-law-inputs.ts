@@ -1,19 +1,26 @@
 'use client'
 
-import { useMemo } from 'react'
-import { useStoredValue } from '@/components/tool-form/use-stored-value'
+import { useMemo, useSyncExternalStore } from 'react'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
-import { storedValue, whole } from '@/lib/storage/stored-value'
+import { withStorage } from '@/lib/storage/browser-storage'
 
-/** The slugs of the tools whose sample the visitor has put aside for the law. */
-const byLaw = storedValue<readonly string[]>({
-  key: 'toolsByLaw',
-  initial: [],
-  read: (stored) =>
-    whole(Array.isArray(stored) && stored.every((slug) => typeof slug === 'string') ? stored : null),
-  write: JSON.stringify,
-})
+const KEY = 'toolsByLaw'
+
+/** The slugs of the tools whose sample the visitor has put aside for the law, with a blank between them. */
+function toolsByLaw(): string[] {
+  const kept = withStorage((storage) => storage.getItem(KEY) ?? '')
+  return kept.ok ? kept.value.split(' ').filter(Boolean) : []
+}
+
+/** Where storage is full or blocked, the choice lasts as long as the page. */
+function rememberLaw(slug: string, law: boolean): void {
+  const others = toolsByLaw().filter((other) => other !== slug)
+  withStorage((storage) => storage.setItem(KEY, (law ? [...others, slug] : others).join(' ')))
+}
+
+// Only this page's own form changes the choice, and it draws itself anew.
+const never = () => () => {}
 
 /** The control that chooses between a tool's sample and the law, with its option for each. */
 interface RulesControl {
@@ -33,26 +40,25 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
  * @param control the same object while the component lives
  */
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
-  const chosen = useStoredValue(byLaw).value.includes(slug)
+  const chosen = useSyncExternalStore(
+    never,
+    () => toolsByLaw().includes(slug),
+    () => false,
+  )
   const preferred = useMemo(
     () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
     [chosen, control],
   )
   const form = useToolInputs(inputs, preferred)
-  const remember = (law: boolean) =>
-    byLaw.change((slugs) => {
-      const others = slugs.filter((other) => other !== slug)
-      return law ? [...others, slug] : others
-    })
   const choose = (rules: string) => {
-    if (rules === control.law || rules === control.sample) remember(rules === control.law)
+    if (rules === control.law || rules === control.sample) rememberLaw(slug, rules === control.law)
     form.set({ [control.name]: rules } as Partial<Texts<I>>)
   }
   return {
     ...form,
     field: (name) => (name === control.name ? { ...form.field(name), onText: choose } : form.field(name)),
     reset: () => {
-      remember(false)
+      rememberLaw(slug, false)
       form.reset()
     },
     followLaw: () => choose(control.law),

@@ -1,11 +1,11 @@
 import { addDays as daysAfter } from 'date-fns/addDays'
 import { addMonths as monthsAfter } from 'date-fns/addMonths'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { lightFormat } from 'date-fns/lightFormat'
+import { localDay } from '@/lib/calendar/today'
 
 /** A day of the calendar as 'YYYY-MM-DD'. It has no hour and no time zone, so sums with it know no summer time. */
 export type CalendarDay = string
 
+const DAY_MS = 86_400_000
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Midnight of the day on the calendar of this machine, as date-fns counts. */
@@ -14,25 +14,24 @@ function dateOf(day: CalendarDay): Date {
   return new Date(year, month - 1, dayOfMonth)
 }
 
-const written = (date: Date): CalendarDay => lightFormat(date, 'yyyy-MM-dd')
-
 /** Whether a text is a day that exists: '2024-02-29' is, '2023-02-29' is not. */
 export function isCalendarDay(text: string): boolean {
   const found = WRITTEN.exec(text)
   // Date takes the years 0 to 99 for 1900 to 1999.
-  return found !== null && found[1]! >= '0100' && written(dateOf(text)) === text
+  return found !== null && found[1]! >= '0100' && localDay(dateOf(text)) === text
 }
 
 /** How many days lie between two days: 0 for the same, below zero when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  differenceInCalendarDays(dateOf(to), dateOf(from))
+  // A day alone is read as midnight in UTC, where every day has 24 hours.
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
-  written(daysAfter(dateOf(day), count))
+  localDay(daysAfter(dateOf(day), count))
 
 /** The same day so many months on; where that month is too short, its last day: a month after 31 January is 28 February. */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay =>
-  written(monthsAfter(dateOf(day), count))
+  localDay(monthsAfter(dateOf(day), count))
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: CalendarDay) => dateOf(day).getDay()

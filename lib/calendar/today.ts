@@ -1,18 +1,16 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
-
 // Every page that tells the age of its data needs these, so they come without the sums of date-fns.
 
 const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 
 /** The day in India at a moment, whatever the device's time zone: due dates and rates change at midnight there. */
-export const indianDay = (moment: Date): CalendarDay =>
+export const indianDay = (moment: Date): string =>
   new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** Whether a device's today lies before this site existed: a clock that was never set, or has lost its battery. */
-export const isClockWrong = (today: CalendarDay) => today !== '' && today < '2024-01-01'
+export const isClockWrong = (today: string) => today !== '' && today < '2024-01-01'
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0')
 
 /** Day, month and year of a moment on the calendar of the place it is asked for: the visitor's today. */
-export const localDay = (moment: Date): CalendarDay =>
+export const localDay = (moment: Date): string =>
   [digits(moment.getFullYear(), 4), digits(moment.getMonth() + 1, 2), digits(moment.getDate(), 2)].join('-')

@@ -42,9 +42,7 @@ export async function bundleShared(options) {
 import React from 'react'
 import * as ReactDOM from 'react-dom'
 export default { ...React, ...ReactDOM }`
-  // Of React, which is most of every page's script, terser leaves 1.1 KB less than esbuild does.
-  const minified = async (code) => (options.development ? code : (await minify(code, { module: true })).code)
-  const shared = await bundleModule('shared', contents, options, minified)
+  const shared = await bundleModule('shared', contents, options)
   const large = LARGE_PACKAGES.map(async (module) => [
     module,
     await bundleModule(basename(module), `export { default } from '${module}'`, options),
@@ -52,14 +50,14 @@ export default { ...React, ...ReactDOM }`
   return new Map([...SHARED_MODULES.map((module) => [module, shared]), ...(await Promise.all(large))])
 }
 
-async function bundleModule(name, contents, options, minified = (code) => code) {
+async function bundleModule(name, contents, options) {
   const { metafile, outputFiles } = await build({
     ...browserOptions(name, options),
     stdin: { contents, resolveDir: options.root, sourcefile: name },
   })
   noteInputs(metafile, options)
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))
-  writeFiles([{ path: script.path, contents: await minified(script.text) }], options.dir)
+  await writeScripts([script], options)
   return publicAddress(script.path)
 }
 
@@ -84,9 +82,9 @@ hydrateIslands(components)`
       isStub(path, output) ? [basename(path)] : [],
     ),
   )
-  writeFiles(
+  await writeScripts(
     outputFiles.filter(({ path }) => !stubs.has(basename(path))),
-    options.dir,
+    options,
   )
   return publicAddress(entry)
 }
@@ -228,8 +226,17 @@ function noteInputs({ outputs }, { inputs }) {
       if (bytesInOutput > 0) inputs?.add(path)
 }
 
-function writeFiles(files, dir) {
-  for (const { path, contents } of files) writeFileSync(join(dir, publicAddress(path)), contents)
+/** Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. */
+async function writeScripts(files, { dir, development }) {
+  const asBundled = development || process.env.JANTAR_SOURCE_MAPS
+  for (const { path, contents, text } of files) {
+    // A large package is fetched when it is used, and takes terser half a minute.
+    const shrunk = !asBundled && path.endsWith('.js') && contents.length < 500_000
+    const written = shrunk
+      ? (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } })).code
+      : contents
+    writeFileSync(join(dir, publicAddress(path)), written)
+  }
 }
 
 function publicAddress(path) {
