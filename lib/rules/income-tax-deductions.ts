@@ -1,11 +1,6 @@
+import { rentCities, type RentCity } from '@/lib/rules/rent-cities'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
-
-export interface Limit {
-  /** Where it stands in the act of its day. */
-  section: string
-  /** Rupees a year. */
-  most: number
-}
+import { DEDUCTIONS_2025_26, type Limit, sameInBothActs, savingsLimit } from '@/lib/rules/savings-limit'
 
 export interface LimitByAge {
   section: string
@@ -14,46 +9,10 @@ export interface LimitByAge {
   from60: number
 }
 
-const CHECKED_ON = '2026-11-21'
-const UNIT = 'rupees a year'
-
-const DEDUCTIONS_2025_26: RuleSource = {
-  title: 'Deductions for FY 2025-26 (AY 2026-27) under the old regime, Nikhil Patkar',
-  href: 'https://nikhilpatkar.com/deduction-under-income-tax',
-}
 const LIMITS_OF_THE_1961_ACT: RuleSource = {
   title: 'HDFC Bank: deductions and their limits by section of the 1961 Act',
   href: 'https://v.hdfcbank.com/htdocs/common/2022/Mar/TPP-Flipbook/files/basic-html/page9.html',
 }
-
-/** Both acts set the same limits; the section changed on the first day of the 2025 Act. */
-function sameInBothActs<Value>(
-  says: string,
-  [value1961, source1961]: [Value, RuleSource],
-  [value2025, source2025]: [Value, RuleSource],
-): Rule<Value> {
-  return {
-    says,
-    unit: UNIT,
-    checkedOn: CHECKED_ON,
-    values: [
-      { from: '2024-04-01', value: value1961, source: source1961 },
-      { from: '2026-04-01', value: value2025, source: source2025 },
-    ],
-  }
-}
-
-export const savingsLimit: Rule<Limit> = sameInBothActs(
-  'Provident fund, life insurance, school fees, home-loan principal and the like',
-  [{ section: '80C', most: 1_50_000 }, DEDUCTIONS_2025_26],
-  [
-    { section: '123', most: 1_50_000 },
-    {
-      title: 'EaseValue: Income-tax Act, 2025, deductions of Chapter VIII',
-      href: 'https://easevalue.com/income-tax-act-2025/deductions',
-    },
-  ],
-)
 
 export const pensionLimit: Rule<Limit> = sameInBothActs(
   'Own contribution to the National Pension System, beyond the limit for savings',
@@ -104,19 +63,6 @@ export const depositInterestLimit: Rule<LimitByAge> = sameInBothActs(
     },
   ],
 )
-
-/** Cities with a higher share of basic salary in some year; every other is 'other'. */
-export const rentCities = [
-  'delhi',
-  'mumbai',
-  'kolkata',
-  'chennai',
-  'bengaluru',
-  'hyderabad',
-  'pune',
-  'ahmedabad',
-] as const
-export type RentCity = (typeof rentCities)[number] | 'other'
 
 export interface RentAllowanceLaw {
   section: string

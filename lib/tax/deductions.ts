@@ -7,9 +7,9 @@ import {
   pensionLimit,
   type RentAllowanceLaw,
   rentAllowance,
-  type RentCity,
-  savingsLimit,
 } from '@/lib/rules/income-tax-deductions'
+import type { RentCity } from '@/lib/rules/rent-cities'
+import { savingsLimit } from '@/lib/rules/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
 
 export interface Rented {

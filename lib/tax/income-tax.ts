@@ -8,7 +8,8 @@ import {
   simplifiedTaxLaw,
   type TaxLaw,
 } from '@/lib/rules/income-tax'
-import { rentCities, savingsLimit } from '@/lib/rules/income-tax-deductions'
+import { rentCities } from '@/lib/rules/rent-cities'
+import { savingsLimit } from '@/lib/rules/savings-limit'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import type { DeductionItems } from '@/lib/tax/deductions'

@@ -5,8 +5,8 @@ import {
   homeLoanInterestLimit,
   pensionLimit,
   rentAllowance,
-  savingsLimit,
 } from '@/lib/rules/income-tax-deductions'
+import { savingsLimit } from '@/lib/rules/savings-limit'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 it.each<[Rule<object>, string, string, object]>([

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { rentAllowance, rentCities, type RentCity } from '@/lib/rules/income-tax-deductions'
+import { rentAllowance } from '@/lib/rules/income-tax-deductions'
+import { rentCities, type RentCity } from '@/lib/rules/rent-cities'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import {
   allowedDeductions,
