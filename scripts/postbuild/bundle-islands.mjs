@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, transformSync } from 'esbuild'
-import { minify } from 'terser'
 import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 
 /**
  * Bundles islands with esbuild: for the browser an entry for each set of islands and one script that all entries share;
@@ -15,8 +15,6 @@ import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuil
  *   of which something is in a script are added to `inputs`
  */
 
-/** Where the files are in the site: the service worker and the cache rules know this folder. */
-const PUBLIC_PATH = '/_next/static/chunks'
 /** Taken from the shared script by all entries. Modules with state must be here, or a page would have them twice. */
 const SHARED_MODULES = [
   'react',
@@ -224,21 +222,4 @@ function noteInputs({ outputs }, { inputs }) {
   for (const output of Object.values(outputs))
     for (const [path, { bytesInOutput }] of Object.entries(output.inputs))
       if (bytesInOutput > 0) inputs?.add(path)
-}
-
-/** Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. */
-async function writeScripts(files, { dir, development }) {
-  const asBundled = development || process.env.JANTAR_SOURCE_MAPS
-  for (const { path, contents, text } of files) {
-    // A large package is fetched when it is used, and takes terser half a minute.
-    const shrunk = !asBundled && path.endsWith('.js') && contents.length < 500_000
-    const written = shrunk
-      ? (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } })).code
-      : contents
-    writeFileSync(join(dir, publicAddress(path)), written)
-  }
-}
-
-function publicAddress(path) {
-  return `${PUBLIC_PATH}/${basename(path)}`
 }
