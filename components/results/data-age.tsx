@@ -1,9 +1,10 @@
 'use client'
 
 import { useToday } from '@/components/tool-form/use-today'
+import { lastDayOf } from '@/lib/calendar/today'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { grouped } from '@/lib/format/numbers'
-import { type AgingData, dataAge, lastDayOf } from '@/lib/rules/data-age'
+import { type AgingData, dataAge } from '@/lib/rules/data-age'
 
 interface DataAgeProps {
   kind: AgingData

@@ -1,5 +1,4 @@
-import { daysBetween } from '@/lib/calendar/calendar-day'
-import { lastDayOfMonth } from '@/lib/calendar/calendar-month'
+import { daysSince } from '@/lib/calendar/today'
 
 /** What ages on this site, each with its own limit. */
 export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
@@ -39,16 +38,10 @@ export function lawReviewOn(today: string): string {
  * whether that is more than its limit.
  */
 export function dataAge(kind: AgingData, on: string, today: string): DataAge {
-  const days = Math.max(0, daysBetween(on, today))
+  const days = daysSince(on, today)
   if (kind === 'law') {
     const reviewOn = lawReviewOn(today)
     return { days, limitDays: null, reviewOn, outdated: on < reviewOn }
   }
   return { days, limitDays: ageLimits[kind], reviewOn: null, outdated: days > ageLimits[kind] }
-}
-
-/** The last day that a date in words of YYYY, YYYY-MM or YYYY-MM-DD covers. */
-export function lastDayOf(date: string): string {
-  if (date.length === 4) return `${date}-12-31`
-  return date.length === 7 ? lastDayOfMonth(date) : date
 }

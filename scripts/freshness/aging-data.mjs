@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataAge, lastDayOf } from '../../lib/rules/data-age.ts'
+import { lastDayOf } from '../../lib/calendar/today.ts'
+import { dataAge } from '../../lib/rules/data-age.ts'
 import { datedRules } from './dated-rules.mjs'
 
 const kindOfFile = { 'electricity-tariffs': 'tariffs', 'recharge-plans': 'plans' }

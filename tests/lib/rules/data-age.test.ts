@@ -1,4 +1,5 @@
-import { type AgingData, dataAge, lastDayOf, lawReviewOn } from '@/lib/rules/data-age'
+import { lastDayOf } from '@/lib/calendar/today'
+import { type AgingData, dataAge, lawReviewOn } from '@/lib/rules/data-age'
 
 it.each<[string, AgingData, string, string, number, boolean]>([
   ['rates of three days ago', 'rates', '2026-11-19', '2026-11-22', 3, false],
