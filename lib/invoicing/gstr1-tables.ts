@@ -10,21 +10,12 @@ import {
   type ReportedDocument,
   reportedDocuments,
 } from '@/lib/invoicing/gstr1'
+import { advanceTables } from '@/lib/invoicing/gstr1-advances'
+import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/gstr1-cells'
 import { documentSeries } from '@/lib/invoicing/gstr1-documents'
 import { hsnRows } from '@/lib/invoicing/gstr1-hsn'
 import { placeOfSupply } from '@/lib/invoicing/place-of-supply'
 import { signOf } from '@/lib/invoicing/register-csv'
-import { gstStateOf } from '@/lib/rules/gst-states'
-
-/** A table of GSTR-1 as the offline tool imports it: the headings of its template, then the rows. */
-export interface Gstr1Table {
-  /** The name of the sheet in the template. */
-  name: string
-  headings: readonly string[]
-  rows: readonly (readonly string[])[]
-  /** What the table adds up to, credit notes subtracted; null for those that repeat other tables. */
-  taxablePaise: number | null
-}
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -34,14 +25,6 @@ function dateCell(day: string): string {
   return `${date}-${MONTHS[Number(month) - 1]}-${year}`
 }
 
-/** '27-Maharashtra'; the template writes '&' for 'and'. */
-function placeCell(code: string): string {
-  if (code === '96') return '96-Foreign Country'
-  const state = gstStateOf(code)
-  return state ? `${state.code}-${state.name.replaceAll(' and ', ' & ')}` : ''
-}
-
-const rupees = (paise: number) => ((paise || 0) / 100).toFixed(2)
 const yesNo = (yes: boolean) => (yes ? 'Y' : 'N')
 
 const B2B = [
@@ -87,7 +70,7 @@ const about = ({ draft, result }: ReportedDocument) => ({
   name: csvCell(draft.client.name.trim()),
   number: csvCell(draft.number.trim()),
   date: dateCell(draft.date),
-  value: rupees(result.totalPaise),
+  value: rupeesCell(result.totalPaise),
   place: placeCell(placeOfSupply(draft)),
   reverse: yesNo(draft.reverseCharge),
   noteType: draft.kind === 'creditNote' ? 'C' : 'D',
@@ -144,7 +127,7 @@ function documentTable(
   const own = reported.filter((one) => one.section === (section satisfies Gstr1Section))
   const sums = own.flatMap((one) =>
     rateRows(one).map(({ taxRatePercent, taxablePaise }) => ({
-      cells: CELLS[section](one, String(taxRatePercent), rupees(taxablePaise)),
+      cells: CELLS[section](one, String(taxRatePercent), rupeesCell(taxablePaise)),
       paise: signOf(one.draft) * taxablePaise,
     })),
   )
@@ -162,7 +145,7 @@ function consumerTable(reported: readonly ReportedDocument[]): Gstr1Table {
     name: 'b2cs',
     headings: B2CS,
     rows: rows.map(({ place, taxRatePercent, taxablePaise }) => [
-      ...['OE', placeCell(place), '', String(taxRatePercent), rupees(taxablePaise), '', ''],
+      ...['OE', placeCell(place), '', String(taxRatePercent), rupeesCell(taxablePaise), '', ''],
     ]),
     taxablePaise: rows.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0),
   }
@@ -175,7 +158,7 @@ function exemptTable(reported: readonly ReportedDocument[]): Gstr1Table {
     headings: EXEMP,
     rows: rows.map(({ isInterState, isRegistered, exemptPaise }) => [
       `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`,
-      ...['', rupees(exemptPaise), ''],
+      ...['', rupeesCell(exemptPaise), ''],
     ]),
     taxablePaise: rows.reduce((sum, { exemptPaise }) => sum + exemptPaise, 0),
   }
@@ -195,12 +178,12 @@ function hsnTable(name: string, reported: readonly ReportedDocument[], registere
     csvCell(row.description),
     row.unit.name ? `${row.unit.code}-${row.unit.name}` : row.unit.code,
     quantityCell(row.quantitySteps),
-    rupees(row.valuePaise),
+    rupeesCell(row.valuePaise),
     String(row.taxRatePercent),
-    rupees(row.taxablePaise),
-    rupees(row.igstPaise),
-    rupees(row.cgstPaise),
-    rupees(row.sgstPaise),
+    rupeesCell(row.taxablePaise),
+    rupeesCell(row.igstPaise),
+    rupeesCell(row.cgstPaise),
+    rupeesCell(row.sgstPaise),
     '',
   ])
   return { name, headings: HSN, rows, taxablePaise: null }
@@ -216,6 +199,7 @@ export function gstr1Tables(documents: readonly Draft[], from: string, to: strin
     documentTable('cdnr', 'cdnr', CDNR, reported),
     documentTable('cdnur', 'cdnur', CDNUR, reported),
     documentTable('exp', 'exp', EXP, reported),
+    ...advanceTables(documents, from, to),
     exemptTable(reported),
     hsnTable('hsn(b2b)', reported, true),
     hsnTable('hsn(b2c)', reported, false),

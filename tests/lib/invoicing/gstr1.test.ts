@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Draft, DraftLine, SupplyDocument } from '@/lib/invoicing/draft'
+import type { Draft, DraftLine, Receipt, SupplyDocument } from '@/lib/invoicing/draft'
 import { gstr1Tables } from '@/lib/invoicing/gstr1-tables'
 import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/new-draft'
 import { registerTable } from '@/lib/invoicing/register-csv'
@@ -196,6 +196,62 @@ test('documents issued: first, last, how many, and the gaps as cancelled', () =>
     invoice({ id: String(place), number, lines: goods }),
   )
   expect(table(numbered, 'docs')).toEqual([['Invoices for outward supply', 'INV-001', 'INV-007', '7', '4']])
+})
+
+describe('advances', () => {
+  const advance = (changes: Partial<Receipt>): Receipt => ({
+    ...newDraft('receipt', { id: 'r', number: 'RCT-001', date: '2026-11-10', now: 0 }),
+    type: 'advance',
+    amount: '11800',
+    taxRatePercent: '18',
+    ...between('27', '29'),
+    ...changes,
+  })
+  const later = invoice({ id: 'i', number: 'INV-009', lines: goods, date: '2026-12-05' })
+
+  // ₹11,800 hold ₹1,800 of tax.
+  it.each<[string, Draft[], string[][], string[][]]>([
+    ['without an invoice', [advance({})], [['29-Karnataka', '', '18', '10000.00', '']], []],
+    [
+      'invoiced in a later month',
+      [advance({ against: 'INV-009' }), later],
+      [['29-Karnataka', '', '18', '10000.00', '']],
+      [],
+    ],
+    [
+      'invoiced in the same month',
+      [advance({ against: 'INV-009' }), { ...later, date: '2026-11-30' }],
+      [],
+      [],
+    ],
+    [
+      'of an earlier month, invoiced in this one',
+      [advance({ date: '2026-09-30', against: 'INV-009' }), { ...later, date: '2026-11-01' }],
+      [],
+      [['29-Karnataka', '', '18', '10000.00', '']],
+    ],
+    ['of another month', [advance({ date: '2026-10-31' })], [], []],
+    ['under reverse charge', [advance({ reverseCharge: true })], [], []],
+    ['that is an ordinary payment', [advance({ type: 'payment' })], [], []],
+    ['of a seller without registration', [advance({ supply: 'unregistered' })], [], []],
+  ])('an advance %s', (_says, documents, received, adjusted) => {
+    expect(table(documents, 'at')).toEqual(received)
+    expect(table(documents, 'atadj')).toEqual(adjusted)
+  })
+
+  it('are added up by place and rate, and are no part of the turnover', () => {
+    const all = [
+      advance({ id: 'a' }),
+      advance({ id: 'b', amount: '1180' }),
+      advance({ taxRatePercent: '5', amount: '105' }),
+    ]
+    expect(table(all, 'at')).toEqual([
+      ['29-Karnataka', '', '18', '11000.00', ''],
+      ['29-Karnataka', '', '5', '100.00', ''],
+    ])
+    const tables = gstr1Tables(all, '2026-11-01', '2026-11-30')
+    expect(tables.reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)).toBe(0)
+  })
 })
 
 test('what is unfinished, of another month, or not reported stays out', () => {
