@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
@@ -146,3 +147,37 @@ test('a page never opened gives way to a list of those that were', async ({ page
   await page.getByRole('link', { name: 'emi calculator' }).click()
   await expect(page.locator('output[name=emi]')).toBeVisible()
 })
+
+test('an invoice opened once makes its PDF without a network, in the scripts it is written in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/invoice-generator')
+  await untilKept(page, '/invoice-generator')
+  await page.locator('[name=companyName]').fill('श्री गणेश ट्रेडर्स')
+  await page.locator('[name=clientName]').fill('தமிழ் நிறுவனம்')
+  await page.locator('[name=items-1-description]').fill('Chair')
+  await page.locator('[name=items-1-rate]').fill('1000')
+  for (const font of ['NotoSansDevanagari', 'NotoSansTamil'])
+    await expect.poll(() => keptFonts(page, font), { message: `${font} is kept` }).toBe(2)
+  // Nobody wrote in Bengali.
+  expect(await keptFonts(page, 'NotoSansBengali')).toBe(0)
+  await cutOff(context, page)
+  await page.reload()
+  await expect(page.locator('[name=clientName]')).toHaveValue('தமிழ் நிறுவனம்')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  const pdf = readFileSync(await download.path(), 'latin1')
+  expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+NotoSansDevanagari/)
+  expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+NotoSansTamil/)
+})
+
+const keptFonts = (page: Page, family: string) =>
+  page.evaluate(async (start) => {
+    const files = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return files.flat().filter(({ url }) => url.endsWith('.ttf') && url.includes(`/${start}_`)).length
+  }, family)

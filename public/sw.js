@@ -185,8 +185,14 @@ function ask(path) {
   return fetch(path, { cache: isHashed(path) || isData(path) ? 'default' : 'no-cache' })
 }
 
+/**
+ * Scripts, styles and, of the fonts of PDFs, the one for Latin and Devanagari. The page asks for those of other scripts by
+ * their addresses once a document needs them.
+ */
 function namedFiles(text) {
   const forThisBrowser = text.replace(/<script[^>]+nomodule[^>]*>/gi, '')
-  const files = forThisBrowser.matchAll(/(?:\/_next\/)?(static\/chunks\/[\w.~-]+\.(?:js|css))/g)
+  const files = forThisBrowser.matchAll(
+    /(?:\/_next\/)?(static\/chunks\/(?:[\w.~-]+\.(?:js|css)|NotoSansDevanagari_[\w-]+\.ttf))/g,
+  )
   return [...new Set([...files].map(([, file]) => `/_next/${file}`))]
 }

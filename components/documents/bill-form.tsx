@@ -9,11 +9,10 @@ import { KindField } from '@/components/documents/kind-field'
 import { LineItems } from '@/components/documents/line-items'
 import { NotesAndTermsFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
-import { messageOf } from '@/components/documents/problem-messages'
 import { TaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf } from '@/components/documents/use-document'
-import { useFieldProblems } from '@/components/documents/use-field-problems'
+import { useFieldMessages } from '@/components/documents/use-field-messages'
 import type { ItemDocument } from '@/lib/invoicing/draft'
 
 interface BillFormProps {
@@ -30,23 +29,18 @@ interface BillFormProps {
 export function BillForm({ draft, secondDate, children, transport }: BillFormProps) {
   const fields = fieldsOf(draft)
   const contacts = useContacts()
-  const problems = useFieldProblems(draft)
+  const messages = useFieldMessages(draft)
   return (
-    <DocumentScreen draft={draft} problems={problems}>
+    <DocumentScreen draft={draft} messages={messages}>
       <KindField draft={draft} />
-      <NumberFields draft={draft} problems={problems} name={FIELD_PREFIXES[draft.kind]}>
+      <NumberFields draft={draft} messages={messages} name={FIELD_PREFIXES[draft.kind]}>
         {secondDate}
       </NumberFields>
       {children}
       <BusinessFields draft={draft} fields={fields} />
-      <ClientFields
-        draft={draft}
-        fields={fields}
-        known={contacts.clients}
-        problem={messageOf(problems.clientGstin)}
-      />
-      <LineItems draft={draft} problems={problems} suggestions={contacts.items} />
-      <TaxFields draft={draft} problems={problems} />
+      <ClientFields draft={draft} fields={fields} known={contacts.clients} problem={messages.clientGstin} />
+      <LineItems draft={draft} messages={messages} suggestions={contacts.items} />
+      <TaxFields draft={draft} messages={messages} />
       {transport}
       <NotesAndTermsFields fields={fields} />
     </DocumentScreen>

@@ -1,13 +1,12 @@
 'use client'
 
-import { BusinessMore } from '@/components/documents/business-more'
 import { GstinField } from '@/components/documents/gstin-field'
 import { gstinMessages } from '@/components/documents/gstin-messages'
-import { RememberQuestion } from '@/components/documents/remember-question'
-import { Pair, Section } from '@/components/documents/section'
+import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import type { DocumentFields } from '@/components/documents/use-document'
+import { useLaterParts } from '@/components/documents/use-later-parts'
 import type { Draft } from '@/lib/invoicing/draft'
 
 interface BusinessFieldsProps {
@@ -30,10 +29,11 @@ export function BusinessFields({
   who = 'Company',
   gst = true,
 }: BusinessFieldsProps) {
+  const parts = useLaterParts()
   return (
     <Section heading={heading}>
       <TextField field={business('name', 'companyName')} label={name} />
-      <TextField field={business('address', 'companyAddress')} label={`${who} address`} rows={2} />
+      <TextField field={business('address', 'companyAddress')} label={`${who} address`} lines={2} />
       {gst && (
         <Pair>
           <GstinField field={business('gstin', 'companyGstin')} label={`${who} GSTIN`} />
@@ -45,8 +45,11 @@ export function BusinessFields({
           />
         </Pair>
       )}
-      <RememberQuestion named={draft.business.name.trim() !== ''} />
-      <BusinessMore draft={draft} fields={{ business }} />
+      {parts && <parts.RememberQuestion named={draft.business.name.trim() !== ''} />}
+      <More summary="Phone, PAN, UPI and bank details">
+        {parts && <parts.BusinessContacts draft={draft} fields={{ business }} />}
+      </More>
+      <More summary="Logo and signature">{parts && <parts.BusinessPictures draft={draft} />}</More>
     </Section>
   )
 }

@@ -7,8 +7,8 @@ import { Suggestions } from '@/components/documents/suggestions'
 import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
 import { changeClient, type DocumentFields } from '@/components/documents/use-document'
-import { TextField } from '@/components/documents/text-field'
-import { clientNamed } from '@/lib/invoicing/contacts'
+import { laterParts } from '@/components/documents/use-later-parts'
+import { TextField } from '@/components/fields/text-field'
 import type { Draft } from '@/lib/invoicing/draft'
 
 interface ClientFieldsProps {
@@ -41,14 +41,14 @@ export function ClientFields({
   const takeName = (text: string) => {
     const { address, gstin } = draft.client
     const isBlank = !address && !gstin
-    const found = known.includes(text) && isBlank ? clientNamed(documentStore.getState(), text) : null
-    changeClient(draft.kind, found ?? { name: text })
+    const found = known.includes(text) && isBlank && laterParts()?.clientNamed(documentStore.getState(), text)
+    changeClient(draft.kind, found || { name: text })
   }
   return (
     <Section heading={heading}>
       <TextField field={{ ...nameField, onText: takeName }} label={name} list="known-clients" />
       <Suggestions id="known-clients" of={known} />
-      <TextField field={client('address', 'clientAddress')} label={`${who} address`} rows={2} />
+      <TextField field={client('address', 'clientAddress')} label={`${who} address`} lines={2} />
       {gst && (
         <Pair>
           <GstinField field={client('gstin', 'clientGstin', problem)} label={`${who} GSTIN`} />
@@ -62,7 +62,7 @@ export function ClientFields({
       )}
       {(draft.kind === 'invoice' || draft.kind === 'challan') && (
         <More summary="Deliver to another address">
-          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" rows={2} />
+          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
         </More>
       )}
     </Section>

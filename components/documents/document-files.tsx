@@ -3,6 +3,7 @@
 import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
+import { saveRegisterCsv } from '@/components/documents/save-register'
 import { problemText } from '@/components/fields/problem-text'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
@@ -36,7 +37,10 @@ export function DocumentFiles() {
         <Button variant="outline" onClick={exportAll}>
           Export all
         </Button>
-        <Button variant="outline" onClick={() => void saveRegister(unfinishedToo)}>
+        <Button
+          variant="outline"
+          onClick={() => saveRegisterCsv(documentStore.getState().documents, unfinishedToo)}
+        >
           Register of invoices (CSV)
         </Button>
       </div>
@@ -77,9 +81,4 @@ function exportAll(): void {
     'application/json',
     writeDocumentsFile(saved, pictures),
   )
-}
-
-async function saveRegister(unfinishedToo: boolean): Promise<void> {
-  const { saveRegisterCsv } = await import('@/components/documents/save-register')
-  saveRegisterCsv(documentStore.getState().documents, unfinishedToo)
 }

@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { ContactsSection } from '@/components/documents/contacts-section'
-import { KIND_NAMES } from '@/components/documents/document-names'
+import { kindName } from '@/components/documents/document-names'
 import { DocumentFiles } from '@/components/documents/document-files'
 import { DocumentRow } from '@/components/documents/document-row'
 import { DocumentSettings } from '@/components/documents/document-settings'
@@ -11,30 +11,26 @@ import { documentStore } from '@/components/documents/document-store'
 import { Gstr1Section } from '@/components/documents/gstr1-section'
 import { ListFilters } from '@/components/documents/list-filters'
 import { openAtTop } from '@/components/documents/open-at-top'
+import { useKeptFonts } from '@/components/documents/pdf/use-kept-fonts'
 import { Button } from '@/components/ui/button'
 import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
 import { foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
 import { settlements } from '@/lib/invoicing/payments'
+import { undoRemove } from '@/lib/invoicing/remove-document'
 
 const SHOWN_AT_FIRST = 20
 
 /** All documents of a page, and what is done with all of them. */
 export function DocumentList({ page }: { page: DocumentPage }) {
+  useKeptFonts()
   const removed = useStore(documentStore, (state) => state.removed)
   const [mainKind] = pageKinds[page]
   return (
-    <section aria-labelledby="documents" className="no-print mt-10 grid gap-4">
-      <h2 id="documents" className="section-heading">
-        Your documents
-      </h2>
-      <p className="text-soft">
-        They are saved in this browser only. Clearing the browser’s data deletes them, so export them from
-        time to time.
-      </p>
+    <>
       {removed && (
         <p role="status" className="card flex flex-wrap items-center gap-2 px-4 py-2">
           {`${removed.number || 'The document'} is deleted.`}
-          <Button variant="quiet" onClick={documentStore.undoRemove}>
+          <Button variant="quiet" onClick={() => undoRemove(documentStore)}>
             Undo
           </Button>
         </p>
@@ -44,7 +40,7 @@ export function DocumentList({ page }: { page: DocumentPage }) {
       {page === 'invoice' && <Gstr1Section />}
       <ContactsSection />
       <DocumentSettings kind={mainKind} />
-    </section>
+    </>
   )
 }
 
@@ -66,7 +62,7 @@ function Rows({ page }: { page: DocumentPage }) {
       {own.length > 1 && (
         <ListFilters filter={filter} onFilter={setFilter} hasInvoices={page === 'invoice'} />
       )}
-      {own.length === 0 && <p>{`No ${KIND_NAMES[mainKind]}s yet. They save as you type.`}</p>}
+      {own.length === 0 && <p>{`No ${kindName(mainKind)}s yet. They save as you type.`}</p>}
       {own.length > 0 && found.length === 0 && <p role="status">No document matches.</p>}
       {shown.length > 0 && (
         <ul className="card px-4">
@@ -85,7 +81,7 @@ function Rows({ page }: { page: DocumentPage }) {
           <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${found.length}`}</Button>
         )}
         <Button variant="outline" onClick={() => openAtTop(mainKind, '')}>
-          {`New ${KIND_NAMES[mainKind]}`}
+          {`New ${kindName(mainKind)}`}
         </Button>
       </div>
     </>

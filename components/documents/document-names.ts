@@ -1,16 +1,6 @@
 import type { DocumentKind } from '@/lib/invoicing/draft'
 
-/** What each kind of document is called, in the middle of a sentence and as an option. */
-export const KIND_NAMES: Record<DocumentKind, string> = {
-  quotation: 'quotation',
-  proforma: 'proforma invoice',
-  invoice: 'invoice',
-  creditNote: 'credit note',
-  debitNote: 'debit note',
-  challan: 'delivery challan',
-  receipt: 'receipt',
-}
-
+/** What each kind of document is called. */
 export const KIND_LABELS: Record<DocumentKind, string> = {
   quotation: 'Quotation',
   proforma: 'Proforma invoice',
@@ -20,6 +10,9 @@ export const KIND_LABELS: Record<DocumentKind, string> = {
   challan: 'Delivery challan',
   receipt: 'Receipt',
 }
+
+/** The same in the middle of a sentence. */
+export const kindName = (kind: DocumentKind): string => KIND_LABELS[kind].toLowerCase()
 
 /** Prefix of the labels of number and date; the quotation's is fixed by the specification. */
 export const FIELD_PREFIXES: Record<DocumentKind, string> = {

@@ -12,6 +12,7 @@ import { copyOf } from '@/lib/invoicing/convert-document'
 import { type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
 import { numberFor, ownBusiness } from '@/lib/invoicing/new-document'
 import type { Settlement } from '@/lib/invoicing/payments'
+import { removeDocument } from '@/lib/invoicing/remove-document'
 import { totals } from '@/lib/invoicing/totals'
 
 interface DocumentRowProps {
@@ -86,5 +87,5 @@ function remove(draft: Draft): void {
       items: knownItems(saved),
       business: ownBusiness(saved),
     })
-  documentStore.remove(draft.id)
+  removeDocument(documentStore, draft.id)
 }

@@ -2,27 +2,28 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { ClockNotice } from '@/components/documents/clock-notice'
-import { DocumentList } from '@/components/documents/document-list'
 import { DocumentResult } from '@/components/documents/document-result'
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { MissingDetails } from '@/components/documents/missing-details'
+import { DocumentsSection } from '@/components/documents/documents-section'
 import { PaperSection } from '@/components/documents/paper/paper-section'
-import { StorageNotices } from '@/components/documents/storage-notices'
+import type { FieldMessages } from '@/components/documents/field-messages'
+import { fetchLaterParts, useLaterParts } from '@/components/documents/use-later-parts'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { type Draft, pageOf } from '@/lib/invoicing/draft'
-import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import '@/components/documents/document-screen.css'
+
+const fetchParts = () => void fetchLaterParts()
 
 interface DocumentScreenProps {
   draft: Draft
-  problems: FieldProblems
+  messages: FieldMessages
   /** The fields. */
   children: ReactNode
 }
 
 /** The frame of the three tools: form, totals, paper, what is missing, and the list of documents. */
-export function DocumentScreen({ draft, problems, children }: DocumentScreenProps) {
+export function DocumentScreen({ draft, messages, children }: DocumentScreenProps) {
+  const parts = useLaterParts()
   const notices = useStore(documentStore, (state) => state.notices)
   // Paper and checks follow the typing when there is time, so that keys never wait for them.
   const settled = useDeferredValue(draft)
@@ -30,24 +31,29 @@ export function DocumentScreen({ draft, problems, children }: DocumentScreenProp
   useEffect(() => {
     persistence()
   }, [])
+  const begun = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
+  useEffect(() => {
+    if (begun) void fetchLaterParts()
+  }, [begun])
 
   return (
-    <div className="documents">
-      <ClockNotice />
-      {notices.length > 0 && <StorageNotices notices={notices} />}
+    // Not every browser focuses what is tapped.
+    <div className="documents" onFocus={fetchParts} onPointerDown={fetchParts}>
+      {parts && <parts.ClockNotice />}
+      {parts && notices.length > 0 && <parts.StorageNotices notices={notices} />}
       <ToolForm
         onReset={() => documentStore.open(draft.kind, '')}
         result={
           <>
-            <DocumentResult draft={draft} problems={problems} />
-            {draft.id !== '' && <MissingDetails draft={settled} problems={problems} />}
+            <DocumentResult draft={draft} messages={messages} />
+            {parts && draft.id !== '' && <parts.MissingDetails draft={settled} messages={messages} />}
             <PaperSection draft={draft} settled={settled} />
           </>
         }
       >
         {children}
       </ToolForm>
-      <DocumentList page={pageOf(draft.kind)} />
+      <DocumentsSection page={pageOf(draft.kind)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { browserStorage } from '@/lib/storage/browser-storage'
+import { withStorage } from '@/lib/storage/browser-storage'
 import { indianDay } from '@/lib/calendar/today'
 import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
 import { createDocumentStore } from '@/lib/invoicing/document-store'
@@ -13,6 +13,22 @@ export const documentStore = createDocumentStore({
   now: Date.now,
   today: () => indianDay(new Date()),
 })
+
+/** Runs it while no other tab of the site does so; at once where a browser, or a page without https, has no locks. */
+async function exclusively(run: () => void): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined
+  let granted = false
+  try {
+    await locks?.request(STORAGE_KEY, () => {
+      granted = true
+      run()
+    })
+  } catch (error) {
+    if (granted) throw error
+    // A page in a sandbox may not ask for locks.
+  }
+  if (!granted) run()
+}
 
 /** A pause in typing is soon enough; unsaved changes are also written when the page is hidden. */
 const SAVE_AFTER_MS = 400
@@ -33,7 +49,8 @@ export function persistence(): Persistence {
 function connect(): Persistence {
   let saving: ReturnType<typeof setTimeout> | undefined
   const persisted = persistDocuments(documentStore, {
-    storage: browserStorage,
+    withStorage,
+    exclusively: (run) => void exclusively(run),
     later: (run) => {
       clearTimeout(saving)
       saving = setTimeout(run, SAVE_AFTER_MS)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
-import type { EwayBillGap } from '@/lib/invoicing/eway-bill'
+import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/eway-bill'
 
 const GAPS: Record<EwayBillGap, string> = {
   total: 'an item with readable numbers',
@@ -20,8 +20,7 @@ const GAPS: Record<EwayBillGap, string> = {
 /** Saves the e-way bill for the bulk upload, or lists what it lacks. */
 export function EwayBillButton({ draft }: { draft: Invoice | Challan }) {
   const [gaps, setGaps] = useState<readonly EwayBillGap[]>([])
-  const save = async () => {
-    const { ewayBill, ewayBillGaps } = await import('@/lib/invoicing/eway-bill')
+  const save = () => {
     const missing = ewayBillGaps(draft)
     setGaps(missing)
     if (missing.length > 0) return
@@ -30,7 +29,7 @@ export function EwayBillButton({ draft }: { draft: Invoice | Challan }) {
   }
   return (
     <>
-      <Button variant="outline" className="mt-2" onClick={() => void save()}>
+      <Button variant="outline" className="mt-2" onClick={save}>
         E-way bill (JSON)
       </Button>
       <p role="status" className="mt-1 text-sm text-soft">

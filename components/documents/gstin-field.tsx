@@ -1,7 +1,7 @@
 'use client'
 
 import { gstinMessages } from '@/components/documents/gstin-messages'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 /** A GSTIN, validated by its check character, with its state below it. */

@@ -17,7 +17,7 @@ interface Gstr1DownloadsProps {
 export function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
-  if (tables.length === 0) return <p>No finished invoice or note in these months.</p>
+  if (tables.length === 0) return <p>No finished invoice, note or advance in these months.</p>
   return (
     <>
       <ul className="card px-4" aria-label="GSTR-1 tables">
@@ -47,8 +47,10 @@ export function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
       <p className="mt-2 text-sm text-soft">
         The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template
         from time to time and we could not compare these files with its newest version, so check the headings
-        when you import them. Numbers missing within a series count as cancelled. Advances (tables 11A and
-        11B), supplies through e-commerce and amendments are not included.
+        when you import them. Numbers missing within a series count as cancelled. Advances come from your
+        receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose
+        invoice is of these months, both without the tax. Tax on an advance is due for services, not for
+        goods. Supplies through e-commerce and amendments are not included.
       </p>
     </>
   )

@@ -1,22 +1,20 @@
 'use client'
 
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
+import { Gstr1Downloads } from '@/components/documents/gstr1-downloads'
 import { More } from '@/components/documents/section'
 import { binding } from '@/components/documents/use-document'
 import { DateField } from '@/components/fields/date-field'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useToday } from '@/components/tool-form/use-today'
-
-const loadTables = () => import('@/components/documents/gstr1-downloads')
 
 /** GSTR-1 of a month or a quarter, as files for the official offline tool. */
 export function Gstr1Section() {
   const today = useToday()
   const [opened, setOpened] = useState(false)
   const [months, setMonths] = useState<{ from: string; to: string } | null>(null)
-  const { part, failed, retry } = useLatePart(loadTables, opened)
+  const documents = useStore(documentStore, (state) => state.documents)
   const month = today.slice(0, 7)
   const { from, to } = months ?? { from: month, to: month }
   return (
@@ -33,8 +31,7 @@ export function Gstr1Section() {
           precision="month"
         />
       </div>
-      {part && <part.Gstr1Downloads documents={documentStore.getState().documents} from={from} to={to} />}
-      {failed && <DidNotLoad what="This part" onRetry={retry} />}
+      {opened && <Gstr1Downloads documents={documents} from={from} to={to} />}
     </More>
   )
 }

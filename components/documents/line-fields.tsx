@@ -1,22 +1,16 @@
 'use client'
 
 import { type KeyboardEvent, memo } from 'react'
-import {
-  addLineAt,
-  changeLine,
-  insertLines,
-  type ItemDocumentKind,
-  moveLine,
-  removeLine,
-} from '@/components/documents/line-changes'
+import type { ItemDocumentKind } from '@/components/documents/change-lines'
+import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { binding } from '@/components/documents/use-document'
+import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { DraftLine } from '@/lib/invoicing/draft'
-import { pastedLines } from '@/lib/invoicing/pasted-lines'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/line-numbers'
 import '@/components/documents/line-fields.css'
 
@@ -53,10 +47,11 @@ export const LineFields = memo(function LineFields({
     <fieldset
       className="doc-line"
       onPaste={(event) => {
-        const pasted = pastedLines(event.clipboardData.getData('text/plain'))
-        if (!pasted) return
+        const text = event.clipboardData.getData('text/plain')
+        // Only cells of a spreadsheet have tabs between them.
+        if (!text.includes('\t')) return
         event.preventDefault()
-        insertLines(kind, line.id, pasted)
+        void fetchLaterParts().then((parts) => parts?.insertTable(kind, line.id, text))
       }}
       onKeyDown={(event) => {
         if (onLineKey(event, kind, line.id, place)) event.preventDefault()

@@ -1,14 +1,14 @@
 'use client'
 
-import { addFreight, addLineAt } from '@/components/documents/line-changes'
+import { addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
-import { messageOf } from '@/components/documents/problem-messages'
 import { Section } from '@/components/documents/section'
 import { Suggestions } from '@/components/documents/suggestions'
+import type { FieldMessages } from '@/components/documents/field-messages'
+import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/draft'
-import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import { MOST_LINES } from '@/lib/invoicing/new-draft'
 
 const UNITS = [
@@ -18,12 +18,12 @@ const UNITS = [
 
 interface LineItemsProps {
   draft: ItemDocument
-  problems: FieldProblems
+  messages: FieldMessages
   suggestions: readonly string[]
 }
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
-export function LineItems({ draft, problems, suggestions }: LineItemsProps) {
+export function LineItems({ draft, messages, suggestions }: LineItemsProps) {
   const { kind, lines } = draft
   const taxed = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
   return (
@@ -40,8 +40,8 @@ export function LineItems({ draft, problems, suggestions }: LineItemsProps) {
           place={place}
           last={place === lines.length - 1}
           taxed={taxed}
-          hsnProblem={messageOf(problems.lines.get(line.id)?.hsn)}
-          rateProblem={messageOf(problems.lines.get(line.id)?.taxRatePercent)}
+          hsnProblem={messages.lines.get(line.id)?.hsn ?? null}
+          rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}
         />
       ))}
       {lines.length < MOST_LINES && (
@@ -49,7 +49,10 @@ export function LineItems({ draft, problems, suggestions }: LineItemsProps) {
           <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
             Add item
           </Button>
-          <Button variant="quiet" onClick={() => addFreight(kind)}>
+          <Button
+            variant="quiet"
+            onClick={() => void fetchLaterParts().then((parts) => parts?.addFreight(kind))}
+          >
             Add freight
           </Button>
         </div>

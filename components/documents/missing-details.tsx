@@ -3,9 +3,9 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
+import type { FieldMessages } from '@/components/documents/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { Draft } from '@/lib/invoicing/draft'
-import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import {
   type Check,
   type Detail,
@@ -88,12 +88,12 @@ const SOURCES: Partial<Record<PaperType, RuleSource>> = {
 }
 
 /** Lists what the document still lacks, and what nobody checked. */
-export function MissingDetails({ draft, problems }: { draft: Draft; problems: FieldProblems }) {
+export function MissingDetails({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(draft, turnover), [draft, turnover])
   const type = paperTypeOf(draft)
   const missing = checks.filter(({ met }) => !met)
-  const toCorrect = countProblems(problems)
+  const toCorrect = countMessages(messages)
   const source = SOURCES[type]
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
@@ -136,9 +136,9 @@ export function MissingDetails({ draft, problems }: { draft: Draft; problems: Fi
   )
 }
 
-function countProblems({ lines, ...fields }: FieldProblems): number {
-  const inDocument = Object.values(fields).filter((problem) => problem !== undefined).length
-  return [...lines.values()].reduce((count, line) => count + Object.keys(line).length, inDocument)
+function countMessages({ lines, ...fields }: FieldMessages): number {
+  const all = [fields, ...lines.values()].flatMap((messages) => Object.values(messages))
+  return all.filter((message) => typeof message === 'string').length
 }
 
 const NAMED = 6

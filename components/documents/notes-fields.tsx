@@ -1,7 +1,7 @@
 'use client'
 
 import { Section } from '@/components/documents/section'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import type { DocumentFields } from '@/components/documents/use-document'
 import type { ItemDocument } from '@/lib/invoicing/draft'
 
@@ -9,7 +9,7 @@ import type { ItemDocument } from '@/lib/invoicing/draft'
 export function NotesFields({ fields }: { fields: Pick<DocumentFields, 'own'> }) {
   return (
     <Section heading="Notes">
-      <TextField field={fields.own('notes')} label="Notes" rows={2} />
+      <TextField field={fields.own('notes')} label="Notes" lines={2} />
     </Section>
   )
 }
@@ -18,8 +18,8 @@ export function NotesFields({ fields }: { fields: Pick<DocumentFields, 'own'> })
 export function NotesAndTermsFields({ fields }: { fields: Pick<DocumentFields<ItemDocument>, 'own'> }) {
   return (
     <Section heading="Notes and terms">
-      <TextField field={fields.own('notes')} label="Notes" rows={2} />
-      <TextField field={fields.own('terms')} label="Terms" rows={2} />
+      <TextField field={fields.own('notes')} label="Notes" lines={2} />
+      <TextField field={fields.own('terms')} label="Terms" lines={2} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse'
+import { csvOf } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
 import type { Draft } from '@/lib/invoicing/draft'
 import { registerTable } from '@/lib/invoicing/register-csv'
@@ -12,8 +12,7 @@ export function saveTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
 ): void {
-  const text = unparse({ fields: [...headings], data: rows.map((row) => [...row]) }, { quotes: true })
-  saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + text)
+  saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csvOf([headings, ...rows]))
 }
 
 export function saveRegisterCsv(documents: readonly Draft[], unfinishedToo: boolean): void {

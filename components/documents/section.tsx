@@ -17,16 +17,14 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-3 sm:grid-cols-2">{children}</div>
 }
 
-/** Fields that most people leave as they are. */
-export function More({
-  summary,
-  onOpen,
-  children,
-}: {
+interface MoreProps {
   summary: string
   onOpen?(): void
   children: ReactNode
-}) {
+}
+
+/** Fields that most people leave as they are. */
+export function More({ summary, onOpen, children }: MoreProps) {
   return (
     <details onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className="min-h-11 py-2 text-link">{summary}</summary>

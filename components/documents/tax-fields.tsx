@@ -1,11 +1,11 @@
 'use client'
 
 import { NumberCell, numeric } from '@/components/documents/number-cell'
-import { messageOf } from '@/components/documents/problem-messages'
 import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import { fieldsOf } from '@/components/documents/use-document'
+import type { FieldMessages } from '@/components/documents/field-messages'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
@@ -19,7 +19,6 @@ import {
   type Receipt,
   type SupplyDocument,
 } from '@/lib/invoicing/draft'
-import type { FieldProblems } from '@/lib/invoicing/field-problems'
 import { taxRate } from '@/lib/invoicing/line-numbers'
 import {
   isZeroRated,
@@ -40,13 +39,13 @@ const SUPPLIES = {
 const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 
 /** What the document is by law, where the supply takes place, and how tax is charged. */
-export function TaxFields({ draft, problems }: { draft: ItemDocument; problems: FieldProblems }) {
+export function TaxFields({ draft, messages }: { draft: ItemDocument; messages: FieldMessages }) {
   const fields = fieldsOf(draft)
   const charged = chargesTax(draft)
   return (
     <Section heading="Tax">
-      {isSupply(draft) && <SupplyField draft={draft} problems={problems} />}
-      {isOffer(draft) && <OfferRate draft={draft} problems={problems} />}
+      {isSupply(draft) && <SupplyField draft={draft} messages={messages} />}
+      {isOffer(draft) && <OfferRate draft={draft} messages={messages} />}
       {charged && <PlaceOfSupply draft={draft} />}
       {charged && !draft.reverseCharge && (
         <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
@@ -61,11 +60,11 @@ export function TaxFields({ draft, problems }: { draft: ItemDocument; problems: 
 }
 
 /** The tax on an advance, if the seller may charge any. */
-export function AdvanceTaxFields({ draft, problems }: { draft: Receipt; problems: FieldProblems }) {
+export function AdvanceTaxFields({ draft, messages }: { draft: Receipt; messages: FieldMessages }) {
   if (!chargesTax(draft)) return null
   return (
     <Section heading="Tax">
-      <TaxRate draft={draft} problems={problems} />
+      <TaxRate draft={draft} messages={messages} />
       <PlaceOfSupply draft={draft} />
       <CheckboxField field={fieldsOf(draft).flag('reverseCharge')} label="Tax payable on reverse charge" />
       <ZeroRatedFields draft={draft} />
@@ -73,15 +72,15 @@ export function AdvanceTaxFields({ draft, problems }: { draft: Receipt; problems
   )
 }
 
-function SupplyField({ draft, problems }: { draft: SupplyDocument; problems: FieldProblems }) {
-  const field = fieldsOf(draft).own('supply', messageOf(problems.supply))
+function SupplyField({ draft, messages }: { draft: SupplyDocument; messages: FieldMessages }) {
+  const field = fieldsOf(draft).own('supply', messages.supply)
   return <SelectField field={field} label="Kind of bill" options={SUPPLIES} />
 }
 
-function OfferRate({ draft, problems }: { draft: Quotation | Proforma; problems: FieldProblems }) {
+function OfferRate({ draft, messages }: { draft: Quotation | Proforma; messages: FieldMessages }) {
   return (
     <>
-      {!draft.ratePerLine && <TaxRate draft={draft} problems={problems} />}
+      {!draft.ratePerLine && <TaxRate draft={draft} messages={messages} />}
       <CheckboxField field={fieldsOf(draft).flag('ratePerLine')} label="A tax rate for each item" />
     </>
   )
@@ -127,8 +126,8 @@ function PlaceOfSupply({ draft }: { draft: Draft }) {
 }
 
 /** One rate for the whole document. */
-function TaxRate({ draft, problems }: { draft: Quotation | Proforma | Receipt; problems: FieldProblems }) {
+function TaxRate({ draft, messages }: { draft: Quotation | Proforma | Receipt; messages: FieldMessages }) {
   const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
-  const problem = field.problem ?? messageOf(problems.taxRate)
+  const problem = field.problem ?? messages.taxRate
   return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { EwayBillButton } from '@/components/documents/eway-bill-button'
-import { More, Pair } from '@/components/documents/section'
-import { TextField } from '@/components/documents/text-field'
+import { Pair } from '@/components/documents/section'
+import { TextField } from '@/components/fields/text-field'
 import { binding, changeDraft } from '@/components/documents/use-document'
 import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice, Transport } from '@/lib/invoicing/draft'
@@ -21,7 +21,7 @@ export function TransportFields({ draft }: { draft: Invoice | Challan }) {
     )
   const badDistance = transport.distanceKm.trim() !== '' && !/^\d{1,4}$/.test(transport.distanceKm.trim())
   return (
-    <More summary="Transport, for the e-way bill">
+    <>
       <Pair>
         <SelectField field={bind('mode')} label="Mode of transport" options={MODES} />
         <TextField field={bind('vehicle')} label="Vehicle number" />
@@ -33,6 +33,6 @@ export function TransportFields({ draft }: { draft: Invoice | Challan }) {
         />
       </Pair>
       <EwayBillButton draft={draft} />
-    </More>
+    </>
   )
 }

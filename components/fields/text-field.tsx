@@ -6,9 +6,10 @@ import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextFieldProps extends FieldWords {
   field: FieldBinding
-  longest: number
   /** Lines of the box; left out, it is a field of one line. */
   lines?: number
+  /** The most characters: 200 in a line, 2,000 in a box unless given. */
+  longest?: number
   type?: 'text' | 'tel' | 'email' | 'url'
   autoComplete?: string
   required?: boolean
@@ -16,9 +17,13 @@ interface TextFieldProps extends FieldWords {
   list?: string
 }
 
+const LONGEST_LINE = 200
+const LONGEST_TEXT = 2_000
+
 /** Words in one line or several. What is typed before the page's script has arrived is taken over, not lost. */
 export function TextField(props: TextFieldProps) {
-  const { field, label, hint, longest, lines, type = 'text', autoComplete = 'off', required, list } = props
+  const { field, label, hint, lines, type = 'text', autoComplete = 'off', required, list } = props
+  const { longest = lines === undefined ? LONGEST_LINE : LONGEST_TEXT } = props
   const { name, text, problem, onText, onLeave } = field
   const ids = fieldIds(name)
   const asHydrated = useRef({ text, onText })

@@ -1,4 +1,5 @@
-import { type PanProblem, PAN_LENGTH, plainPan, readPan } from '@/lib/identity/pan'
+import { type PanProblem, PAN_LENGTH, readPan } from '@/lib/identity/pan'
+import { plainPan } from '@/lib/identity/pan-shape'
 import { type Kind, problem, value, withoutLink } from '@/lib/inputs/kind'
 import { linkText } from '@/lib/links/link-text'
 import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'

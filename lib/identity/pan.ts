@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/inputs/read-number'
+import { plainPan } from '@/lib/identity/pan-shape'
 
 /** The kinds of holder that the fourth letter of a PAN stands for. */
 export const holderTypes = {
@@ -40,9 +40,6 @@ export type PanReading = ({ kind: 'valid' } & Pan) | ({ kind: 'problem' } & PanP
 export const PAN_LENGTH = 10
 const HOLDER_AT = 3
 const SHAPE = 'LLLLLDDDDL'
-
-/** A PAN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */
-export const plainPan = (text: string): string => plainDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
 const problem = (problem: Exclude<PanProblem['problem'], 'pattern'>): PanReading => ({
   kind: 'problem',

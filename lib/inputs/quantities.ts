@@ -60,12 +60,21 @@ const measuredIn = (unit: Unit, words: UnitWords): Measure => ({
 })
 
 const RUPEES: Measure = { unit: 'rupees', parse: readNumber }
-const PERCENT = measuredIn('percent', { '%': 1, percent: 1, '%pa': 1, pa: 1, percentpa: 1, '%peryear': 1 })
-const YEARS = measuredIn('years', {
+// Pure: a page that asks for no years has no words for them.
+const PERCENT = /* @__PURE__ */ measuredIn('percent', {
+  '%': 1,
+  percent: 1,
+  '%pa': 1,
+  pa: 1,
+  percentpa: 1,
+  '%peryear': 1,
+})
+const MONTH_IN_YEARS = 1 / 12
+const YEARS = /* @__PURE__ */ measuredIn('years', {
   y: 1, yr: 1, yrs: 1, year: 1, years: 1, साल: 1, वर्ष: 1,
-  month: 1 / 12, months: 1 / 12, mth: 1 / 12, mths: 1 / 12,
+  month: MONTH_IN_YEARS, months: MONTH_IN_YEARS, mth: MONTH_IN_YEARS, mths: MONTH_IN_YEARS,
 }) // prettier-ignore
-const MONTHS = measuredIn('months', {
+const MONTHS = /* @__PURE__ */ measuredIn('months', {
   month: 1, months: 1, mth: 1, mths: 1, महीने: 1, महीना: 1,
   y: 12, yr: 12, yrs: 12, year: 12, years: 12,
 }) // prettier-ignore

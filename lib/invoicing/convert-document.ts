@@ -2,6 +2,7 @@ import type {
   Challan,
   CreditNote,
   DebitNote,
+  DocumentKind,
   DocumentReference,
   Draft,
   Invoice,
@@ -75,6 +76,28 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Dr
     amount: duePaise === null ? '' : receiptAmount.show(Math.max(0, duePaise) / 100),
     against: invoice.number.trim(),
   }
+}
+
+/**
+ * The document of another kind that is made from this one. `duePaise` is what a receipt of an invoice is for.
+ * @throws RangeError where the kinds do not follow each other
+ */
+export function converted(draft: Draft, to: DocumentKind, duePaise: number | null, start: DraftStart): Draft {
+  switch (draft.kind) {
+    case 'quotation':
+      if (to === 'proforma') return proformaFrom(draft, start)
+      if (to === 'invoice') return invoiceFrom(draft, start)
+      break
+    case 'proforma':
+    case 'challan':
+      if (to === 'invoice') return invoiceFrom(draft, start)
+      break
+    case 'invoice':
+      if (to === 'receipt') return receiptFrom(draft, duePaise, start)
+      if (to === 'challan') return challanFrom(draft, start)
+      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, draft, start)
+  }
+  throw new RangeError(`No ${to} is made from ${draft.kind}`)
 }
 
 /** A copy as a new document. Its second date and its source belonged to the original. */

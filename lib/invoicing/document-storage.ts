@@ -1,3 +1,4 @@
+import type { NotSaved, StorageResult } from '@/lib/storage/browser-storage'
 import { mergeTabs } from '@/lib/invoicing/merge-tabs'
 import { savedDocumentsFrom } from '@/lib/invoicing/read-documents'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/saved-documents'
@@ -10,7 +11,7 @@ export const ASIDE_KEY = `${STORAGE_KEY}.aside.`
 /** A message for the visitor about storage. */
 export type StorageNotice =
   /** The browser's storage is full or blocked; the last changes are in this tab only. */
-  | { kind: 'notSaved'; reason: 'full' | 'blocked' }
+  | { kind: 'notSaved'; reason: NotSaved }
   /** Stored data could not be read; its text was moved to `key`. */
   | { kind: 'unreadable'; key: string }
   /** Stored by a newer version of the page; its text was moved to `key`. */
@@ -19,8 +20,8 @@ export type StorageNotice =
   | { kind: 'copies'; count: number }
 
 export interface StorageEnvironment {
-  /** The browser's storage, null if there is none; throws if it is blocked. */
-  storage(): Storage | null
+  /** Does something with the browser's storage; gives the reason where it is missing, blocked or full. */
+  withStorage<Value>(act: (storage: Storage) => Value): StorageResult<Value>
   newId(): string
   /** Runs it later, and cancels what was scheduled before and has not run. */
   later(run: () => void): void
@@ -111,6 +112,8 @@ export class DocumentStorage {
       this.agreed = { text, saved }
     })
     if (done) this.environment.saved()
+    // What another tab writes next is to be merged with it, not to take its place.
+    else this.waiting ??= saved
     if (saved !== ours) this.environment.replace(saved)
   }
 
@@ -143,17 +146,10 @@ export class DocumentStorage {
   }
 
   /** Uses the storage. One that is blocked, missing or full is reported to the visitor. */
-  attempt(handle: (storage: Storage) => void): boolean {
-    try {
-      const storage = this.environment.storage()
-      if (storage) handle(storage)
-      else this.environment.addNotice({ kind: 'notSaved', reason: 'blocked' })
-      return storage !== null
-    } catch (fault) {
-      if (!(fault instanceof DOMException)) throw fault
-      this.environment.addNotice({ kind: 'notSaved', reason: /quota/i.test(fault.name) ? 'full' : 'blocked' })
-      return false
-    }
+  attempt(act: (storage: Storage) => void): boolean {
+    const done = this.environment.withStorage(act)
+    if (!done.ok) this.environment.addNotice({ kind: 'notSaved', reason: done.reason })
+    return done.ok
   }
 }
 

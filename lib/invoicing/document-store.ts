@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 import type { StorageNotice } from '@/lib/invoicing/document-storage'
 import {
   type DocumentKind,
@@ -115,7 +115,6 @@ export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
     /** Id, date and time of a new document. */
     start: () => ({ id: newId(), date: today(), now: now() }),
     ...settingsActions(store),
-    ...removal(store),
     ...noticeActions(store),
   }
 }
@@ -125,17 +124,6 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>
 const settingsActions = ({ setState }: StoreApi<DocumentState>) => ({
   changeSettings: (changes: Partial<Settings>) =>
     setState(({ settings }) => ({ settings: { ...settings, ...changes } })),
-})
-
-/** Deleting a document, and taking that back. */
-const removal = ({ setState }: StoreApi<DocumentState>) => ({
-  remove: (id: string) =>
-    setState(({ documents, deleted }) => ({
-      documents: documents.filter((draft) => draft.id !== id),
-      deleted: [...deleted, id].slice(-MOST_DELETED),
-      removed: documents.find((draft) => draft.id === id) ?? null,
-    })),
-  undoRemove: () => setState(withRemoved),
 })
 
 const noticeActions = ({ setState }: StoreApi<DocumentState>) => ({
@@ -150,16 +138,3 @@ const noticeActions = ({ setState }: StoreApi<DocumentState>) => ({
         : {},
     ),
 })
-
-/** Tabs that have not heard of older deletions are long closed. */
-const MOST_DELETED = 500
-
-function withRemoved({ documents, deleted, removed, open }: DocumentState): Partial<DocumentState> {
-  if (!removed) return {}
-  return {
-    deleted: deleted.filter((id) => id !== removed.id),
-    documents: [...documents, removed].sort((one, other) => one.createdAt - other.createdAt),
-    open: { ...open, [pageOf(removed.kind)]: { kind: removed.kind, id: removed.id } },
-    removed: null,
-  }
-}

@@ -1,12 +1,10 @@
+import { type Pictures, picturesFrom } from '@/lib/invoicing/picture-storage'
 import { savedDocumentsFrom } from '@/lib/invoicing/read-documents'
 import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/upgrade-documents'
 
 const FORMAT = 'jantar-documents'
-
-/** Ids of pictures with their data addresses. */
-export type Pictures = Readonly<Record<string, string>>
 
 /** All documents, settings and pictures as the text of a file. */
 export function writeDocumentsFile({ documents, settings }: SavedDocuments, pictures: Pictures): string {
@@ -22,17 +20,6 @@ export interface DocumentsFile {
   pictures: Pictures
   /** Entries that could not be read as documents. */
   unreadable: number
-}
-
-const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/
-
-/** Pictures as this page makes them, and nothing else: no other address, no SVG with a script in it. */
-export function picturesFrom(stored: unknown): Pictures {
-  if (typeof stored !== 'object' || stored === null) return {}
-  const entries = Object.entries(stored).filter(
-    ([, address]) => typeof address === 'string' && PICTURE.test(address),
-  )
-  return Object.fromEntries(entries) as Pictures
 }
 
 /** Reads a file that was exported from this page, by any version of it. */

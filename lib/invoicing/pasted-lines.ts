@@ -62,10 +62,12 @@ const cleaned = (column: Column, text: string) =>
  * @returns null for a text that is not a table of at least two columns
  */
 export function pastedLines(text: string): PastedLine[] | null {
-  if (!text.includes('\t')) return null
-  const rows = cellsOf(text)
+  const all = cellsOf(text)
+  // Titles above the table are left out.
+  const start = all.findIndex(({ length }) => length > 1)
+  const rows = all.slice(start)
   const [first] = rows
-  if (!first || first.length < 2) return null
+  if (start === -1 || !first) return null
   const named = namedColumns(first)
   const columns = named ?? IN_ORDER[Math.min(first.length, 6)]!
   return (named ? rows.slice(1) : rows).map((row) =>

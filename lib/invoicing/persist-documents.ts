@@ -1,22 +1,19 @@
-import { DocumentStorage } from '@/lib/invoicing/document-storage'
+import { ASIDE_KEY, DocumentStorage, type StorageEnvironment } from '@/lib/invoicing/document-storage'
 import {
   type DocumentState,
   type DocumentStore,
   emptyState,
   lastChanged,
 } from '@/lib/invoicing/document-store'
-import type { Pictures } from '@/lib/invoicing/documents-file'
 import { documentPages, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
 import { FIRST_NUMBER } from '@/lib/invoicing/new-draft'
 import { numberFor } from '@/lib/invoicing/new-document'
-import { readPictures, savePictures } from '@/lib/invoicing/picture-storage'
+import { PICTURES_KEY, type Pictures, readPictures, savePictures } from '@/lib/invoicing/picture-storage'
 import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
 
-export interface PersistenceEnvironment {
-  /** The browser's storage, null if there is none; throws if it is blocked. */
-  storage(): Storage | null
-  /** Runs it a little later, and cancels what was scheduled before and has not run. */
-  later(run: () => void): void
+export interface PersistenceEnvironment extends Pick<StorageEnvironment, 'withStorage' | 'later'> {
+  /** Runs it at once or soon, while no other tab of the site does so. */
+  exclusively(run: () => void): void
 }
 
 /** Documents started before storage was read come after the stored ones, with the next numbers. */
@@ -37,22 +34,60 @@ function settled(documents: readonly Draft[], open: DocumentState['open']): Docu
   return Object.fromEntries(entries) as DocumentState['open']
 }
 
+/** The pictures of a store. Those that cannot be saved wait, and what cannot be read is set aside. */
+function storedPictures({ setState, addNotice, newId }: DocumentStore, storage: DocumentStorage) {
+  let waiting: Pictures = {}
+
+  /** Whether all are saved now. */
+  function save(): boolean {
+    if (Object.keys(waiting).length === 0) return true
+    const done = storage.attempt((browser) => savePictures(browser, waiting))
+    if (done) waiting = {}
+    return done
+  }
+
+  return {
+    save,
+    add(more: Pictures) {
+      setState(({ pictures }) => ({ pictures: { ...pictures, ...more } }))
+      waiting = { ...waiting, ...more }
+      save()
+    },
+    load() {
+      storage.attempt((browser) => {
+        const { pictures, damaged } = readPictures(browser)
+        setState({ pictures: { ...pictures, ...waiting } })
+        if (damaged === null) return
+        const key = ASIDE_KEY + newId()
+        browser.setItem(key, damaged)
+        browser.setItem(PICTURES_KEY, JSON.stringify(pictures))
+        addNotice({ kind: 'unreadable', key })
+      })
+    },
+    forget: () => void (waiting = {}),
+  }
+}
+
 /**
  * Saves a store from now on: reads what is stored, writes what changes, and takes over what other tabs write. zustand's
  * `persist` merges no tabs and overwrites what it cannot read.
  */
-export function persistDocuments(store: DocumentStore, { storage: find, later }: PersistenceEnvironment) {
+export function persistDocuments(
+  store: DocumentStore,
+  { withStorage, later, exclusively }: PersistenceEnvironment,
+) {
   const { getState, setState, addNotice, clearNotice, newId } = store
   const storage = new DocumentStorage({
-    storage: find,
+    withStorage,
     newId,
     later,
     addNotice,
-    saved: () => clearNotice('notSaved'),
+    saved: () => {
+      if (pictures.save()) clearNotice('notSaved')
+    },
     replace: (saved) => setState(saved),
   })
-  const loadPictures = () => storage.attempt((browser) => setState({ pictures: readPictures(browser) }))
-
+  const pictures = storedPictures(store, storage)
   const early = getState().documents
   const stored = storage.read()
   store.subscribe((now, before) => {
@@ -62,17 +97,18 @@ export function persistDocuments(store: DocumentStore, { storage: find, later }:
   else if (early.length > 0) storage.save(getState())
   // From now on a tab shows its own document, whatever another tab changes last.
   setState(({ documents, open }) => ({ open: settled(documents, open) }))
-  loadPictures()
-  store.connect({ pull: () => storage.takeOver(), push: () => storage.flush() })
+  pictures.load()
+  store.connect({
+    pull: () => storage.takeOver(),
+    push: () => exclusively(() => storage.takeOver()),
+  })
 
   return {
     storage,
-    loadPictures,
-    addPictures(more: Pictures) {
-      setState(({ pictures }) => ({ pictures: { ...pictures, ...more } }))
-      storage.attempt((browser) => savePictures(browser, more))
-    },
+    loadPictures: pictures.load,
+    addPictures: pictures.add,
     eraseAll() {
+      pictures.forget()
       setState(emptyState)
       storage.erase()
     },

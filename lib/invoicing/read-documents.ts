@@ -1,6 +1,7 @@
 import {
   challanReasons,
   discountUnits,
+  type DocumentKind,
   documentKinds,
   type DocumentReference,
   type Draft,
@@ -40,20 +41,18 @@ function likeness<Template extends object>(template: Template, stored: unknown):
   return Object.fromEntries(entries) as Template
 }
 
-function oneOf<const Word extends string>(words: readonly Word[], text: string, otherwise: Word): Word {
-  return words.find((word) => word === text) ?? otherwise
-}
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word =>
+  words.find((word) => word === text) ?? words[0]!
 
-const dayOr = (text: string, otherwise: string) =>
-  text === '' || /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : otherwise
+const dayOr = (text: string) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : '')
 
 function lineFrom(stored: unknown): DraftLine {
   const line = likeness(blankLine(0, ''), stored)
-  return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit, 'percent') }
+  return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit) }
 }
 
-function linesFrom(stored: unknown, fallback: readonly DraftLine[]): readonly DraftLine[] {
-  if (!Array.isArray(stored)) return fallback
+function linesFrom(stored: unknown, template: Draft): readonly DraftLine[] {
+  if (!Array.isArray(stored)) return hasItems(template) ? template.lines : []
   const lines = stored.slice(0, MOST_LINES).map(lineFrom)
   const ids = new Set(lines.map(({ id }) => id))
   // React needs an id of its own for each line.
@@ -66,45 +65,26 @@ function referenceFrom(stored: unknown): DocumentReference | null {
   return kind ? likeness({ id: '', kind, number: '' }, stored) : null
 }
 
-const transportFrom = (transport: Transport): Transport => ({
-  ...transport,
-  mode: oneOf(transportModes, transport.mode, 'road'),
-})
+/** The words that a field may hold, the first where it holds another. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  look: looks,
+  zeroRated: zeroRatedTerms,
+  supply: supplyKinds,
+  reason: challanReasons,
+  type: receiptTypes,
+  mode: paymentModes,
+}
+const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate']
 
-/** The values of a kind that are more than texts and switches. */
-function checked(read: Draft): Draft {
-  switch (read.kind) {
-    case 'quotation':
-    case 'proforma':
-      return { ...read, validUntil: dayOr(read.validUntil, '') }
-    case 'invoice':
-      return {
-        ...read,
-        dueDate: dayOr(read.dueDate, ''),
-        supply: oneOf(supplyKinds, read.supply, 'tax'),
-        transport: transportFrom(read.transport),
-      }
-    case 'creditNote':
-    case 'debitNote':
-      return {
-        ...read,
-        supply: oneOf(supplyKinds, read.supply, 'tax'),
-        againstDate: dayOr(read.againstDate, ''),
-      }
-    case 'challan':
-      return {
-        ...read,
-        reason: oneOf(challanReasons, read.reason, 'jobWork'),
-        transport: transportFrom(read.transport),
-      }
-    case 'receipt':
-      return {
-        ...read,
-        supply: oneOf(supplyKinds, read.supply, 'tax'),
-        type: oneOf(receiptTypes, read.type, 'payment'),
-        mode: oneOf(paymentModes, read.mode, 'cash'),
-      }
+/** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
+function checked(kind: DocumentKind, name: string, value: unknown): unknown {
+  if (name === 'transport') {
+    const transport = value as Transport
+    return { ...transport, mode: oneOf(transportModes, transport.mode) }
   }
+  if (DAYS.includes(name)) return dayOr(value as string)
+  const words = name === 'reason' && kind !== 'challan' ? undefined : WORDS[name]
+  return words ? oneOf(words, value as string) : value
 }
 
 /** A stored document of this version, or null for anything else. */
@@ -113,18 +93,13 @@ export function draftFrom(stored: unknown): Draft | null {
   const kind = documentKinds.find((kind) => kind === stored.kind)
   if (!kind) return null
   const template: Draft = newDraft(kind, { id: stored.id, number: '', date: '', now: 0 })
-  const read = {
-    ...likeness(template, stored),
+  const entries = Object.entries(likeness(template, stored))
+  const draft = {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, checked(kind, name, value)])),
     kind,
     source: referenceFrom(stored.source),
   } as Draft
-  const draft = checked({
-    ...read,
-    date: dayOr(read.date, ''),
-    look: oneOf(looks, read.look, 'plain'),
-    zeroRated: oneOf(zeroRatedTerms, read.zeroRated, 'withTax'),
-  })
-  return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, draft.lines) } : draft
+  return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, template) } : draft
 }
 
 function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {
@@ -136,8 +111,8 @@ function settingsFrom(stored: unknown): Settings {
   const settings = likeness(noDocuments.settings, from)
   return {
     ...settings,
-    remember: oneOf(rememberAnswers, settings.remember, 'unasked'),
-    turnover: oneOf(turnovers, settings.turnover, 'upTo5Crore'),
+    remember: oneOf(rememberAnswers, settings.remember),
+    turnover: oneOf(turnovers, settings.turnover),
     business: isRecord(from.business) ? likeness(blankBusiness, from.business) : null,
     clients: listFrom(blankClient, from.clients),
     items: listFrom(BLANK_ITEM, from.items),

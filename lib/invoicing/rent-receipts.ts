@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { lastDayOfMonth, monthAfter } from '@/lib/calendar/calendar-month'
 import type { Draft, Receipt } from '@/lib/invoicing/draft'
 import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
@@ -11,11 +12,11 @@ export interface RentMonth {
   hasTds: boolean
 }
 
-const MONTHS_IN_PACK = 12
+const MONTHS_IN_YEAR = 12
 
 /** A day of a month, its last one where it has fewer days or none is said. */
 function dayIn(month: string, payDay: string): CalendarDay {
-  const last = addDays(addMonths(`${month}-01`, 1), -1)
+  const last = lastDayOfMonth(month)
   const day = Number(payDay)
   if (!(day >= 1 && day <= 31)) return last
   const wanted = `${month}-${String(Math.floor(day)).padStart(2, '0')}`
@@ -30,9 +31,9 @@ export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): 
   if (!yearPack || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return [{ month, number, date, hasTds: true }]
   const months: RentMonth[] = []
   let running = number.trim()
-  for (let count = 0; count < MONTHS_IN_PACK; count += 1) {
-    const at = addMonths(`${month}-01`, count).slice(0, 7)
-    months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_PACK - 1 })
+  for (let count = 0; count < MONTHS_IN_YEAR; count += 1) {
+    const at = monthAfter(month, count)
+    months.push({ month: at, number: running, date: dayIn(at, payDay), hasTds: count === MONTHS_IN_YEAR - 1 })
     // Without a first number none of them has one.
     running = running && following(running)
   }

@@ -1,4 +1,4 @@
-import { plainPan, readPan } from '@/lib/identity/pan'
+import { isPan, plainPan } from '@/lib/identity/pan-shape'
 import { type GstState, gstStateOf } from '@/lib/rules/gst-states'
 
 export type GstinProblem = 'empty' | 'length' | 'characters' | 'state' | 'pan' | 'entity' | 'checkCharacter'
@@ -56,7 +56,7 @@ export function readGstin(text: string): GstinReading {
   const state = gstStateOf(gstin.slice(0, 2))
   if (state === null || state.supplyOnly) return problem('state')
   const pan = gstin.slice(2, 12)
-  if (readPan(pan).kind !== 'valid') return problem('pan')
+  if (!isPan(pan)) return problem('pan')
   if (!ENTITY.test(gstin.slice(12, 14))) return problem('entity')
   const expected = gstinCheckCharacter(gstin.slice(0, 14))
   if (!gstin.endsWith(expected)) return { kind: 'problem', problem: 'checkCharacter', expected }

@@ -30,8 +30,11 @@ const SHARED_MODULES = [
 /** Exports of React for tests, compilers, servers and server actions: nothing here uses them. */
 const NOT_SHARED =
   /^_|^unstable|^pre[a-z]|^cache|^act$|FormState|FormStatus|FormReset|Optimistic|ActionState|TransitionType|OwnerStack|^browser$|^Profiler$/
-/** Of these there is one file for all pages, fetched with the lazy part that needs it. */
-const LARGE_PACKAGES = ['pdfmake/build/pdfmake']
+/**
+ * Of these there is one file for all pages, fetched with the lazy part that needs it, with the export that we use. They are
+ * CommonJS, for which esbuild would put its helpers into the first script of every page that can reach them.
+ */
+const LARGE_PACKAGES = { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' }
 
 /** @returns {Promise<Map<string, string>>} by module, the address of the script from which entries take it */
 export async function bundleShared(options) {
@@ -41,9 +44,9 @@ import React from 'react'
 import * as ReactDOM from 'react-dom'
 export default { ...React, ...ReactDOM }`
   const shared = await bundleModule('shared', contents, options)
-  const large = LARGE_PACKAGES.map(async (module) => [
+  const large = Object.entries(LARGE_PACKAGES).map(async ([module, used]) => [
     module,
-    await bundleModule(basename(module), `export { default } from '${module}'`, options),
+    await bundleModule(basename(module), `export { ${used} } from '${module}'`, options),
   ])
   return new Map([...SHARED_MODULES.map((module) => [module, shared]), ...(await Promise.all(large))])
 }
@@ -64,11 +67,11 @@ export async function bundleEntry(name, names, shared, options) {
   const source = `import { hydrateIslands } from '@/components/site/hydrate-islands'
 ${componentMap(names, options.root)}
 hydrateIslands(components)`
-  const first = await splitBundle(name, source, new Map(), shared, options)
-  const styles = writeLazyStyles(first.metafile, options)
+  const plain = await splitBundle(name, source, new Map(), shared, options)
+  const styles = writeLazyStyles(plain.metafile, options)
   const { metafile, outputFiles } = styles.size
     ? await splitBundle(name, source, styles, shared, options)
-    : first
+    : plain
   noteInputs(metafile, options)
   const [entry] = Object.entries(metafile.outputs).find(
     ([, { inputs }]) => inputs['entry:page']?.bytesInOutput,

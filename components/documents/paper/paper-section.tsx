@@ -1,16 +1,9 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useStore } from 'zustand'
-import { documentStore } from '@/components/documents/document-store'
-import { papersOf } from '@/components/documents/paper/papers-of'
-import { PaperView } from '@/components/documents/paper/paper-view'
-import { fieldsOf } from '@/components/documents/use-document'
-import { ChoiceField } from '@/components/fields/choice-field'
+import { useState } from 'react'
+import { useLaterParts } from '@/components/documents/use-later-parts'
 import type { Draft } from '@/lib/invoicing/draft'
-import '@/components/documents/paper/paper.css'
-
-const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
+import '@/components/documents/paper/paper-section.css'
 
 interface PaperSectionProps {
   draft: Draft
@@ -20,10 +13,8 @@ interface PaperSectionProps {
 
 /** The document as it is printed, beside the form; on a phone it opens with a tap. Printing the page gives this alone. */
 export function PaperSection({ draft, settled }: PaperSectionProps) {
-  const pictures = useStore(documentStore, (state) => state.pictures)
-  const papers = useMemo(() => papersOf(settled), [settled])
+  const parts = useLaterParts()
   const [open, setOpen] = useState(false)
-  const place = usePaperScale(open)
   return (
     <section aria-labelledby="paper" className={open ? 'paper-section paper-open' : 'paper-section'}>
       <h2 id="paper" className="no-print text-xl">
@@ -39,35 +30,12 @@ export function PaperSection({ draft, settled }: PaperSectionProps) {
         <span className="paper-heading">Preview</span>
       </h2>
       <div id="paper-body" className="paper-body">
-        <div className="no-print mt-2">
-          <ChoiceField field={fieldsOf(draft).own('look')} label="Look of the paper" options={LOOKS} />
-        </div>
-        <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
-          {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (
-            <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
-          )}
-        </div>
+        {parts ? (
+          <parts.PaperBody draft={draft} settled={settled} open={open} />
+        ) : (
+          <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
+        )}
       </div>
     </section>
   )
-}
-
-/** 186 mm of an A4 page between its margins, and 16 mm of padding, in CSS pixels. */
-const PAPER_PX = (202 / 25.4) * 96
-
-/** Scales the paper to the width of its place, through a custom property that printing ignores. */
-function usePaperScale(open: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const fit = () => {
-      const element = place.current!
-      const scale = Math.min(1, element.clientWidth / PAPER_PX)
-      // Nothing has a width while the preview is closed.
-      if (scale > 0) element.style.setProperty('--paper-scale', scale.toFixed(4))
-    }
-    fit()
-    addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
-  }, [open])
-  return place
 }

@@ -4,7 +4,7 @@ import { Fragment, memo } from 'react'
 import { StoredPicture } from '@/components/documents/stored-picture'
 import { PaperQr } from '@/components/documents/paper/paper-qr'
 import { isRoll } from '@/lib/invoicing/draft'
-import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/documents/paper/paper'
 
 /** One paper. It draws what the paper says and works nothing out. */

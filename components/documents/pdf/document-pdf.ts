@@ -1,8 +1,7 @@
-import { documentStore } from '@/components/documents/document-store'
-import { papersOf } from '@/components/documents/paper/papers-of'
+import type { Paper } from '@/components/documents/paper/paper'
 import { makePdf } from '@/components/documents/pdf/make-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 
 /** The copies of an invoice that rule 48 of the CGST Rules names: three for goods, two for services. */
 const MARKS = {
@@ -12,18 +11,15 @@ const MARKS = {
 } as const
 export type Copies = keyof typeof MARKS
 
-function papersWithCopies(draft: Draft, copies: Copies) {
-  const papers = papersOf(draft)
-  if (!papers?.[0]) throw new RangeError('There is no paper while a number cannot be read')
-  return MARKS[copies].flatMap((copy) => papers.map((paper) => (copy ? { ...paper, copy } : paper)))
-}
+export { lettersNotDrawn }
 
-/** The letters of a draft that no font of the PDF draws, each once. */
-export const undrawnLetters = (draft: Draft) => lettersNotDrawn(papersWithCopies(draft, 'one'))
-
-/** A draft as a PDF file. @throws RangeError while a number of the draft cannot be read */
-export async function documentPdf(draft: Draft, copies: Copies): Promise<File> {
-  const papers = papersWithCopies(draft, copies)
-  const blob = await makePdf(papers, documentStore.getState().pictures)
+/** Papers as a PDF file, once for each copy. */
+export async function documentPdf(
+  papers: readonly Paper[],
+  pictures: Pictures,
+  copies: Copies,
+): Promise<File> {
+  const marked = MARKS[copies].flatMap((copy) => papers.map((paper) => (copy ? { ...paper, copy } : paper)))
+  const blob = await makePdf(marked, pictures)
   return new File([blob], `${papers[0]!.fileStem}.pdf`, { type: 'application/pdf' })
 }

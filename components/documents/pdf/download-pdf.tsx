@@ -2,6 +2,8 @@
 
 import { useState, useSyncExternalStore } from 'react'
 import { didNotLoad } from '@/components/documents/did-not-load'
+import { documentStore, persistence } from '@/components/documents/document-store'
+import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
@@ -19,21 +21,23 @@ const MOST_NAMED = 12
 
 interface DownloadPdfProps {
   draft: Draft
+  copies: Copies
   disabled: boolean
 }
 
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ draft, disabled }: DownloadPdfProps) {
+export function DownloadPdf({ draft, copies, disabled }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
-  const [copies, setCopies] = useState<Copies>('one')
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })
     try {
-      const { documentPdf, undrawnLetters } = await import('@/components/documents/pdf/document-pdf')
-      const letters = despiteGaps ? [] : undrawnLetters(draft)
+      const { documentPdf, lettersNotDrawn } = await import('@/components/documents/pdf/document-pdf')
+      const papers = papersOf(asStored(draft))
+      if (!papers) throw new RangeError('There is no paper while a number cannot be read')
+      const letters = despiteGaps ? [] : lettersNotDrawn(papers)
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })
-      const file = await documentPdf(draft, copies)
+      const file = await documentPdf(papers, documentStore.getState().pictures, copies)
       if (purpose === 'save') saveFile(file.name, file.type, file)
       setState(purpose === 'save' || (await shareFile(file)) ? { at: 'rest' } : { at: 'readyToShare', file })
     } catch (error) {
@@ -52,11 +56,10 @@ export function DownloadPdf({ draft, disabled }: DownloadPdfProps) {
           Share PDF
         </Button>
       )}
-      {draft.kind === 'invoice' && <CopiesChoice value={copies} onChange={setCopies} />}
       {/* An empty one takes no line between the buttons. */}
       <div
         role="status"
-        className={state.at === 'rest' || state.at === 'making' ? undefined : 'w-full text-sm'}
+        className={state.at === 'rest' || state.at === 'making' ? 'sr-only' : 'w-full text-sm'}
       >
         {state.at === 'failed' && 'The PDF could not be made. Please try again, or print the page.'}
         {state.at === 'gaps' && <Gaps letters={state.letters} onGoOn={() => make(state.purpose, true)} />}
@@ -68,6 +71,12 @@ export function DownloadPdf({ draft, disabled }: DownloadPdfProps) {
       </div>
     </>
   )
+}
+
+/** The document as storage has it: another tab may have drawn its number at the same moment, and this one then has the next. */
+function asStored(draft: Draft): Draft {
+  persistence().storage.takeOver()
+  return documentStore.getState().documents.find(({ id }) => id === draft.id) ?? draft
 }
 
 function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void }) {
@@ -84,32 +93,6 @@ function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void 
         </Button>
       </div>
     </>
-  )
-}
-
-const COPIES: Record<Copies, string> = {
-  one: 'One copy, unmarked',
-  goods: 'Original, duplicate and triplicate (goods)',
-  services: 'Original and duplicate (services)',
-}
-
-function CopiesChoice({ value, onChange }: { value: Copies; onChange(copies: Copies): void }) {
-  return (
-    <label className="flex w-full flex-wrap items-center gap-x-2 text-sm">
-      Copies in the PDF
-      <select
-        name="copies"
-        value={value}
-        onChange={(event) => onChange(event.target.value as Copies)}
-        className="control min-h-11 min-w-0"
-      >
-        {Object.entries(COPIES).map(([copies, words]) => (
-          <option key={copies} value={copies}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -1,10 +1,11 @@
 import pdfmake from 'pdfmake/build/pdfmake'
+import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
 import { familiesOn } from '@/components/documents/pdf/pdf-letters'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
-import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 import { ownFile } from '@/lib/lookup/own-file'
 
 // Pictures come as data; nothing else is ever fetched for a document.
@@ -21,6 +22,7 @@ export async function makePdf(papers: readonly Paper[], pictures: Pictures): Pro
       families.map((family) => [family, { normal: fileOf(family, 'normal'), bold: fileOf(family, 'bold') }]),
     ),
   )
+  await markActualText(pdfmake)
   return pdfmake.createPdf(pdfOf(papers, pictures)).getBlob()
 }
 

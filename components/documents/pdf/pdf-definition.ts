@@ -1,6 +1,6 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Look } from '@/lib/invoicing/draft'
-import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
 import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
@@ -150,7 +150,11 @@ function itemTable({ columns, rows, foot }: PaperTable, look: A4Look, fontSize =
       dontBreakRows: true,
       widths: columnWidths(columns),
       body: [
-        place(headings, { color: SOFT, noWrap: false }),
+        // A heading breaks between words, and never within one: 'HSN/SAC' else would.
+        place(headings, { color: SOFT }).map((cell, column) => ({
+          ...(cell as object),
+          noWrap: !headings[column]!.includes(' '),
+        })) as TableCell[],
         ...rows.map((cells) => place(cells, {})),
         ...(foot ? [place(foot, { bold: true })] : []),
       ],

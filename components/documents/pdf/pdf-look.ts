@@ -68,7 +68,12 @@ function letterHead({ seller, title, facts }: Paper, logo: string | undefined): 
           ]
         : []),
       { text: seller.name, bold: true, fontSize: 21, color: LETTERHEAD, alignment: 'center' },
-      { text: seller.lines.join('  ·  '), fontSize: 8.5, color: '#444444', alignment: 'center' },
+      {
+        text: seller.lines.map(unbroken).join('  ·  '),
+        fontSize: 8.5,
+        color: '#444444',
+        alignment: 'center',
+      },
       rule(2.4, LETTERHEAD, 7),
       {
         columns: [
@@ -80,6 +85,11 @@ function letterHead({ seller, title, facts }: Paper, logo: string | undefined): 
     ],
   }
 }
+
+const LONGEST_UNBROKEN = 40
+
+/** A line of the seller, which breaks between the parts of the head and not within one. */
+const unbroken = (line: string) => (line.length > LONGEST_UNBROKEN ? line : line.replaceAll(' ', '\u00a0'))
 
 const LETTERHEAD = '#8f331a'
 

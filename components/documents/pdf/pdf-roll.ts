@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Pictures } from '@/lib/invoicing/documents-file'
+import type { Pictures } from '@/lib/invoicing/picture-storage'
 import { borderless, MILLIMETRE, type PdfPage, payBlock, ruled } from '@/components/documents/pdf/pdf-parts'
 import type { Paper, PaperFact, PaperTable } from '@/components/documents/paper/paper'
 
@@ -42,7 +42,7 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.entries.length ? [pairs(paper.entries), dashes()] : []),
     pairs(paper.sums),
     ...(paper.words ? [{ text: paper.words, bold: true, margin: [0, 4, 0, 0] } as Content] : []),
-    ...(paper.taxes ? [taxTable(paper.taxes)] : []),
+    ...(paper.taxes ? [taxTable(paper.taxes, width)] : []),
     ...(paper.upi ? [{ columns: [payBlock(paper.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
     ...remarks.map(({ label, value }) => ({
       text: [{ text: `${label}: `, bold: true }, value],
@@ -72,7 +72,7 @@ function pairs(rows: readonly (PaperFact & { strong?: boolean })[]): Content {
     table: {
       widths: ['auto', '*'],
       body: rows.map(({ label, value, strong }) => [
-        { text: label, ...(strong && STRONG) },
+        { text: label, noWrap: true, ...(strong && STRONG) },
         { text: value, alignment: 'right', ...(strong && STRONG) },
       ]),
     },
@@ -86,7 +86,10 @@ function items({ columns, rows }: PaperTable): Content {
   const words = columns.findIndex(({ holds }) => holds === 'words')
   const between = columns.map((_, column) => column).filter((column) => column !== words && column !== last)
   const body = rows.flatMap((cells): TableCell[][] => {
-    const figures = between.map((column) => `${columns[column]!.heading} ${cells[column]!}`).join('  ·  ')
+    const figures = between
+      .filter((column) => cells[column] !== '')
+      .map((column) => `${columns[column]!.heading} ${cells[column]!}`)
+      .join('  ·  ')
     return [
       [{ text: cells[words]!, bold: true, colSpan: 2 }, ''],
       [
@@ -101,17 +104,25 @@ function items({ columns, rows }: PaperTable): Content {
   }
 }
 
-function taxTable({ columns, rows, foot }: PaperTable): Content {
+/** Points between the margins below which the table of tax is set smaller. */
+const NARROW = 180
+
+function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
+  const narrow = width < NARROW
   const cellsOf = (cells: readonly string[]): TableCell[] =>
     cells.map((text, column) => ({ text, alignment: columns[column]!.holds === 'number' ? 'right' : 'left' }))
   return {
-    fontSize: 6.5,
+    fontSize: narrow ? 5.6 : 6.5,
     margin: [0, 8, 0, 0],
-    layout: ruled('#555555', foot !== undefined, 2),
+    layout: ruled('#555555', foot !== undefined, narrow ? 0.5 : 2),
     table: {
-      widths: columns.map((_, column) => (column === 0 ? '*' : 'auto')),
+      // The codes and their heading are read whole; the column after them takes the room that is left.
+      widths: columns.map((_, column) => (column === 1 ? '*' : 'auto')),
       body: [
-        cellsOf(columns.map(({ heading }) => heading)),
+        cellsOf(columns.map(({ heading }) => heading)).map((cell, column) => ({
+          ...(cell as object),
+          noWrap: column === 0,
+        })) as TableCell[],
         ...rows.map(cellsOf),
         ...(foot ? [cellsOf(foot)] : []),
       ],

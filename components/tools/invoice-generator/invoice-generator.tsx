@@ -1,10 +1,10 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
-import { NoteFields } from '@/components/documents/note-fields'
 import { SecondDate } from '@/components/documents/second-date'
-import { TransportFields } from '@/components/documents/transport-fields'
+import { More } from '@/components/documents/section'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
+import { useLaterParts } from '@/components/documents/use-later-parts'
 import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
 
@@ -19,6 +19,7 @@ const REASONS = {
 /** Invoices and what belongs to them: credit and debit notes, delivery challans. */
 export function InvoiceGenerator() {
   const draft = useDocument('invoice')
+  const parts = useLaterParts()
   switch (draft.kind) {
     case 'invoice':
       return <InvoiceForm draft={draft} />
@@ -28,7 +29,7 @@ export function InvoiceGenerator() {
     case 'debitNote':
       return (
         <BillForm key={draft.kind} draft={draft}>
-          <NoteFields draft={draft} />
+          {parts && <parts.NoteFields draft={draft} />}
         </BillForm>
       )
   }
@@ -46,15 +47,22 @@ function InvoiceForm({ draft }: { draft: Invoice }) {
           name="invoice"
         />
       }
-      transport={<TransportFields draft={draft} />}
+      transport={<Transport draft={draft} />}
     />
   )
 }
 
 function ChallanForm({ draft }: { draft: Challan }) {
   return (
-    <BillForm draft={draft} transport={<TransportFields draft={draft} />}>
+    <BillForm draft={draft} transport={<Transport draft={draft} />}>
       <SelectField field={fieldsOf(draft).own('reason')} label="Reason for transport" options={REASONS} />
     </BillForm>
+  )
+}
+
+function Transport({ draft }: { draft: Invoice | Challan }) {
+  const parts = useLaterParts()
+  return (
+    <More summary="Transport, for the e-way bill">{parts && <parts.TransportFields draft={draft} />}</More>
   )
 }

@@ -6,13 +6,12 @@ import { DocumentScreen } from '@/components/documents/document-screen'
 import { NotesFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
 import { AdvanceTaxFields } from '@/components/documents/tax-fields'
-import { messageOf } from '@/components/documents/problem-messages'
 import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
-import { useFieldProblems } from '@/components/documents/use-field-problems'
+import { useFieldMessages } from '@/components/documents/use-field-messages'
+import { useLaterParts } from '@/components/documents/use-later-parts'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
-import { RentFields } from '@/components/tools/receipt-generator/rent-fields'
 
 const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent' }
 
@@ -29,22 +28,23 @@ export function ReceiptGenerator() {
   const draft = useDocument('receipt')
   const fields = fieldsOf(draft)
   const contacts = useContacts()
-  const problems = useFieldProblems(draft)
+  const messages = useFieldMessages(draft)
+  const parts = useLaterParts()
   const isRent = draft.type === 'rent'
   const parties = isRent ? RENT_PARTIES : PAYMENT_PARTIES
   return (
-    <DocumentScreen draft={draft} problems={problems}>
+    <DocumentScreen draft={draft} messages={messages}>
       <ChoiceField field={fields.own('type')} label="Kind of receipt" options={TYPES} />
-      <NumberFields draft={draft} problems={problems} name="Receipt" />
+      <NumberFields draft={draft} messages={messages} name="Receipt" />
       <PaymentFields draft={draft} />
-      {isRent && <RentFields draft={draft} />}
-      {draft.type === 'advance' && <AdvanceTaxFields draft={draft} problems={problems} />}
+      {isRent && parts && <parts.RentFields draft={draft} />}
+      {draft.type === 'advance' && <AdvanceTaxFields draft={draft} messages={messages} />}
       <ClientFields
         draft={draft}
         fields={fields}
         known={contacts.clients}
         gst={!isRent}
-        problem={messageOf(problems.clientGstin)}
+        problem={messages.clientGstin}
         {...parties.client}
       />
       <BusinessFields draft={draft} fields={fields} gst={!isRent} {...parties.business} />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { holderTypes, type HolderLetter, plainPan, readPan } from '@/lib/identity/pan'
+import { holderTypes, type HolderLetter, readPan } from '@/lib/identity/pan'
+import { isPan, plainPan } from '@/lib/identity/pan-shape'
 import { anyText } from '@/tests/any-text'
 
 describe('a PAN', () => {
@@ -73,4 +74,17 @@ describe('any text', () => {
       ),
     )
   })
+})
+
+test('a text is a PAN exactly where it reads as one', () => {
+  const near = fc.stringMatching(/^[A-Z]{3}[A-Z0-9][A-Z]\d{3,5}[A-Z]{0,2}$/)
+  fc.assert(
+    fc.property(near, (text) => {
+      expect(isPan(text)).toBe(readPan(text).kind === 'valid')
+    }),
+  )
+  expect('ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('').filter((letter) => isPan(`AAA${letter}A0001A`))).toEqual(
+    Object.keys(holderTypes).sort(),
+  )
+  expect(isPan('AAAPA0000A')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { numberFor } from '@/lib/invoicing/new-document'
-import { following, nextNumber, numberFault } from '@/lib/invoicing/numbering'
+import { numberFault } from '@/lib/invoicing/number-fault'
+import { following, nextNumber } from '@/lib/invoicing/numbering'
 import { noDocuments } from '@/lib/invoicing/saved-documents'
 import { receipt } from '@/tests/lib/invoicing/drafts'
 

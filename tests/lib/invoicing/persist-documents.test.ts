@@ -1,6 +1,9 @@
 import { createDocumentStore, type DocumentStore, openDraft } from '@/lib/invoicing/document-store'
 import { persistDocuments } from '@/lib/invoicing/persist-documents'
 import { ASIDE_KEY, STORAGE_KEY } from '@/lib/invoicing/document-storage'
+import { removeDocument, undoRemove } from '@/lib/invoicing/remove-document'
+import { PICTURES_KEY } from '@/lib/invoicing/picture-storage'
+import type { StorageResult } from '@/lib/storage/browser-storage'
 
 /** A browser's storage that several tabs share; it can be made too small, or forbidden. */
 function sharedStorage(texts: Record<string, string> = {}) {
@@ -27,11 +30,21 @@ function sharedStorage(texts: Record<string, string> = {}) {
   }
 }
 
+const PICTURE = 'data:image/png;base64,iVBORw0KGgo='
+
+function attempted<Value>(storage: Storage, act: (storage: Storage) => Value): StorageResult<Value> {
+  try {
+    return { ok: true, value: act(storage) }
+  } catch (error) {
+    return { ok: false, reason: (error as Error).name === 'QuotaExceededError' ? 'full' : 'blocked' }
+  }
+}
+
 let clock = 1_000
 let ids = 0
 
 /** A tab on such a storage. What is to be done later is done when the test says so. */
-function tab(storage: Storage | null | (() => Storage), begin: (store: DocumentStore) => void = () => {}) {
+function tab(storage: Storage | null, begin: (store: DocumentStore) => void = () => {}) {
   let waiting: (() => void) | null = null
   const store = createDocumentStore({
     newId: () => `id${(ids += 1)}`,
@@ -40,13 +53,16 @@ function tab(storage: Storage | null | (() => Storage), begin: (store: DocumentS
   })
   begin(store)
   const persisted = persistDocuments(store, {
-    storage: typeof storage === 'function' ? storage : () => storage,
+    withStorage: storage ? (act) => attempted(storage, act) : () => ({ ok: false, reason: 'blocked' }),
+    exclusively: (run) => run(),
     later: (run) => (waiting = run),
   })
   const state = () => store.getState()
   return {
     ...store,
     ...persisted,
+    remove: (id: string) => removeDocument(store, id),
+    undoRemove: () => undoRemove(store),
     state,
     later: () => {
       waiting?.()
@@ -135,20 +151,41 @@ describe('storage that takes no more', () => {
     expect(tab(storage).draft().notes).toBe('not lost, and more')
   })
 
-  it.each<[string, null | (() => Storage)]>([
-    ['there is none', null],
-    [
-      'asking for it is forbidden',
-      () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    ],
-  ])('%s: one can still write', (_says, storage) => {
-    const page = tab(storage)
+  it('there is none: one can still write', () => {
+    const page = tab(null)
     page.change('invoice', { notes: 'here' })
     page.later()
     expect(page.draft().notes).toBe('here')
     expect(page.state().notices).toEqual([{ kind: 'notSaved', reason: 'blocked' }])
+  })
+
+  it('what could not be saved is not lost when another tab writes', () => {
+    const { storage, fail } = sharedStorage()
+    const [one, other] = [tab(storage), tab(storage)]
+    fail('QuotaExceededError')
+    one.change('invoice', { notes: 'not saved' })
+    one.later()
+    fail(null)
+    other.change('invoice', { notes: 'of the other tab' })
+    other.later()
+    one.storage.takeOver()
+    expect(one.notes()).toEqual(['not saved', 'of the other tab'])
+    expect(one.says()).toEqual([])
+    expect(tab(storage).notes()).toEqual(['not saved', 'of the other tab'])
+  })
+
+  it('a picture waits for room, and its notice stays until it is saved', () => {
+    const { storage, fail } = sharedStorage()
+    const page = tab(storage)
+    fail('QuotaExceededError')
+    page.addPictures({ logo: PICTURE })
+    expect(page.says()).toEqual(['notSaved'])
+    expect(page.state().pictures).toEqual({ logo: PICTURE })
+    fail(null)
+    page.change('invoice', { notes: 'there is room' })
+    page.later()
+    expect(page.says()).toEqual([])
+    expect(tab(storage).state().pictures).toEqual({ logo: PICTURE })
   })
 })
 
@@ -183,6 +220,19 @@ describe('what cannot be read', () => {
     expect(aside()).toEqual(['damaged'])
     expect(tab(storage).notes()).toEqual(['newer'])
   })
+
+  it.each(['damaged', '{"logo":"https://example.com/a.png"}', '"text"'])(
+    'pictures %s are set aside, and a new one does not take their place',
+    (text) => {
+      const { storage, aside } = sharedStorage({ [PICTURES_KEY]: text })
+      const page = tab(storage)
+      expect(page.says()).toEqual(['unreadable'])
+      page.addPictures({ signature: PICTURE })
+      expect(aside()).toEqual([text])
+      expect(tab(storage).state().pictures).toEqual({ signature: PICTURE })
+      expect(tab(storage).says()).toEqual([])
+    },
+  )
 
   it('beside a damaged document the sound ones are there', () => {
     const { storage, map } = sharedStorage()

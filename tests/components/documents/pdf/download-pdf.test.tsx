@@ -1,26 +1,34 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { newDraft } from '@/lib/invoicing/new-draft'
 
 const documentPdf = jest.fn()
-const undrawnLetters = jest.fn()
+const lettersNotDrawn = jest.fn()
 const saveFile = jest.fn()
 jest.mock('@/components/documents/pdf/document-pdf', () => ({
   documentPdf: (...given: unknown[]) => documentPdf(...given),
-  undrawnLetters: (...given: unknown[]) => undrawnLetters(...given),
+  lettersNotDrawn: (...given: unknown[]) => lettersNotDrawn(...given),
 }))
 jest.mock('@/components/results/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
 
 const file = new File(['%PDF'], 'INV-001.pdf', { type: 'application/pdf' })
-const draft = newDraft('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })
+const fresh = newDraft('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })
+const draft = { ...fresh, lines: [{ ...fresh.lines[0]!, description: 'Chair', rate: '100' }] }
 
-function open({ letters = [] as string[], share }: { letters?: string[]; share?: jest.Mock } = {}) {
+interface Opening {
+  letters?: string[]
+  share?: jest.Mock
+  copies?: Copies
+}
+
+function open({ letters = [], share, copies = 'one' }: Opening = {}) {
   jest.clearAllMocks()
   documentPdf.mockResolvedValue(file)
-  undrawnLetters.mockReturnValue(letters)
+  lettersNotDrawn.mockReturnValue(letters)
   Object.assign(navigator, { canShare: share && (() => true), share })
-  render(<DownloadPdf draft={draft} disabled={false} />)
+  render(<DownloadPdf draft={draft} copies={copies} disabled={false} />)
   return userEvent.setup()
 }
 
@@ -28,15 +36,16 @@ test('the PDF is made and saved under the name of the document', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
   expect(saveFile).toHaveBeenCalledWith('INV-001.pdf', 'application/pdf', file)
-  expect(documentPdf).toHaveBeenCalledWith(draft, 'one')
+  const [papers, , copies] = documentPdf.mock.calls[0]!
+  expect(papers).toEqual([expect.objectContaining({ fileStem: 'INV-001' })])
+  expect(copies).toBe('one')
   expect(screen.queryByRole('button', { name: 'Share PDF' })).not.toBeInTheDocument()
 })
 
-test('the copies of rule 48 are chosen at download', async () => {
-  const user = open()
-  await user.selectOptions(screen.getByLabelText('Copies in the PDF'), 'goods')
+test('the copies of rule 48 are made', async () => {
+  const user = open({ copies: 'goods' })
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
-  expect(documentPdf).toHaveBeenCalledWith(draft, 'goods')
+  expect(documentPdf.mock.calls[0]![2]).toBe('goods')
 })
 
 test('letters that cannot be drawn are named before a file is made, and printing is offered', async () => {

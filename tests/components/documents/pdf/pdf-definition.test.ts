@@ -7,6 +7,7 @@ import { openSync } from 'fontkit'
 import pdfmake from 'pdfmake'
 import type { Draft, DraftLine, Invoice, Receipt } from '@/lib/invoicing/draft'
 import { blankLine, newDraft } from '@/lib/invoicing/new-draft'
+import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'
@@ -86,6 +87,7 @@ const bill: Invoice = {
 }
 
 async function pdf(draft: Draft, pictures = {}, change = (paper: Paper) => paper): Promise<Buffer> {
+  await markActualText(pdfmake)
   return pdfmake.createPdf(pdfOf(papersOf(draft)!.map(change), pictures)).getBuffer()
 }
 
@@ -97,14 +99,6 @@ function textOf(file: Buffer, ...options: string[]): string {
 }
 
 const pagesOf = (file: Buffer) => textOf(file).split('\f').length - 1
-
-/**
- * A PDF holds Devanagari as it is drawn: the sign of the short i before its consonant, the hook of r after its syllable.
- * So words are compared by the letters in them, whatever their order, and signs of two parts by their parts.
- */
-const letters = (text: string) => [...text.normalize('NFKD').replace(/\s/g, '')].sort().join('')
-const holdsWord = (text: string, word: string) =>
-  text.split(/[\s,()!]+/).some((found) => letters(found) === letters(word))
 
 readBack('every field and amount of an invoice can be read and selected', async () => {
   const text = textOf(await pdf(bill))
@@ -123,7 +117,7 @@ readBack('every field and amount of an invoice can be read and selected', async 
     expect(text).toContain(says)
 })
 
-readBack('Devanagari with its conjuncts is text, not boxes', async () => {
+readBack('Devanagari with its conjuncts is copied as it was typed', async () => {
   const text = textOf(await pdf(bill))
   for (const word of [
     'श्री',
@@ -137,7 +131,7 @@ readBack('Devanagari with its conjuncts is text, not boxes', async () => {
     'पुस्तक',
     'धन्यवाद',
   ])
-    expect({ word, held: holdsWord(text, word) }).toEqual({ word, held: true })
+    expect(text).toContain(word)
 })
 
 readBack(
@@ -170,6 +164,23 @@ readBack.each(['plain', 'letterhead', 'thermal'] as const)(
     const text = textOf(file)
     for (const says of ['INV/26-27/001', '10,000.00', '₹14,455.00', '29AAGCB7383J1Z4'])
       expect(text).toContain(says)
+  },
+)
+
+readBack('headings and dates do not break', async () => {
+  const text = textOf(await pdf(bill))
+  expect(text).toMatch(/No\.\s+Description\s+HSN\/SAC\s+Quantity\s+Rate\s+Discount\s+GST\s+Taxable value/)
+  expect(text).toMatch(/Due date\s+21 December 2026/)
+})
+
+readBack.each(['thermal', 'thermal58'] as const)(
+  'on the %s roll a line names only what it has',
+  async (look) => {
+    const text = textOf(await pdf({ ...bill, look })).replace(/\s+/g, ' ')
+    expect(text).toContain('HSN/SAC 2523 · Quantity')
+    expect(text).toContain('Place of supply')
+    expect(text).toContain('Discount 250.00')
+    expect(text.match(/Discount ?·/)).toBeNull()
   },
 )
 
@@ -252,7 +263,7 @@ const SCRIPTS: [string, FontFamily, string][] = [
   ['Urdu', 'Noto Naskh Arabic', 'کریم جنرل اسٹور لاہور روڈ'],
 ]
 
-readBack.each(SCRIPTS)('%s is drawn and can be read back, letter by letter', async (_, family, words) => {
+readBack.each(SCRIPTS)('%s is drawn, and copied as it was typed', async (_, family, words) => {
   const draft: Invoice = {
     ...bill,
     client: { ...bill.client, name: words },
@@ -261,10 +272,8 @@ readBack.each(SCRIPTS)('%s is drawn and can be read back, letter by letter', asy
   const papers = papersOf(draft)!
   expect(lettersNotDrawn(papers)).toEqual([])
   expect(familiesOn(papers)).toContain(family)
-  const text = letters(textOf(await pdf(draft)))
-  for (const word of words.split(' '))
-    for (const letter of letters(word))
-      expect({ word, letter, held: text.includes(letter) }).toEqual({ word, letter, held: true })
+  const text = textOf(await pdf(draft))
+  for (const word of words.split(' ')) expect(text).toContain(word)
 })
 
 readBack('words of 60 letters and an e-mail of 70 stay on the page', async () => {
@@ -278,7 +287,7 @@ readBack('words of 60 letters and an e-mail of 70 stay on the page', async () =>
     lines: [line(1, { description: long, hsn: '8471', quantity: '1', rate: '10' })],
     notes: long,
   }
-  for (const look of ['plain', 'letterhead', 'thermal'] as const) {
+  for (const look of ['plain', 'letterhead', 'thermal', 'thermal58'] as const) {
     writeFileSync(path, await pdf({ ...draft, look }))
     const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' })
     const width = Number(/<page width="([\d.]+)"/.exec(boxes)![1])

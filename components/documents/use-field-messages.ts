@@ -3,13 +3,25 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
+import type { FieldMessages } from '@/components/documents/field-messages'
+import { useLaterParts } from '@/components/documents/use-later-parts'
 import { useToday } from '@/components/tool-form/use-today'
 import type { Draft } from '@/lib/invoicing/draft'
-import { type FieldProblems, fieldProblems } from '@/lib/invoicing/field-problems'
 import { numbersOf } from '@/lib/invoicing/rent-receipts'
 
-/** The problems of a document's fields, checked against the other documents and the settings. */
-export function useFieldProblems(draft: Draft): FieldProblems {
+const NO_MESSAGES: FieldMessages = {
+  number: null,
+  date: null,
+  clientGstin: null,
+  supply: null,
+  taxRate: null,
+  lines: new Map(),
+  numberUsed: false,
+}
+
+/** The messages of a document's fields, checked against the other documents and the settings. */
+export function useFieldMessages(draft: Draft): FieldMessages {
+  const parts = useLaterParts()
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
@@ -17,5 +29,8 @@ export function useFieldProblems(draft: Draft): FieldProblems {
     () => documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id).flatMap(numbersOf),
     [documents, draft.kind, draft.id],
   )
-  return useMemo(() => fieldProblems(draft, { others, today, turnover }), [draft, others, today, turnover])
+  return useMemo(
+    () => parts?.fieldMessages(draft, { others, today, turnover }) ?? NO_MESSAGES,
+    [parts, draft, others, today, turnover],
+  )
 }

@@ -2,11 +2,11 @@
 
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Pair, Section } from '@/components/documents/section'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import { binding, changeDraft, fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
-import { RentCautions } from '@/components/tools/receipt-generator/rent-cautions'
+import { RentCautions } from '@/components/documents/rent-cautions'
 import type { Receipt } from '@/lib/invoicing/draft'
 import { receiptAmount } from '@/lib/invoicing/line-numbers'
 import { financialYearStart } from '@/lib/invoicing/numbering'
@@ -24,7 +24,7 @@ export function RentFields({ draft }: { draft: Receipt }) {
   const tds = readTds(draft)
   return (
     <Section heading="Rent">
-      <TextField field={fields.own('house')} label="Address of the house" rows={2} />
+      <TextField field={fields.own('house')} label="Address of the house" lines={2} />
       <CheckboxField
         field={binding('yearPack', String(yearPack), setPack)}
         label="Year pack: twelve receipts"

@@ -1,52 +1,55 @@
 'use client'
 
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { More, Pair } from '@/components/documents/section'
+import { Pair } from '@/components/documents/section'
 import { changeBusiness, type DocumentFields } from '@/components/documents/use-document'
-import { TextField } from '@/components/documents/text-field'
+import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { useStore } from 'zustand'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/invoicing/upi-link'
 import type { Draft } from '@/lib/invoicing/draft'
 
-interface BusinessMoreProps {
+interface BusinessContactsProps {
   draft: Draft
   fields: Pick<DocumentFields, 'business'>
 }
 
-/** What a business has besides name, address and GSTIN. */
-export function BusinessMore({ draft, fields: { business } }: BusinessMoreProps) {
+/** How the business is reached and paid. */
+export function BusinessContacts({ draft, fields: { business } }: BusinessContactsProps) {
   const { vpa, pan } = draft.business
   const notVpa = vpa.trim() !== '' && !isVpa(vpa)
   const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
   return (
     <>
-      <More summary="Phone, PAN, UPI and bank details">
-        <Pair>
-          <TextField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
-          <TextField field={business('email', 'companyEmail')} label="Email" type="email" />
-          <TextField
-            field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
-            label="PAN"
-          />
-          <TextField
-            field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
-            label="UPI ID"
-            hint={draft.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
-          />
-        </Pair>
+      <Pair>
+        <TextField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
+        <TextField field={business('email', 'companyEmail')} label="Email" type="email" />
         <TextField
-          field={business('bank', 'bank')}
-          label="Bank details"
-          hint="Account number, IFSC code, bank and branch"
-          rows={2}
+          field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
+          label="PAN"
         />
-      </More>
-      <More summary="Logo and signature">
-        <BusinessPicture draft={draft} of="logo" label="Logo" />
-        <BusinessPicture draft={draft} of="signature" label="Signature" />
-      </More>
+        <TextField
+          field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
+          label="UPI ID"
+          hint={draft.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
+        />
+      </Pair>
+      <TextField
+        field={business('bank', 'bank')}
+        label="Bank details"
+        hint="Account number, IFSC code, bank and branch"
+        lines={2}
+      />
+    </>
+  )
+}
+
+export function BusinessPictures({ draft }: { draft: Draft }) {
+  return (
+    <>
+      <BusinessPicture draft={draft} of="logo" label="Logo" />
+      <BusinessPicture draft={draft} of="signature" label="Signature" />
     </>
   )
 }

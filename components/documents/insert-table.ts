@@ -1,0 +1,22 @@
+'use client'
+
+import { changeLines, type ItemDocumentKind } from '@/components/documents/change-lines'
+import { filledLines } from '@/lib/invoicing/filled-lines'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
+import { pastedLines } from '@/lib/invoicing/pasted-lines'
+
+/** Puts the lines of a table copied from a spreadsheet in place of a blank line, or behind the line. */
+export function insertTable(kind: ItemDocumentKind, id: number, text: string): void {
+  const pasted = pastedLines(text)
+  if (!pasted) return
+  changeLines(kind, (lines, draft) => {
+    const at = lines.findIndex((line) => line.id === id)
+    const own = lines[at]
+    const isBlank = own !== undefined && filledLines({ ...draft, lines: [own] }).length === 0
+    const first = nextLineId(lines)
+    const rate = lines.at(-1)?.taxRatePercent ?? firstTaxRate(draft.kind)
+    const added = pasted.map((line, place) => ({ ...blankLine(first + place, rate), ...line }))
+    const before = lines.slice(0, isBlank ? at : at + 1)
+    return [...before, ...added, ...lines.slice(at + 1)].slice(0, MOST_LINES)
+  })
+}

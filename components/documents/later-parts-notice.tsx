@@ -1,0 +1,12 @@
+'use client'
+
+import { fetchLaterParts, useLaterPartsFailed } from '@/components/documents/use-later-parts'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+
+/** Says that the later parts did not come. What is typed is in storage. */
+export function LaterPartsNotice({ what }: { what: string }) {
+  if (!useLaterPartsFailed()) return null
+  return (
+    <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={() => void fetchLaterParts()} />
+  )
+}

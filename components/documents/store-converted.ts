@@ -1,0 +1,22 @@
+import { documentStore, persistence } from '@/components/documents/document-store'
+import { openAtTop } from '@/components/documents/open-at-top'
+import { converted } from '@/lib/invoicing/convert-document'
+import { type DocumentKind, type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/draft'
+import { numberFor } from '@/lib/invoicing/new-document'
+
+const PAGE_ADDRESSES: Record<DocumentPage, string> = {
+  quotation: '/quotation-generator',
+  invoice: '/invoice-generator',
+  receipt: '/receipt-generator',
+}
+
+/** Makes a document of another kind from this one, stores it and opens it, on the page of its kind. */
+export function storeConverted(draft: Draft, to: DocumentKind, duePaise: number | null): void {
+  const start = documentStore.start()
+  const number = numberFor(documentStore.getState(), to, start.date)
+  const made = converted(draft, to, duePaise, { ...start, number })
+  documentStore.put(made)
+  persistence().storage.flush()
+  if (pageOf(to) === pageOf(draft.kind)) openAtTop(to, made.id)
+  else location.assign(PAGE_ADDRESSES[pageOf(to)])
+}
