@@ -7,7 +7,6 @@ const esmPackages = ['d3-array', 'internmap']
 
 async function jestConfig() {
   const resolved = await createConfig({
-    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.cache', '<rootDir>/bench'],
     moduleNameMapper: {
       '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
@@ -21,20 +20,25 @@ async function jestConfig() {
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   }
-  const project = (displayName, testEnvironment, testMatch) => ({
-    ...shared,
-    displayName,
-    testEnvironment,
-    testMatch,
-  })
   return {
     ...shared,
     // A machine that does other work as well is several times slower.
     testTimeout: 30_000,
     // A file that needs the other environment says so in its first line.
     projects: [
-      project('node', 'node', ['<rootDir>/tests/!(components)/**/*.test.{ts,tsx,mjs}']),
-      project('jsdom', 'jsdom', ['<rootDir>/tests/components/**/*.test.{ts,tsx}']),
+      {
+        ...shared,
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/!(components)/**/*.test.{ts,tsx,mjs}'],
+      },
+      {
+        ...shared,
+        displayName: 'jsdom',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}'],
+        setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+      },
     ],
   }
 }
