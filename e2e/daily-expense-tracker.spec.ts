@@ -71,7 +71,7 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
   await fresh.getByRole('button', { name: 'Add 3 expenses' }).click()
   const plain = (page: Page) =>
     page.evaluate(() =>
-      (JSON.parse(localStorage.getItem('dailyExpenses')!) as Record<string, unknown>[])
+      (JSON.parse(localStorage.getItem('dailyExpenses') ?? '[]') as Record<string, unknown>[])
         .map(({ date, description, amount, category }) =>
           JSON.stringify([date, description, amount, category]),
         )
