@@ -77,6 +77,8 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
         )
         .sort(),
     )
+  // The list is kept when the page is idle.
+  await expect.poll(() => plain(page)).toHaveLength(3)
   await expect.poll(() => plain(fresh)).toEqual(await plain(page))
   await fresh.context().close()
 })
