@@ -9,7 +9,7 @@ import {
   rentAllowance,
 } from '@/lib/rules/income-tax-deductions'
 import type { RentCity } from '@/lib/rules/rent-cities'
-import { savingsLimit } from '@/lib/rules/savings-limit'
+import { savingsLimit } from '@/lib/rules/deduction-of-savings'
 import { ruleOn } from '@/lib/rules/rule'
 
 export interface Rented {

@@ -9,7 +9,7 @@ import {
   type TaxLaw,
 } from '@/lib/rules/income-tax'
 import { rentCities } from '@/lib/rules/rent-cities'
-import { savingsLimit } from '@/lib/rules/savings-limit'
+import { savingsLimit } from '@/lib/rules/deduction-of-savings'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import type { DeductionItems } from '@/lib/tax/deductions'

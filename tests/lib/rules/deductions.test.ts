@@ -6,7 +6,7 @@ import {
   pensionLimit,
   rentAllowance,
 } from '@/lib/rules/income-tax-deductions'
-import { savingsLimit } from '@/lib/rules/savings-limit'
+import { savingsLimit } from '@/lib/rules/deduction-of-savings'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 it.each<[Rule<object>, string, string, object]>([
