@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const ROUTES = ['/invoice-generator', '/quotation-generator', '/receipt-generator'] as const
 const KEY = 'jantarDocuments'
@@ -50,7 +51,7 @@ for (const [says, fault] of Object.entries(FAULTS))
     const faults = uncaught(page)
     await page.addInitScript(fault)
     for (const route of ROUTES) {
-      await page.goto(route, { waitUntil: 'networkidle' })
+      await openHydrated(page, route)
       await notes(page).fill('not lost')
       const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Export' })
       await expect(notice).toContainText(
@@ -84,7 +85,7 @@ test('whatever is stored, the page opens, sets it aside whole, and saves what is
       },
       [KEY, text],
     )
-    await page.goto('/invoice-generator')
+    await openHydrated(page, '/invoice-generator')
     await notes(page).fill('typed')
     await expect(page.getByText('could not be read')).toBeVisible()
     await expect.poll(async () => (await stored(page)).map((one) => one.notes)).toEqual(['typed'])
@@ -107,7 +108,7 @@ test('invoices begun in two tabs at the same moment have different numbers in bo
 }) => {
   const other = await context.newPage()
   const tabs = [page, other]
-  for (const tab of tabs) await tab.goto('/invoice-generator', { waitUntil: 'networkidle' })
+  for (const tab of tabs) await openHydrated(tab, '/invoice-generator')
   const ROUNDS = 6
   for (let round = 1; round <= ROUNDS; round += 1) {
     await Promise.all(tabs.map((tab, place) => notes(tab).fill(`round ${round} of tab ${place}`)))
