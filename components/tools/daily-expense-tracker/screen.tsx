@@ -40,7 +40,7 @@ export function DailyExpenseTracker() {
   const [deleted, setDeleted] = useState<Expense | null>(null)
   const [chosenMonth, setChosenMonth] = useState<string | null>(null)
   const month = chosenMonth ?? monthOf(today)
-  // The list itself changes at once; what is counted over all of it may follow a moment later.
+  // The form answers at once; the list and what is counted over all of it follow in the next picture.
   const counted = useDeferredValue(expenses)
   const categories = useMemo(() => categoriesOf(counted), [counted])
 
@@ -77,7 +77,7 @@ export function DailyExpenseTracker() {
           setDeleted(null)
         }}
       />
-      <ListPart expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
+      <ListPart expenses={counted} categories={categories} onEdit={setEdited} onDelete={remove} />
       <WhenSeen
         heading="Export, import and backup"
         load={loadFiles}
