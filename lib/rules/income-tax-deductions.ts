@@ -1,6 +1,11 @@
 import { rentCities, type RentCity } from '@/lib/rules/rent-cities'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
-import { DEDUCTIONS_2025_26, type Limit, sameInBothActs, savingsLimit } from '@/lib/rules/deduction-of-savings'
+import {
+  DEDUCTIONS_2025_26,
+  type Limit,
+  sameInBothActs,
+  savingsLimit,
+} from '@/lib/rules/deduction-of-savings'
 
 export interface LimitByAge {
   section: string
