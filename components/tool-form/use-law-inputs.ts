@@ -3,20 +3,14 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
-import { withStorage } from '@/lib/storage/browser-storage'
+import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
 
+/** The tools whose sample the visitor has put aside for the law. */
 const KEY = 'toolsByLaw'
 
-/** The slugs of the tools whose sample the visitor has put aside for the law, with a blank between them. */
-function toolsByLaw(): string[] {
-  const kept = withStorage((storage) => storage.getItem(KEY) ?? '')
-  return kept.ok ? kept.value.split(' ').filter(Boolean) : []
-}
-
-/** Where storage is full or blocked, the choice lasts as long as the page. */
 function rememberLaw(slug: string, law: boolean): void {
-  const others = toolsByLaw().filter((other) => other !== slug)
-  withStorage((storage) => storage.setItem(KEY, (law ? [...others, slug] : others).join(' ')))
+  const others = storedSlugs(KEY).filter((other) => other !== slug)
+  storeSlugs(KEY, law ? [...others, slug] : others)
 }
 
 // Only this page's own form changes the choice, and it draws itself anew.
@@ -42,7 +36,7 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
   const chosen = useSyncExternalStore(
     never,
-    () => toolsByLaw().includes(slug),
+    () => storedSlugs(KEY).includes(slug),
     () => false,
   )
   const preferred = useMemo(

@@ -1,4 +1,5 @@
-import { addMonths, type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { day } from '@/lib/inputs/dates'
 
 export const FIRST_DAY = '1900-01-01'

@@ -5,7 +5,6 @@ import { localDay } from '@/lib/calendar/today'
 /** A day of the calendar as 'YYYY-MM-DD'. It has no hour and no time zone, so sums with it know no summer time. */
 export type CalendarDay = string
 
-const DAY_MS = 86_400_000
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Midnight of the day on the calendar of this machine, as date-fns counts. */
@@ -20,11 +19,6 @@ export function isCalendarDay(text: string): boolean {
   // Date takes the years 0 to 99 for 1900 to 1999.
   return found !== null && found[1]! >= '0100' && localDay(dateOf(text)) === text
 }
-
-/** How many days lie between two days: 0 for the same, below zero when the second is earlier. */
-export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
-  // A day alone is read as midnight in UTC, where every day has 24 hours.
-  (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   localDay(daysAfter(dateOf(day), count))

@@ -1,5 +1,5 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { localDay } from '@/lib/calendar/today'
+import { lastDayOf } from '@/lib/calendar/today'
 
 /** A month of the calendar as 'YYYY-MM'. */
 export type CalendarMonth = string
@@ -12,14 +12,8 @@ export function monthAfter(month: CalendarMonth, count: number): CalendarMonth {
   return monthOf(addMonths(`${month}-01`, count))
 }
 
-export function lastDayOfMonth(month: CalendarMonth): CalendarDay {
-  const [year, monthOfYear] = month.split('-').map(Number) as [number, number]
-  // Day 0 is the day before the first of the next month.
-  return localDay(new Date(year, monthOfYear, 0))
-}
-
 /** How many days a month has: 28 to 31. */
-export const daysInMonth = (month: CalendarMonth): number => Number(lastDayOfMonth(month).slice(-2))
+export const daysInMonth = (month: CalendarMonth): number => Number(lastDayOf(month).slice(-2))
 
 const APRIL = 4
 

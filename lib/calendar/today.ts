@@ -15,11 +15,12 @@ const digits = (number: number, length: number) => String(number).padStart(lengt
 export const localDay = (moment: Date): string =>
   [digits(moment.getFullYear(), 4), digits(moment.getMonth() + 1, 2), digits(moment.getDate(), 2)].join('-')
 
-const DAY_MS = 24 * 3_600_000
+const DAY_MS = 86_400_000
 
-/** Whole days from a day to today; 0 for a day that lies ahead. */
-export const daysSince = (day: string, today: string): number =>
-  Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS))
+/** How many days lie between two days: 0 for the same, below zero when the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  // A day alone is read as midnight in UTC, where every day has 24 hours.
+  (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** The last day that a date of YYYY, YYYY-MM or YYYY-MM-DD covers. */
 export function lastDayOf(date: string): string {

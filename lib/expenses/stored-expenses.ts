@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record'
 import { localDay } from '@/lib/calendar/today'
 import { type Expense, isDay, newestFirst } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
@@ -6,9 +7,6 @@ import { toPaise } from '@/lib/money/paise'
 /** Fixed by the specification: an array of { id, date, description, amount, category }, amounts in rupees. */
 export const EXPENSES_KEY = 'dailyExpenses'
 export const BUDGETS_KEY = 'dailyExpenses.budgets'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A day, or a moment in ISO form, of which the visitor's own day counts. */
 function dayFrom(stored: unknown): string | null {

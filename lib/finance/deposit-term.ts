@@ -1,4 +1,5 @@
-import { addDays, addMonths, type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { financialYearOf, monthOf } from '@/lib/calendar/calendar-month'
 
 /** How long a deposit lies: in years, fractions allowed, or in days. */

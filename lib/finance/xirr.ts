@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import type { CashFlow } from '@/lib/finance/cash-flows'
 
 export type Xirr =

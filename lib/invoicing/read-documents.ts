@@ -24,7 +24,8 @@ import {
   type Settings,
   turnovers,
 } from '@/lib/invoicing/saved-documents'
-import { isRecord, upgraded } from '@/lib/invoicing/upgrade-documents'
+import { isRecord } from '@/lib/json/is-record'
+import { upgraded } from '@/lib/invoicing/upgrade-documents'
 
 /**
  * A template with the stored values that have the same name and the same type. A field that an older page did not have

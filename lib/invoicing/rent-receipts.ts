@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { lastDayOfMonth, monthAfter } from '@/lib/calendar/calendar-month'
+import { monthAfter } from '@/lib/calendar/calendar-month'
+import { lastDayOf } from '@/lib/calendar/today'
 import type { Draft, Receipt } from '@/lib/invoicing/draft'
 import { following, type NumberedDocument } from '@/lib/invoicing/numbering'
 
@@ -16,7 +17,7 @@ const MONTHS_IN_YEAR = 12
 
 /** A day of a month, its last one where it has fewer days or none is said. */
 function dayIn(month: string, payDay: string): CalendarDay {
-  const last = lastDayOfMonth(month)
+  const last = lastDayOf(month)
   const day = Number(payDay)
   if (!(day >= 1 && day <= 31)) return last
   const wanted = `${month}-${String(Math.floor(day)).padStart(2, '0')}`

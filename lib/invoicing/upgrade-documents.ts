@@ -1,10 +1,9 @@
+import { isRecord } from '@/lib/json/is-record'
+
 /** Of stored documents and of exported files. */
 export const DOCUMENTS_VERSION = 2
 
 type Stored = Record<string, unknown>
-
-export const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Version 1 wrote the source as 'Quotation QTN-004'. */
 function sourceFrom(madeFrom: unknown): Stored | null {

@@ -1,9 +1,5 @@
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Text without stray gaps; null for what is absent, or written as "NA". */
 export function textIn(value: unknown): string | null {
   if (typeof value !== 'string') return null

@@ -1,6 +1,7 @@
 import type { BranchRecord } from '@/lib/banking/branch-record'
 import { isMicr } from '@/lib/banking/micr'
-import { isRecord, textIn, wrongShape } from '@/lib/lookup/answer-shape'
+import { isRecord } from '@/lib/json/is-record'
+import { textIn, wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import {
   type IfscAnswer,

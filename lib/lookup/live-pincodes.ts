@@ -1,4 +1,5 @@
-import { isRecord, textIn, wrongShape } from '@/lib/lookup/answer-shape'
+import { isRecord } from '@/lib/json/is-record'
+import { textIn, wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import { notFoundMessage, type PincodeAnswer, type PincodeSource } from '@/lib/lookup/pincode-answer'
 import type { PostOffice } from '@/lib/postal/post-office'

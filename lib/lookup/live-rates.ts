@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record'
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { LookupSource } from '@/lib/lookup/lookup-source'
@@ -60,10 +61,6 @@ function dayOf(second: unknown): string | null {
 }
 
 const INDIA_AHEAD_SECONDS = 19_800
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function wrongShape(what: string): LookupFault {
   return new LookupFault('shape', `the exchange service answered in another shape: ${what}`)

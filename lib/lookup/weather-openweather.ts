@@ -8,7 +8,7 @@ import {
 import type { WeatherSetting } from '@/lib/lookup/weather-setting'
 import type { WeatherSource } from '@/lib/lookup/weather-source'
 import type { Place } from '@/lib/weather/city'
-import { isRecord } from '@/lib/weather/read-parts'
+import { isRecord } from '@/lib/json/is-record'
 import { readOpenWeather, readOpenWeatherAir, readOpenWeatherPlaces } from '@/lib/weather/read-openweather'
 
 const ownHost = 'https://api.openweathermap.org'

@@ -1,6 +1,7 @@
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import { HttpFault } from '@/lib/lookup/lookup-fault'
-import { isRecord, textOf } from '@/lib/weather/read-parts'
+import { isRecord } from '@/lib/json/is-record'
+import { textOf } from '@/lib/weather/read-parts'
 
 /** A phone on a slow network still gets its few kilobytes. */
 export const weatherWithinMs = 10_000

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { MS_IN_DAY } from '@/lib/panchang/indian-time'
 import { type LunarMonth } from '@/lib/panchang/lunar-month'
 import { siderealSunAt, turned } from '@/lib/panchang/positions'

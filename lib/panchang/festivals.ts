@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, weekday } from '@/lib/calendar/calendar-day'
+import { addDays, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { type Almanac, almanacOf } from '@/lib/panchang/almanac'
 import type { Span } from '@/lib/panchang/day-parts'
 import { easterSunday } from '@/lib/panchang/easter'

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, weekday } from '@/lib/calendar/calendar-day'
+import { addDays, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 
 /** Days in a row without work. */
 export interface LongWeekend {

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record'
 import type { ReadValue } from '@/lib/storage/stored-value'
 
 /** A price that the visitor put in the place of a published one. */
@@ -23,9 +24,6 @@ export function readOwnPrices(stored: unknown): ReadValue<OwnPrices> | null {
   const sound = entries.filter((entry): entry is [string, OwnPrice] => isOwnPrice(entry[1]))
   return { value: Object.fromEntries(sound), complete: sound.length === entries.length }
 }
-
-const isRecord = (thing: unknown): thing is Record<string, unknown> =>
-  typeof thing === 'object' && thing !== null && !Array.isArray(thing)
 
 function isOwnPrice(thing: unknown): thing is OwnPrice {
   if (!isRecord(thing)) return false

@@ -1,4 +1,4 @@
-import { daysSince } from '@/lib/calendar/today'
+import { daysBetween } from '@/lib/calendar/today'
 
 /** What ages on this site, each with its own limit. */
 export type AgingData = 'rates' | 'plans' | 'tariffs' | 'bankCodes' | 'pincodes' | 'cities' | 'law'
@@ -38,7 +38,7 @@ export function lawReviewOn(today: string): string {
  * whether that is more than its limit.
  */
 export function dataAge(kind: AgingData, on: string, today: string): DataAge {
-  const days = daysSince(on, today)
+  const days = Math.max(0, daysBetween(on, today))
   if (kind === 'law') {
     const reviewOn = lawReviewOn(today)
     return { days, limitDays: null, reviewOn, outdated: on < reviewOn }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record'
 import { drawnPicture } from '@/lib/pictures/picture-file'
 import { blankCard, type Card, cardFields, LONGEST } from '@/lib/visiting-card/card'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
@@ -9,9 +10,6 @@ export interface KeptCard {
   card: Card
   face: Face
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function cardFrom(stored: Record<string, unknown>): Card | null {
   const fits = cardFields.every((field) => {

@@ -1,7 +1,7 @@
 import { outlookOfSymbol } from '@/lib/weather/met-norway-symbols'
+import { isRecord } from '@/lib/json/is-record'
 import {
   celsiusOf,
-  isRecord,
   type Json,
   millimetresOf,
   numberOf,

@@ -2,10 +2,10 @@ import { type AirHour, type AirQuality, indianAirQuality } from '@/lib/weather/a
 import type { Place } from '@/lib/weather/city'
 import type { Forecast, WeatherDay, WeatherHour, WeatherNow } from '@/lib/weather/forecast'
 import { isClockTime, isDay } from '@/lib/weather/local-time'
+import { isRecord } from '@/lib/json/is-record'
 import {
   aheadSecondsOf,
   celsiusOf,
-  isRecord,
   type Json,
   millimetresOf,
   numberOf,

@@ -1,13 +1,11 @@
+import { isRecord } from '@/lib/json/is-record'
+
 /** An answer of a weather service that is not of the documented shape. */
 export class WeatherUnreadable extends Error {
   override name = 'WeatherUnreadable'
 }
 
 export type Json = Record<string, unknown>
-
-export function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** A part that is itself an object, or null. */
 export function partOf(record: Json, name: string): Json | null {

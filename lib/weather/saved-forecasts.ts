@@ -1,6 +1,6 @@
 import { placeLabel, plainName } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
-import { isRecord } from '@/lib/weather/read-parts'
+import { isRecord } from '@/lib/json/is-record'
 
 /** The latest forecast of a city, saved for when the service cannot be reached. */
 export interface SavedForecast {

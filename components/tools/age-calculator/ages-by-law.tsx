@@ -1,7 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { dayOfAge } from '@/lib/calendar/age'
-import { daysBetween } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { agesByLaw } from '@/lib/rules/ages'
 import { counted } from './rows'
 

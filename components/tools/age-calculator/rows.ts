@@ -1,6 +1,6 @@
 import type { ResultRow } from '@/components/results/result-row'
 import { type Age, age, nextBirthday } from '@/lib/calendar/age'
-import { daysBetween } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { grouped } from '@/lib/format/numbers'
 
 /** '1 day', '2,500 days'. */

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { addDays, addMonths, daysBetween, weekday } from '@/lib/calendar/calendar-day'
-import { localDay } from '@/lib/calendar/today'
+import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
+import { daysBetween, localDay } from '@/lib/calendar/today'
 
 it.each([
   ['2026-01-31', 1, '2026-02-28', 'February is shorter'],

@@ -1,4 +1,5 @@
-import { daysInMonth, financialYearOf, lastDayOfMonth, monthAfter } from '@/lib/calendar/calendar-month'
+import { daysInMonth, financialYearOf, monthAfter } from '@/lib/calendar/calendar-month'
+import { lastDayOf } from '@/lib/calendar/today'
 
 describe('a month so many months later', () => {
   it.each([
@@ -29,7 +30,7 @@ it.each([
   ['2026-12', 31, 'the last of the year'],
 ])('%s has %d days: %s', (month, days) => {
   expect(daysInMonth(month)).toBe(days)
-  expect(lastDayOfMonth(month)).toBe(`${month}-${days}`)
+  expect(lastDayOf(month)).toBe(`${month}-${days}`)
 })
 
 describe('the financial year', () => {

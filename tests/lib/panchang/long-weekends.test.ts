@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addDays, daysBetween, weekday } from '@/lib/calendar/calendar-day'
+import { addDays, weekday } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { longWeekends } from '@/lib/panchang/long-weekends'
 
 const spans = (days: string[], withLeave = false) =>

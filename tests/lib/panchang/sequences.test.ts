@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addDays, type CalendarDay, daysBetween } from '@/lib/calendar/calendar-day'
+import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
 import { indianMidnight, MS_IN_DAY, MS_IN_HOUR } from '@/lib/panchang/indian-time'
 import { limbAt, limbsBetween, LIMBS, padaAt } from '@/lib/panchang/limbs'
 import { lunarMonthsBetween } from '@/lib/panchang/lunar-month'
