@@ -36,7 +36,7 @@ const NOT_SHARED =
  */
 const LARGE_PACKAGES = { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' }
 
-/** @returns {Promise<Map<string, string>>} by module, the address of the script from which entries take it */
+/** @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from which entries take it */
 export async function bundleShared(options) {
   const reexports = SHARED_MODULES.map((module) => reexport(module, options.root))
   const contents = `${reexports.join('\n')}
@@ -59,7 +59,8 @@ async function bundleModule(name, contents, options) {
   noteInputs(metafile, options)
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))
   await writeScripts([script], options)
-  return publicAddress(script.path)
+  const [{ exports: names }] = Object.values(metafile.outputs)
+  return { address: publicAddress(script.path), names }
 }
 
 /** @returns {Promise<string>} the address of the script that hydrates the islands of these names */

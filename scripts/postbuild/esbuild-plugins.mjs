@@ -19,13 +19,37 @@ export function entryPlugin(source, root) {
   }
 }
 
-/** Leaves modules to the scripts at these addresses. @param {Map<string, string>} addresses by module */
-export function sharedPlugin(addresses) {
-  const filter = new RegExp(`^(${[...addresses.keys()].join('|')})$`)
+/**
+ * Leaves modules to scripts of their own. A page's script imports each name once, instead of once in every module that uses
+ * it: half a kilobyte less in a page, compressed.
+ *
+ * @param {Map<string, SharedScript>} scripts by module
+ * @typedef {{ address: string, names: string[] }} SharedScript what a script exports
+ */
+export function sharedPlugin(scripts) {
+  const modules = new RegExp(`^(${[...scripts.keys()].join('|')})$`)
+  const namesAt = new Map([...scripts.values()].map(({ address, names }) => [address, names]))
   return {
     name: 'shared',
-    setup({ onResolve }) {
-      onResolve({ filter }, ({ path }) => ({ path: addresses.get(path), external: true }))
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: modules }, ({ path, importer }) => ({
+        path: scripts.get(path).address,
+        // A package may ask for all of React by names that it computes (Radix does), and then gets it from the script itself.
+        ...(PACKAGE.test(importer) ? { external: true } : { namespace: 'shared' }),
+        sideEffects: false,
+      }))
+      // A statement for each name: esbuild leaves out the statements that nothing uses.
+      onLoad({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
+        contents: namesAt
+          .get(path)
+          .map((name) => `export { ${name} } from '${path}'`)
+          .join('\n'),
+      }))
+      onResolve({ filter: /.*/, namespace: 'shared' }, ({ path }) => ({
+        path,
+        external: true,
+        sideEffects: false,
+      }))
     },
   }
 }
@@ -71,6 +95,7 @@ export const assetPlugin = (inputs) => ({
   },
 })
 
+const PACKAGE = /[\\/]node_modules[\\/]/
 const WORKER = /-worker\.ts'$/
 
 const pickedFrom = (options, names) => Object.fromEntries(names.map((name) => [name, options[name]]))
@@ -90,7 +115,7 @@ export function lazyPartPlugin(styles) {
         const resolved = await resolve(path, { kind: 'import-statement', importer, resolveDir })
         if (resolved.errors.length) return resolved
         // Of a package in CommonJS nothing would be found: what it exports is known only when it runs.
-        if (/[\\/]node_modules[\\/]/.test(resolved.path))
+        if (PACKAGE.test(resolved.path))
           return {
             errors: [{ text: `import('${path}'): import a file of our own that imports the package` }],
           }

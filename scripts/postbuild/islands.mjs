@@ -54,7 +54,7 @@ export async function writeIslands(dir, options) {
     const scripts = []
     if (own.length) scripts.push(await entryFor(own.join('-'), own))
     if (frame.length) scripts.push(await entryFor('frame', frame))
-    const hydrated = withScripts(withIslands(html, rendered), shared.get('react'), scripts)
+    const hydrated = withScripts(withIslands(html, rendered), shared.get('react').address, scripts)
     writeFileSync(join(dir, file), withJoinedStyles(hydrated, dir))
   }
   return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
