@@ -12,7 +12,7 @@ import { rentCities } from '@/lib/rules/rent-cities'
 import { savingsLimit } from '@/lib/rules/deduction-of-savings'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
-import type { DeductionItems } from '@/lib/tax/deductions'
+import type { DeductionItems, EmployerPension } from '@/lib/tax/deductions'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 
 /** The specification's sample rules. */
@@ -43,6 +43,8 @@ export const incomeTaxInputs = {
   city: choice([...rentCities, 'other'], 'other'),
   /** Of older links; see `city`. */
   inMetro: flag(false),
+  employerPension: none(),
+  governmentEmployer: flag(false),
 }
 
 const amountItems = [
@@ -77,37 +79,65 @@ export interface TaxQuestion {
   age: AgeGroup
   /** Rupees that the old regime takes off besides the standard deduction; limits may differ by year. */
   deductionsUnder(rules: TaxRuleId): number
+  /** Rupees of the employer's pension contribution that a regime takes off. */
+  employerPensionUnder(rules: TaxRuleId, regime: Regime): number
+}
+
+/** Of `lib/tax/deductions`, which comes when it is needed. */
+export interface DeductionLimits {
+  totalAllowed(items: DeductionItems, age: AgeGroup, date: string): number
+  employerPensionAllowed(pension: EmployerPension, regime: Regime, date: string): number
 }
 
 /**
- * Null while a field that counts has a problem, or while the limits of the items are on their way.
- * @param totalAllowed see `lib/tax/deductions`; null until it is there
+ * Null while a field that counts has a problem, or while the limits that it needs are on their way.
+ * @param limits null until they are there
  */
-export function taxQuestionFrom(
-  read: ReadTaxInputs,
-  totalAllowed: ((items: DeductionItems, age: AgeGroup, date: string) => number) | null,
-): TaxQuestion | null {
+export function taxQuestionFrom(read: ReadTaxInputs, limits: DeductionLimits | null): TaxQuestion | null {
   const basics = read('rules', 'income', 'regime', 'age', 'deductionsAs')
-  if (basics?.deductionsAs !== 'items') {
+  const deductionsUnder = deductionsFrom(read, limits)
+  const employerPensionUnder = employerPensionFrom(read, limits)
+  return (
+    basics && deductionsUnder && employerPensionUnder && { ...basics, deductionsUnder, employerPensionUnder }
+  )
+}
+
+function deductionsFrom(read: ReadTaxInputs, limits: DeductionLimits | null) {
+  if (read('deductionsAs')?.deductionsAs !== 'items') {
     const total = read('deductions')
-    return basics && total && { ...basics, deductionsUnder: () => total.deductions }
+    return total && (() => total.deductions)
   }
-  const items = read(...itemNames)
-  if (!items || !totalAllowed) return null
-  return { ...basics, deductionsUnder: (rules) => totalAllowed(items, basics.age, firstDayOf(rules)) }
+  const items = read('age', ...itemNames)
+  return items && limits && ((rules: TaxRuleId) => limits.totalAllowed(items, items.age, firstDayOf(rules)))
+}
+
+function employerPensionFrom(read: ReadTaxInputs, limits: DeductionLimits | null) {
+  if (read('employerPension')?.employerPension === 0) return () => 0
+  const pension = read('employerPension', 'basic', 'governmentEmployer')
+  return (
+    pension &&
+    limits &&
+    ((rules: TaxRuleId, regime: Regime) => limits.employerPensionAllowed(pension, regime, firstDayOf(rules)))
+  )
 }
 
 export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
 
 /** The tax that a question comes to; see `incomeTax`. */
 export function taxOf(question: TaxQuestion): IncomeTax {
-  const { rules, deductionsUnder } = question
-  return incomeTax(taxRules(rules).law, { ...question, deductions: deductionsUnder(rules) })
+  const { rules, regime, deductionsUnder, employerPensionUnder } = question
+  const deductions = deductionsUnder(rules)
+  return incomeTax(taxRules(rules).law, {
+    ...question,
+    deductions,
+    employerPension: employerPensionUnder(rules, regime),
+  })
 }
 
 /** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
-export function breakEvenOf({ rules, income, age }: TaxQuestion): number | null {
-  return breakEvenDeductions(taxRules(rules).law, income, age)
+export function breakEvenOf({ rules, income, age, employerPensionUnder }: TaxQuestion): number | null {
+  const pension = { new: employerPensionUnder(rules, 'new'), old: employerPensionUnder(rules, 'old') }
+  return breakEvenDeductions(taxRules(rules).law, income, age, pension)
 }
 
 /** The first day of the financial year that a set of rules is for. */

@@ -5,6 +5,8 @@ export interface TaxCase {
   income: number
   /** Rupees besides the standard deduction; only the old regime takes them off. */
   deductions: number
+  /** Rupees of the employer's pension contribution, taken off in both regimes; none when left out. */
+  employerPension?: number
   regime: Regime
   age: AgeGroup
 }
@@ -22,6 +24,7 @@ export interface SlabShare {
 /** Every amount in rupees. */
 export interface IncomeTax {
   standardDeduction: number
+  employerPension: number
   deductions: number
   totalIncome: number
   slabs: SlabShare[]
@@ -82,13 +85,15 @@ function mostWithSurchargePaise(law: RegimeLaw, age: AgeGroup, totalIncome: numb
   return there + (totalIncome - crossed.above) * 100
 }
 
-function taxedIncome(law: TaxLaw, { income, deductions, regime }: TaxCase) {
+function taxedIncome(law: TaxLaw, { income, deductions, employerPension = 0, regime }: TaxCase) {
   const standardDeduction = Math.min(income, law[regime].standardDeduction)
-  const left = income - standardDeduction
+  const pension = Math.min(income - standardDeduction, employerPension)
+  const left = income - standardDeduction - pension
   const allowed = regime === 'old' ? Math.min(left, deductions) : 0
   const totalIncome = left - allowed
   return {
     standardDeduction,
+    employerPension: pension,
     deductions: allowed,
     totalIncome: law.roundedToTen ? toTen(totalIncome) : totalIncome,
   }
@@ -96,14 +101,15 @@ function taxedIncome(law: TaxLaw, { income, deductions, regime }: TaxCase) {
 
 /**
  * A year's income tax of a resident individual whose income is taxed at ordinary rates:
- * total income = income − standard deduction − deductions (old regime only), not below zero;
+ * total income = income − standard deduction − employer's pension contribution − deductions (old regime only), not below zero;
  * tax = slabs − rebate; total = (tax + surcharge) × (1 + cess). Sums run in paise, in which the figures of an
  * enacted law are whole or halves, and so exact; it is rounded where the law rounds, to ten rupees.
  * @throws RangeError for an amount below zero or not finite
  * Source: that of the law given (lib/rules/income-tax.ts); the simplified set is section 9 of the specification.
  */
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
-  if (!(taxCase.income >= 0 && taxCase.deductions >= 0 && taxCase.income + taxCase.deductions < Infinity)) {
+  const { income, deductions, employerPension = 0 } = taxCase
+  if (![income, deductions, employerPension].every((amount) => amount >= 0 && amount < Infinity)) {
     throw new RangeError('Income and deductions are amounts from zero')
   }
   const rules = law[taxCase.regime]

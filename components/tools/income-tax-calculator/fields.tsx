@@ -3,6 +3,7 @@ import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { carriedOver, type incomeTaxInputs, itemNames, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
@@ -11,10 +12,12 @@ export type IncomeTaxInputs = ToolInputs<typeof incomeTaxInputs>
 
 const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.name]))
 
+type Part = ComponentType<{ inputs: IncomeTaxInputs }>
+
 interface FieldsProps {
   inputs: IncomeTaxInputs
-  /** The fields of deductions item by item. */
-  items: LatePart<{ DeductionItems: ComponentType<{ inputs: IncomeTaxInputs }> }>
+  /** The fields of deductions item by item, and of the terms of the employer's contribution. */
+  items: LatePart<{ DeductionItems: Part; EmployerPensionTerms: Part }>
 }
 
 export function IncomeTaxFields({ inputs, items }: FieldsProps) {
@@ -49,7 +52,26 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
         </p>
       </div>
       <Deductions inputs={inputs} items={items} isNew={isNew} />
+      <EmployerPension inputs={inputs} items={items} />
     </>
+  )
+}
+
+/** The one contribution that the new regime takes off too. */
+function EmployerPension({ inputs, items }: FieldsProps) {
+  const contribution = inputs.field('employerPension')
+  return (
+    <FoldedFields
+      summary="Employer's NPS contribution"
+      {...wordsOfSet([[contribution, (rupees) => `₹${rupees} a year`]])}
+    >
+      <AmountField
+        field={contribution}
+        label="Contribution a year"
+        hint="In both regimes. Count it in the gross income too."
+      />
+      {items.part && <items.part.EmployerPensionTerms inputs={inputs} />}
+    </FoldedFields>
   )
 }
 

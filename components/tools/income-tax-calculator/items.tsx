@@ -4,14 +4,20 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
 import { rupees } from '@/lib/format/numbers'
-import { deductionRules } from '@/lib/rules/income-tax-deductions'
+import { deductionRules, employerPensionLimit } from '@/lib/rules/income-tax-deductions'
 import type { RentCity } from '@/lib/rules/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
-import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
+import {
+  employerPensionAllowed,
+  employerPensionPercent,
+  itemLimits,
+  type ItemLimit,
+  totalAllowed,
+} from '@/lib/tax/deductions'
 import { firstDayOf, itemNames } from '@/lib/tax/income-tax'
 import type { IncomeTaxInputs } from './fields'
 
-export { totalAllowed }
+export { employerPensionAllowed, totalAllowed }
 
 interface ItemsProps {
   inputs: IncomeTaxInputs
@@ -78,7 +84,7 @@ function RentFields({ inputs }: ItemsProps) {
   const { field } = inputs
   return (
     <>
-      <AmountField field={field('basic')} label="Basic salary and DA, a month" />
+      <BasicField inputs={inputs} />
       <AmountField field={field('allowance')} label="House rent allowance (HRA), a month" />
       <AmountField
         field={field('rent')}
@@ -118,6 +124,51 @@ function CityField({ inputs: { field, set } }: ItemsProps) {
       hint="50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad"
       options={fromOldLink ? { ...A_METRO, ...CITIES } : CITIES}
     />
+  )
+}
+
+const BasicField = ({ inputs }: ItemsProps) => (
+  <AmountField field={inputs.field('basic')} label="Basic salary and DA, a month" />
+)
+
+/** What the limit of the employer's contribution depends on, and what of it is allowed. */
+export function EmployerPensionTerms({ inputs }: ItemsProps) {
+  const { field, read } = inputs
+  const basics = read('rules', 'regime', 'governmentEmployer')
+  const pension = read('employerPension', 'basic', 'governmentEmployer')
+  if (!basics || field('employerPension').text === '0') return null
+  const date = firstDayOf(basics.rules)
+  const { value, source } = ruleOn(employerPensionLimit, date)
+  const percent = employerPensionPercent(basics.governmentEmployer, basics.regime, date)
+  const allowed = pension && employerPensionAllowed(pension, basics.regime, date)
+  const basicIsAbove = basics.regime === 'old' && field('deductionsAs').text === 'items'
+  return (
+    <>
+      {!basicIsAbove && <BasicField inputs={inputs} />}
+      {basics.regime === 'old' && (
+        <CheckboxField
+          field={field('governmentEmployer')}
+          label="The employer is the central or a state government"
+        />
+      )}
+      {allowed !== null && (
+        <p className="font-medium">
+          Allowed:{' '}
+          <output
+            name="allowedEmployerPension"
+            data-value={allowed}
+            aria-label="Employer's contribution, allowed"
+          >
+            {rupees(allowed)}
+          </output>
+        </p>
+      )}
+      <p className="text-sm text-soft">
+        Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,
+        provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.
+      </p>
+      <RuleNote says={employerPensionLimit.says} source={source} checkedOn={employerPensionLimit.checkedOn} />
+    </>
   )
 }
 

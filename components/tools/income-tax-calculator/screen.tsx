@@ -27,8 +27,10 @@ const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
 
 export function IncomeTaxCalculator() {
   const inputs = useLawInputs('income-tax-calculator', incomeTaxInputs, RULES)
-  const items = useLatePart(loadItems, inputs.field('deductionsAs').text === 'items')
-  const question = taxQuestionFrom(inputs.read, items.part && items.part.totalAllowed)
+  const itemsCount =
+    inputs.field('deductionsAs').text === 'items' || inputs.field('employerPension').text !== '0'
+  const items = useLatePart(loadItems, itemsCount)
+  const question = taxQuestionFrom(inputs.read, items.part)
   const result = question && taxOf(question)
   return (
     <CalculatorScreen

@@ -17,10 +17,11 @@ export function IncomeTaxWorking({ question, result }: WorkingProps) {
   const cite = (pick: (law: TaxLaw) => string) => (source ? ` (${bothActs(pick)})` : '')
   const toTen = law.roundedToTen ? ', to the nearest ten rupees' : ''
   const { regime } = question
+  const pension = result.employerPension > 0 ? ", employer's NPS contribution" : ''
   const rates = regime === 'new' ? cite((law) => law.new.section) : source ? ' (Finance Act)' : ''
   const steps: (WorkingStep | false)[] = [
     {
-      says: `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)} and deductions${toTen}`,
+      says: `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)}${pension} and deductions${toTen}`,
       sum: totalIncomeSum(question, result),
     },
     { says: `Tax by slabs${rates}`, sum: slabSum(result) },
@@ -51,7 +52,8 @@ function bothActs(pick: (law: TaxLaw) => string): string {
 }
 
 function totalIncomeSum({ income }: TaxQuestion, result: IncomeTax): string {
-  const parts = [income, result.standardDeduction, result.deductions]
+  const pension = result.employerPension > 0 ? [result.employerPension] : []
+  const parts = [income, result.standardDeduction, ...pension, result.deductions]
   return `${parts.map((part) => grouped(part)).join(' − ')} = ${rupees(result.totalIncome)}`
 }
 

@@ -1,6 +1,7 @@
 import {
   deductionRules,
   depositInterestLimit,
+  employerPensionLimit,
   healthLimit,
   homeLoanInterestLimit,
   pensionLimit,
@@ -19,6 +20,21 @@ it.each<[Rule<object>, string, string, object]>([
   expect(ruleOn(rule, '2026-03-31').value).toEqual({ section: of1961, ...amounts })
   expect(ruleOn(rule, '2026-04-01').value).toEqual({ section: of2025, ...amounts })
 })
+
+it.each([
+  ['2026-03-31', '80CCD(2)'],
+  ['2026-04-01', '124(1) and (2)'],
+])(
+  "the employer's contribution on %s: section %s, 14%% in the new regime, in the old 10%% and of a government 14%%",
+  (date, section) => {
+    expect(ruleOn(employerPensionLimit, date).value).toEqual({
+      section,
+      newRegimePercent: 14,
+      oldRegimePercent: 10,
+      oldRegimeGovernmentPercent: 14,
+    })
+  },
+)
 
 it('all of them are listed, in the order of the form', () => {
   expect(deductionRules).toEqual([

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
+import type { Regime } from '@/lib/rules/income-tax'
 import { rentAllowance } from '@/lib/rules/income-tax-deductions'
 import { rentCities, type RentCity } from '@/lib/rules/rent-cities'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import {
   allowedDeductions,
   type DeductionItems,
+  employerPensionAllowed,
   exemptRentAllowance,
   totalAllowed,
 } from '@/lib/tax/deductions'
@@ -160,3 +162,19 @@ describe('what the old regime allows', () => {
     )
   })
 })
+
+it.each<[number, number, boolean, Regime, number, string]>([
+  [84_000, 50_000, false, 'new', 84_000, '14% of 6,00,000'],
+  [84_001, 50_000, false, 'new', 84_000, 'no more than 14%'],
+  [84_000, 50_000, false, 'old', 60_000, '10% of 6,00,000'],
+  [84_000, 50_000, true, 'old', 84_000, '14% where a government pays'],
+  [30_000, 50_000, true, 'new', 30_000, 'what was paid in, where that is less'],
+  [30_000, 0, true, 'new', 0, 'nothing without a salary'],
+])(
+  'an employer who pays %d on a basic salary of %d a month (government: %s) is counted in the %s regime with %d: %s',
+  (employerPension, basic, governmentEmployer, regime, allowed) => {
+    const pension = { employerPension, basic, governmentEmployer }
+    expect(employerPensionAllowed(pension, regime, '2026-03-31')).toBe(allowed)
+    expect(employerPensionAllowed(pension, regime, '2026-04-01')).toBe(allowed)
+  },
+)

@@ -28,6 +28,8 @@ describe('income tax', () => {
       'other',
     ),
     inMetro: tick('false'),
+    employerPension: rupees('0'),
+    governmentEmployer: tick('false'),
   })
 })
 

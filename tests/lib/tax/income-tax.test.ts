@@ -128,6 +128,8 @@ it.each<[Partial<Record<Name, string>>, object, string]>([
   expect(carriedOver(readOf({ rules: 'fy-2026-27', ...texts }))).toEqual(changes)
 })
 
+const limits = { totalAllowed: () => 0, employerPensionAllowed: () => 0 }
+
 describe('what the fields ask', () => {
   it('takes the total as it is, whatever the items say', () => {
     const asked = taxQuestionFrom(readOf({ deductions: '40000', savings: 'abc' }), null)
@@ -144,7 +146,8 @@ describe('what the fields ask', () => {
     const items = { deductionsAs: 'items', savings: '200000', deductions: 'abc', age: 'senior' }
     expect(taxQuestionFrom(readOf(items), null)).toBeNull()
     const given: unknown[] = []
-    const asked = taxQuestionFrom(readOf(items), (...args) => given.push(args))
+    const totalAllowed = (...args: unknown[]) => given.push(args)
+    const asked = taxQuestionFrom(readOf(items), { ...limits, totalAllowed })
     expect(asked?.deductionsUnder('fy-2025-26')).toBe(1)
     expect(given).toEqual([[expect.objectContaining({ savings: 2_00_000 }), 'senior', '2025-04-01']])
   })
@@ -155,7 +158,20 @@ describe('what the fields ask', () => {
     [{ deductionsAs: 'items', rent: 'abc' }],
     [{ deductionsAs: 'neither' }],
   ])('is nothing while a field that counts has a problem: %j', (texts) => {
-    expect(taxQuestionFrom(readOf(texts), () => 0)).toBeNull()
+    expect(taxQuestionFrom(readOf(texts), limits)).toBeNull()
+  })
+
+  it("asks for the employer's contribution only where there is one, and waits for its limits", () => {
+    expect(taxQuestionFrom(readOf({ basic: 'abc' }), null)?.employerPensionUnder('fy-2026-27', 'new')).toBe(0)
+    const texts = { employerPension: '84000', basic: '50000', governmentEmployer: 'true' }
+    expect(taxQuestionFrom(readOf(texts), null)).toBeNull()
+    expect(taxQuestionFrom(readOf({ ...texts, basic: 'abc' }), limits)).toBeNull()
+    const given: unknown[] = []
+    const employerPensionAllowed = (...args: unknown[]) => given.push(args)
+    const asked = taxQuestionFrom(readOf(texts), { ...limits, employerPensionAllowed })
+    expect(asked?.employerPensionUnder('fy-2025-26', 'old')).toBe(1)
+    const pension = { employerPension: 84_000, basic: 50_000, governmentEmployer: true }
+    expect(given).toEqual([[pension, 'old', '2025-04-01']])
   })
 })
 
@@ -165,6 +181,12 @@ const question: TaxQuestion = {
   regime: 'old',
   age: 'below60',
   deductionsUnder: (rules) => (rules === 'fy-2026-27' ? 1_50_000 : 50_000),
+  employerPensionUnder: () => 0,
+}
+const withPension: TaxQuestion = {
+  ...question,
+  deductionsUnder: () => 0,
+  employerPensionUnder: (_, regime) => (regime === 'new' ? 84_000 : 60_000),
 }
 
 it('each regime is the other of the other', () => {
@@ -178,6 +200,8 @@ it.each<[Partial<TaxQuestion>, number, string]>([
   [{ rules: 'fy-2025-26' }, 2_41_800, 'the deductions of that year: 14,00,000, so 30,000 more, and 4%'],
   [{ regime: 'new' }, 97_500, '14,25,000: 20,000 + 40,000 + 2,25,000 × 15% = 93,750, and 4%'],
   [{ rules: 'ay-2025-26-simplified', regime: 'new' }, 1_45_600, '14,50,000: 90,000 + 2,50,000 × 20%, and 4%'],
+  [{ ...withPension, regime: 'new' }, 84_400, '13,41,000: 60,000 + 1,41,000 × 15% = 81,150, and 4%: 84,396'],
+  [withPension, 2_38_680, '13,90,000: 1,12,500 + 3,90,000 × 30% = 2,29,500, and 4%'],
 ])('of ₹15,00,000, %o, the tax is ₹%d: %s', (changes, total) => {
   expect(taxOf({ ...question, ...changes }).totalTax).toBe(total)
 })
@@ -185,4 +209,9 @@ it.each<[Partial<TaxQuestion>, number, string]>([
 it('the regimes draw level where the break-even says so', () => {
   // New 93,750 before cess; old 1,12,500 below 10,00,000: 9,06,250 is left of 14,50,000.
   expect(breakEvenOf(question)).toBe(5_43_750)
+})
+
+it("counts the employer's contribution on both sides of the break-even", () => {
+  // New 81,150 before cess; old 12,500 + 20% below 10,00,000: 8,43,250 is left of 13,90,000.
+  expect(breakEvenOf(withPension)).toBe(5_46_750)
 })

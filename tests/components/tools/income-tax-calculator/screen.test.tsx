@@ -255,3 +255,18 @@ test('the total typed before is carried over to the items, and the tax stays', a
   expect(await screen.findByRole('textbox', { name: 'Other deductions' })).toHaveValue('50000')
   expect(result('Total Tax (Old Regime)').dataset.value).toBe(before)
 })
+
+test("the employer's NPS contribution is taken off in the new regime, as far as the basic salary allows", async () => {
+  const user = open('#rules=fy-2026-27&income=1500000')
+  await user.click(screen.getByText("Employer's NPS contribution"))
+  await retype(user, 'Contribution a year', '90000')
+  expect(await screen.findByRole('textbox', { name: 'Basic salary and DA, a month' })).toHaveValue('0')
+  await retype(user, 'Basic salary and DA, a month', '50000')
+  expect(result("Employer's contribution, allowed")).toHaveTextContent('₹84,000')
+  expect(result('Total Tax (New Regime)').dataset.value).toBe('84400')
+  expect(screen.getByText(/15,00,000 − 75,000 − 84,000 − 0 = ₹13,41,000/)).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Old Regime' }))
+  expect(result("Employer's contribution, allowed")).toHaveTextContent('₹60,000')
+  await user.click(screen.getByRole('checkbox', { name: /central or a state government/ }))
+  expect(result("Employer's contribution, allowed")).toHaveTextContent('₹84,000')
+})
