@@ -67,7 +67,7 @@ function TimesColumn({ heading, mark, day, rows, rule }: TimesColumnProps) {
               {name}
               {note && <span className="block text-sm text-soft">{note}</span>}
             </dt>
-            <dd className="ml-auto text-right tabular-nums">
+            <dd className="ml-auto text-right text-balance tabular-nums">
               {spans.length === 0
                 ? 'None on this day'
                 : spans.map((span) => (
