@@ -97,7 +97,7 @@ test.describe('a directory of which a cache holds files of another build', () =>
       await expect(offices(page)).toContainText('Bengali Market')
       await expect(page.getByRole('main')).toContainText('From the directory shipped with this site')
       await expect(page.getByRole('main')).not.toContainText(OLD)
-      // What was asked for anew is kept in its place.
+      // What was asked for again is kept in its place.
       await expect
         .poll(() =>
           page.evaluate(

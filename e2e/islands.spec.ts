@@ -17,7 +17,7 @@ test('words stay when React takes over the page, and the form works', async ({ p
   await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
 })
 
-test('words stay when React must build a part anew, as after a translator changed it', async ({ page }) => {
+test('words stay when React must rebuild a part, as after a translator changed it', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   // What a page translator does, at the worst moment: before React has seen the page.

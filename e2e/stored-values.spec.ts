@@ -26,7 +26,7 @@ async function addExpense(page: Page) {
   await page.getByRole('textbox', { name: 'Amount (₹)' }).press('Enter')
 }
 
-/** Opens a page, anew also where only its fragment differs, until its tool answers. */
+/** Opens a page, again also where only its fragment differs, until its tool answers. */
 async function open(page: Page, route: string) {
   await page.goto('/offline', { waitUntil: 'domcontentloaded' })
   await openHydrated(page, route)

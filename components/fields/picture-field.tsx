@@ -18,7 +18,7 @@ interface PictureFieldProps {
   longestPx: number
 }
 
-/** A picture from the visitor's device. It is drawn anew in the browser and goes nowhere. */
+/** A picture from the visitor's device. It is redrawn in the browser and goes nowhere. */
 export function PictureField({ name, label, picture, onPicture, notAnImage, longestPx }: PictureFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const control = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ const triedAgain = new Set<string>()
 
 /**
  * A part that was to be fetched when it was wanted is not there. It can be asked for again once; after a deployment its
- * file is gone for good, so the second time the page is loaded anew. What is typed is in the address or in storage.
+ * file is gone for good, so the second time the page is loaded again. What is typed is in the address or in storage.
  */
 export function DidNotLoad({ what, onRetry, ...place }: DidNotLoadProps) {
   return (

@@ -13,7 +13,7 @@ function rememberLaw(slug: string, law: boolean): void {
   storeSlugs(KEY, law ? [...others, slug] : others)
 }
 
-// Only this page's own form changes the choice, and it draws itself anew.
+// Only this page's own form changes the choice, and it draws itself again.
 const never = () => () => {}
 
 /** The control that chooses between a tool's sample and the law, with its option for each. */

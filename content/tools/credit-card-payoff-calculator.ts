@@ -72,7 +72,7 @@ export const creditCardPayoffCalculator: Tool = {
     {
       question: 'I have two cards. Which should I pay first?',
       answer:
-        'Pay the minimum on both and put the rest on the one with the higher rate. This is the avalanche order and costs the least. Take ₹60,000 at 42% and ₹20,000 at 30%, minimums of ₹2,500 and ₹1,000, and ₹6,000 a month in all. The avalanche ends in 18 months with ₹25,825 of interest.\n\nThe snowball clears the smaller balance first. Here it takes 19 months and ₹28,358. Some people prefer it because one card is gone sooner.',
+        'Pay the minimum on both and put the rest on the one with the higher rate. This is the avalanche order and costs the least. Take ₹60,000 at 42% and ₹20,000 at 30%, minimums of ₹2,500 and ₹1,000, and ₹6,000 a month in total. The avalanche ends in 18 months with ₹25,825 of interest.\n\nThe snowball clears the smaller balance first. Here it takes 19 months and ₹28,358. Some people prefer it because one card is gone sooner.',
     },
     {
       question: 'Is it cheaper to move the balance to a personal loan?',

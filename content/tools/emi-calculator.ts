@@ -63,7 +63,7 @@ export const emiCalculator: Tool = {
     {
       question: 'What is the EMI for a home loan of ₹10 lakh, ₹30 lakh or ₹50 lakh for 20 years?',
       answer:
-        'At 8.5% a year for 20 years, ₹10,00,000 costs ₹8,678 a month, ₹30,00,000 costs ₹26,035 and ₹50,00,000 costs ₹43,391. EMI grows in step with the loan, so you can scale any of these up or down.\n\nOn the ₹10,00,000 loan you pay back ₹20,82,776 in all, of which ₹10,82,776 is interest. At 9% the same loan has an EMI of ₹8,997.',
+        'At 8.5% a year for 20 years, ₹10,00,000 costs ₹8,678 a month, ₹30,00,000 costs ₹26,035 and ₹50,00,000 costs ₹43,391. EMI grows in step with the loan, so you can scale any of these up or down.\n\nOn the ₹10,00,000 loan you pay back ₹20,82,776 in total, of which ₹10,82,776 is interest. At 9% the same loan has an EMI of ₹8,997.',
     },
     {
       question: 'How is EMI calculated?',

@@ -10,7 +10,7 @@ export type AskDirectory = <Answer>(
 
 /**
  * Asks a directory whose files may come out of several caches, each with its own idea of what is new. No answer is made
- * from files of two builds: when one is missing, damaged or of another build than those read before, all are read anew from
+ * from files of two builds: when one is missing, damaged or of another build than those read before, all are read again from
  * the server, once.
  */
 export function askOneBuild(openFiles: (cache?: RequestCache) => DirectoryFiles): AskDirectory {
@@ -21,7 +21,7 @@ export function askOneBuild(openFiles: (cache?: RequestCache) => DirectoryFiles)
       return await question(asked)
     } catch (fault) {
       if (signal?.aborted || !ofTwoBuilds(fault)) throw fault
-      // Another question may have opened them anew meanwhile.
+      // Another question may have opened them again meanwhile.
       if (files === asked) files = openFiles('no-cache')
       return question(files)
     }

@@ -3,7 +3,7 @@ import { hasClearPixels, sizeWithin } from '@/lib/pictures/picture-file'
 const JPEG_QUALITY = 0.85
 
 /**
- * A chosen picture drawn anew, as a data address: scripts of drawings and the place where a photograph was taken
+ * A chosen picture, redrawn, as a data address: scripts of drawings and the place where a photograph was taken
  * stay behind. PNG where something is clear, JPEG otherwise. A photograph is turned upright by the browser.
  * @returns null for what the browser cannot draw
  */

@@ -50,7 +50,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
         heading="The month"
         load={loadMonth}
         className="min-h-[36rem]"
-        // While a field has a problem the month of the last answer stays: to compute it anew would take a while.
+        // While a field has a problem the month of the last answer stays: to compute it again would take a while.
         of={{
           day: day ?? shown.answer.day,
           place: place ?? shown.answer.place,

@@ -29,7 +29,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
       {code.kind === 'unreadable' && (
         <p role="alert" className="mt-2 text-bad">
           The code was made, but reading it back gave something else, so it is not offered. Change a detail
-          and it is made anew. The contact file is not affected.
+          and it is made again. The contact file is not affected.
         </p>
       )}
       <CodeFiles card={card} code={code} marks={marks} />

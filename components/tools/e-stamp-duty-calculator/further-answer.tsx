@@ -82,7 +82,7 @@ export function rentNotes({ rule, result }: RentAnswer): string[] {
   if (result.kind === 'licence') {
     return [
       HIGH,
-      `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in all ${inRupees(result.paidPaise + result.registrationPaise)}.`,
+      `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in total ${inRupees(result.paidPaise + result.registrationPaise)}.`,
     ]
   }
   if (result.kind === 'lease') return [MEDIUM, 'The rates are of 2020, the last that we have read.']
