@@ -103,7 +103,7 @@ export const classicalQuotations = quotationsFrom([
     'रामो विग्रहवान् धर्मः',
     'Rama is what is right, in the form of a man.',
     'Valmiki',
-    'Ramayana, Aranya Kanda',
+    'Ramayana, Aranya Kanda 37.13',
     'about 500 to 100 BCE',
   ],
   [

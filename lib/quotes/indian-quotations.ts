@@ -4,10 +4,10 @@ import { quotationsFrom } from '@/lib/quotes/quotation'
 export const indianQuotations = quotationsFrom([
   [
     'kn',
-    'ದಯೆಯಿಲ್ಲದ ಧರ್ಮವಾವುದಯ್ಯಾ',
+    'ದಯವಿಲ್ಲದ ಧರ್ಮವದೇವುದಯ್ಯಾ',
     'What religion is there without compassion?',
     'Basavanna',
-    'Vachanas',
+    'Samagra Vachana Samputa 1, vachana 247',
     '12th century',
   ],
   [
@@ -39,7 +39,7 @@ export const indianQuotations = quotationsFrom([
     'निंदक नेड़ा राखिये, आँगणि कुटी बँधाइ। बिन साबण पाँणी बिना, निरमल करै सुभाइ॥',
     'Keep your critic near, build him a hut in your yard: without soap or water he cleans your character.',
     'Kabir',
-    'Kabir Granthavali (ed. Shyamsundar Das, 1928), sakhi',
+    'Sakhi, in Kabir Granthavali (ed. Shyamsundar Das, 1928)',
     '15th century',
   ],
   [
@@ -103,7 +103,7 @@ export const indianQuotations = quotationsFrom([
     'पर उपदेस कुसल बहुतेरे। जे आचरहिं ते नर न घनेरे॥',
     'Many are good at advising others; those who act on it are few.',
     'Tulsidas',
-    'Ramcharitmanas, Lankakand',
+    'Ramcharitmanas, Lankakand 78',
     'about 1576',
   ],
   [
@@ -168,7 +168,7 @@ export const indianQuotations = quotationsFrom([
     'Let my own life lie in hell, if only the world be saved.',
     'Bhima Bhoi',
     'Stuti Chintamani',
-    'about 1880',
+    'before 1895',
   ],
   [
     'hi',
@@ -199,7 +199,7 @@ export const indianQuotations = quotationsFrom([
     'They alone live who live for others, the rest are more dead than alive.',
     null,
     'Swami Vivekananda',
-    'Letter to the Maharaja of Mysore, 23 June 1894',
+    'Letter to the Maharaja of Mysore, 23 June 1894, Complete Works, volume 4',
     '1894',
   ],
   [
@@ -244,7 +244,7 @@ export const indianQuotations = quotationsFrom([
   ],
   [
     'en',
-    'Lightly, O lightly, we bear her along, she sways like a flower in the wind of our song.',
+    'Lightly, O lightly we bear her along, she sways like a flower in the wind of our song.',
     null,
     'Sarojini Naidu',
     'Palanquin Bearers, in The Golden Threshold',
@@ -255,16 +255,16 @@ export const indianQuotations = quotationsFrom([
     'অ’ মোৰ আপোনাৰ দেশ, অ’ মোৰ চিকুণী দেশ',
     'O my own dear land, O my lovely land.',
     'Lakshminath Bezbarua',
-    'O Mur Apunar Desh',
-    '1909',
+    'Mor Desh (the state song of Assam), in Kadamkali',
+    '1913',
   ],
   [
     'en',
     'The means may be likened to a seed, the end to a tree.',
     null,
     'M. K. Gandhi',
-    'Hind Swaraj, chapter 16',
-    '1909',
+    'Hind Swaraj or Indian Home Rule, chapter 16',
+    '1910',
   ],
   [
     'en',
@@ -303,7 +303,7 @@ export const indianQuotations = quotationsFrom([
     'ഒരു ജാതി ഒരു മതം ഒരു ദൈവം മനുഷ്യന്',
     'One caste, one religion, one God for humankind.',
     'Narayana Guru',
-    'Jatinirnayam',
+    'Jatinirnayam (Jati Mimamsa), verse 2',
     '1914',
   ],
   [

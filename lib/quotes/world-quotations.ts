@@ -119,7 +119,7 @@ export const worldQuotations = quotationsFrom([
     'If I have seen further it is by standing on the shoulders of Giants.',
     null,
     'Isaac Newton',
-    'Letter to Robert Hooke, 5 February 1676',
+    'Letter to Robert Hooke, 5 February 1676 (1675 in the old style)',
     '1676',
   ],
   ['en', 'Well done is better than well said.', null, 'Benjamin Franklin', 'Poor Richard’s Almanack', '1737'],
@@ -168,7 +168,7 @@ export const worldQuotations = quotationsFrom([
     'Dans les champs de l’observation, le hasard ne favorise que les esprits préparés.',
     'In observation, chance favours only the minds that are prepared.',
     'Louis Pasteur',
-    'Lecture at Lille, 7 December 1854',
+    'Address at Douai for the new Faculty of Sciences of Lille, 7 December 1854',
     '1854',
   ],
   [
@@ -208,7 +208,7 @@ export const worldQuotations = quotationsFrom([
     'Caminante, no hay camino, se hace camino al andar.',
     'Walker, there is no road; the road is made by walking.',
     'Antonio Machado',
-    'Campos de Castilla, Proverbios y cantares 29',
-    '1912',
+    'Proverbios y cantares 29, in Campos de Castilla',
+    '1912 to 1917',
   ],
 ])
