@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { addDays, addMonths, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
 import { lastDayOf } from '@/lib/calendar/today'
 
 /** A month of the calendar as 'YYYY-MM'. */
@@ -14,6 +14,17 @@ export function monthAfter(month: CalendarMonth, count: number): CalendarMonth {
 
 /** How many days a month has: 28 to 31. */
 export const daysInMonth = (month: CalendarMonth): number => Number(lastDayOf(month).slice(-2))
+
+/** The weeks of a month from Sunday, of seven days each; null for the days of its neighbours. */
+export function weeksOf(month: CalendarMonth): (CalendarDay | null)[][] {
+  const first = `${month}-01`
+  const weeks: (CalendarDay | null)[][] = []
+  for (let from = addDays(first, -weekday(first)); from < addMonths(first, 1); from = addDays(from, 7)) {
+    const week = Array.from({ length: 7 }, (_, column) => addDays(from, column))
+    weeks.push(week.map((day) => (monthOf(day) === month ? day : null)))
+  }
+  return weeks
+}
 
 const APRIL = 4
 

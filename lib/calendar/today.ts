@@ -1,10 +1,14 @@
 // Every page that tells the age of its data needs these, so they come without date-fns, which weighs more than they do.
 
-const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
+/** Indian Standard Time is 5½ hours ahead of UTC, all year and everywhere in India. */
+export const INDIA_AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 
-/** The day in India at a moment, whatever the device's time zone: due dates and rates change at midnight there. */
-export const indianDay = (moment: Date): string =>
-  new Date(moment.getTime() + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
+/**
+ * The day in India at a moment, whatever the device's time zone: due dates and rates change at midnight there.
+ * @param moment a Date, or milliseconds since 1970
+ */
+export const indianDay = (moment: Date | number): string =>
+  new Date(Number(moment) + INDIA_AHEAD_OF_UTC_MS).toISOString().slice(0, 'YYYY-MM-DD'.length)
 
 /** Whether a device's today lies before this site existed: a clock that was never set, or has lost its battery. */
 export const isClockWrong = (today: string) => today !== '' && today < '2024-01-01'

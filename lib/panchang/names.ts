@@ -17,6 +17,10 @@ export function tithiName(tithi: number): string {
   return TITHIS_OF_A_HALF[(tithi - 1) % 15]!
 }
 
+/** With the half of the month: 'Krishna Saptami'; Purnima and Amavasya stand alone. */
+export const fullTithiName = (tithi: number): string =>
+  tithi % 15 === 0 ? tithiName(tithi) : `${pakshaOf(tithi)} ${tithiName(tithi)}`
+
 // prettier-ignore
 const NAKSHATRAS = [
   'Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha',

@@ -1,6 +1,7 @@
 import { Body, MakeTime, Observer, SearchRiseSet } from 'astronomy-engine'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { indianDay, indianMidnight, type Moment } from '@/lib/panchang/indian-time'
+import { indianDay } from '@/lib/calendar/today'
+import { indianMidnight, type Moment } from '@/lib/panchang/indian-time'
 import '@/lib/panchang/positions'
 
 /** A point on the Earth at sea level, in degrees north and east. */

@@ -2,7 +2,7 @@ import { ToolPage } from '@/app/tool-page'
 import { DailyPanchangMuhurat } from '@/components/tools/daily-panchang-muhurat/screen'
 import { toolMetadata } from '@/content/metadata'
 import { dailyPanchangMuhurat } from '@/content/tools/daily-panchang-muhurat'
-import { indianDay } from '@/lib/panchang/indian-time'
+import { indianDay } from '@/lib/calendar/today'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { panchangCities } from '@/lib/panchang/places'
 

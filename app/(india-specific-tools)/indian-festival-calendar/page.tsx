@@ -3,7 +3,7 @@ import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calen
 import { toolMetadata } from '@/content/metadata'
 import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
 import { festivalsOf } from '@/lib/panchang/festivals'
-import { indianDay } from '@/lib/panchang/indian-time'
+import { indianDay } from '@/lib/calendar/today'
 
 export const metadata = toolMetadata(indianFestivalCalendar)
 

@@ -19,15 +19,35 @@ const FILL: Record<Quality, string> = {
   neutral: 'fill-line-strong',
   avoided: 'fill-bad',
 }
+/** From the outside: radii of the ring and of the words in it. */
+const CHOGHADIYA = { inner: 142, outer: 174, words: 157 }
+const AVOIDED = { inner: 94, outer: 136, words: 115 }
+const ABHIJIT = { inner: 66, outer: 88, words: 77 }
+
+interface Part {
+  name: string
+  span: Span
+  quality: Quality
+  ring: typeof CHOGHADIYA
+}
+
+function partsOf(times: TimesOfDay): Part[] {
+  const avoided = { quality: 'avoided', ring: AVOIDED } as const
+  const { abhijit } = times
+  return [
+    ...times.choghadiyaByDay.map(({ name, quality, ...span }) => ({ name, span, quality, ring: CHOGHADIYA })),
+    { name: 'Rahu', span: times.rahuKaal, ...avoided },
+    { name: 'Yama', span: times.yamaganda, ...avoided },
+    { name: 'Gulika', span: times.gulika, ...avoided },
+    ...(abhijit.observed
+      ? [{ name: 'Abhijit', span: abhijit, quality: 'good', ring: ABHIJIT } as const]
+      : []),
+  ]
+}
 
 /** The day from sunrise to sunset as a half circle: the choghadiya outside, the avoided times and Abhijit inside. The table says the same. */
 export function DayDial({ sky, times, now }: DayDialProps) {
   const dial: Dial = { centre: CENTRE, daylight: { start: sky.sunrise, end: sky.sunset } }
-  const named: [string, Span, Quality][] = [
-    ['Rahu', times.rahuKaal, 'avoided'],
-    ['Yama', times.yamaganda, 'avoided'],
-    ['Gulika', times.gulika, 'avoided'],
-  ]
   return (
     <svg
       viewBox="0 0 360 208"
@@ -35,24 +55,20 @@ export function DayDial({ sky, times, now }: DayDialProps) {
       aria-label={`The day from sunrise at ${clock(sky.sunrise)} to sunset at ${clock(sky.sunset)}; its times are in the lists below`}
       className="day-dial"
     >
-      {times.choghadiyaByDay.map((part) => (
-        <g key={part.start}>
-          <path d={ringPath(dial, part, 142, 174)} className={`${FILL[part.quality]} opacity-30`} />
-          <Label dial={dial} span={part} radius={157} text={part.name} />
-        </g>
-      ))}
-      {named.map(([name, span, quality]) => (
-        <g key={name}>
-          <path d={ringPath(dial, span, 94, 136)} className={`${FILL[quality]} opacity-30`} />
-          <Label dial={dial} span={span} radius={115} text={name} />
-        </g>
-      ))}
-      {times.abhijit.observed && (
-        <g>
-          <path d={ringPath(dial, times.abhijit, 66, 88)} className={`${FILL.good} opacity-30`} />
-          <Label dial={dial} span={times.abhijit} radius={77} text="Abhijit" />
-        </g>
-      )}
+      {partsOf(times).map(({ name, span, quality, ring }) => {
+        const { x, y } = pointAt(dial, (span.start + span.end) / 2, ring.words)
+        return (
+          <g key={`${name} ${span.start}`}>
+            <path
+              d={ringPath(dial, span, ring.inner, ring.outer)}
+              className={`${FILL[quality]} opacity-30`}
+            />
+            <text x={x} y={y + 4} textAnchor="middle" className="fill-ink text-[11px]">
+              {name}
+            </text>
+          </g>
+        )
+      })}
       <path d={`M6 ${CENTRE.y}H354`} className="stroke-line-strong" strokeWidth="1.5" />
       {now !== null && <Hand dial={dial} now={now} />}
       <text x="6" y="202" className="fill-ink text-[12px]">
@@ -62,15 +78,6 @@ export function DayDial({ sky, times, now }: DayDialProps) {
         {clock(sky.sunset)}
       </text>
     </svg>
-  )
-}
-
-function Label({ dial, span, radius, text }: { dial: Dial; span: Span; radius: number; text: string }) {
-  const { x, y } = pointAt(dial, (span.start + span.end) / 2, radius)
-  return (
-    <text x={x} y={y + 4} textAnchor="middle" className="fill-ink text-[11px]">
-      {text}
-    </text>
   )
 }
 

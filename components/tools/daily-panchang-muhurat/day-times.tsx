@@ -1,13 +1,42 @@
+import { spanOn } from '@/components/panchang/clock'
 import { saveFile } from '@/components/results/save-file'
-import { DayDial } from '@/components/tools/daily-panchang-muhurat/day-dial'
-import { panchangFile } from '@/components/tools/daily-panchang-muhurat/panchang-file'
-import { PartsOfDay } from '@/components/tools/daily-panchang-muhurat/parts-of-day'
-import { TimesList } from '@/components/tools/daily-panchang-muhurat/times-list'
-import { Traditions } from '@/components/tools/daily-panchang-muhurat/traditions'
 import { Button } from '@/components/ui/button'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
+import type { Span } from '@/lib/panchang/day-parts'
 import type { Moment } from '@/lib/panchang/indian-time'
+import { fullTithiName } from '@/lib/panchang/names'
 import type { Panchang } from '@/lib/panchang/panchang'
-import { timesOfDay } from '@/lib/panchang/times-of-day'
+import { type TimesOfDay, timesOfDay } from '@/lib/panchang/times-of-day'
+import { DayDial } from './day-dial'
+import { PartsOfDay, Traditions } from './parts-of-day'
+import { Explained } from './working'
+
+interface NamedTimes {
+  id: string
+  name: string
+  spans: readonly Span[]
+  note?: string | undefined
+}
+
+const goodTimes = (times: TimesOfDay): NamedTimes[] => [
+  { id: 'brahma', name: 'Brahma muhurta', spans: [times.brahmaMuhurta] },
+  {
+    id: 'abhijit',
+    name: 'Abhijit',
+    spans: [times.abhijit],
+    note: times.abhijit.observed ? undefined : 'by custom not used on Wednesdays',
+  },
+  { id: 'amrit', name: 'Amrit kaal', spans: times.amritKaals },
+]
+
+const avoidedTimes = (times: TimesOfDay): NamedTimes[] => [
+  { id: 'rahu', name: 'Rahu kaal', spans: [times.rahuKaal] },
+  { id: 'yamaganda', name: 'Yamaganda', spans: [times.yamaganda] },
+  { id: 'gulika', name: 'Gulika kaal', spans: [times.gulika] },
+  { id: 'dur', name: 'Dur muhurta', spans: times.durmuhurtas },
+  { id: 'varjyam', name: 'Varjyam', spans: times.varjyams },
+]
 
 interface DayTimesProps {
   panchang: Panchang
@@ -16,7 +45,7 @@ interface DayTimesProps {
   placeName: string
 }
 
-/** The muhurats of the day as a picture and as lists. */
+/** The good and the avoided times of the day as a picture and as lists. */
 export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
   const { day, sky, limbs } = panchang
   const times = timesOfDay(sky, limbs.nakshatras)
@@ -31,8 +60,16 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
         Green is good, red is avoided, grey is neutral. The outer ring shows the choghadiya of the day.
       </p>
       <DayDial sky={sky} times={times} now={now} />
-      <div className="mt-5">
-        <TimesList day={day} times={times} />
+      <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <TimesColumn heading="Good times" mark="✓" day={day} rows={goodTimes(times)}>
+          Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
+          last part but one of the fifteen of the night before. Amrit kaal is four sixtieths of a nakshatra.
+        </TimesColumn>
+        <TimesColumn heading="Avoided times" mark="✕" day={day} rows={avoidedTimes(times)}>
+          Rahu kaal, Yamaganda and Gulika are eighths of the time from sunrise to sunset; the weekday decides
+          which. Dur muhurta is one or two of its fifteen parts, by weekday. Varjyam is four sixtieths of a
+          nakshatra, counted from its beginning.
+        </TimesColumn>
       </div>
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <Button variant="outline" onClick={save}>
@@ -46,4 +83,69 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
       <Traditions />
     </section>
   )
+}
+
+interface TimesColumnProps {
+  heading: 'Good times' | 'Avoided times'
+  mark: string
+  day: CalendarDay
+  rows: readonly NamedTimes[]
+  /** The rule by which they are found. */
+  children: string
+}
+
+function TimesColumn({ heading, mark, day, rows, children }: TimesColumnProps) {
+  return (
+    <section>
+      <h3 className="text-xl">
+        <span aria-hidden="true">{mark}</span> {heading}
+      </h3>
+      <dl>
+        {rows.map(({ name, spans, note }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2">
+            <dt>
+              {name}
+              {note && <span className="block text-sm text-soft">{note}</span>}
+            </dt>
+            <dd className="ml-auto text-right text-balance tabular-nums">
+              {spans.length === 0 && 'None on this day'}
+              {spans.map((span) => (
+                <span key={span.start} className="block">
+                  {spanOn(day, span)}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Explained question={`How are the ${heading.toLowerCase()} found?`}>{children}</Explained>
+    </section>
+  )
+}
+
+/** The day's tithi and its good and avoided times as a calendar file. */
+function panchangFile(
+  { day, limbs, sky }: Panchang,
+  times: TimesOfDay,
+  place: string,
+  madeAt: number,
+): string {
+  const timed: NamedTimes[] = [
+    { id: 'sun', name: 'Sunrise to sunset', spans: [{ start: sky.sunrise, end: sky.sunset }] },
+    ...goodTimes(times).filter(({ id }) => id !== 'abhijit' || times.abhijit.observed),
+    ...avoidedTimes(times),
+  ]
+  const entries: CalendarEntry[] = [
+    { id: `tithi-${day}`, title: fullTithiName(limbs.tithis[0]!.index), description: place, day },
+    ...timed.flatMap(({ id, name, spans }) =>
+      spans.map(({ start, end }, at) => ({
+        id: `${id}-${day}-${at}`,
+        title: name === 'Abhijit' ? 'Abhijit muhurta' : name,
+        description: place,
+        start,
+        end,
+      })),
+    ),
+  ]
+  return calendarFile(`Panchang of ${day}`, entries, madeAt, 'jantar')
 }

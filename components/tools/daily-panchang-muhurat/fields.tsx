@@ -21,8 +21,7 @@ const cityNames = {
   ...Object.fromEntries(Object.entries(panchangCities).map(([city, { name }]) => [city, name])),
   other: 'Another place…',
 }
-const loadFinder = async () =>
-  (await import('@/components/tools/daily-panchang-muhurat/place-finder')).PlaceFinder
+const loadFinder = async () => (await import('./place-finder')).PlaceFinder
 
 /** The day and the place. */
 export function PanchangFields({ inputs, day }: PanchangFieldsProps) {

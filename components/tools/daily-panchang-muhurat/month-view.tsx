@@ -2,11 +2,11 @@
 
 import { useAnswer } from '@/components/panchang/use-answer'
 import { Button } from '@/components/ui/button'
-import { addMonths, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
+import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { monthOf, weeksOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import type { FestivalDay } from '@/lib/panchang/festivals'
 import type { TithiDay } from '@/lib/panchang/month-of-tithis'
-import { pakshaOf, tithiName } from '@/lib/panchang/names'
+import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 import { festivals } from '@/lib/rules/festivals'
@@ -22,7 +22,7 @@ const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
 
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
-  const month = day.slice(0, 'YYYY-MM'.length)
+  const month = monthOf(day)
   const year = Number(month.slice(0, 4))
   const { latitude, longitude } = place
   const { known, waiting, failed, retry } = useAnswer({
@@ -43,9 +43,8 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
       </p>
     )
   const shownMonth = known?.question.month ?? month
-  const kept = (festivalYear?.answer ?? []).filter((festival) => festival.day.startsWith(shownMonth))
-  const namesOn = (on: CalendarDay) =>
-    kept.filter((festival) => festival.day === on).map(({ id }) => nameOf.get(id)!)
+  const cells = new Map(known?.answer.map((cell) => [cell.day, cell]))
+  const kept = (festivalYear?.answer ?? []).filter((festival) => monthOf(festival.day) === shownMonth)
   return (
     <>
       <div className="no-print mt-3 flex items-center justify-between gap-2">
@@ -68,12 +67,19 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(known?.answer ?? []).map((week, at) => (
-            <tr key={at}>
-              {week.map((cell, column) => (
+          {(known ? weeksOf(shownMonth) : []).map((week, row) => (
+            <tr key={row}>
+              {week.map((date, column) => (
                 <td key={column}>
-                  {cell && (
-                    <DayCell cell={cell} chosen={cell.day === day} names={namesOn(cell.day)} onDay={onDay} />
+                  {date && (
+                    <DayCell
+                      cell={cells.get(date)!}
+                      chosen={date === day}
+                      names={kept
+                        .filter((festival) => festival.day === date)
+                        .map(({ id }) => nameOf.get(id)!)}
+                      onDay={onDay}
+                    />
                   )}
                 </td>
               ))}
@@ -81,19 +87,16 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
           ))}
         </tbody>
       </table>
-      <FestivalsOfMonth days={kept} />
+      <ul className="month-list mt-3">
+        {kept.map(({ id, day: date }) => (
+          <li key={id}>
+            <time dateTime={date}>{Number(date.slice(-2))}</time>
+            {nameOf.get(id)}
+          </li>
+        ))}
+      </ul>
     </>
   )
-}
-
-/** Rows of seven, from Sunday; empty cells before the first day and after the last. */
-function weeksOf(days: readonly TithiDay[]): (TithiDay | null)[][] {
-  const before = days[0] ? weekday(days[0].day) : 0
-  const cells = [...Array<null>(before).fill(null), ...days]
-  const weeks: (TithiDay | null)[][] = []
-  for (let at = 0; at < cells.length; at += 7)
-    weeks.push(Array.from({ length: 7 }, (_, column) => cells[at + column] ?? null))
-  return weeks
 }
 
 interface DayCellProps {
@@ -105,8 +108,7 @@ interface DayCellProps {
 
 function DayCell({ cell, chosen, names, onDay }: DayCellProps) {
   const inHalf = ((cell.tithi - 1) % 15) + 1
-  const paksha = pakshaOf(cell.tithi)
-  const tithi = inHalf === 15 ? tithiName(cell.tithi) : `${paksha} ${tithiName(cell.tithi)}`
+  const tithi = fullTithiName(cell.tithi)
   const said = [dayInWords(cell.day), tithi, ...names].join(', ')
   return (
     <button
@@ -118,7 +120,7 @@ function DayCell({ cell, chosen, names, onDay }: DayCellProps) {
       <b>{Number(cell.day.slice(-2))}</b>
       <small className="long">{tithi}</small>
       <small className="short">
-        {paksha[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
+        {pakshaOf(cell.tithi)[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
       </small>
       {names.map((name) => (
         <small key={name} className="festival long">
@@ -126,19 +128,5 @@ function DayCell({ cell, chosen, names, onDay }: DayCellProps) {
         </small>
       ))}
     </button>
-  )
-}
-
-/** The festivals of a month by name, in the order of their days. */
-function FestivalsOfMonth({ days }: { days: readonly FestivalDay[] }) {
-  return (
-    <ul className="month-list mt-3">
-      {days.map(({ id, day }) => (
-        <li key={id}>
-          <time dateTime={day}>{Number(day.slice(-2))}</time>
-          {nameOf.get(id)}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,32 +1,46 @@
 'use client'
 
-import '@/components/tools/daily-panchang-muhurat/panchang.css'
-import { type Known, useAnswer } from '@/components/panchang/use-answer'
+import './panchang.css'
+import { type AnswerState, type Known, useAnswer } from '@/components/panchang/use-answer'
 import { useMinute } from '@/components/panchang/use-minute'
 import { WhenSeen } from '@/components/results/when-seen'
+import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
-import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { DayTimes } from '@/components/tools/daily-panchang-muhurat/day-times'
-import { PanchangFields } from '@/components/tools/daily-panchang-muhurat/fields'
-import { PanchangResult } from '@/components/tools/daily-panchang-muhurat/result'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
+import { weekdayName } from '@/lib/format/weekdays'
+import { weekdayName as sanskritWeekday } from '@/lib/panchang/names'
 import type { Panchang } from '@/lib/panchang/panchang'
-import { type NamedPlace, panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
+import { panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
 import type { Question } from '@/lib/panchang/questions'
+import { DayTimes } from './day-times'
+import { PanchangFields } from './fields'
+import { LimbRows, MonthRows, SkyRows } from './rows'
+import { Explained } from './working'
 
 type DayQuestion = Extract<Question, { of: 'day' }>
 
-const loadMonth = () => import('@/components/tools/daily-panchang-muhurat/month-view')
+const loadMonth = () => import('./month-view')
 
 /** @param prerendered the panchang of the day on which the page was built, for readers without scripts */
 export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang }) {
   const inputs = useToolInputs(panchangInputs)
   const today = useToday()
   const now = useMinute()
-  const { day, place } = chosen(inputs, today || prerendered.day)
-  const state = useAnswer<DayQuestion>(questionOf(day, place), builtAnswer(prerendered))
-  const shown = state.known!
+  const date = inputs.read('date')
+  const city = inputs.read('city')
+  // Null where the field has a problem.
+  const day = date && (date.date || today || prerendered.day)
+  const place = city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'place'))
+  const question = day && place ? dayQuestion(day, place) : null
+  const state = useAnswer(question, {
+    question: dayQuestion(prerendered.day, prerendered.place),
+    answer: prerendered,
+  } satisfies Known<DayQuestion>)
+  const panchang = state.known!.answer
   const placeName = place?.name ?? ''
 
   return (
@@ -34,26 +48,32 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       <ToolForm
         onReset={inputs.reset}
         result={
-          <PanchangResult
-            panchang={shown.answer}
-            placeName={placeName}
-            state={state}
-            complete={day !== null && place !== null}
-            fragment={inputs.fragment}
-          />
+          <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
+            <BuiltOrFailed panchang={panchang} placeName={placeName} state={state} />
+            {question ? (
+              <Glance panchang={panchang} placeName={placeName} />
+            ) : (
+              <p role="status" className="text-xl">
+                Choose a date and a place.
+              </p>
+            )}
+            <div className="mt-4">
+              <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
+            </div>
+          </section>
         }
       >
-        <PanchangFields inputs={inputs} day={day ?? shown.answer.day} />
+        <PanchangFields inputs={inputs} day={day ?? panchang.day} />
       </ToolForm>
-      <DayTimes panchang={shown.answer} now={day === today ? now : null} placeName={placeName} />
+      <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
       <WhenSeen
         heading="The month"
         load={loadMonth}
         className="min-h-[36rem]"
         // While a field has a problem the month of the last answer stays: to compute it again would take a while.
         of={{
-          day: day ?? shown.answer.day,
-          place: place ?? shown.answer.place,
+          day: day ?? panchang.day,
+          place: place ?? panchang.place,
           onDay: (date: CalendarDay) => inputs.set({ date }),
         }}
       />
@@ -61,20 +81,59 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   )
 }
 
-const questionOf = (day: CalendarDay | null, place: NamedPlace | null): DayQuestion | null =>
-  day && place ? { of: 'day', day, place: { latitude: place.latitude, longitude: place.longitude } } : null
-
-const builtAnswer = (answer: Panchang): Known<DayQuestion> => ({
-  question: { of: 'day', day: answer.day, place: answer.place },
-  answer,
+const dayQuestion = (day: CalendarDay, { latitude, longitude }: Panchang['place']): DayQuestion => ({
+  of: 'day',
+  day,
+  place: { latitude, longitude },
 })
 
-/** The day and the place of the form; null where the field has a problem. */
-function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay) {
-  const date = inputs.read('date')
-  const city = inputs.read('city')
-  return {
-    day: date && (date.date || today),
-    place: city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'place')),
-  }
+interface GlanceProps {
+  panchang: Panchang
+  placeName: string
+}
+
+/** What else there is to say of the answer: that the build computed it, or that the browser could not. */
+function BuiltOrFailed({ panchang, placeName, state }: GlanceProps & { state: AnswerState<DayQuestion> }) {
+  return (
+    <>
+      <noscript>
+        <p className="mb-3">
+          This is the panchang of {dayInWords(panchang.day)} in {placeName}, computed when this page was
+          built. With JavaScript the page computes any day and place.
+        </p>
+      </noscript>
+      {state.failed && (
+        <p role="alert" className="mb-3 text-bad">
+          The panchang could not be computed, as a part of this page did not load.{' '}
+          <Button variant="outline" onClick={state.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The day at a glance: the five limbs, Sun and Moon, month and years. */
+function Glance({ panchang, placeName }: GlanceProps) {
+  const { day, sky } = panchang
+  return (
+    <>
+      <h2 className="text-2xl">
+        {weekdayName(day)}, {dayInWords(day)}
+      </h2>
+      <p className="text-soft">
+        {placeName} · {sanskritWeekday(sky.weekday)}
+      </p>
+      <LimbRows panchang={panchang} />
+      <SkyRows panchang={panchang} />
+      <Explained question="How are these times found?">
+        Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea
+        level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see. Moonrise
+        and moonset are those of this date, from midnight to midnight, seen from this place. About once a
+        month the Moon does not rise on a date, because each day it comes some 50 minutes later.
+      </Explained>
+      <MonthRows panchang={panchang} />
+    </>
+  )
 }

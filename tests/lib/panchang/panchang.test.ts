@@ -1,6 +1,7 @@
 import { deltaTSeconds } from '@/lib/panchang/delta-t'
 import { nationalDay } from '@/lib/panchang/eras'
-import { indianClock, indianDay, indianIso } from '@/lib/panchang/indian-time'
+import { indianDay } from '@/lib/calendar/today'
+import { indianClock, indianIso } from '@/lib/panchang/indian-time'
 import { limbAt } from '@/lib/panchang/limbs'
 import { lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
 import {

@@ -1,9 +1,20 @@
+import type { ReactNode } from 'react'
 import { clockOn } from '@/components/panchang/clock'
 import { karanaName, nakshatraName, signName, tithiName, yogaName } from '@/lib/panchang/names'
 import type { Panchang } from '@/lib/panchang/panchang'
 
+/** A short explanation that opens below its value. */
+export function Explained({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <details className="panchang-why no-print">
+      <summary>{question}</summary>
+      <p>{children}</p>
+    </details>
+  )
+}
+
 const degrees = (angle: number) => `${angle.toFixed(2)}°`
-const LIMB_PART = 40 / 3
+const NAKSHATRA_DEGREES = 40 / 3
 
 /** How each of the limbs follows from the positions of Sun and Moon at sunrise. */
 export function limbExplanations({ day, angles, limbs, sky }: Panchang) {
@@ -16,15 +27,10 @@ export function limbExplanations({ day, angles, limbs, sky }: Panchang) {
   const at = `At sunrise (${clockOn(day, sky.sunrise)})`
   return {
     tithi: `${at} the Moon is ${degrees(elongation)} ahead of the Sun. A tithi is 12°: ${degrees(elongation)} ÷ 12 = ${(elongation / 12).toFixed(2)}, so ${tithi - 1} are complete and the ${ordinal(tithi)} is running, ${tithiName(tithi)}.`,
-    nakshatra: `${at} the Moon stands at ${degrees(moonTropical)}. Less the Lahiri ayanamsa of ${degrees(ayanamsa)} that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / LIMB_PART).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clockOn(day, limbs.pada.end)}.`,
-    yoga: `${at} the sidereal Sun (${degrees(sunSidereal)}) and Moon (${degrees(moonSidereal)}) add up to ${degrees(sum)}. A yoga is 13°20′ of that sum: ${(sum / LIMB_PART).toFixed(2)}, so the ${ordinal(yoga)} is running, ${yogaName(yoga)}.`,
+    nakshatra: `${at} the Moon stands at ${degrees(moonTropical)}. Less the Lahiri ayanamsa of ${degrees(ayanamsa)} that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clockOn(day, limbs.pada.end)}.`,
+    yoga: `${at} the sidereal Sun (${degrees(sunSidereal)}) and Moon (${degrees(moonSidereal)}) add up to ${degrees(sum)}. A yoga is 13°20′ of that sum: ${(sum / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(yoga)} is running, ${yogaName(yoga)}.`,
     karana: `A karana is half a tithi, 6° of the Moon’s lead: ${degrees(elongation)} ÷ 6 = ${(elongation / 6).toFixed(2)}, so the ${ordinal(karana)} of the 60 in a month is running, ${karanaName(karana)}.`,
   }
-}
-
-export const skyExplanations = {
-  sun: 'Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see.',
-  moon: 'Moonrise and moonset are those of this date, from midnight to midnight, seen from this place. About once a month the Moon does not rise on a date, because each day it comes some 50 minutes later.',
 }
 
 function ordinal(number: number): string {

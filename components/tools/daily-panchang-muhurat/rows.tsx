@@ -1,0 +1,125 @@
+import { clockOn } from '@/components/panchang/clock'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { indianDay } from '@/lib/calendar/today'
+import { dayInWords } from '@/lib/format/days'
+import { indianIso, type Moment } from '@/lib/panchang/indian-time'
+import type { LimbSpan } from '@/lib/panchang/limbs'
+import {
+  fullTithiName,
+  karanaName,
+  monthName,
+  nakshatraName,
+  nationalMonthName,
+  pakshaOf,
+  samvatsaraName,
+  signName,
+  yogaName,
+} from '@/lib/panchang/names'
+import type { Panchang } from '@/lib/panchang/panchang'
+import { Explained, limbExplanations } from './working'
+
+/** The limbs: the part that reigns at sunrise, when it ends, and what follows before the next sunrise. */
+export function LimbRows({ panchang }: { panchang: Panchang }) {
+  const { day, limbs } = panchang
+  const why = limbExplanations(panchang)
+  const rows = [
+    { name: 'tithi', label: 'Tithi', spans: limbs.tithis, nameOf: fullTithiName },
+    { name: 'nakshatra', label: 'Nakshatra', spans: limbs.nakshatras, nameOf: nakshatraName },
+    { name: 'yoga', label: 'Yoga', spans: limbs.yogas, nameOf: yogaName },
+    { name: 'karana', label: 'Karana', spans: limbs.karanas, nameOf: karanaName },
+  ] as const
+  return (
+    <dl className="mt-3">
+      {rows.map(({ name, label, spans: [first, ...following], nameOf }) => (
+        <div key={name} className="panchang-row">
+          <dt id={`label-${name}`}>{label}</dt>
+          <dd>
+            <output
+              name={name}
+              data-value={first!.index}
+              data-ends={indianIso(first!.end)}
+              aria-live="off"
+              aria-labelledby={`label-${name}`}
+            >
+              {nameOf(first!.index)}
+            </output>{' '}
+            <Until day={day} span={first!} />
+            {following.map((span) => (
+              <span key={span.index} className="block text-sm text-soft">
+                then {nameOf(span.index)} <Until day={day} span={span} />
+              </span>
+            ))}
+            <Explained question={`Why ${nameOf(first!.index)}?`}>{why[name]}</Explained>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Until({ day, span: { end } }: { day: CalendarDay; span: LimbSpan }) {
+  return (
+    <span className="whitespace-nowrap text-soft">
+      until <time dateTime={indianIso(end)}>{clockOn(day, end)}</time>
+    </span>
+  )
+}
+
+/** When the Sun and the Moon rise and set. */
+export function SkyRows({ panchang: { day, sky } }: { panchang: Panchang }) {
+  const rows: [name: string, label: string, moment: Moment | null][] = [
+    ['sunrise', 'Sunrise', sky.sunrise],
+    ['sunset', 'Sunset', sky.sunset],
+    ['moonrise', 'Moonrise', sky.moonrise],
+    ['moonset', 'Moonset', sky.moonset],
+  ]
+  return (
+    <dl className="panchang-sky">
+      {rows.map(([name, label, moment]) => (
+        <div key={name}>
+          <dt id={`label-${name}`} className="text-sm text-soft">
+            {label}
+          </dt>
+          <dd>
+            <output
+              name={name}
+              data-value={moment === null ? '' : indianIso(moment)}
+              aria-live="off"
+              aria-labelledby={`label-${name}`}
+              className="font-semibold"
+            >
+              {moment === null ? 'None on this date' : clockOn(day, moment)}
+            </output>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The month by both counts, the years of the eras, and the signs of Sun and Moon. */
+export function MonthRows({ panchang: { month, limbs, angles } }: { panchang: Panchang }) {
+  const { lunar, purnimanta, eras, national } = month
+  const paksha = pakshaOf(limbs.tithis[0]!.index)
+  const adhika = lunar.adhika ? 'Adhika ' : ''
+  const rows: [string, string][] = [
+    ['Month (amanta)', `${adhika}${monthName(lunar.index)}, ${paksha} paksha`],
+    ['Month (purnimanta)', `${adhika}${monthName(purnimanta)}, ${paksha} paksha`],
+    ['Month ends', `New moon on ${dayInWords(indianDay(lunar.end))}`],
+    ['Vikram Samvat', `${eras.vikram} (Gujarat ${eras.vikramGujarati})`],
+    ['Shaka Samvat', `${eras.shaka} ${samvatsaraName(eras.samvatsara)}`],
+    ['National calendar', `${national.day} ${nationalMonthName(national.month - 1)} ${national.year} Saka`],
+    ['Sun in', signName(angles.sunSign)],
+    ['Moon in', signName(angles.moonSign)],
+  ]
+  return (
+    <dl className="mt-3 grid gap-x-6 sm:grid-cols-2">
+      {rows.map(([label, words]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-3 border-b border-line py-2">
+          <dt className="text-soft">{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
