@@ -6,7 +6,7 @@ import { documentStore, persistence } from '@/components/documents/document-stor
 import { More } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { binding } from '@/components/documents/use-document'
+import { binding } from '@/components/tool-form/binding'
 import { SelectField } from '@/components/fields/select-field'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { Gstr1Downloads } from '@/components/documents/gstr1-downloads'
 import { More } from '@/components/documents/section'
-import { binding } from '@/components/documents/use-document'
+import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { useToday } from '@/components/tool-form/use-today'
 

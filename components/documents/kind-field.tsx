@@ -2,7 +2,7 @@
 
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'
-import { binding } from '@/components/documents/use-document'
+import { binding } from '@/components/tool-form/binding'
 import { SelectField } from '@/components/fields/select-field'
 import { type Draft, type DocumentKind, pageKinds, pageOf } from '@/lib/invoicing/draft'
 

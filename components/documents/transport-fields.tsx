@@ -3,7 +3,8 @@
 import { EwayBillButton } from '@/components/documents/eway-bill-button'
 import { Pair } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'
-import { binding, changeDraft } from '@/components/documents/use-document'
+import { changeDraft } from '@/components/documents/use-document'
+import { binding } from '@/components/tool-form/binding'
 import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice, Transport } from '@/lib/invoicing/draft'
 

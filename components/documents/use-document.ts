@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { Problem } from '@/lib/inputs/kind'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { binding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
 import type { Business, Client, DocumentKind, DocumentPage, Draft, DraftOf } from '@/lib/invoicing/draft'
@@ -26,15 +26,6 @@ export function useDocument<Page extends DocumentPage>(page: Page): DraftOnPage<
 type KeysOf<Of, Value> = {
   [Key in keyof Of & string]: Of[Key & keyof Of] extends Value ? Key : never
 }[keyof Of & string]
-
-export function binding(
-  name: string,
-  text: string,
-  onText: (text: string) => void,
-  problem: Problem | null = null,
-): FieldBinding {
-  return { name, text, problem, onText, onLeave: () => {} }
-}
 
 /** Changes the open document of this one's kind. */
 export function changeDraft<Of extends Draft>(draft: Of, changes: Partial<Of>): void {

@@ -1,15 +1,19 @@
-import { type Expense, type ExpenseDetails, freshIds, newestFirst } from '@/lib/expenses/expense'
+import { type Expense, type ExpenseDetails, newestFirst } from '@/lib/expenses/expense'
 
 /** Paise a month, by category. */
 export type Budgets = Readonly<Record<string, number>>
+
+/** @param paise null for no budget */
+export function withBudget(budgets: Budgets, category: string, paise: number | null): Budgets {
+  const others = Object.entries(budgets).filter(([name]) => name !== category)
+  return Object.fromEntries(paise === null ? others : [...others, [category, paise]])
+}
 
 /** What the tracker keeps: expenses newest first, and the budgets. */
 export interface ExpenseRecords {
   expenses: readonly Expense[]
   budgets: Budgets
 }
-
-export const noRecords: ExpenseRecords = { expenses: [], budgets: {} }
 
 /** Where an expense belongs in a list that is newest first. */
 function placeOf(expenses: readonly Expense[], expense: Expense): number {
@@ -29,6 +33,23 @@ export function withExpense(expenses: readonly Expense[], expense: Expense): rea
   return [...expenses.slice(0, place), expense, ...expenses.slice(place)]
 }
 
+const latestIds = new WeakMap<readonly Expense[], number>()
+
+/** The highest id of a list, looked for once: reading 10,000 of them would delay the answer to a click. */
+export function latestId(expenses: readonly Expense[]): number {
+  const known = latestIds.get(expenses)
+  if (known !== undefined) return known
+  const latest = expenses.reduce((last, { id }) => Math.max(last, Number(id)), 0)
+  latestIds.set(expenses, latest)
+  return latest
+}
+
+/** So many ids that nothing in the list has, none earlier than the given millisecond. */
+function freshIds(expenses: readonly Expense[], count: number, nowMs: number): string[] {
+  const first = Math.max(nowMs, latestId(expenses) + 1)
+  return Array.from({ length: count }, (_, place) => String(first + place))
+}
+
 /** Adds several at once, in the order given. */
 export function withExpenses(
   expenses: readonly Expense[],
@@ -37,8 +58,10 @@ export function withExpenses(
 ): readonly Expense[] {
   const ids = freshIds(expenses, more.length, nowMs)
   const added = more.map((details, place) => ({ ...details, id: ids[place]! }))
-  if (added.length === 1) return withExpense(expenses, added[0]!)
-  return [...expenses, ...added].sort(newestFirst)
+  const list =
+    added.length === 1 ? withExpense(expenses, added[0]!) : [...expenses, ...added].sort(newestFirst)
+  latestIds.set(list, Number(ids.at(-1) ?? latestId(expenses)))
+  return list
 }
 
 export const withoutExpense = (expenses: readonly Expense[], id: string): readonly Expense[] =>

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
 import { amount } from '@/lib/inputs/quantities'
 import { toPaise } from '@/lib/money/paise'
 
@@ -59,27 +59,13 @@ export function expenseDetails(
 ): ExpenseDetails | null {
   const description = tidyText(typed.description, LONGEST_DESCRIPTION)
   const amountPaise = paiseOf(typed.amount)
-  if (description === '' || amountPaise === null || !isDay(typed.date)) return null
+  if (description === '' || amountPaise === null || !isCalendarDay(typed.date)) return null
   const category = tidyText(typed.category, LONGEST_CATEGORY) || DEFAULT_CATEGORY
   return { description, amountPaise, category, date: typed.date }
-}
-
-/** Whether a text is a day of the calendar, '2026-02-28'. */
-export function isDay(text: string): text is CalendarDay {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /** Newest first; of one day, the one written last comes first. */
 export function newestFirst(one: Expense, other: Expense): number {
   if (one.date !== other.date) return one.date < other.date ? 1 : -1
   return Number(other.id) - Number(one.id)
-}
-
-/** So many ids that nothing in the list has, none earlier than the given millisecond. */
-export function freshIds(expenses: readonly Expense[], count: number, nowMs: number): string[] {
-  const latest = expenses.reduce((last, { id }) => Math.max(last, Number(id)), 0)
-  const first = Math.max(nowMs, latest + 1)
-  return Array.from({ length: count }, (_, place) => String(first + place))
 }

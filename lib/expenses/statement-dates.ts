@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { isDay } from '@/lib/expenses/expense'
+import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
 
 /** Which comes first in 03/04/26. India writes the day first; some exports do not. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
@@ -21,7 +20,7 @@ function fullYear(text: string): number {
 function dayFrom(year: number, month: number, day: number): CalendarDay | null {
   const two = (number: number) => String(number).padStart(2, '0')
   const text = `${year}-${two(month)}-${two(day)}`
-  return isDay(text) ? text : null
+  return isCalendarDay(text) ? text : null
 }
 
 /** A day as statements write it: '01/04/26', '1 Apr 2026', '01-04-2026', '2026-04-01'. Null for anything else. */

@@ -1,7 +1,8 @@
 import { isRecord } from '@/lib/json/is-record'
+import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { localDay } from '@/lib/calendar/today'
-import { type Expense, isDay, newestFirst } from '@/lib/expenses/expense'
-import type { Budgets } from '@/lib/expenses/expense-list'
+import { type Expense, newestFirst } from '@/lib/expenses/expense'
+import { type Budgets, latestId } from '@/lib/expenses/expense-list'
 import { toPaise } from '@/lib/money/paise'
 
 /** Fixed by the specification: an array of { id, date, description, amount, category }, amounts in rupees. */
@@ -11,7 +12,7 @@ export const BUDGETS_KEY = 'dailyExpenses.budgets'
 /** A day, or a moment in ISO form, of which the visitor's own day counts. */
 function dayFrom(stored: unknown): string | null {
   if (typeof stored !== 'string') return null
-  if (isDay(stored)) return stored
+  if (isCalendarDay(stored)) return stored
   const moment = new Date(stored)
   return /^\d{4}-\d{2}-\d{2}T/.test(stored) && !Number.isNaN(moment.getTime()) ? localDay(moment) : null
 }
@@ -33,7 +34,10 @@ export function expensesFrom(stored: unknown): readonly Expense[] | null {
   const expenses = stored.map(expenseFrom)
   if (expenses.includes(null)) return null
   const byId = new Map((expenses as Expense[]).map((expense) => [expense.id, expense]))
-  return byId.size === expenses.length ? [...byId.values()].sort(newestFirst) : null
+  if (byId.size < expenses.length) return null
+  const list = [...byId.values()].sort(newestFirst)
+  latestId(list)
+  return list
 }
 
 const texts = new WeakMap<Expense, string>()

@@ -1,39 +1,37 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
+import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
-import type { Expense } from '@/lib/expenses/expense'
-import type { Budgets } from '@/lib/expenses/expense-list'
+import { type ExpenseRecords, mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { grouped } from '@/lib/format/numbers'
-import { eraseAll, takeUpBackup } from './kept-records'
+import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 
-interface FilesPartProps {
-  expenses: readonly Expense[]
-  budgets: Budgets
+interface FilesPartProps extends ExpenseRecords {
   /** The visitor's today, for the names of files. */
   today: string
 }
-
-const DAMAGED = 'This file is no backup of this tracker, or it is damaged. Nothing was changed.'
 
 /** Ways out and in: CSV for spreadsheets, statements of banks, and a backup of everything. */
 export default function FilesPart({ expenses, budgets, today }: FilesPartProps) {
   const [rows, setRows] = useState<string[][] | null>(null)
   const [said, setSaid] = useState('')
-  const [sure, setSure] = useState(false)
 
-  const readCsv = (text: string) => {
+  const readCsv = async (file: File) => {
     setSaid('')
-    setRows(csvCells(text))
+    setRows(csvCells(await file.text()))
   }
-  const readBackup = (text: string) => {
-    const records = recordsFromBackup(text)
-    if (!records) return setSaid(DAMAGED)
-    takeUpBackup(records.expenses, records.budgets)
+  /** What is there stays; by id, so that nothing is doubled. */
+  const readBackup = async (file: File) => {
+    const records = recordsFromBackup(await file.text())
+    if (!records)
+      return setSaid('This file is no backup of this tracker, or it is damaged. Nothing was changed.')
+    keptExpenses.change((all) => mergedExpenses(all, records.expenses))
+    keptBudgets.change((all) => ({ ...all, ...records.budgets }))
     setSaid(`${grouped(records.expenses.length)} expenses of the backup are in the list.`)
   }
 
@@ -53,28 +51,20 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
         >
           Save backup (JSON)
         </Button>
-        <FileInput
+        <FileField
           name="restore"
           label="Restore a backup"
           accept=".json,application/json"
-          onText={readBackup}
+          onFile={readBackup}
         />
-        <EraseAll
-          sure={sure}
-          onAsk={setSure}
-          onErase={() => {
-            eraseAll()
-            setSure(false)
-            setSaid('All expenses and budgets were deleted.')
-          }}
-        />
+        <EraseAll onErased={() => setSaid('All expenses and budgets were deleted.')} />
       </div>
       <div className="grid content-start gap-3">
-        <FileInput
+        <FileField
           name="import"
           label="Import CSV or a bank statement"
           accept=".csv,.tsv,.txt,.xls,text/csv"
-          onText={readCsv}
+          onFile={readCsv}
         />
         <p className="text-sm text-soft">
           Statements of HDFC Bank, SBI, ICICI Bank and Axis Bank are recognised. For others you match the
@@ -98,51 +88,28 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
   )
 }
 
-interface FileInputProps {
-  name: string
-  label: string
-  accept: string
-  /** What the chosen file holds. */
-  onText(text: string): void
-}
-
-function FileInput({ name, label, accept, onText }: FileInputProps) {
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (!file) return
-    onText(await file.text())
-    // The same file can be chosen once more.
-    input.value = ''
-  }
-  return (
-    <label className="block w-full">
-      <span className="mb-1 block font-medium">{label}</span>
-      <input type="file" name={name} accept={accept} onChange={read} className="control py-2" />
-    </label>
-  )
-}
-
-interface EraseAllProps {
-  sure: boolean
-  onAsk(sure: boolean): void
-  onErase(): void
-}
-
-function EraseAll({ sure, onAsk, onErase }: EraseAllProps) {
+function EraseAll({ onErased }: { onErased(): void }) {
+  const [sure, setSure] = useState(false)
   if (!sure)
     return (
-      <Button variant="quiet" onClick={() => onAsk(true)}>
+      <Button variant="quiet" onClick={() => setSure(true)}>
         Delete all expenses
       </Button>
     )
   return (
     <div role="group" aria-label="Delete all expenses?" className="flex flex-wrap items-center gap-2">
       <p>All expenses and budgets will be deleted. Save a backup first.</p>
-      <Button variant="outline" onClick={onErase}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          eraseAll()
+          setSure(false)
+          onErased()
+        }}
+      >
         Delete all
       </Button>
-      <Button variant="quiet" onClick={() => onAsk(false)}>
+      <Button variant="quiet" onClick={() => setSure(false)}>
         Cancel
       </Button>
     </div>

@@ -1,35 +1,58 @@
 'use client'
 
-import { useState } from 'react'
-import { Field, fieldIds } from '@/components/fields/field'
+import { memo, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { monthAfter } from '@/lib/calendar/calendar-month'
-import { paiseOf } from '@/lib/expenses/expense'
-import type { CategoryMonth, MonthSummary } from '@/lib/expenses/month-summary'
-
+import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
+import type { Expense } from '@/lib/expenses/expense'
+import type { Budgets } from '@/lib/expenses/expense-list'
+import { type MonthSummary, monthSummary } from '@/lib/expenses/month-summary'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { CategoryRow } from './category-row'
 
 interface MonthViewProps {
-  summary: MonthSummary
-  onMonth(month: string): void
-  onBudget(category: string, paise: number | null): void
+  /** '' in the page as built, which knows no month; its room is kept. */
+  today: string
+  expenses: readonly Expense[]
+  budgets: Budgets
 }
 
-/** A month: its total, its days as bars, and each category against its budget. */
-export function MonthView({ summary, onMonth, onBudget }: MonthViewProps) {
+/** A month, at first the present one: its total, its days as bars, and each category against its budget. */
+export const MonthView = memo(function MonthView({ today, expenses, budgets }: MonthViewProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const month = chosen ?? monthOf(today)
+  const summary = useMemo(
+    () => (month === '' ? null : monthSummary(expenses, budgets, month)),
+    [expenses, budgets, month],
+  )
+  return (
+    <div className="min-h-[26rem]">
+      {summary && (
+        <section aria-label="Month" className="card grid content-start gap-4 p-5">
+          <div className="flex items-center justify-between gap-2">
+            <Button
+              variant="quiet"
+              aria-label="Previous month"
+              onClick={() => setChosen(monthAfter(month, -1))}
+            >
+              ←
+            </Button>
+            <h2 className="text-xl">{monthInWords(month)}</h2>
+            <Button variant="quiet" aria-label="Next month" onClick={() => setChosen(monthAfter(month, 1))}>
+              →
+            </Button>
+          </div>
+          <MonthFigures summary={summary} />
+        </section>
+      )}
+    </div>
+  )
+})
+
+function MonthFigures({ summary }: { summary: MonthSummary }) {
   const { month, totalPaise, previousPaise, categories } = summary
   return (
-    <section aria-label="Month" className="card grid content-start gap-4 p-5">
-      <div className="flex items-center justify-between gap-2">
-        <Button variant="quiet" aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
-          ←
-        </Button>
-        <h2 className="text-xl">{monthInWords(month)}</h2>
-        <Button variant="quiet" aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
-          →
-        </Button>
-      </div>
+    <>
       <div>
         <span id="label-monthTotal" className="text-soft">
           Total spent
@@ -52,11 +75,11 @@ export function MonthView({ summary, onMonth, onBudget }: MonthViewProps) {
       ) : (
         <ul className="month-categories">
           {categories.map((category) => (
-            <CategoryRow key={category.category} of={category} totalPaise={totalPaise} onBudget={onBudget} />
+            <CategoryRow key={category.category} of={category} totalPaise={totalPaise} />
           ))}
         </ul>
       )}
-    </section>
+    </>
   )
 }
 
@@ -97,107 +120,5 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
         <span>{days.length}</span>
       </figcaption>
     </figure>
-  )
-}
-
-interface CategoryRowProps {
-  of: CategoryMonth
-  totalPaise: number
-  onBudget(category: string, paise: number | null): void
-}
-
-function CategoryRow({ of: { category, spentPaise, budgetPaise }, totalPaise, onBudget }: CategoryRowProps) {
-  const [editing, setEditing] = useState(false)
-  const limit = budgetPaise ?? totalPaise
-  const isOver = budgetPaise !== null && spentPaise > budgetPaise
-  return (
-    <li>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <span className="font-medium">{category}</span>
-        <span className="tabular-nums">{rupeesFromPaise(spentPaise)}</span>
-      </div>
-      <progress
-        value={Math.min(spentPaise, limit)}
-        max={Math.max(limit, 1)}
-        aria-label={`${category}: share`}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-        <span className={isOver ? 'text-bad' : 'text-soft'}>
-          {budgetWords(spentPaise, budgetPaise, totalPaise)}
-        </span>
-        <Button
-          variant="quiet"
-          className="no-print"
-          aria-label={`Budget for ${category}`}
-          aria-expanded={editing}
-          onClick={() => setEditing(!editing)}
-        >
-          {budgetPaise === null ? 'Set budget' : 'Change budget'}
-        </Button>
-      </div>
-      {editing && (
-        <BudgetForm
-          category={category}
-          budgetPaise={budgetPaise}
-          onSave={(paise) => {
-            onBudget(category, paise)
-            setEditing(false)
-          }}
-        />
-      )}
-    </li>
-  )
-}
-
-function budgetWords(spentPaise: number, budgetPaise: number | null, totalPaise: number): string {
-  if (budgetPaise === null)
-    return totalPaise === 0 ? '' : `${grouped((spentPaise / totalPaise) * 100, 0)}% of the month`
-  const left = budgetPaise - spentPaise
-  return left < 0
-    ? `${rupeesFromPaise(-left)} over the budget of ${rupeesFromPaise(budgetPaise)}`
-    : `${rupeesFromPaise(left)} left of ${rupeesFromPaise(budgetPaise)}`
-}
-
-interface BudgetFormProps {
-  category: string
-  budgetPaise: number | null
-  onSave(paise: number | null): void
-}
-
-function BudgetForm({ category, budgetPaise, onSave }: BudgetFormProps) {
-  const [text, setText] = useState(budgetPaise === null ? '' : String(budgetPaise / 100))
-  const [problem, setProblem] = useState<string | null>(null)
-  const ids = fieldIds('budget')
-  const save = () => {
-    if (text.trim() === '') return onSave(null)
-    const paise = paiseOf(text)
-    if (paise === null) return setProblem('Enter an amount above 0, or leave it empty for no budget.')
-    onSave(paise)
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Field name="budget" label={`Budget for ${category}, a month (₹)`} problem={problem}>
-        <input
-          id={ids.control}
-          name="budget"
-          value={text}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          aria-invalid={problem !== null}
-          aria-describedby={ids.message}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className="control"
-        />
-      </Field>
-      <Button type="submit" variant="outline">
-        Save budget
-      </Button>
-    </form>
   )
 }

@@ -1,51 +1,37 @@
 'use client'
 
 import './expense-tracker.css'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
-import { monthOf } from '@/lib/calendar/calendar-month'
 import { type Expense, usualCategories } from '@/lib/expenses/expense'
-import type { Budgets } from '@/lib/expenses/expense-list'
-import { categoriesOf, type ExpenseFilter, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
-import { monthSummary, monthsWithExpenses } from '@/lib/expenses/month-summary'
+import { changedExpense, withExpense, withoutExpense } from '@/lib/expenses/expense-list'
+import { categoriesOf, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
+import { monthsWithExpenses } from '@/lib/expenses/month-summary'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
-import { type Entry, EntryForm } from './entry-form'
 import { ExpenseList } from './expense-list'
-import { FilterFields } from './filter-fields'
-import {
-  addExpenses,
-  changeExpense,
-  keptBudgets,
-  keptExpenses,
-  removeExpense,
-  restoreExpense,
-  setBudget,
-} from './kept-records'
+import { EntryFields, FilterFields } from './fields'
+import { addExpenses, keptBudgets, keptExpenses } from './kept-records'
 import { MonthView } from './month-view'
 
 const loadFiles = () => import('./files-part')
-const NO_FILTER: ExpenseFilter = { month: '', category: '', query: '' }
 
 export function DailyExpenseTracker() {
   const saved = useStoredValue(keptExpenses)
   const savedBudgets = useStoredValue(keptBudgets)
-  const expenses = saved.value
   const budgets = savedBudgets.value
   const today = useToday()
   const [edited, setEdited] = useState<Expense | null>(null)
   const [deleted, setDeleted] = useState<Expense | null>(null)
-  const [chosenMonth, setChosenMonth] = useState<string | null>(null)
-  const month = chosenMonth ?? monthOf(today)
   // The form answers at once; the list and what is counted over all of it follow in the next picture.
-  const counted = useDeferredValue(expenses)
-  const categories = useMemo(() => categoriesOf(counted), [counted])
+  const expenses = useDeferredValue(saved.value)
+  const categories = useMemo(() => categoriesOf(expenses), [expenses])
 
   const remove = useCallback((expense: Expense) => {
-    removeExpense(expense.id)
+    keptExpenses.change((all) => withoutExpense(all, expense.id))
     setDeleted(expense)
     setEdited(null)
   }, [])
@@ -56,77 +42,44 @@ export function DailyExpenseTracker() {
       <StorageNotice of={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
       <div className="tool">
         <div className="grid content-start gap-4">
-          <EntryForm
+          <EntryFields
             key={edited?.id ?? 'new'}
-            edited={edited && entryOf(edited)}
+            edited={edited}
             categories={[...new Set([...categories, ...usualCategories])]}
             onSave={(details) => {
-              if (edited) changeExpense(edited.id, details)
+              if (edited) keptExpenses.change((all) => changedExpense(all, edited.id, details))
               else addExpenses([details])
               setEdited(null)
             }}
             onCancel={() => setEdited(null)}
           />
         </div>
-        <MonthPart month={month} expenses={counted} budgets={budgets} onMonth={setChosenMonth} />
+        <MonthView today={today} expenses={expenses} budgets={budgets} />
       </div>
-      <Undo
-        deleted={deleted}
-        onUndo={(expense) => {
-          restoreExpense(expense)
-          setDeleted(null)
-        }}
-      />
-      <ListPart expenses={counted} categories={categories} onEdit={setEdited} onDelete={remove} />
+      <div role="status" className="no-print mt-4 flex min-h-11 items-center gap-3">
+        {deleted && (
+          <>
+            <p className="min-w-0 truncate">{`Deleted: ${deleted.description}`}</p>
+            <Button
+              variant="outline"
+              onClick={() => {
+                keptExpenses.change((all) => withExpense(all, deleted))
+                setDeleted(null)
+              }}
+            >
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+      <ListPart expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
       <WhenSeen
         heading="Export, import and backup"
         load={loadFiles}
         className="min-h-[24rem]"
-        of={today === '' ? null : { expenses: counted, budgets, today }}
+        of={today === '' ? null : { expenses, budgets, today }}
       />
     </>
-  )
-}
-
-const entryOf = ({ description, amountPaise, category, date }: Expense): Entry => ({
-  description,
-  amount: String(amountPaise / 100),
-  category,
-  date,
-})
-
-interface MonthPartProps {
-  month: string
-  expenses: readonly Expense[]
-  budgets: Budgets
-  onMonth(month: string): void
-}
-
-/** The page as built knows no month; its room is kept. */
-function MonthPart({ month, expenses, budgets, onMonth }: MonthPartProps) {
-  const summary = useMemo(
-    () => (month === '' ? null : monthSummary(expenses, budgets, month)),
-    [expenses, budgets, month],
-  )
-  return (
-    <div className="min-h-[26rem]">
-      {summary && <MonthView summary={summary} onMonth={onMonth} onBudget={setBudget} />}
-    </div>
-  )
-}
-
-function Undo({ deleted, onUndo }: { deleted: Expense | null; onUndo(expense: Expense): void }) {
-  return (
-    <div role="status" className="no-print mt-4 flex min-h-11 items-center gap-3">
-      {deleted && (
-        <>
-          <p className="min-w-0 truncate">{`Deleted: ${deleted.description}`}</p>
-          <Button variant="outline" onClick={() => onUndo(deleted)}>
-            Undo
-          </Button>
-        </>
-      )}
-    </div>
   )
 }
 
@@ -137,8 +90,9 @@ interface ListPartProps {
   onDelete(expense: Expense): void
 }
 
-function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
-  const [filter, setFilter] = useState(NO_FILTER)
+/** The list with its filters. Drawn anew only when it changes, since that takes long on a slow phone. */
+const ListPart = memo(function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
+  const [filter, setFilter] = useState({ month: '', category: '', query: '' })
   const wanted = useDeferredValue(filter)
   const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
   const sum = useMemo(() => totalPaise(shown), [shown])
@@ -162,4 +116,4 @@ function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
       <ExpenseList expenses={shown} onEdit={onEdit} onDelete={onDelete} />
     </section>
   )
-}
+})

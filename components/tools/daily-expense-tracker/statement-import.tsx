@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import {
   DEFAULT_CATEGORY,
@@ -64,27 +65,16 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
             key={part}
             label={label}
             options={options}
-            field={{
-              name: `column-${part}`,
-              text: columns[part] === null ? NONE : `c${columns[part]}`,
-              problem: null,
-              onText: (text) =>
-                setColumns({ ...columns, [part]: text === NONE ? nothingFor(part) : Number(text.slice(1)) }),
-              onLeave: () => {},
-            }}
+            field={binding(`column-${part}`, columns[part] === null ? NONE : `c${columns[part]}`, (text) =>
+              setColumns({ ...columns, [part]: text === NONE ? nothingFor(part) : Number(text.slice(1)) }),
+            )}
           />
         ))}
         {columns.category === null && (
           <TextField
             label="Category for all"
             longest={LONGEST_CATEGORY}
-            field={{
-              name: 'importCategory',
-              text: category,
-              problem: null,
-              onText: setCategory,
-              onLeave: () => {},
-            }}
+            field={binding('importCategory', category, setCategory)}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
@@ -30,11 +30,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const inputs = useToolInputs(panchangInputs)
   const today = useToday()
   const now = useMinute()
-  const date = inputs.read('date')
-  const city = inputs.read('city')
-  // Null where the field has a problem.
-  const day = date && (date.date || today || prerendered.day)
-  const place = city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'place'))
+  const { day, place } = chosen(inputs, today || prerendered.day)
   const question = day && place ? dayQuestion(day, place) : null
   const state = useAnswer(question, {
     question: dayQuestion(prerendered.day, prerendered.place),
@@ -79,6 +75,16 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       />
     </>
   )
+}
+
+/** The day and the place of the form; null where the field has a problem. */
+function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay) {
+  const date = inputs.read('date')
+  const city = inputs.read('city')
+  return {
+    day: date && (date.date || today),
+    place: city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'place')),
+  }
 }
 
 const dayQuestion = (day: CalendarDay, { latitude, longitude }: Panchang['place']): DayQuestion => ({

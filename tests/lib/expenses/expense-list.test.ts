@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { type Expense, expenseDetails, isDay, newestFirst, paiseOf } from '@/lib/expenses/expense'
+import { type Expense, expenseDetails, newestFirst, paiseOf } from '@/lib/expenses/expense'
 import {
   changedExpense,
   mergedExpenses,
   newAmong,
-  noRecords,
+  withBudget,
   withExpense,
   withExpenses,
   withoutExpense,
@@ -64,7 +64,7 @@ describe('what is typed', () => {
     ['2026-13-01', false],
     ['22-11-2026', false],
   ])('%s: %s', (text, expected) => {
-    expect(isDay(text)).toBe(expected)
+    expect(expenseDetails({ ...typed, date: text }) !== null).toBe(expected)
   })
 })
 
@@ -126,8 +126,10 @@ describe('the list', () => {
     expect(newAmong(list, [tea, tea, tea])).toEqual({ fresh: [tea], known: 2 })
   })
 
-  it('is empty at first', () => {
-    expect(noRecords).toEqual({ expenses: [], budgets: {} })
+  it('has one budget for each category, until it is taken away', () => {
+    const budgets = withBudget(withBudget({ Rent: 100 }, 'Food', 50_00), 'Food', 60_00)
+    expect(budgets).toEqual({ Rent: 100, Food: 60_00 })
+    expect(withBudget(budgets, 'Food', null)).toEqual({ Rent: 100 })
   })
 })
 

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import { paiseOf } from '@/lib/expenses/expense'
+import { withBudget } from '@/lib/expenses/expense-list'
+import type { CategoryMonth } from '@/lib/expenses/month-summary'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { keptBudgets } from './kept-records'
+
+interface CategoryRowProps {
+  of: CategoryMonth
+  totalPaise: number
+}
+
+/** A category of the month: what was spent in it, its share, and its budget. */
+export function CategoryRow({ of: { category, spentPaise, budgetPaise }, totalPaise }: CategoryRowProps) {
+  const [editing, setEditing] = useState(false)
+  const limit = budgetPaise ?? totalPaise
+  const isOver = budgetPaise !== null && spentPaise > budgetPaise
+  return (
+    <li>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <span className="font-medium">{category}</span>
+        <span className="tabular-nums">{rupeesFromPaise(spentPaise)}</span>
+      </div>
+      <progress
+        value={Math.min(spentPaise, limit)}
+        max={Math.max(limit, 1)}
+        aria-label={`${category}: share`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+        <span className={isOver ? 'text-bad' : 'text-soft'}>
+          {budgetWords(spentPaise, budgetPaise, totalPaise)}
+        </span>
+        <Button
+          variant="quiet"
+          className="no-print"
+          aria-label={`Budget for ${category}`}
+          aria-expanded={editing}
+          onClick={() => setEditing(!editing)}
+        >
+          {budgetPaise === null ? 'Set budget' : 'Change budget'}
+        </Button>
+      </div>
+      {editing && (
+        <BudgetForm category={category} budgetPaise={budgetPaise} onSaved={() => setEditing(false)} />
+      )}
+    </li>
+  )
+}
+
+function budgetWords(spentPaise: number, budgetPaise: number | null, totalPaise: number): string {
+  if (budgetPaise === null)
+    return totalPaise === 0 ? '' : `${grouped((spentPaise / totalPaise) * 100, 0)}% of the month`
+  const left = budgetPaise - spentPaise
+  return left < 0
+    ? `${rupeesFromPaise(-left)} over the budget of ${rupeesFromPaise(budgetPaise)}`
+    : `${rupeesFromPaise(left)} left of ${rupeesFromPaise(budgetPaise)}`
+}
+
+interface BudgetFormProps {
+  category: string
+  budgetPaise: number | null
+  onSaved(): void
+}
+
+function BudgetForm({ category, budgetPaise, onSaved }: BudgetFormProps) {
+  const [text, setText] = useState(budgetPaise === null ? '' : String(budgetPaise / 100))
+  const [problem, setProblem] = useState<string | null>(null)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const paise = paiseOf(text)
+        if (paise === null && text.trim() !== '')
+          return setProblem('Enter an amount above 0, or leave it empty for no budget.')
+        keptBudgets.change((all) => withBudget(all, category, paise))
+        onSaved()
+      }}
+    >
+      <PlainNumberField
+        field={binding('budget', text, setText, problem)}
+        label={`Budget for ${category}, a month (₹)`}
+      />
+      <Button type="submit" variant="outline">
+        Save budget
+      </Button>
+    </form>
+  )
+}

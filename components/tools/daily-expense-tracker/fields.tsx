@@ -1,0 +1,131 @@
+'use client'
+
+import { type SubmitEvent, useState } from 'react'
+import { DateField } from '@/components/fields/date-field'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { useLink } from '@/components/tool-form/use-link'
+import { useToday } from '@/components/tool-form/use-today'
+import { Button } from '@/components/ui/button'
+import {
+  DEFAULT_CATEGORY,
+  type Expense,
+  type ExpenseDetails,
+  expenseDetails,
+  LONGEST_CATEGORY,
+  LONGEST_DESCRIPTION,
+} from '@/lib/expenses/expense'
+import type { ExpenseFilter } from '@/lib/expenses/expense-search'
+import { monthInWords } from '@/lib/format/days'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import { showToast } from '@/lib/toast'
+
+interface EntryFieldsProps {
+  /** The expense to change; null for a new one. */
+  edited: Expense | null
+  categories: readonly string[]
+  onSave(details: ExpenseDetails): void
+  onCancel(): void
+}
+
+/** A new expense, or one that is changed. A link may fill it in. */
+export function EntryFields({ edited, categories, onSave, onCancel }: EntryFieldsProps) {
+  const link = useLink()
+  const today = useToday()
+  const initial = edited
+    ? { ...edited, amount: String(edited.amountPaise / 100) }
+    : { description: '', amount: '', category: DEFAULT_CATEGORY, date: today }
+  const [typed, setTyped] = useState<Partial<typeof initial>>(edited ? initial : {})
+  const textOf = (name: 'description' | 'amount' | 'category' | 'date') =>
+    typed[name] ?? textInLink(link, name) ?? initial[name]
+  const field = (name: Parameters<typeof textOf>[0]) =>
+    binding(name, textOf(name), (text) => setTyped((before) => ({ ...before, [name]: text })))
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const details = expenseDetails({
+      description: textOf('description'),
+      amount: textOf('amount'),
+      category: textOf('category'),
+      date: textOf('date'),
+    })
+    if (!details)
+      return showToast({
+        title: 'Invalid Input',
+        description: 'Please enter a valid description and positive amount.',
+        variant: 'destructive',
+      })
+    onSave(details)
+    // The next expense is often of the same day and category.
+    setTyped({ description: '', amount: '', category: details.category, date: details.date })
+    event.currentTarget.querySelector<HTMLInputElement>('[name=description]')!.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      aria-label={edited ? 'Change the expense' : 'New expense'}
+      className="card grid content-start gap-2 p-5"
+    >
+      <TextField field={field('description')} label="Description" longest={LONGEST_DESCRIPTION} />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <TextField field={field('amount')} label="Amount (₹)" longest={20} type="text" />
+        <DateField field={field('date')} label="Date" precision="day" />
+      </div>
+      <TextField
+        field={field('category')}
+        label="Category"
+        longest={LONGEST_CATEGORY}
+        list="expense-categories"
+      />
+      <datalist id="expense-categories">
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <div className="no-print flex flex-wrap gap-2">
+        <Button type="submit">{edited ? 'Save changes' : 'Add expense'}</Button>
+        {edited && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface FilterFieldsProps {
+  filter: ExpenseFilter
+  /** Those with expenses, the latest first. */
+  months: readonly string[]
+  categories: readonly string[]
+  onChange(change: Partial<ExpenseFilter>): void
+}
+
+/** What narrows the list. */
+export function FilterFields({ filter, months, categories, onChange }: FilterFieldsProps) {
+  const monthNames = Object.fromEntries(months.map((month) => [month, monthInWords(month)]))
+  const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
+  return (
+    <div className="no-print grid gap-x-3 sm:grid-cols-3">
+      <TextField
+        field={binding('find', filter.query, (query) => onChange({ query }))}
+        label="Search"
+        longest={60}
+      />
+      <SelectField
+        field={binding('filterMonth', filter.month, (month) => onChange({ month }))}
+        label="Month"
+        options={{ '': 'All months', ...monthNames }}
+      />
+      <SelectField
+        field={binding('filterCategory', filter.category, (category) => onChange({ category }))}
+        label="Category of the list"
+        options={{ '': 'All categories', ...categoryNames }}
+      />
+    </div>
+  )
+}
