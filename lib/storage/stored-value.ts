@@ -89,11 +89,15 @@ class StoredText<Value> {
   }
 }
 
+/** After a change the page first answers: it draws, and hears the key being let go. */
+const ANSWERED_AFTER_MS = 400
+
 const whenIdle = (run: () => void) =>
-  // Safari has no requestIdleCallback.
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(run, { timeout: 2_000 })
-    : setTimeout(run, 200)
+  setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 })
+    else run()
+  }, ANSWERED_AFTER_MS)
 
 /**
  * A value that is kept in this browser, for `useStoredValue`. It is read when a part of the page first shows it, again
