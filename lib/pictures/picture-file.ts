@@ -40,3 +40,7 @@ export function drawnPicture(address: string): { type: 'PNG' | 'JPEG'; base64: s
   const found = DRAWN_HERE.exec(address)
   return found && { type: found[1] === 'png' ? 'PNG' : 'JPEG', base64: found[2]! }
 }
+
+/** The bytes of a picture from its data address. */
+export const bytesOfAddress = (address: string) =>
+  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))

@@ -2,6 +2,7 @@ import { choice, flag } from '@/lib/inputs/choices'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
+import { text } from '@/lib/inputs/text'
 
 /** What a code can hold. */
 export const qrKinds = [
@@ -17,16 +18,6 @@ export const qrKinds = [
   'event',
 ] as const
 export type QrKind = (typeof qrKinds)[number]
-
-/** Any text of at most so many characters; what is longer is cut, as the field does not take it. */
-function words(longest: number): Kind<string> {
-  return {
-    initial: '',
-    read: (text) => value([...text].slice(0, longest).join('')),
-    write: (text) => text,
-    show: (text) => text,
-  }
-}
 
 function colour(initial: string): Kind<string, InputProblem> {
   return {
@@ -45,31 +36,31 @@ const MOST_MARGIN = 20
 /** Every field of every kind. Phone, e-mail and message serve several kinds, so what was typed stays when the kind changes. */
 export const qrInputs = {
   kind: choice(qrKinds, 'text'),
-  text: words(2_000),
-  url: words(2_000),
-  ssid: words(32),
-  password: words(63),
+  text: text(2_000),
+  url: text(2_000),
+  ssid: text(32),
+  password: text(63),
   security: choice(['WPA', 'WEP', 'nopass'], 'WPA'),
   hidden: flag(false),
-  vpa: words(255),
-  payee: words(60),
-  amount: words(15),
-  note: words(50),
-  phone: words(20),
-  message: words(1_000),
-  email: words(120),
-  subject: words(200),
-  fullName: words(100),
-  jobTitle: words(100),
-  company: words(100),
-  website: words(200),
-  address: words(300),
-  latitude: words(20),
-  longitude: words(20),
-  title: words(200),
-  place: words(200),
-  start: words(16),
-  end: words(16),
+  vpa: text(255),
+  payee: text(60),
+  amount: text(15),
+  note: text(50),
+  phone: text(20),
+  message: text(1_000),
+  email: text(120),
+  subject: text(200),
+  fullName: text(100),
+  jobTitle: text(100),
+  company: text(100),
+  website: text(200),
+  address: text(300),
+  latitude: text(20),
+  longitude: text(20),
+  title: text(200),
+  place: text(200),
+  start: text(16),
+  end: text(16),
   size: number({
     initial: DEFAULT_PIXELS,
     min: 64,

@@ -1,12 +1,17 @@
 'use client'
 
+import { zipSync } from 'fflate'
+import { parse } from 'papaparse'
 import { useState } from 'react'
+import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/format/numbers'
+import { bytesOfAddress } from '@/lib/pictures/picture-file'
+import { batchRows } from '@/lib/qr/batch-rows'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/styled-code'
-import { batchZip } from './batch-zip'
+import { makeCode } from './make-code'
 
 interface BatchPartProps {
   level: QrLevel
@@ -16,23 +21,33 @@ interface BatchPartProps {
 type Batch =
   | { kind: 'idle' }
   | { kind: 'working'; done: number; of: number }
+  /** With the rows of which no code could be made, counted from 1. */
   | { kind: 'ready'; zip: Blob; count: number; problems: readonly number[] }
-  | { kind: 'problem'; message: string }
-
-const NOTHING =
-  'No row of this file could be made into a code. Put the text of each code into a row of its own.'
+  | { kind: 'nothing' }
 
 /** Many codes at once: a row of a CSV file for each, all in the size and colours chosen above. */
 export default function BatchPart({ level, style }: BatchPartProps) {
   const [batch, setBatch] = useState<Batch>({ kind: 'idle' })
 
-  const make = async (file: File | undefined) => {
-    if (!file) return
+  /** PNGs, one for each row, in a ZIP file. The page stays usable: it is drawn between two codes. */
+  const make = async (file: File) => {
     setBatch({ kind: 'working', done: 0, of: 0 })
-    const made = await batchZip(await file.text(), level, style, (done, of) =>
-      setBatch({ kind: 'working', done, of }),
-    )
-    setBatch(made.count === 0 ? { kind: 'problem', message: NOTHING } : { kind: 'ready', ...made })
+    const text = (await file.text()).replace(/^\ufeff/, '')
+    const rows = batchRows(parse<string[]>(text, { skipEmptyLines: 'greedy' }).data)
+    const files: Record<string, Uint8Array> = {}
+    const problems: number[] = []
+    for (const [place, { row, name, payload }] of rows.entries()) {
+      setBatch({ kind: 'working', done: place, of: rows.length })
+      const code = payload === null ? null : await makeCode(payload, level, style)
+      if (code?.kind === 'ready') files[`${name}.png`] = bytesOfAddress(code.png)
+      else problems.push(row)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const count = Object.keys(files).length
+    if (count === 0) return setBatch({ kind: 'nothing' })
+    // PNGs are packed already.
+    const zip = new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' })
+    setBatch({ kind: 'ready', zip, count, problems })
   }
 
   return (
@@ -41,17 +56,7 @@ export default function BatchPart({ level, style }: BatchPartProps) {
         One row for each code: its name and its text. With headings such as{' '}
         <code>name,kind,ssid,password</code> the rows may be of any kind. Up to 500 rows.
       </p>
-      <label htmlFor="field-batch" className="font-medium">
-        CSV file
-      </label>
-      <input
-        id="field-batch"
-        type="file"
-        name="batch"
-        accept=".csv,.tsv,.txt,text/csv"
-        onChange={(event) => make(event.currentTarget.files?.[0])}
-        className="control py-2"
-      />
+      <FileField name="batch" label="CSV file" accept=".csv,.tsv,.txt,text/csv" onFile={make} />
       <div role="status">
         {batch.kind === 'working' && <p>{`Making codes: ${batch.done} of ${batch.of}`}</p>}
         {batch.kind === 'ready' && (
@@ -60,7 +65,11 @@ export default function BatchPart({ level, style }: BatchPartProps) {
             {batch.problems.length > 0 && ` Left out: rows ${batch.problems.join(', ')}.`}
           </p>
         )}
-        {batch.kind === 'problem' && <p className="text-bad">{batch.message}</p>}
+        {batch.kind === 'nothing' && (
+          <p className="text-bad">
+            No row of this file could be made into a code. Put the text of each code into a row of its own.
+          </p>
+        )}
       </div>
       {batch.kind === 'ready' && (
         <Button onClick={() => saveFile('qr-codes.zip', 'application/zip', batch.zip)}>Download ZIP</Button>

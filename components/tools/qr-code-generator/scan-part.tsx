@@ -1,57 +1,42 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { FileField } from '@/components/fields/file-field'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
 import { scannedIn } from './scan-picture'
 
-type Scan =
-  | { kind: 'idle' }
-  | { kind: 'camera' }
-  | { kind: 'found'; text: string }
-  | { kind: 'problem'; message: string }
-
-const NOT_FOUND = 'No QR code was found in this picture. Take it closer, straight and in good light.'
-const NO_CAMERA = 'The camera cannot be used. Allow it in the browser, or select a picture instead.'
+type Scan = { kind: 'idle' | 'camera' | 'notFound' | 'noCamera' } | { kind: 'found'; text: string }
 
 /** Reads a code from a picture or with the camera. Nothing leaves the device. */
 export default function ScanPart() {
   const [scan, setScan] = useState<Scan>({ kind: 'idle' })
 
-  const readFile = async (file: File | undefined) => {
-    if (!file) return
+  const readFile = async (file: File) => {
     const text = await scannedIn(file)
-    setScan(text === null ? { kind: 'problem', message: NOT_FOUND } : { kind: 'found', text })
+    setScan(text === null ? { kind: 'notFound' } : { kind: 'found', text })
   }
 
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <label htmlFor="field-scan" className="font-medium">
-        Picture with a QR code
-      </label>
-      <input
-        id="field-scan"
-        type="file"
-        name="scan"
-        accept="image/*"
-        onChange={(event) => readFile(event.currentTarget.files?.[0])}
-        className="control py-2"
-      />
-      <Button
-        variant="outline"
-        onClick={() => setScan(scan.kind === 'camera' ? { kind: 'idle' } : { kind: 'camera' })}
-      >
+      <FileField name="scan" label="Picture with a QR code" accept="image/*" onFile={readFile} />
+      <Button variant="outline" onClick={() => setScan({ kind: scan.kind === 'camera' ? 'idle' : 'camera' })}>
         {scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
       </Button>
       {scan.kind === 'camera' && (
         <Camera
           onFound={(text) => setScan({ kind: 'found', text })}
-          onRefused={() => setScan({ kind: 'problem', message: NO_CAMERA })}
+          onRefused={() => setScan({ kind: 'noCamera' })}
         />
       )}
-      {scan.kind === 'problem' && (
+      {scan.kind === 'notFound' && (
         <p role="alert" className="text-bad">
-          {scan.message}
+          No QR code was found in this picture. Take it closer, straight and in good light.
+        </p>
+      )}
+      {scan.kind === 'noCamera' && (
+        <p role="alert" className="text-bad">
+          The camera cannot be used. Allow it in the browser, or select a picture instead.
         </p>
       )}
       {scan.kind === 'found' && <Found text={scan.text} />}
@@ -109,13 +94,8 @@ function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused
   )
 }
 
-function linkIn(text: string): URL | null {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
-  return new URL(text)
-}
-
 function Found({ text }: { text: string }) {
-  const link = linkIn(text)
+  const link = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
   return (
     <div className="w-full">
       <p className="font-medium">The code says</p>

@@ -6,29 +6,24 @@ import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { type FieldBinding, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { DEFAULT_PIXELS, qrInputs } from '@/lib/qr/qr-inputs'
+import { qrInputs } from '@/lib/qr/qr-inputs'
 import { type QrFields, type QrPayload, qrPayload } from '@/lib/qr/qr-payload'
 import type { QrStyle } from '@/lib/qr/styled-code'
-import { CodeResult } from './code-result'
-import { KindFields, type QrInputs } from './kind-fields'
-import { kindNames, missingWords, wrongWords } from './kind-names'
+import { KindFields, type QrInputs } from './fields'
+import { CodeResult } from './result'
 import { StyleFields } from './style-fields'
-import { useMadeCode } from './use-made-code'
+import { kindNames, missingWords, wrongWords } from './words'
 
 const loadBatch = () => import('./batch-part')
 const loadScan = () => import('./scan-part')
+const NOTHING = {}
 
 export function QrCodeGenerator() {
   const inputs = useToolInputs(qrInputs)
   const [logo, setLogo] = useState('')
   const { values } = inputs
   const payload = values && qrPayload(values)
-  const style = values && styleOf(values, logo)
-  const made = useMadeCode(
-    values && style && payload?.kind === 'ready'
-      ? { payload: payload.payload, level: values.level, style }
-      : null,
-  )
+  const look = values && { level: values.level, style: styleOf(values, logo) }
 
   return (
     <>
@@ -39,9 +34,8 @@ export function QrCodeGenerator() {
         }}
         result={
           <CodeResult
-            made={made}
+            wanted={look && payload?.kind === 'ready' ? { payload: payload.payload, ...look } : null}
             instead={insteadOf(payload)}
-            wantedPx={values?.size ?? DEFAULT_PIXELS}
             share={<ShareLink fragment={inputs.fragment} title="QR code" />}
           />
         }
@@ -51,17 +45,10 @@ export function QrCodeGenerator() {
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>
       <WhenSeen heading="Scan a code" load={loadScan} className="min-h-[14rem]" of={NOTHING} />
-      <WhenSeen
-        heading="Many codes from a CSV file"
-        load={loadBatch}
-        className="min-h-[18rem]"
-        of={values && style && { level: values.level, style }}
-      />
+      <WhenSeen heading="Many codes from a CSV file" load={loadBatch} className="min-h-[18rem]" of={look} />
     </>
   )
 }
-
-const NOTHING = {}
 
 const styleOf = ({ size, margin, dark, light }: QrFields, logo: string): QrStyle => ({
   sizePx: size,

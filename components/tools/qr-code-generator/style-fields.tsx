@@ -1,13 +1,13 @@
 'use client'
 
-import { Field } from '@/components/fields/field'
+import { Field, fieldIds } from '@/components/fields/field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { colourWarning } from '@/lib/qr/qr-colours'
-import { ColourField } from './colour-field'
-import type { QrInputs } from './kind-fields'
+import type { QrInputs } from './fields'
 
 interface StyleFieldsProps {
   inputs: QrInputs
@@ -73,5 +73,25 @@ function ColourNote({ dark, light }: { dark: string; light: string }) {
         ? 'The dots are lighter than the background. Many readers cannot scan that.'
         : 'The colours are too alike to scan well. Choose darker dots or a lighter background.'}
     </p>
+  )
+}
+
+/** The platform's own picker for a colour. */
+function ColourField({ field, label }: { field: FieldBinding; label: string }) {
+  const ids = fieldIds(field.name)
+  return (
+    <div>
+      <label htmlFor={ids.control} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <input
+        id={ids.control}
+        type="color"
+        name={field.name}
+        value={field.problem === null ? field.text : '#000000'}
+        onChange={(event) => field.onText(event.currentTarget.value)}
+        className="control p-1"
+      />
+    </div>
   )
 }

@@ -1,0 +1,118 @@
+'use client'
+
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { saveFile } from '@/components/results/save-file'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { Button } from '@/components/ui/button'
+import { grouped } from '@/lib/format/numbers'
+import { bytesOfAddress } from '@/lib/pictures/picture-file'
+import { DEFAULT_PIXELS } from '@/lib/qr/qr-inputs'
+import type { QrLevel } from '@/lib/qr/qr-matrix'
+import type { QrStyle } from '@/lib/qr/styled-code'
+import type { MadeCode } from './make-code'
+
+const loadMaker = () => import('./make-code')
+const PAUSE_MS = 120
+
+interface WantedCode {
+  payload: string
+  level: QrLevel
+  style: QrStyle
+}
+
+/** The code of what is typed, a moment after the last change; null until it is there. */
+function useMadeCode(wanted: WantedCode | null) {
+  const maker = useLatePart(loadMaker, wanted !== null)
+  const [made, setMade] = useState<{ of: string; code: MadeCode } | null>(null)
+  const key = wanted && JSON.stringify(wanted)
+  const make = maker.part?.makeCode
+
+  useEffect(() => {
+    if (key === null || !make) return
+    let current = true
+    const timer = setTimeout(async () => {
+      const { payload, level, style } = JSON.parse(key) as WantedCode
+      const code = await make(payload, level, style)
+      if (current) setMade({ of: key, code })
+    }, PAUSE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [key, make])
+
+  return { code: made !== null && made.of === key ? made.code : null, maker }
+}
+
+interface CodeResultProps {
+  /** The code to make; null while the fields give none. */
+  wanted: WantedCode | null
+  /** What to do while there is none to make. */
+  instead: string | null
+  share: ReactNode
+}
+
+/** The code, its files, or why there is none. Its room is kept, so that nothing moves while one types. */
+export function CodeResult({ wanted, instead, share }: CodeResultProps) {
+  const { code, maker } = useMadeCode(wanted)
+  const ready = code?.kind === 'ready' ? code : null
+  return (
+    <section aria-label="Result" className="card grid content-start justify-items-center gap-4 p-5">
+      <div className="grid min-h-64 w-full place-items-center">
+        {ready ? (
+          createElement('img', {
+            src: ready.png,
+            width: DEFAULT_PIXELS,
+            height: DEFAULT_PIXELS,
+            alt: `QR code: ${ready.payload.slice(0, 100)}`,
+            className: 'h-auto max-w-full rounded-sm',
+          })
+        ) : code && code.kind !== 'ready' ? (
+          <p role="alert" className="text-bad">
+            {problemWords(code)}
+          </p>
+        ) : wanted && maker.failed ? (
+          <DidNotLoad role="alert" what="The part that makes the code" onRetry={maker.retry} />
+        ) : (
+          <p role="status">{instead ?? 'Making the code…'}</p>
+        )}
+      </div>
+      <div className="min-h-44 w-full">{ready && <Files code={ready} wantedPx={wanted!.style.sizePx} />}</div>
+      {share}
+    </section>
+  )
+}
+
+function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>; wantedPx: number }) {
+  const { png, svg, sizePx, modules, payload } = code
+  return (
+    <>
+      <div className="no-print flex flex-wrap justify-center gap-2">
+        <Button onClick={() => saveFile('qr-code.png', 'image/png', new Blob([bytesOfAddress(png)]))}>
+          Download PNG
+        </Button>
+        <Button variant="outline" onClick={() => saveFile('qr-code.svg', 'image/svg+xml', svg)}>
+          Download SVG
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        <output name="qrCode" data-value={payload}>
+          {`Read back, and correct: ${modules} by ${modules} dots, ${sizePx} by ${sizePx} pixels.`}
+        </output>
+        {sizePx > wantedPx && ` A picture of ${wantedPx} pixels would be too small for so many dots.`}
+      </p>
+    </>
+  )
+}
+
+function problemWords(code: Exclude<MadeCode, { kind: 'ready' }>): string {
+  switch (code.kind) {
+    case 'tooLong':
+      return `This is too long: ${grouped(code.bytes)} bytes, and a code of this error correction holds ${grouped(code.mostBytes)}. Shorten it, or choose a lower error correction.`
+    case 'unreadable':
+      return 'The code was made, but a reader could not read it back, so it is not offered. Choose other colours, a smaller logo or error correction H.'
+    case 'noCanvas':
+      return 'This browser cannot make pictures.'
+  }
+}
