@@ -1,6 +1,7 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { text } from '@/lib/inputs/text'
 
 /** Whose clock the date and the time are of: the device's own, or India's for everybody. */
 export type CountdownZone = 'local' | 'india'
@@ -16,17 +17,10 @@ const time: Kind<string> = {
   show: (text) => text,
 }
 
-const label: Kind<string> = {
-  initial: '',
-  read: (text) => value([...text].slice(0, LONGEST_LABEL).join('')),
-  write: (text) => text,
-  show: (text) => text,
-}
-
 export const countdownInputs = {
   date: day({ from: '1970-01-02', to: '9999-12-30' }),
   time,
-  label,
+  label: text(LONGEST_LABEL),
   zone: choice(['local', 'india'], 'local'),
 }
 

@@ -2,12 +2,15 @@
 
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { binding } from '@/components/tool-form/binding'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { useToday } from '@/components/tool-form/use-today'
+import { Button } from '@/components/ui/button'
+import type { StartProblem } from '@/lib/countdown/countdown-state'
 import { type countdownInputs, LONGEST_LABEL } from '@/lib/countdown/countdown-target'
+import type { Countdown } from './use-countdown'
 import type { Signals } from './use-signals'
 
 interface CountdownFieldsProps {
@@ -25,7 +28,7 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
       <fieldset disabled={locked} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Target</legend>
         <DateField field={field('date')} label="Target date" precision="day" min={today || undefined} />
-        <TimeField field={field('time')} label="Target time" />
+        <DateField field={field('time')} label="Target time" precision="minute of a day" required />
         <div className="sm:col-span-2">
           <SelectField
             field={field('zone')}
@@ -36,9 +39,14 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
         </div>
       </fieldset>
       <div>
-        <CheckboxField field={box('sound', signals.sound, signals.chooseSound)} label="Sound at the end" />
         <CheckboxField
-          field={box('notification', signals.notification, signals.chooseNotification)}
+          field={binding('sound', String(signals.sound), (text) => signals.chooseSound(text === 'true'))}
+          label="Sound at the end"
+        />
+        <CheckboxField
+          field={binding('notification', String(signals.notification), (text) =>
+            signals.chooseNotification(text === 'true'),
+          )}
           label="Notification at the end"
         />
         <p role="status" className="text-sm text-bad">
@@ -49,29 +57,33 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
   )
 }
 
-const box = (name: string, isOn: boolean, choose: (isOn: boolean) => void): FieldBinding => ({
-  name,
-  text: String(isOn),
-  problem: null,
-  onText: (text) => choose(text === 'true'),
-  onLeave: () => {},
-})
+const problemWords: Readonly<Record<StartProblem, string>> = {
+  notSet: 'Please set a valid target date and time.',
+  notInFuture: 'Target date and time must be in the future.',
+}
 
-function TimeField({ field, label, hint }: FieldWords & { field: FieldBinding }) {
-  const ids = fieldIds(field.name)
+/** Start, pause, go on, reset; and why it could not start. */
+export function CountdownControls({ countdown, onReset }: { countdown: Countdown; onReset(): void }) {
+  const { state, problem, start, pause, resume } = countdown
   return (
-    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
-      <input
-        id={ids.control}
-        type="time"
-        name={field.name}
-        value={field.text}
-        required
-        aria-invalid={field.problem !== null}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
-        className="control"
-      />
-    </Field>
+    <div className="no-print">
+      <div className="flex flex-wrap gap-2">
+        {state.kind === 'running' ? (
+          <Button onClick={pause}>Pause</Button>
+        ) : state.kind === 'paused' ? (
+          <Button onClick={resume}>Resume</Button>
+        ) : (
+          <Button onClick={() => start()} disabled={state.kind === 'finished'}>
+            Start
+          </Button>
+        )}
+        <Button variant="outline" onClick={onReset}>
+          Reset
+        </Button>
+      </div>
+      <p role="alert" className="mt-2 min-h-5 text-sm text-bad">
+        {problem && problemWords[problem]}
+      </p>
+    </div>
   )
 }

@@ -12,15 +12,13 @@ import { calendarFile } from '@/lib/calendar/calendar-file'
 import { localDay } from '@/lib/calendar/today'
 import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-target'
 import type { KeptTimer } from '@/lib/countdown/kept-timers'
-import { CountdownControls } from './controls'
 import { CountdownDisplay } from './display'
-import { CountdownFields } from './fields'
-import { TimerList } from './timer-list'
-import { keepTimer, timers } from './timers'
+import { CountdownControls, CountdownFields } from './fields'
+import { keepTimer, SavedTimers, timers } from './saved-timers'
 import { useCountdown } from './use-countdown'
 import { useSignals } from './use-signals'
 
-const loadPresets = () => import('./preset-list')
+const loadPresets = () => import('./presets')
 
 export function CountdownTimerCreator() {
   const inputs = useToolInputs(countdownInputs)
@@ -70,7 +68,7 @@ export function CountdownTimerCreator() {
           </div>
         </div>
       </div>
-      <TimerList timers={saved.value} nowMs={now} onShow={show} />
+      <SavedTimers kept={saved.value} nowMs={now} onShow={show} />
       <WhenSeen
         heading="Festivals and tax dates"
         load={loadPresets}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { mayNotify, notify, playTones } from './finish-signals'
 
 /** What happens at the end beside the words: a sound and a notification, both asked for by the visitor. */
 export function useSignals() {
@@ -32,3 +31,34 @@ export function useSignals() {
 }
 
 export type Signals = ReturnType<typeof useSignals>
+
+/** Three short tones, made here; nothing is fetched. A browser that plays no sound stays silent. */
+function playTones(context: AudioContext): void {
+  for (const [place, hertz] of [660, 660, 880].entries()) {
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    const from = context.currentTime + place * 0.35
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(0.3, from)
+    volume.gain.exponentialRampToValueAtTime(0.001, from + 0.3)
+    tone.connect(volume).connect(context.destination)
+    tone.start(from)
+    tone.stop(from + 0.3)
+  }
+}
+
+/** Asks for leave to notify. @returns whether it was given */
+async function mayNotify(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+/** Tells of the end; browsers that only notify by a service worker stay silent. */
+function notify(title: string): void {
+  try {
+    new Notification(title, { body: 'Countdown Finished! 🎉', tag: 'countdown' })
+  } catch (fault) {
+    // Chrome on Android throws here by design.
+    if (!(fault instanceof TypeError)) throw fault
+  }
+}
