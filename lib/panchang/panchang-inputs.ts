@@ -1,20 +1,12 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { type Kind, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
+import { text } from '@/lib/inputs/text'
 import { PLACE_BOUNDS, panchangCities, type PanchangCity } from '@/lib/panchang/places'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 
 const LONGEST_NAME = 80
-
-/** What a place is called; it decides nothing. */
-const placeName: Kind<string> = {
-  initial: '',
-  read: (text) => value(text.slice(0, LONGEST_NAME)),
-  write: (name) => name,
-  show: (name) => name,
-}
 
 const cities = Object.keys(panchangCities) as PanchangCity[]
 
@@ -25,7 +17,8 @@ export const panchangInputs = {
   /** Of another place, in degrees north and east; they count when the city is 'other'. */
   latitude: number({ initial: panchangCities.delhi.latitude, ...PLACE_BOUNDS.latitude }),
   longitude: number({ initial: panchangCities.delhi.longitude, ...PLACE_BOUNDS.longitude }),
-  place: placeName,
+  /** What the place is called; it decides nothing. */
+  place: text(LONGEST_NAME),
 }
 
 /** A place as the page names it. */

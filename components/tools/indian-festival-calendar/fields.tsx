@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { religionFilters, stateFilters, typeFilters } from '@/components/tools/indian-festival-calendar/words'
+import { religionFilters, stateFilters, typeFilters } from './words'
 import { type festivalInputs, festivalYears } from '@/lib/panchang/festival-inputs'
 
 interface FestivalFieldsProps {

@@ -1,12 +1,15 @@
 import type { AnswerState } from '@/components/panchang/use-answer'
 import { saveFile } from '@/components/results/save-file'
 import { ShareLink } from '@/components/tool-form/share-link'
-import { festivalFile } from '@/components/tools/indian-festival-calendar/festival-file'
-import { MainFestivals } from '@/components/tools/indian-festival-calendar/main-festivals'
-import { NextFestival } from '@/components/tools/indian-festival-calendar/next-festival'
 import { Button } from '@/components/ui/button'
-import type { ListedFestival } from '@/lib/panchang/festival-list'
+import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
+import { daysBetween } from '@/lib/calendar/today'
+import { dayInWords } from '@/lib/format/days'
+import { weekdayName } from '@/lib/format/weekdays'
+import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'
 import type { Question } from '@/lib/panchang/questions'
+import { mainFestivals } from '@/lib/rules/festivals'
+import { typeNames } from './words'
 
 interface FestivalResultProps {
   year: number
@@ -54,4 +57,76 @@ export function FestivalResult(props: FestivalResultProps) {
       </div>
     </section>
   )
+}
+
+interface NextFestivalProps {
+  /** The filtered festivals that are still ahead. */
+  list: readonly ListedFestival[]
+  /** '' in the page as built. */
+  today: string
+}
+
+/** How long it is to the next festival of the list. Its room is kept while the visitor's day is not known. */
+function NextFestival({ list, today }: NextFestivalProps) {
+  const next = today ? nextFestivals(list, today) : []
+  const day = next[0]?.day
+  return (
+    <div className="min-h-24">
+      <p className="text-soft">Next festival</p>
+      {day && today && (
+        <>
+          <p className="text-2xl font-semibold">{next.map(({ festival }) => festival.name).join(', ')}</p>
+          <p>
+            {weekdayName(day)}, {dayInWords(day)}, {inDays(daysBetween(today, day))}
+          </p>
+        </>
+      )}
+      {today && !day && <p>None of these festivals is ahead.</p>}
+    </div>
+  )
+}
+
+function inDays(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+/** Twelve festivals that most visitors look for, each with its date, name and type; both dates where sources differ. */
+function MainFestivals({ list }: { list: readonly ListedFestival[] }) {
+  const main = list.filter(({ festival }) => mainFestivals.includes(festival.id))
+  return (
+    <table className="main-festivals">
+      <caption className="sr-only">Main festivals of the year</caption>
+      <tbody>
+        {main.map(({ festival, day, others }) => (
+          <tr key={`${festival.id} ${day}`}>
+            <th scope="row">{festival.name}</th>
+            <td>
+              <time dateTime={day}>{dayInWords(day)}</time>
+              {others.map((other) => (
+                <span key={other.day} className="block text-sm text-soft">
+                  also <time dateTime={other.day}>{dayInWords(other.day)}</time>
+                </span>
+              ))}
+            </td>
+            <td className="text-soft max-sm:hidden">{typeNames[festival.type]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The festivals of a year as a calendar file, each on its day. */
+function festivalFile(year: number, list: readonly ListedFestival[], madeAt: number): string {
+  const entries = list.map(({ festival, day, byMoon, others }): CalendarEntry => ({
+    id: `${festival.id}-${day}`,
+    title: byMoon ? `${festival.name} (by the moon)` : festival.name,
+    description: [
+      `${festival.says}.`,
+      ...others.map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
+    ].join(' '),
+    day,
+  }))
+  return calendarFile(`Festivals of India ${year}`, entries, madeAt, 'jantar')
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import '@/components/tools/indian-festival-calendar/festivals.css'
+import './festivals.css'
 import { type Known, useAnswer } from '@/components/panchang/use-answer'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { FestivalFields } from '@/components/tools/indian-festival-calendar/fields'
-import { LongWeekends } from '@/components/tools/indian-festival-calendar/long-weekends'
-import { FestivalResult } from '@/components/tools/indian-festival-calendar/result'
-import { YearFestivals } from '@/components/tools/indian-festival-calendar/year-festivals'
+import { FestivalFields } from './fields'
+import { LongWeekends } from './long-weekends'
+import { FestivalResult } from './result'
+import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festival-inputs'
 import {
   type FestivalFilter,

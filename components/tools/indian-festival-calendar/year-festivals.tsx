@@ -1,16 +1,20 @@
+import { useState } from 'react'
+import { clockOn } from '@/components/panchang/clock'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { YearList } from '@/components/tools/indian-festival-calendar/year-list'
+import { monthOf } from '@/lib/calendar/calendar-month'
+import { dayInWords, monthInWords } from '@/lib/format/days'
+import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
+import { statesInWords, typeNames } from './words'
+
+const loadMonths = async () => (await import('./year-months')).default
 
 interface YearFestivalsProps {
   year: number
   list: readonly ListedFestival[]
   byMonth: boolean
 }
-
-const loadMonths = async () =>
-  (await import('@/components/tools/indian-festival-calendar/year-months')).default
 
 /** The festivals of the year that pass the filters, as a list or as twelve months. */
 export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
@@ -34,4 +38,88 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
       {byMonth && YearMonths ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
     </section>
   )
+}
+
+/** The festivals of a year, month by month. */
+function YearList({ list }: { list: readonly ListedFestival[] }) {
+  const months = [...new Set(list.map(({ day }) => monthOf(day)))]
+  return months.map((month) => (
+    <section key={month} aria-labelledby={`month-${month}`} className="mt-5">
+      <h3 id={`month-${month}`} className="text-xl">
+        {monthInWords(month)}
+      </h3>
+      <ul>
+        {list
+          .filter(({ day }) => monthOf(day) === month)
+          .map((listed) => (
+            <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** A festival of the list: day, name, kind and other days; when opened, the reasons and the rule behind the day. */
+function FestivalRow({ listed }: { listed: ListedFestival }) {
+  const { festival, day, others, byOtherRule } = listed
+  // Eighty rules would double the page, so a rule is written when it is asked for.
+  const [opened, setOpened] = useState(false)
+  const alsoByRule = byOtherRule && !others.some((other) => other.day === byOtherRule)
+  return (
+    <li>
+      <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
+        <summary>
+          <time dateTime={day}>
+            <b>{Number(day.slice(-2))}</b> {weekdayName(day).slice(0, 3)}
+          </time>
+          <h4>{festival.name}</h4>
+          <span>{kindInWords(listed)}</span>
+          {alsoByRule && (
+            <OtherDay day={byOtherRule} words={` by another rule: ${festival.otherRule!.says}`} />
+          )}
+          {others.map((other) => (
+            <OtherDay key={other.day} day={other.day} words={`: ${other.who}`} />
+          ))}
+          <span className="sr-only">Why this day?</span>
+        </summary>
+        {others.map(({ reason, day: otherDay }) => (
+          <p key={otherDay}>{reason}</p>
+        ))}
+        {opened && <p>{ruleInWords(listed)}</p>}
+      </details>
+    </li>
+  )
+}
+
+function OtherDay({ day, words }: { day: string; words: string }) {
+  return (
+    <span className="festival-other">
+      <b>
+        Or <time dateTime={day}>{dayInWords(day)}</time>
+      </b>
+      {words}.
+    </span>
+  )
+}
+
+function kindInWords({ festival, gazetted, byMoon }: ListedFestival): string {
+  const kinds = [typeNames[festival.type]]
+  if (gazetted === 'listed') kinds.push('Central government holiday')
+  if (gazetted === 'usual') kinds.push('Usually a central government holiday')
+  if (byMoon) kinds.push('Depends on the sighting of the moon')
+  return kinds.join(' · ')
+}
+
+function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {
+  const sentences = [`${festival.says}.`]
+  if (tithi)
+    sentences.push(`The tithi lasts from ${clockOn(day, tithi.start)} to ${clockOn(day, tithi.end)}.`)
+  if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clockOn(day, sankranti)}.`)
+  if (byMoon) {
+    sentences.push(
+      'Computed as the Umm al-Qura calendar plus a day; the date is settled when the moon is seen, and may be a day earlier or later.',
+    )
+  }
+  if (festival.states.length > 0) sentences.push(`Kept above all in ${statesInWords(festival.states)}.`)
+  return sentences.join(' ')
 }

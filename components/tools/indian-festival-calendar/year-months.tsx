@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
+import { monthAfter, monthOf, weeksOf } from '@/lib/calendar/calendar-month'
 import { monthInWords } from '@/lib/format/days'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 
@@ -11,11 +11,11 @@ const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
 /** The twelve months as small calendars, with the names of the festivals below each. */
 export default function YearMonths({ year, list }: YearMonthsProps) {
-  const months = Array.from({ length: 12 }, (_, at) => addMonths(`${year}-01-01`, at).slice(0, 7))
+  const months = Array.from({ length: 12 }, (_, at) => monthAfter(`${year}-01`, at))
   return (
     <div className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {months.map((month) => (
-        <MonthSheet key={month} month={month} list={list.filter(({ day }) => day.startsWith(month))} />
+        <MonthSheet key={month} month={month} list={list.filter(({ day }) => monthOf(day) === month)} />
       ))}
     </div>
   )
@@ -49,11 +49,7 @@ function MonthSheet({ month, list }: { month: string; list: readonly ListedFesti
       <ul className="mt-2 text-sm">
         {list.map(({ festival, day }) => (
           <li key={festival.id + day} className="flex gap-2 py-0.5">
-            <time
-              dateTime={day}
-
-              className="w-6 shrink-0 text-right font-semibold"
-            >
+            <time dateTime={day} className="w-6 shrink-0 text-right font-semibold">
               {Number(day.slice(-2))}
             </time>
             {festival.name}
@@ -62,15 +58,4 @@ function MonthSheet({ month, list }: { month: string; list: readonly ListedFesti
       </ul>
     </section>
   )
-}
-
-/** The weeks of a month from Sunday; null for days of its neighbours. */
-function weeksOf(month: string): (CalendarDay | null)[][] {
-  const next = addMonths(`${month}-01`, 1)
-  const weeks: (CalendarDay | null)[][] = []
-  for (let from = addDays(`${month}-01`, -weekday(`${month}-01`)); from < next; from = addDays(from, 7)) {
-    const week = Array.from({ length: 7 }, (_, column) => addDays(from, column))
-    weeks.push(week.map((day) => (day.startsWith(month) ? day : null)))
-  }
-  return weeks
 }
