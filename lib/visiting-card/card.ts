@@ -85,18 +85,16 @@ function isPhone(text: string): boolean {
 /** Host with a dot in it, then perhaps a port and a path. */
 const WEBSITE = /^https?:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+\.?(:\d{1,5})?([/?#]\S*)?$/i
 
-export type CardProblems = Partial<Record<CardField, string>>
-
-/** What is to be mended before a card is made, in the order of the form. */
-export function problemsOf(card: Card): CardProblems {
+/** The fields that have to be mended before a card is made, in the order of the form. */
+export function wrongFields(card: Card): readonly CardField[] {
   const { fullName, phone, email, website } = tidyCard(card)
-  return {
-    ...(fullName === '' && { fullName: 'Enter the full name.' }),
-    ...(phone !== '' && !isPhone(phone) && { phone: 'Enter one phone number, such as +91 98765 43210.' }),
-    ...(email !== '' && !EMAIL.test(email) && { email: 'Enter one email address, such as asha@example.in.' }),
-    ...(website !== '' &&
-      !WEBSITE.test(website) && { website: 'Enter a website address, such as example.in.' }),
+  const wrong: Partial<Record<CardField, boolean>> = {
+    fullName: fullName === '',
+    phone: phone !== '' && !isPhone(phone),
+    email: email !== '' && !EMAIL.test(email),
+    website: website !== '' && !WEBSITE.test(website),
   }
+  return cardFields.filter((field) => wrong[field])
 }
 
 /** What no file system takes in a name, and what would hide a file. */

@@ -1,5 +1,5 @@
 import { ToolPage } from '@/app/tool-page'
-import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/digital-visiting-card-maker'
+import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/screen'
 import { toolMetadata } from '@/content/metadata'
 import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-maker'
 

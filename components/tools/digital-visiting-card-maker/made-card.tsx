@@ -1,12 +1,14 @@
 'use client'
 
-import '@/components/tools/digital-visiting-card-maker/made-card.css'
-import { CardSheet } from '@/components/tools/digital-visiting-card-maker/card-sheet'
-import { CodeFiles } from '@/components/tools/digital-visiting-card-maker/code-files'
+import './made-card.css'
+import { useId } from 'react'
 import { qrPath, qrPlace } from '@/lib/qr/qr-drawing'
 import type { Card, CardField } from '@/lib/visiting-card/card'
 import type { CardCode } from '@/lib/visiting-card/card-code'
-import type { Mark } from '@/lib/visiting-card/face-marks'
+import { CARD_HEIGHT, CARD_WIDTH, type Mark, rectangle } from '@/lib/visiting-card/face-marks'
+import { cardPlaces, cutMarks, SHEET_HEIGHT, SHEET_WIDTH } from '@/lib/visiting-card/print-sheet'
+import { CodeFiles } from './code-files'
+import { FaceMarks } from './preview'
 
 export { cardCode } from '@/lib/visiting-card/card-code'
 
@@ -80,5 +82,27 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
           : 'Print it about 2.5 cm wide.'}
       </p>
     </div>
+  )
+}
+
+/** Ten cards of true size on A4 with marks for cutting, seen on paper only. */
+function CardSheet({ marks }: { marks: readonly Mark[] }) {
+  const one = useId()
+  const [first, ...others] = cardPlaces
+  return (
+    <svg viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`} aria-hidden="true" className="visiting-card-sheet">
+      <clipPath id={`${one}-edge`}>
+        <path d={rectangle(0, 0, CARD_WIDTH, CARD_HEIGHT)} />
+      </clipPath>
+      <g transform={`translate(${first!.x} ${first!.y})`}>
+        <g id={one} clipPath={`url(#${one}-edge)`}>
+          <FaceMarks marks={marks} />
+        </g>
+      </g>
+      {others.map(({ x, y }) => (
+        <use key={`${x} ${y}`} href={`#${one}`} x={x} y={y} />
+      ))}
+      <path d={cutMarks} stroke="#000" strokeWidth={2} />
+    </svg>
   )
 }

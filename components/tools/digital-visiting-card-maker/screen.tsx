@@ -1,29 +1,45 @@
 'use client'
 
-import '@/components/tools/digital-visiting-card-maker/digital-visiting-card-maker.css'
-import { type SubmitEvent, useRef, useState } from 'react'
+import './visiting-card.css'
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/results/storage-notice'
+import { binding } from '@/components/tool-form/binding'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
-import { CardFields } from '@/components/tools/digital-visiting-card-maker/card-fields'
-import { CardPreview } from '@/components/tools/digital-visiting-card-maker/card-preview'
-import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
-import { MadePart } from '@/components/tools/digital-visiting-card-maker/made-part'
-import { SAMPLE_CARD } from '@/components/tools/digital-visiting-card-maker/sample-card'
-import { useCardCode } from '@/components/tools/digital-visiting-card-maker/use-card-code'
-import { useMeasure } from '@/components/tools/digital-visiting-card-maker/use-measure'
 import { Button } from '@/components/ui/button'
-import {
-  type Card,
-  type CardField,
-  cardFields,
-  type CardProblems,
-  problemsOf,
-} from '@/lib/visiting-card/card'
+import { type Card, type CardField, cardFields, wrongFields } from '@/lib/visiting-card/card'
+import { canvasMeasure } from '@/lib/visiting-card/canvas-letters'
+import { type Measure, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'
+import { CodePart, useCardCode } from './code-part'
+import { CardFields } from './fields'
+import { cards } from './kept'
+import { CardPreview } from './preview'
 
 const NONE: ReadonlySet<CardField> = new Set()
+/** What stands on the card before anything is typed. */
+const SAMPLE_CARD: Card = {
+  fullName: 'Your name',
+  jobTitle: 'Job title',
+  company: 'Company',
+  phone: '+91 98765 43210',
+  email: 'you@example.in',
+  website: 'example.in',
+  address: 'Address',
+  profilePicture: '',
+}
+
+const never = () => () => {}
+let measure: Measure | undefined
+
+/** Widths of letters as this browser draws them; on the server a rough guess. */
+const useMeasure = (): Measure =>
+  useSyncExternalStore(
+    never,
+    () => (measure ??= canvasMeasure()),
+    () => roughMeasure,
+  )
 
 export function DigitalVisitingCardMaker() {
   const { card, face, keep } = useStore(cards.store)
@@ -33,7 +49,7 @@ export function DigitalVisitingCardMaker() {
   const [wanted, setWanted] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const made = useCardCode(card, wanted)
-  const problems = problemsOf(card)
+  const wrong = wrongFields(card)
   const matrix = made.code?.kind === 'ready' ? made.code.matrix : null
   // Words and code on a card are of the same moment.
   const details = matrix ? made.card : card
@@ -41,9 +57,8 @@ export function DigitalVisitingCardMaker() {
 
   const generate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const firstWrong = cardFields.find((field) => problems[field])
     setLeft(new Set(cardFields))
-    if (firstWrong) return event.currentTarget.querySelector<HTMLElement>(`[name=${firstWrong}]`)!.focus()
+    if (wrong[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${wrong[0]}]`)!.focus()
     setWanted(true)
     heading.current!.focus()
   }
@@ -69,17 +84,11 @@ export function DigitalVisitingCardMaker() {
         >
           <CardFields
             card={card}
-            problems={shown(problems, left)}
+            wrong={wrong.filter((name) => left.has(name))}
             onLeave={(name) => card[name] !== '' && setLeft(new Set([...left, name]))}
           />
           <CheckboxField
-            field={{
-              name: 'keep',
-              text: String(keep),
-              problem: null,
-              onText: (text) => cards.keep(text === 'true'),
-              onLeave: () => {},
-            }}
+            field={binding('keep', String(keep), (text) => cards.keep(text === 'true'))}
             label="Keep this card in this browser"
           />
           <div className="no-print flex flex-wrap gap-2">
@@ -91,7 +100,7 @@ export function DigitalVisitingCardMaker() {
         </form>
         <div className="visiting-card-answer">
           <CardPreview card={card} face={face} marks={marks} />
-          <MadePart made={made} wanted={wanted} marks={marks} heading={heading} />
+          <CodePart made={made} wanted={wanted} marks={marks} heading={heading} />
         </div>
       </div>
     </>
@@ -99,6 +108,3 @@ export function DigitalVisitingCardMaker() {
 }
 
 const isBlank = (card: Card) => Object.values(card).every((text) => text.trim() === '')
-
-const shown = (problems: CardProblems, left: ReadonlySet<CardField>): CardProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as CardField)))

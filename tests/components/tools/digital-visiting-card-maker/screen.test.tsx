@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/digital-visiting-card-maker'
+import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/screen'
 import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
 import { saveFile } from '@/components/results/save-file'
 

@@ -1,0 +1,56 @@
+'use client'
+
+import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { type Card, wrongFields } from '@/lib/visiting-card/card'
+import type { Mark } from '@/lib/visiting-card/face-marks'
+
+const loadMade = () => import('./made-card')
+
+const isSound = (card: Card) => wrongFields(card).length === 0
+
+/** The code of a card once it is wanted, a moment behind the typing; null while the card cannot have one. */
+export function useCardCode(card: Card, wanted: boolean) {
+  const late = useLatePart(loadMade, wanted)
+  const settled = useDeferredValue(card)
+  const cardCode = late.part?.cardCode
+  const code = useMemo(() => (cardCode && isSound(settled) ? cardCode(settled) : null), [cardCode, settled])
+  // A code of details that are no longer there is not to be handed out.
+  const current = wanted && isSound(card) ? code : null
+  return { code: current, card: settled, late }
+}
+
+interface CodePartProps {
+  made: ReturnType<typeof useCardCode>
+  wanted: boolean
+  marks: readonly Mark[]
+  /** Where a visitor goes on who has asked for the card. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The place of the code and the files, from before there is a card until they are there. */
+export function CodePart({ made: { code, card, late }, wanted, marks, heading }: CodePartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="card visiting-card-made p-5">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
+        QR code and files
+      </h2>
+      {code && late.part ? (
+        <late.part.MadeCard card={card} code={code} marks={marks} />
+      ) : late.failed ? (
+        <DidNotLoad role="alert" className="mt-2" what="The part that makes the code" onRetry={late.retry} />
+      ) : (
+        <p role="status" className="mt-2">
+          {waitingWords(wanted, late.part !== null)}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function waitingWords(wanted: boolean, isLoaded: boolean): string {
+  if (!wanted) return 'Enter the full name and generate the card.'
+  return isLoaded ? 'The code is back as soon as the details are right.' : 'Making the card.'
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { PictureField } from '@/components/fields/picture-field'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { type Card, type CardField, LONGEST } from '@/lib/visiting-card/card'
+import { cards } from './kept'
+
+const PICTURE_PIXELS = 480
+
+interface CardFieldsProps {
+  card: Card
+  /** Those to complain of. */
+  wrong: readonly CardField[]
+  onLeave(name: CardField): void
+}
+
+export function CardFields({ card, wrong, onLeave }: CardFieldsProps) {
+  return (
+    <>
+      {FIELDS.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          field={{
+            ...binding(
+              name,
+              card[name],
+              (text) => cards.change({ [name]: text }),
+              wrong.includes(name) ? WRONG[name]! : null,
+            ),
+            onLeave: () => onLeave(name),
+          }}
+          longest={LONGEST[name]}
+        />
+      ))}
+      <PictureField
+        name="profilePicture"
+        label="Profile picture"
+        picture={card.profilePicture}
+        onPicture={(profilePicture) => cards.change({ profilePicture })}
+        notAnImage="Please select valid image."
+        longestPx={PICTURE_PIXELS}
+      />
+    </>
+  )
+}
+
+const FIELDS = [
+  {
+    name: 'fullName',
+    label: 'Full name',
+    autoComplete: 'name',
+    required: true,
+    hint: 'Required; all else is up to you.',
+  },
+  { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    hint: 'With +91 in front it also works from abroad.',
+  },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'website', label: 'Website', type: 'url', autoComplete: 'url' },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', lines: 3 },
+] as const
+
+const WRONG: Readonly<Partial<Record<CardField, string>>> = {
+  fullName: 'Enter the full name.',
+  phone: 'Enter one phone number, such as +91 98765 43210.',
+  email: 'Enter one email address, such as asha@example.in.',
+  website: 'Enter a website address, such as example.in.',
+}

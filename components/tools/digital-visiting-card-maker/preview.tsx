@@ -1,0 +1,92 @@
+'use client'
+
+import { createElement, useId } from 'react'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { binding } from '@/components/tool-form/binding'
+import type { Card } from '@/lib/visiting-card/card'
+import { type Face, faces } from '@/lib/visiting-card/face-choice'
+import { CARD_HEIGHT, CARD_WIDTH, FAMILIES, type Mark } from '@/lib/visiting-card/face-marks'
+import { cards } from './kept'
+
+const NAMES: Readonly<Record<Face, string>> = { paper: 'Paper', band: 'Band', night: 'Night' }
+
+interface CardPreviewProps {
+  card: Card
+  face: Face
+  marks: readonly Mark[]
+}
+
+/** The card as it is so far, and its looks to choose from. */
+export function CardPreview({ card, face, marks }: CardPreviewProps) {
+  const name = card.fullName.trim()
+  return (
+    <section aria-label="Preview" className="card grid gap-4 p-5">
+      <svg
+        viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+        role="img"
+        aria-label={name ? `Visiting card of ${name}` : 'A visiting card with sample words'}
+        className="visiting-card-face"
+      >
+        <FaceMarks marks={marks} />
+      </svg>
+      <ChoiceField
+        field={binding('face', face, (text) => cards.choose(faces.find((face) => face === text)!))}
+        label="Look"
+        options={NAMES}
+      />
+    </section>
+  )
+}
+
+/** A card's face as parts of a drawing. */
+export function FaceMarks({ marks }: { marks: readonly Mark[] }) {
+  const clip = useId()
+  return marks.map((mark, place) => <FaceMark key={place} mark={mark} clip={clip} />)
+}
+
+function FaceMark({ mark, clip }: { mark: Mark; clip: string }) {
+  switch (mark.kind) {
+    case 'shape':
+      return (
+        <path d={mark.path} fill={mark.fill ?? 'none'} stroke={mark.stroke} strokeWidth={mark.strokeWidth} />
+      )
+    case 'text':
+      return (
+        <text
+          x={mark.x}
+          y={mark.y}
+          fontSize={mark.font.size}
+          fontWeight={mark.font.weight}
+          fontFamily={FAMILIES[mark.font.family]}
+          fill={mark.fill}
+        >
+          {mark.text}
+        </text>
+      )
+    case 'code':
+      return (
+        <path
+          d={mark.path}
+          transform={`translate(${mark.x} ${mark.y}) scale(${mark.scale})`}
+          shapeRendering="crispEdges"
+        />
+      )
+    case 'picture':
+      return (
+        <>
+          <clipPath id={clip}>
+            <circle cx={mark.x} cy={mark.y} r={mark.radius} />
+          </clipPath>
+          {createElement('image', {
+            href: mark.address,
+            x: mark.x - mark.radius,
+            y: mark.y - mark.radius,
+            width: 2 * mark.radius,
+            height: 2 * mark.radius,
+            preserveAspectRatio: 'xMidYMid slice',
+            clipPath: `url(#${clip})`,
+          })}
+        </>
+      )
+  }
+}
