@@ -1,13 +1,10 @@
 import { ResultTable } from '@/components/results/result-table'
+import type { Conversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
-import { categoryNames } from './category-names'
-import type { Conversion } from './conversion'
-import { quantity } from './rows'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital, categoryNames, quantity } from './words'
 
 function shown(value: number, from: Unit, to: Unit): string {
   const result = convertUnit(value, from, to)

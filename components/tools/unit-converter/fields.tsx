@@ -1,28 +1,30 @@
 'use client'
 
-import { Field } from '@/components/fields/field'
+import { Field, fieldIds } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
 import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
+import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { categoryNames } from './category-names'
-import { type Conversion, type UnitFormInputs, unitPair } from './conversion'
-import { UnitSelect } from './unit-select'
-import { unitCategories } from '@/lib/units/unit'
+import { type Conversion, unitPairFrom } from '@/lib/units/conversion'
+import { type Unit, unitCategories } from '@/lib/units/unit'
+import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
+import { categoryNames } from './words'
 
 export const INVALID_NUMBER = 'Enter a valid number.'
 const unknownUnit = () => 'Choose a unit from the list.'
 
 interface UnitFieldsProps {
-  inputs: UnitFormInputs
+  inputs: ToolInputs<typeof unitInputs>
   conversion: Conversion | null
 }
 
 export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
   const { field, set } = inputs
-  const pair = unitPair(inputs)
+  const named = inputs.read('category', 'from', 'to')
+  const pair = named && unitPairFrom(named)
   const value = worded(field('value'), () => INVALID_NUMBER)
   const category = pair?.category ?? 'length'
   const units = unitsOf(category)
@@ -76,5 +78,49 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
         chosen={pair?.to.id ?? ''}
       />
     </>
+  )
+}
+
+interface UnitSelectProps {
+  field: FieldBinding
+  label: string
+  units: readonly Unit[]
+  /** The unit in force, which may differ from the text of a link. */
+  chosen: string
+}
+
+const options = (units: readonly Unit[]) =>
+  units.map(({ id, name, symbol, custom }) => (
+    <option key={id} value={id}>
+      {custom || symbol === name ? name : `${name} (${symbol})`}
+    </option>
+  ))
+
+/** The units of a category; measures customary in India stand in a group of their own. */
+function UnitSelect({ field, label, units, chosen }: UnitSelectProps) {
+  const ids = fieldIds(field.name)
+  const customary = units.filter(({ custom }) => custom)
+  const usual = units.filter(({ custom }) => !custom)
+  return (
+    <Field name={field.name} label={label} problem={field.problem}>
+      <select
+        id={ids.control}
+        name={field.name}
+        value={chosen}
+        aria-invalid={field.problem !== null}
+        aria-describedby={ids.message}
+        onChange={(event) => field.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {customary.length === 0 ? (
+          options(usual)
+        ) : (
+          <>
+            <optgroup label="Standard units">{options(usual)}</optgroup>
+            <optgroup label="Measures in India">{options(customary)}</optgroup>
+          </>
+        )}
+      </select>
+    </Field>
   )
 }

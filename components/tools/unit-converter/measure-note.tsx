@@ -1,9 +1,8 @@
-import type { Conversion } from './conversion'
 import { RuleNote } from '@/components/results/rule-note'
+import type { Conversion } from '@/lib/units/conversion'
 import { belowAbsoluteZero } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from './words'
 
 function sizeWords({ name, custom }: Unit): string {
   const size = `${capital(name)} is counted as ${custom!.size}`

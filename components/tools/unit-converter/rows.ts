@@ -1,12 +1,9 @@
 import type { ResultRow } from '@/components/results/result-row'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
+import type { Conversion } from '@/lib/units/conversion'
 import { unitNumber } from '@/lib/units/unit-number'
-import type { Conversion } from './conversion'
-
-/** '67 inches', '1 inch'. */
-export const quantity = (value: number, unit: Unit) =>
-  `${unitNumber(value)} ${Math.abs(value) === 1 ? unit.name : unit.plural}`
+import { quantity } from './words'
 
 function one(name: string, from: Unit, to: Unit): ResultRow[] {
   const result = convertUnit(1, from, to)

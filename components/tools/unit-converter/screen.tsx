@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { conversionFrom } from '@/lib/units/conversion'
 import { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
 import { AllUnits } from './all-units'
-import { conversionOf } from './conversion'
 import { INVALID_NUMBER, UnitFields } from './fields'
 import { MeasureNote } from './measure-note'
 import { type AskedQuestion, QuestionBox } from './question-box'
@@ -17,7 +17,7 @@ import { UnitWorking } from './working'
 export function UnitConverter() {
   const inputs = useToolInputs(unitInputs)
   const [question, setQuestion] = useState('')
-  const conversion = conversionOf(inputs)
+  const conversion = inputs.values && conversionFrom(inputs.values)
 
   const reset = () => {
     setQuestion('')

@@ -1,10 +1,10 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { Conversion } from './conversion'
-import { quantity } from './rows'
+import type { Conversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
+import { quantity } from './words'
 
 const digits = (number: number) => String(Number(number.toPrecision(12)))
 

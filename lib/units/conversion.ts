@@ -1,10 +1,10 @@
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { Values } from '@/lib/inputs/tool-inputs'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit, UnitCategory } from '@/lib/units/unit'
 import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitById, unitsOf } from '@/lib/units/unit-list'
 
-export type UnitFormInputs = ToolInputs<typeof unitInputs>
+type UnitValues = Values<typeof unitInputs>
 
 export interface UnitPair {
   category: UnitCategory
@@ -22,9 +22,7 @@ export interface Conversion extends UnitPair {
  * The units that are in force. A link may name a category alone, or units without their category: then the first two
  * units of the category count, or the category of the units.
  */
-export function unitPair({ read }: UnitFormInputs): UnitPair | null {
-  const named = read('category', 'from', 'to')
-  if (!named) return null
+export function unitPairFrom(named: Pick<UnitValues, 'category' | 'from' | 'to'>): UnitPair {
   const [from, to] = [unitById(named.from), unitById(named.to)]
   const agreed = from.category === to.category ? from.category : null
   const category = named.category === 'length' && agreed ? agreed : named.category
@@ -34,10 +32,7 @@ export function unitPair({ read }: UnitFormInputs): UnitPair | null {
   return { category, from: first, to: to.category === category && to !== first ? to : second }
 }
 
-export function conversionOf(inputs: UnitFormInputs): Conversion | null {
-  const pair = unitPair(inputs)
-  const typed = inputs.read('value')
-  return (
-    pair && typed && { ...pair, value: typed.value, result: convertUnit(typed.value, pair.from, pair.to) }
-  )
+export function conversionFrom(values: UnitValues): Conversion {
+  const pair = unitPairFrom(values)
+  return { ...pair, value: values.value, result: convertUnit(values.value, pair.from, pair.to) }
 }
