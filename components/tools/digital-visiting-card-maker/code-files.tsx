@@ -1,10 +1,10 @@
 'use client'
 
 import { saveFile } from '@/components/results/save-file'
+import { savePicture } from '@/components/results/share-picture'
 import { Button } from '@/components/ui/button'
 import { qrSvg } from '@/lib/qr/qr-drawing'
 import { qrPng } from '@/lib/qr/qr-png'
-import { showToast } from '@/lib/toast'
 import { type Card, fileStem } from '@/lib/visiting-card/card'
 import type { CardCode } from '@/lib/visiting-card/card-code'
 import type { Mark } from '@/lib/visiting-card/face-marks'
@@ -15,17 +15,6 @@ interface CodeFilesProps {
   card: Card
   code: CardCode
   marks: readonly Mark[]
-}
-
-async function savePicture(name: string, drawn: Promise<Blob | null>): Promise<void> {
-  const picture = await drawn
-  if (picture) saveFile(name, 'image/png', picture)
-  else
-    showToast({
-      title: 'Error',
-      description: 'This browser could not make the picture.',
-      variant: 'destructive',
-    })
 }
 
 /** What can be taken along. Without a code there is still the contact file. */

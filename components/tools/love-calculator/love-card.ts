@@ -1,8 +1,8 @@
+import { linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
 import type { Names } from './use-love-score'
 
-const WIDTH = 1080
-const HEIGHT = 1080
-const MARGIN = 90
+const MIDDLE = PICTURE_PX / 2
+const WIDEST = PICTURE_PX - 2 * 90
 const FAMILY = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
 
 interface CardWords {
@@ -11,12 +11,11 @@ interface CardWords {
   message: string
 }
 
-/** The largest size from `most` down at which a text is no wider than the card. */
-function fittingSize(context: CanvasRenderingContext2D, text: string, most: number): number {
+/** Sets the largest font from `most` down in which a text is no wider than the card. */
+function fitFont(context: CanvasRenderingContext2D, text: string, most: number): void {
   let size = most
   do context.font = `600 ${size}px ${FAMILY}`
-  while (context.measureText(text).width > WIDTH - 2 * MARGIN && (size -= 4) > 24)
-  return size
+  while (context.measureText(text).width > WIDEST && (size -= 4) > 24)
 }
 
 function heart(context: CanvasRenderingContext2D, x: number, y: number, size: number): void {
@@ -27,42 +26,22 @@ function heart(context: CanvasRenderingContext2D, x: number, y: number, size: nu
   context.fill()
 }
 
-/** The message in lines that fit the card. */
-function linesOf(context: CanvasRenderingContext2D, text: string): string[] {
-  const lines: string[] = ['']
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim()
-    if (context.measureText(longer).width <= WIDTH - 2 * MARGIN) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** A square picture of the result, drawn in the browser. Null where the browser makes no pictures. */
-export function loveCard({ names, score, message }: CardWords): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = WIDTH
-  canvas.height = HEIGHT
-  const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(null)
-  context.fillStyle = '#fbf6ec'
-  context.fillRect(0, 0, WIDTH, HEIGHT)
-  context.fillStyle = '#ac4226'
-  heart(context, WIDTH / 2, 400, 250)
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillStyle = '#fffaf4'
-  context.font = `700 190px ${FAMILY}`
-  context.fillText(`${score}%`, WIDTH / 2, 400)
-  context.fillStyle = '#221d17'
-  const pair = `${names.name1.trim()} + ${names.name2.trim()}`
-  fittingSize(context, pair, 76)
-  context.fillText(pair, WIDTH / 2, 745)
-  context.font = `400 42px ${FAMILY}`
-  for (const [place, line] of linesOf(context, message).entries())
-    context.fillText(line, WIDTH / 2, 845 + 56 * place)
-  context.fillStyle = '#5f564b'
-  context.font = `400 32px ${FAMILY}`
-  context.fillText('Letter arithmetic, for fun · Jantar', WIDTH / 2, 1000)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
-}
+/** A square picture of the result. Null where the browser makes no pictures. */
+export const loveCard = ({ names, score, message }: CardWords): Promise<Blob | null> =>
+  squarePicture((context) => {
+    context.fillStyle = '#ac4226'
+    heart(context, MIDDLE, 400, 250)
+    context.fillStyle = '#fffaf4'
+    context.font = `700 190px ${FAMILY}`
+    context.fillText(`${score}%`, MIDDLE, 400)
+    context.fillStyle = '#221d17'
+    const pair = `${names.name1.trim()} + ${names.name2.trim()}`
+    fitFont(context, pair, 76)
+    context.fillText(pair, MIDDLE, 745)
+    context.font = `400 42px ${FAMILY}`
+    for (const [place, line] of linesWithin(context, message, WIDEST).entries())
+      context.fillText(line, MIDDLE, 845 + 56 * place)
+    context.fillStyle = '#5f564b'
+    context.font = `400 32px ${FAMILY}`
+    context.fillText('Letter arithmetic, for fun · Jantar', MIDDLE, 1000)
+  })

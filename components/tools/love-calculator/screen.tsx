@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
 import { textInLink } from '@/lib/inputs/text-in-link'
@@ -20,16 +21,11 @@ export function LoveCalculator() {
     name2: typed.name2 ?? textInLink(link, 'name2') ?? '',
   }
 
-  const nameField = (name: keyof Names) => ({
-    name,
-    text: names[name],
-    problem: null,
-    onText: (text: string) => {
+  const nameField = (name: keyof Names) =>
+    binding(name, names[name], (text) => {
       setTyped({ ...names, [name]: text })
       reset()
-    },
-    onLeave: () => {},
-  })
+    })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     calculate(names)
