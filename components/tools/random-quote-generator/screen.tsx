@@ -28,7 +28,7 @@ export function RandomQuoteGenerator() {
       <StorageNotice of={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
       <section
         aria-label="Quote"
-        className="card grid min-h-[34rem] content-between gap-6 p-6 sm:min-h-[26rem] sm:p-8"
+        className="card grid min-h-[38rem] content-between gap-6 p-6 sm:min-h-[29rem] sm:p-8"
       >
         {/* A new quotation is a new figure, so that its lines do not count as having moved. */}
         <QuoteView key={quotation.text} quotation={quotation} />
