@@ -1,6 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { saveFile } from '@/components/results/save-file'
 import { CountdownTimerCreator } from '@/components/tools/countdown-timer-creator/screen'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
 
 const remaining = () => document.querySelector('output[name=remaining]')
 const seconds = () => Number(remaining()?.getAttribute('data-value'))
@@ -94,4 +97,59 @@ test('a saved countdown is listed, shown and deleted', async () => {
   expect(button('Pause')).toBeInTheDocument()
   await user.click(button('Delete New Year'))
   expect(screen.getByText(/None yet/)).toBeInTheDocument()
+})
+
+test('a calendar takes the moment as an entry of an hour', async () => {
+  const user = open(NEW_YEAR)
+  await user.click(button('Add to calendar (.ics)'))
+  const [name, type, content] = jest.mocked(saveFile).mock.calls[0]!
+  expect([name, type]).toEqual(['countdown.ics', 'text/calendar;charset=utf-8'])
+  // Midnight in India is 18:30 in Greenwich.
+  expect(content).toContain('DTSTART:20261231T183000Z\r\nDTEND:20261231T193000Z')
+  expect(content).toContain('SUMMARY:New Year')
+})
+
+test('the end is heard and notified where the visitor wished so and the browser allows it', async () => {
+  const shown: unknown[][] = []
+  const requestPermission = jest.fn().mockResolvedValue('granted')
+  const Notification = Object.assign(
+    function (...words: unknown[]) {
+      shown.push(words)
+    },
+    { requestPermission },
+  )
+  const param = { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() }
+  const tone = { frequency: {}, connect: () => ({ connect: jest.fn() }), start: jest.fn(), stop: jest.fn() }
+  const AudioContext = function () {
+    return { currentTime: 0, createOscillator: () => tone, createGain: () => ({ gain: param }) }
+  }
+  Object.assign(globalThis, { Notification, AudioContext })
+  const user = open(NEW_YEAR)
+  await user.click(screen.getByRole('checkbox', { name: 'Sound at the end' }))
+  const notification = screen.getByRole('checkbox', { name: 'Notification at the end' })
+  await user.click(notification)
+  await waitFor(() => expect(notification).toBeChecked())
+  await user.click(button('Start'))
+  expect(tone.start).not.toHaveBeenCalled()
+  sleep(61_000)
+  expect(shown).toEqual([['New Year', { body: 'Countdown Finished! 🎉', tag: 'countdown' }]])
+  expect(tone.start).toHaveBeenCalledTimes(3)
+})
+
+test('a refused notification is told, and stays off', async () => {
+  Object.assign(globalThis, { Notification: { requestPermission: jest.fn().mockResolvedValue('denied') } })
+  const user = open(NEW_YEAR)
+  const box = screen.getByRole('checkbox', { name: 'Notification at the end' })
+  await user.click(box)
+  expect(await screen.findByText('This browser does not allow notifications here.')).toBeInTheDocument()
+  expect(box).not.toBeChecked()
+})
+
+test('full screen shows the digits alone, and leaves again', async () => {
+  const requestFullscreen = jest.fn()
+  Object.assign(document, { fullscreenEnabled: true })
+  Object.assign(Element.prototype, { requestFullscreen })
+  const user = open(NEW_YEAR)
+  await user.click(button('Full screen'))
+  expect(requestFullscreen.mock.contexts).toEqual([screen.getByRole('region', { name: 'Result' })])
 })

@@ -1,9 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { saveFile } from '@/components/results/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { localDay } from '@/lib/calendar/today'
 import { toastStore } from '@/lib/toast'
+import { comeIntoSight } from '@/tests/in-sight'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
 
 function open(link = '') {
   history.replaceState(null, '', `/daily-expense-tracker${link}`)
@@ -32,6 +36,10 @@ async function add(user: UserEvent, description: string, amount: string, categor
   }
   await user.click(screen.getByRole('button', { name: 'Add expense' }))
 }
+
+/** The files of jsdom cannot be read as text. */
+const file = (text: string, name: string) =>
+  Object.assign(new File([text], name), { text: () => Promise.resolve(text) })
 
 const stored = () => {
   dispatchEvent(new Event('pagehide'))
@@ -144,4 +152,60 @@ test('of ten thousand expenses only those in sight are drawn, and all are counte
   const rows = list().getAllByRole('listitem')
   expect(rows.length).toBeLessThan(40)
   expect(rows[0]).toHaveAttribute('aria-setsize', '10000')
+})
+
+test('a month can be looked at, and the one before it', async () => {
+  const user = open('#date=2026-10-05')
+  await add(user, 'Lamps', '300')
+  const heading = () => within(screen.getByRole('region', { name: 'Month' })).getByRole('heading').textContent
+  while (heading() !== 'October 2026')
+    await user.click(
+      screen.getByRole('button', {
+        name: localDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
+      }),
+    )
+  expect(document.querySelector('output[name=monthTotal]')).toHaveAttribute('data-value', '300')
+  expect(screen.getByText('100% of the month')).toBeInTheDocument()
+  expect(screen.getByText('₹0.00 in September 2026')).toBeInTheDocument()
+})
+
+test('a backup brings back what was deleted, and a damaged one changes nothing', async () => {
+  const user = open()
+  await add(user, 'Tea', '20')
+  comeIntoSight()
+  await user.click(await screen.findByRole('button', { name: 'Save backup (JSON)' }))
+  const [name, , backup] = jest.mocked(saveFile).mock.calls[0]!
+  expect(name).toMatch(/^expenses-\d{4}-\d{2}-\d{2}\.json$/)
+  await user.click(screen.getByRole('button', { name: 'Delete all expenses' }))
+  await user.click(screen.getByRole('button', { name: 'Delete all' }))
+  expect(screen.getByText(/No expenses yet/)).toBeInTheDocument()
+  const restore = (text: string) =>
+    user.upload(screen.getByLabelText('Restore a backup'), file(text, 'expenses.json'))
+  await restore('{"kind":"expenses"}')
+  expect(await screen.findByText(/damaged. Nothing was changed/)).toBeInTheDocument()
+  await restore(backup as string)
+  expect(await screen.findByText('1 expenses of the backup are in the list.')).toBeInTheDocument()
+  expect(screen.getByText('1 expense, ₹20.00')).toBeInTheDocument()
+})
+
+test('a statement of HDFC Bank is recognised, money received is left out, and a second time nothing is new', async () => {
+  const user = open()
+  comeIntoSight()
+  const statement = [
+    'Date      ,Narration          ,Chq./Ref.No.,Value Dt ,Withdrawal Amt. ,Deposit Amt. ,Closing Balance',
+    '01/04/26  ,UPI-CHAI POINT     ,1           ,01/04/26 ,      120.50    ,      0.00   ,1000.00',
+    '02/04/26  ,SALARY             ,2           ,02/04/26 ,        0.00    ,  50000.00   ,51000.00',
+  ].join('\n')
+  const choose = async () =>
+    user.upload(
+      await screen.findByLabelText('Import CSV or a bank statement'),
+      file(statement, 'statement.csv'),
+    )
+  await choose()
+  expect(await screen.findByText('Recognised: HDFC Bank')).toBeInTheDocument()
+  expect(screen.getByText('1 rows of money received are left out')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add 1 expenses' }))
+  expect(screen.getByText('1 expense, ₹120.50')).toBeInTheDocument()
+  await choose()
+  expect(await screen.findByText('1 are in the list already and are left out')).toBeInTheDocument()
 })

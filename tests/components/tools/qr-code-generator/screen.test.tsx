@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { QrCodeGenerator } from '@/components/tools/qr-code-generator/screen'
 import { openAt, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (link = '') => openAt(`/qr-code-generator${link}`, QrCodeGenerator)
 
@@ -41,4 +42,14 @@ test('Reset empties the fields', async () => {
   const user = open('#kind=upi&vpa=shop@bank&payee=Asha')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('')
+})
+
+test('a camera that the browser refuses is said', async () => {
+  Object.assign(navigator, {
+    mediaDevices: { getUserMedia: jest.fn().mockRejectedValue(new DOMException()) },
+  })
+  const user = open()
+  comeIntoSight()
+  await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The camera cannot be used.')
 })

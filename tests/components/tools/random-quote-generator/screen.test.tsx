@@ -56,3 +56,14 @@ test('a saved quote is listed, shown again, kept and removed', async () => {
   await user.click(list.getByRole('button', { name: 'Remove' }))
   expect(screen.getByText(/None yet/)).toBeInTheDocument()
 })
+
+test('sharing hands the quote and its source to WhatsApp where the device has no sheet of its own', async () => {
+  const user = userEvent.setup()
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  render(<RandomQuoteGenerator />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const [address] = open.mock.calls[0]!
+  const { origin, searchParams } = new URL(String(address))
+  expect(origin).toBe('https://wa.me')
+  expect(searchParams.get('text')).toContain(quote())
+})
