@@ -107,7 +107,7 @@ function TimesColumn({ heading, mark, day, rows, children }: TimesColumnProps) {
               {name}
               {note && <span className="block text-sm text-soft">{note}</span>}
             </dt>
-            <dd className="ml-auto text-right text-balance tabular-nums">
+            <dd className="ml-auto text-right [text-wrap:balance] tabular-nums">
               {spans.length === 0 && 'None on this day'}
               {spans.map((span) => (
                 <span key={span.start} className="block">
