@@ -120,7 +120,7 @@ test('the end is heard and notified where the visitor wished so and the browser 
   )
   const param = { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() }
   const tone = { frequency: {}, connect: () => ({ connect: jest.fn() }), start: jest.fn(), stop: jest.fn() }
-  const AudioContext = function () {
+  function AudioContext() {
     return { currentTime: 0, createOscillator: () => tone, createGain: () => ({ gain: param }) }
   }
   Object.assign(globalThis, { Notification, AudioContext })
