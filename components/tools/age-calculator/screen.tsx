@@ -18,7 +18,7 @@ export function AgeCalculator() {
   const { text } = inputs.field('dob')
   return (
     // A link brings its result after the first picture; the room for it is reserved, so that nothing moves.
-    <div className="lg:[&_.answer]:min-h-[44rem]">
+    <div className="lg:[[data-linked]_&_.answer]:min-h-[44rem]">
       <CalculatorScreen
         inputs={inputs}
         fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
