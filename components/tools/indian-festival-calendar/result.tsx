@@ -109,7 +109,7 @@ function MainFestivals({ list }: { list: readonly ListedFestival[] }) {
                 </span>
               ))}
             </td>
-            <td className="text-soft max-sm:hidden">{typeNames[festival.type]}</td>
+            <td className="text-soft max-xl:hidden">{typeNames[festival.type]}</td>
           </tr>
         ))}
       </tbody>
