@@ -13,11 +13,7 @@ const types = { all: 'All types', data: 'Data Pack', affordable: 'Affordable Pac
 export function PlanFields({ inputs: { field } }: { inputs: ToolInputs<typeof rechargeInputs> }) {
   return (
     <>
-      <ChoiceField
-        field={field('operator')}
-        label="Operator"
-        options={{ ...operatorNames, all: 'All four' }}
-      />
+      <ChoiceField field={field('operator')} label="Operator" options={{ ...operatorNames, all: 'All' }} />
       <ChoiceField field={field('sort')} label="Sort by lowest" options={sorts} />
       <SelectField field={field('type')} label="Type of plan" options={types} />
       <div className="grid gap-x-3 sm:grid-cols-2">
