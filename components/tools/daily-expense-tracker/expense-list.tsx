@@ -10,6 +10,8 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 
 /** As `.expense-row` says. */
 const ROW_PX = 72
+/** Of the frame, above and below. */
+const BORDERS_PX = 2
 /** Taken for the frame's height until it has been measured. */
 const FIRST_HEIGHT_PX = 576
 
@@ -47,13 +49,10 @@ export function ExpenseList({ expenses, ...actions }: RowActions & { expenses: r
       aria-label="List of expenses"
       tabIndex={0}
       onScroll={scroll}
+      style={{ height: `min(70vh, 36rem, ${Math.max(1, expenses.length) * ROW_PX + BORDERS_PX}px)` }}
       className="expense-frame"
     >
-      {/* The page as built has no row and no style: its policy allows none in the text of a page. */}
-      <ul
-        style={expenses.length > 0 ? { height: expenses.length * ROW_PX } : undefined}
-        className="expense-rows"
-      >
+      <ul style={{ height: expenses.length * ROW_PX }} className="expense-rows">
         {expenses.slice(from, to).map((expense, place) => (
           <li
             key={expense.id}

@@ -90,7 +90,7 @@ interface ListPartProps {
   onDelete(expense: Expense): void
 }
 
-/** The list with its filters. Drawn anew only when it changes, since that takes long on a slow phone. */
+/** The list with its filters. Drawn again only when it changes, since that takes long on a slow phone. */
 const ListPart = memo(function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
   const [filter, setFilter] = useState({ month: '', category: '', query: '' })
   const wanted = useDeferredValue(filter)
@@ -113,7 +113,13 @@ const ListPart = memo(function ListPart({ expenses, categories, onEdit, onDelete
           ? 'No expenses yet. They are saved in this browser as you add them.'
           : `${grouped(shown.length)} ${shown.length === 1 ? 'expense' : 'expenses'}, ${rupeesFromPaise(sum)}`}
       </p>
-      <ExpenseList expenses={shown} onEdit={onEdit} onDelete={onDelete} />
+      {expenses.length === 0 ? (
+        <p className="grid min-h-48 place-items-center rounded-xl border border-line bg-surface p-4 text-center text-soft">
+          Add one above, or import a bank statement below.
+        </p>
+      ) : (
+        <ExpenseList expenses={shown} onEdit={onEdit} onDelete={onDelete} />
+      )}
     </section>
   )
 })
