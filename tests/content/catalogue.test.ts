@@ -22,9 +22,14 @@ const wordsOf = ({ name, title, description, summary, steps, faqs }: Tool) =>
     '\n',
   )
 
-test.each(categorySlugs)('%s holds the specified tools in the specified order', (category) => {
-  expect(toolsIn(category).map(({ slug }) => slug)).toEqual(specified[category].split(' '))
-})
+test.each(categorySlugs)(
+  '%s holds the specified tools in the specified order, whatever was added',
+  (category) => {
+    const wanted = specified[category].split(' ')
+    const slugs = toolsIn(category).map(({ slug }) => slug)
+    expect(slugs.filter((slug) => wanted.includes(slug))).toEqual(wanted)
+  },
+)
 
 test('the list shows the tools by category', () => {
   expect(tools).toEqual(categories.flatMap(({ slug }) => toolsIn(slug)))
