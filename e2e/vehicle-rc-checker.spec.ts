@@ -19,6 +19,20 @@ test('a link brings a number, of a state or of the BH series', async ({ page }) 
   await expect(page.locator('output[name=year]')).toHaveAttribute('data-value', '2024')
 })
 
+test('without the list of offices a number is read all the same', async ({ page, context }) => {
+  await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Registration number' }).fill('UP32AB1234')
+  await expect(page.getByText('The list of offices did not load.')).toBeVisible()
+  await expect(page.locator('output[name=state]')).toHaveAttribute('data-value', 'UP')
+  await expect(page.locator('output[name=office]')).toHaveText('not known: the list is missing')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('output[name=office]')).toHaveText('Lucknow')
+  await expect(page.getByText('The list of offices did not load.')).toBeHidden()
+})
+
 test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
   await openHydrated(page, path)
   const number = page.getByRole('textbox', { name: 'Registration number' })

@@ -35,7 +35,7 @@ export const vehicleRcChecker: Tool = {
   steps: [
     {
       name: 'Decode the plate',
-      text: 'Type the number as on the plate in the Registration number field, for example MH 12 AB 1234. You see the state, the series and the serial number, and for most of Maharashtra, Karnataka and Delhi the RTO.',
+      text: 'Type the number as on the plate in the Registration number field, for example MH 12 AB 1234. You see the state, the series and the serial number, and the RTO wherever two published lists agree on it, which is so for most numbers of every state.',
     },
     {
       name: 'Check the website before you use it',
@@ -94,6 +94,26 @@ export const vehicleRcChecker: Tool = {
       checkedOn: '2026-11-21',
     },
     {
+      title: 'Ministry of Road Transport, VAHAN dashboard: offices with their numbers, as of 29 July 2025',
+      href: 'https://vahan.parivahan.gov.in/vahan4dashboard/',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'Wikipedia: Regional Transport Office districts in India, copy of January 2023',
+      href: 'https://en.wikipedia.org/wiki/List_of_Regional_Transport_Office_districts_in_India',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'RTO Office: codes of Tamil Nadu',
+      href: 'https://www.rtooffice.co.in/tn-rto/',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: 'RTO Office: codes of Telangana, which VAHAN does not list',
+      href: 'https://www.rtooffice.co.in/rto-telangana/',
+      checkedOn: '2026-11-22',
+    },
+    {
       title: 'HDFC ERGO: RTO codes of Maharashtra',
       href: 'https://hdfcergo.com/motor-insurance/rto/maharashtra',
       checkedOn: '2026-11-21',
@@ -135,5 +155,5 @@ export const vehicleRcChecker: Tool = {
     },
   ],
   related: ['pan-card-verification-guide', 'pincode-finder', 'emi-calculator', 'age-calculator'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
 }

@@ -1,4 +1,3 @@
-import { officeOf } from '@/lib/vehicles/offices'
 import {
   type DelhiClass,
   delhiClasses,
@@ -124,7 +123,6 @@ function readTrade([code, office, serial]: Parts): RegistrationReading {
     plate: joined(code!, office!, 'TC', serial!),
     state,
     office: office!,
-    officeName: officeOf(code!, office!),
     serial: serial!,
   }))
 }
@@ -137,7 +135,6 @@ function readOfState([code, office, letters, serial]: Parts): RegistrationReadin
     plate: joined(code!, office! + letters!.slice(0, letters!.length - series.length), series, serial!),
     state,
     office: office!,
-    officeName: officeOf(code!, office!),
     delhiClass,
     series,
     serial: serial!,

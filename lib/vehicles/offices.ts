@@ -1,26 +1,30 @@
-/**
- * Registering offices by state letters, from office 01 on; an empty place is an office not known here. All lists are
- * secondary ones; the offices of Delhi, Karnataka, Kerala and Gujarat stand alike in two, and one in which two differ is
- * left empty. Compared on 2026-11-22.
- */
-const offices: Readonly<Record<string, string>> = {
-  // https://www.carinfo.app/rto-vehicle-registration-detail/delhi and
-  // https://www.renewbuy.com/articles/rto/rto-delhi-list-and-code/
-  DL: 'Mall Road|Tilak Marg|Sheikh Sarai|Janakpuri|Loni Road|Sarai Kale Khan|Mayur Vihar|Wazirpur|||Rohini|Vasant Vihar|Surajmal Vihar',
-  // https://groww.in/rto/gujarat and https://www.rtooffice.co.in/rto-gujarat/
-  GJ: 'Ahmedabad|Mehsana|Rajkot|Bhavnagar|Surat|Vadodara|Nadiad (Kheda)|||||||||||||Dahod|Navsari||Anand|Patan|Porbandar|Vyara (Tapi)',
-  // https://www.bajajfinservmarkets.in/insurance/motor-insurance/rto/kerala-rto.html and https://groww.in/rto/kerala;
-  // 15 is the state's own buses
-  KL: 'Thiruvananthapuram|Kollam|Pathanamthitta|Alappuzha|Kottayam|Idukki|Ernakulam|Thrissur|Palakkad|Malappuram|Kozhikode|Wayanad|Kannur|Kasaragod||Attingal|Muvattupuzha|Vadakara|Parassala|Neyyattinkara|Nedumangad|Kazhakkoottam|Karunagappally|Kottarakkara|Punalur|Adoor|Thiruvalla|Mallappally|Kayamkulam|Chengannur|Mavelikkara',
-  // https://www.carinfo.app/rto-vehicle-registration-detail/karnataka and
-  // https://www.bankbazaarinsurance.com/car-insurance/rto-karnataka.html
-  KA: 'Bengaluru Central|Bengaluru West|Bengaluru East|Bengaluru North|Bengaluru South|Tumakuru|Kolar|Kolar Gold Fields|Mysuru West|Chamarajanagar|Mandya|Madikeri|Hassan|Shivamogga|Sagara|Chitradurga|Davanagere|Chikkamagaluru|Mangaluru|Udupi|Puttur|Belagavi|Chikkodi|Bailhongal|Dharwad|Gadag|Haveri|Vijayapura|Bagalkote|Karwar|Sirsi|Kalaburagi|Yadgir|Ballari|Hosapete|Raichur|Koppal|Bidar|Bhalki|Chikkaballapura',
-  // https://hdfcergo.com/motor-insurance/rto/maharashtra for the first of them; the others from an insurer's list of places
-  MH: 'Mumbai Central|Mumbai West|Mumbai East|Thane|Kalyan|Pen (Raigad)|Sindhudurg|Ratnagiri|Kolhapur|Sangli|Satara|Pune|Solapur|Pimpri-Chinchwad|Nashik|Ahilyanagar (Ahmednagar)|Shrirampur|Dhule|Jalgaon|Chhatrapati Sambhajinagar (Aurangabad)|Jalna|Parbhani|Beed|Latur|Dharashiv (Osmanabad)|Nanded|Amravati|Buldhana|Yavatmal|Akola|Nagpur|Wardha|Gadchiroli|Chandrapur|Gondia|Bhandara|Washim|Hingoli|Nandurbar|Nagpur Rural|Malegaon|Baramati|Navi Mumbai|Ambajogai|Akluj|Panvel|Borivali|Vasai|Nagpur East|Karad',
-}
+import { fewOffices } from '@/lib/vehicles/few-offices'
+import { manyOffices } from '@/lib/vehicles/many-offices'
+import type { VehicleState } from '@/lib/vehicles/states'
 
-/** The registering office of a state's number ('MH', '12'), or null where this copy does not know it. */
-export function officeOf(stateCode: string, office: string): string | null {
-  if (!Object.hasOwn(offices, stateCode)) return null
-  return offices[stateCode]!.split('|')[Number(office) - 1] || null
+/**
+ * Registering offices by the letters of the state. For every state two lists were compared on 2026-11-22:
+ * - the ministry's own, under "RTO" on https://vahan.parivahan.gov.in/vahan4dashboard/, in a copy of 29 July 2025
+ * - an insurer's (Magma) of February 2023:
+ *   https://github.com/aryan-aegis/generic-policy-generator/blob/main/src/insurers/magma/assets/rto_names_list.js
+ *
+ * For what one of them lacks there are the addresses at the state, and
+ * https://en.wikipedia.org/wiki/List_of_Regional_Transport_Office_districts_in_India in its copies of 2018
+ * (https://github.com/kishorek/India-Codes) and 2023 (https://github.com/LP-user1/RTO-Finder).
+ *
+ * An office is left out where one list alone has it or where two name different places today, and so are the numbers of
+ * governors, police and transport corporations. A town and the district whose office it has are one place. Names are
+ * today's, with an earlier one or the district in brackets.
+ */
+const officesByState: Readonly<Record<string, string | undefined>> = { ...manyOffices, ...fewOffices }
+
+/**
+ * The registering office of a state's number, '7' or '07', or null where this copy does not know it. Under letters that are
+ * not given any more the numbers are those of the letters that took their place, except Dadra's.
+ */
+export function officeOf({ code, nowCode = code }: VehicleState, office: string): string | null {
+  const offices = officesByState[code] ?? officesByState[nowCode] ?? ''
+  const number = `${Number(office)} `
+  const found = offices.split(/[|\n] */).find((one) => one.startsWith(number))
+  return found === undefined ? null : found.slice(number.length)
 }

@@ -24,8 +24,6 @@ export type Registration =
       kind: 'state'
       plate: string
       office: string
-      /** Null where this copy does not know it. */
-      officeName: string | null
       delhiClass: DelhiClass | null
       series: string
       serial: string
@@ -44,7 +42,7 @@ export type Registration =
       series: string
     } & OfState)
   /** A dealer's or a maker's, for vehicles not yet sold: MH 12 TC 123. */
-  | ({ kind: 'trade'; plate: string; office: string; officeName: string | null; serial: string } & OfState)
+  | ({ kind: 'trade'; plate: string; office: string; serial: string } & OfState)
   /** Of an embassy (CD), a consulate (CC) or the United Nations (UN): 77 CD 12. */
   | { kind: 'diplomatic'; plate: string; corps: 'CD' | 'CC' | 'UN'; mission: string; serial: string }
   /** Of the armed forces, behind an arrow: ↑ 24 B 123456 X. */

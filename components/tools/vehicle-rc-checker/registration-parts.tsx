@@ -1,16 +1,17 @@
 import type { CodePart } from '@/components/results/code-parts'
+import type { LatePart } from '@/components/tool-form/use-late-part'
 import { classWords, corpsWords } from './words'
 import { bharatParts, defenceParts, temporaryParts } from './special-parts'
-import { officePart, RUNNING_NUMBER, seriesPart, statePart } from './state-parts'
+import { type Offices, officePart, RUNNING_NUMBER, seriesPart, statePart } from './state-parts'
 import type { Registration } from '@/lib/vehicles/registration-mark'
 
 /** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
-export function registrationParts(mark: Registration, today: string): CodePart[] {
+export function registrationParts(mark: Registration, today: string, offices: LatePart<Offices>): CodePart[] {
   switch (mark.kind) {
     case 'state':
       return [
         statePart(mark.state),
-        officePart(mark.office, mark.officeName),
+        officePart(mark, offices),
         ...classPart(mark),
         ...seriesPart(mark.series),
         [mark.serial, 'Number', RUNNING_NUMBER],
@@ -18,7 +19,7 @@ export function registrationParts(mark: Registration, today: string): CodePart[]
     case 'trade':
       return [
         statePart(mark.state),
-        officePart(mark.office, mark.officeName),
+        officePart(mark, offices),
         ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
         [mark.serial, 'Number', 'number of the certificate'],
       ]

@@ -2,6 +2,8 @@ import './screen.css'
 import type { ReactNode } from 'react'
 import { type CodePart, CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 import { kindWords } from './words'
 import { registrationParts } from './registration-parts'
 import { RUNNING_NUMBER, seriesPart } from './state-parts'
@@ -14,6 +16,8 @@ interface RegistrationResultProps {
   /** Shown below an answer. */
   children: ReactNode
 }
+
+const loadOffices = () => import('@/lib/vehicles/offices')
 
 const SAMPLE_PLATE = 'MH 12 AB 1234'
 /** Plain words: what nobody asked is no result. */
@@ -29,6 +33,8 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
   const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
   const empty = problem === 'empty'
+  const hasOffice = mark !== null && 'office' in mark
+  const offices = useLatePart(loadOffices, hasOffice)
   return (
     <section aria-label="Result" className="results">
       <div className="headline">
@@ -41,7 +47,10 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
             <CodeParts label={`How ${SAMPLE_PLATE} is read`} parts={SAMPLE_PARTS} />
           </>
         )}
-        {mark && <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today)} />}
+        {mark && (
+          <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today, offices)} />
+        )}
+        {hasOffice && offices.failed && <DidNotLoad what="The list of offices" onRetry={offices.retry} />}
         <p className="mt-3 text-sm text-soft">
           A number does not tell the owner, insurance, loan, tax or challans. Those are on{' '}
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}

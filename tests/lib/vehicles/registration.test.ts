@@ -24,7 +24,6 @@ describe('a number of a state', () => {
       plate: 'MH 12 AB 1234',
       state: { code: 'MH', name: 'Maharashtra' },
       office: '12',
-      officeName: 'Pune',
       delhiClass: null,
       series: 'AB',
       serial: '1234',
@@ -67,8 +66,7 @@ describe('a number of a state', () => {
     expect('state' in reading && reading.state.nowCode).toBe(nowCode)
   })
 
-  it('has an office that is not guessed', () => {
-    expect(readRegistration('MH 99 AB 1234')).toMatchObject({ officeName: null })
+  it('has letters of a state', () => {
     expect(readRegistration('ZZ 12 AB 1234')).toEqual({ kind: 'problem', problem: 'state', code: 'ZZ' })
   })
 })
@@ -91,10 +89,7 @@ describe('other marks', () => {
     ],
     ['t1223ka0123z', { kind: 'temporary', month: 12, year: 2023 }],
     ['MH VA AB 1234', { kind: 'vintage', plate: 'MH VA AB 1234', series: 'AB' }],
-    [
-      'MH 12 TC 123',
-      { kind: 'trade', plate: 'MH 12 TC 123', office: '12', officeName: 'Pune', serial: '123' },
-    ],
+    ['MH 12 TC 123', { kind: 'trade', plate: 'MH 12 TC 123', office: '12', serial: '123' }],
     ['MMC 1234', { kind: 'old', plate: 'MMC 1234', letters: 'MMC', serial: '1234' }],
     ['klt1', { kind: 'old', plate: 'KLT 1' }],
   ])("'%s' is read", (text, parts) => {

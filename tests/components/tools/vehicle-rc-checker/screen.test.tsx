@@ -6,6 +6,8 @@ import { comeIntoSight } from '@/tests/in-sight'
 const NUMBER = 'Registration number'
 const open = (link = '') => openAt(`/vehicle-rc-checker${link}`, VehicleRcChecker)
 const output = (name: string) => document.querySelector(`output[name=${name}]`)
+/** The list of offices comes after the first number that has an office. */
+const untilOffices = () => waitFor(() => expect(output('office')).not.toHaveTextContent('Loading'))
 
 test('a fresh page asks for a number, shows how one is read, and what none tells', () => {
   open()
@@ -26,17 +28,31 @@ test('a number is taken apart as it is typed', async () => {
   expect(output('plate')).toHaveAttribute('data-value', 'MH 12 AB 1234')
   expect(output('state')).toHaveTextContent(/^Maharashtra$/)
   expect(output('state')).toHaveAttribute('data-value', 'MH')
-  expect(output('office')).toHaveTextContent('Pune')
+  await untilOffices()
+  expect(output('office')).toHaveTextContent(/^Pune$/)
+  expect(output('office')).toHaveAttribute('data-value', 'Pune')
   await user.tab()
   expect(field(NUMBER)).toHaveValue('MH 12 AB 1234')
 })
 
 test.each([
-  ['KA 05 MN 4321', 'state', /^Karnataka$/],
-  ['KA 05 MN 4321', 'office', 'Bengaluru South'],
-  ['UP 32 MN 4321', 'office', 'not in our list of offices'],
-  ['TS09AB1234', 'state', 'Telangana. These letters are old; new vehicles get TG'],
-  ['AP 09 AB 1234', 'state', 'Andhra Pradesh. Before 2014 perhaps Telangana'],
+  ['KA 05 MN 4321', 'Karnataka', 'Bengaluru South'],
+  ['UP 32 MN 4321', 'Uttar Pradesh. Before 2000 perhaps Uttarakhand', 'Lucknow'],
+  ['TS09AB1234', 'Telangana. These letters are old; new vehicles get TG', 'Hyderabad Central (Khairatabad)'],
+  ['OR 02 A 1', 'Odisha. These letters are old; new vehicles get OD', 'Bhubaneswar'],
+  ['AP 09 AB 1234', 'Andhra Pradesh. Before 2014 perhaps Telangana', 'Hyderabad (Khairatabad)'],
+  ['AP 39 AB 1234', 'Andhra Pradesh. Before 2014 perhaps Telangana', 'Any office of Andhra Pradesh'],
+  ['DL 10 TC 12', 'Delhi', null],
+])('%s is of %s, and of the office %s', async (number, state, office) => {
+  open(`#registration=${encodeURIComponent(number)}`)
+  expect(output('state')).toHaveTextContent(state)
+  expect(output('office')).toHaveTextContent('Loading the list of offices…')
+  await untilOffices()
+  expect(output('office')).toHaveTextContent(office ?? 'not in our list of offices')
+  expect(output('office')).toHaveAttribute('data-value', office ?? '')
+})
+
+test.each([
   ['24 BH 1234 AA', 'year', 'first registered in 2024'],
   ['99 BH 1234 AA', 'year', '2099 is still to come: look at the plate again'],
   ['T 0326 MH 1234 AB', 'state', /^Maharashtra$/],
@@ -62,9 +78,10 @@ test.each([
   ['MH VA AB 1234', 'Vintage, over 50 years old', 'a two-wheeler or car over 50 years old, kept as it was'],
   ['MMC 1234', 'Old series, before 1 July 1989', /old letters are not read further here/],
   ['MH 12 OI 1234', 'State registration', /Series have no I and no O/],
-])('%s is a %s', (number, kind, part) => {
+])('%s is a %s', async (number, kind, part) => {
   open(`?registration=${encodeURIComponent(number)}`)
   expect(result(kind)).toBeVisible()
+  if (output('office')) await untilOffices()
   expect(screen.getByText(part)).toBeVisible()
 })
 
@@ -85,6 +102,7 @@ test('an unfinished number is a problem once it is left, and nothing typed is lo
 
 test('Reset brings the fresh page back', async () => {
   const user = open('#registration=MH12AB1234')
+  await untilOffices()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(field(NUMBER)).toHaveValue('')
   expect(screen.getByText('Enter a registration number.')).toBeVisible()
