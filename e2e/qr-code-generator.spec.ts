@@ -16,6 +16,12 @@ function linkTo(fields: QrFields): string {
   return new URLSearchParams(changed.map((name) => [name, String(fields[name as keyof QrFields])])).toString()
 }
 
+/** The page waits for a pause in the typing before it makes a code, and nobody types here. Runs in the page. */
+function leaveOutPauses(): void {
+  const { setTimeout: wait } = window
+  Object.assign(window, { setTimeout: (act: TimerHandler, ms = 0) => wait(act, Math.min(ms, 4)) })
+}
+
 for (const part of [1, 2])
   test(`250 random codes of all kinds are read back as what was typed, part ${part}`, async ({ page }) => {
     test.setTimeout(400_000)
@@ -24,6 +30,7 @@ for (const part of [1, 2])
       if (made.kind !== 'ready') throw new Error(JSON.stringify(fields))
       return { link: linkTo(fields), payload: made.payload }
     })
+    await page.addInitScript(leaveOutPauses)
     await openHydrated(page, '/qr-code-generator')
     const wrong = await page.evaluate(async (questions) => {
       const readBack = () => document.querySelector<HTMLElement>('output[name=qrCode]')?.dataset.value
@@ -33,7 +40,7 @@ for (const part of [1, 2])
         location.hash = link
         const until = performance.now() + 10_000
         while (readBack() !== payload && performance.now() < until)
-          await new Promise((resume) => setTimeout(resume, 20))
+          await new Promise((resume) => setTimeout(resume))
         return readBack() === payload
       }
       for (const { link, payload } of questions) {
