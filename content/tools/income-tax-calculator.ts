@@ -84,6 +84,11 @@ export const incomeTaxCalculator: Tool = {
         'It depends on your deductions beyond the standard deduction. For a salaried person below 60 in FY 2026-27, the old regime costs the same as the new at deductions of ₹5,43,750 on a salary of ₹15,00,000, about ₹7,08,000 on ₹20,00,000 and ₹8,00,000 on ₹25,00,000. With less than that, the new regime is cheaper.\n\nUp to a salary of ₹12,75,000 the new regime already gives nil tax, so the old one cannot beat it.',
     },
     {
+      question: "Does the employer's NPS contribution save tax in the new regime?",
+      answer:
+        'Yes, up to 14% of basic salary and DA, whoever the employer is, since FY 2024-25. The old regime allows 10%, and 14% only where the central or a state government is the employer. It is section 80CCD(2) of the 1961 Act and section 124 of the 2025 Act. What you pay in yourself counts in the old regime alone.\n\nOn a gross salary of ₹15,00,000 with a basic of ₹50,000 a month, ₹84,000 a year from the employer lowers the new-regime tax for FY 2026-27 from ₹97,500 to ₹84,400.',
+    },
+    {
       question: 'In which cities is HRA exempt up to 50% of basic salary?',
       answer:
         'From FY 2026-27 in eight: Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad, under the Income-tax Rules, 2026. Until FY 2025-26 only in the first four. Everywhere else the share is 40%.\n\nThe exempt amount is the least of the HRA itself, the rent less 10% of basic salary, and that share. It exists only in the old regime. On a basic salary of ₹50,000 a month, the share in Bengaluru rises from ₹20,000 to ₹25,000.',
@@ -100,6 +105,16 @@ export const incomeTaxCalculator: Tool = {
     },
   ],
   sources: [
+    {
+      title: 'Jamku: Income-tax Act, 2025, text of section 124',
+      href: 'https://ai.jamku.app/incometax2025/act/124.html',
+      checkedOn: '2026-11-22',
+    },
+    {
+      title: "Moneycontrol: employer's NPS contribution in both regimes",
+      href: 'https://www.moneycontrol.com/news/business/personal-finance/corporate-nps-the-tax-hack-that-s-available-even-under-the-new-regime-13030851.html',
+      checkedOn: '2026-11-22',
+    },
     {
       title: 'AIRR News: Income-tax Rules, 2026 notified, with the cities for HRA',
       href: 'https://airrnews.com/india-notifies-new-income-tax-rules-key-changes-effective-april-1',

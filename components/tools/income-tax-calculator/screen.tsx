@@ -27,9 +27,9 @@ const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
 
 export function IncomeTaxCalculator() {
   const inputs = useLawInputs('income-tax-calculator', incomeTaxInputs, RULES)
-  const itemsCount =
+  const needsLimits =
     inputs.field('deductionsAs').text === 'items' || inputs.field('employerPension').text !== '0'
-  const items = useLatePart(loadItems, itemsCount)
+  const items = useLatePart(loadItems, needsLimits)
   const question = taxQuestionFrom(inputs.read, items.part)
   const result = question && taxOf(question)
   return (
