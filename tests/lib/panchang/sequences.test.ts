@@ -12,16 +12,8 @@ const DELHI = { latitude: 28.6139, longitude: 77.209 }
 const FROM = indianMidnight('1900-01-01')
 const TO = indianMidnight('2100-01-01')
 
-/** The Moon's nodes turn in 18.6 years, its apsides in 8.8; ΔT is measured, interpolated or foretold. */
-const SPANS = [
-  ['1900-01-01', '1910-01-01'],
-  ['1990-01-01', '2035-01-01'],
-  ['2090-01-01', '2100-01-01'],
-] as const
-
-describe.each(SPANS)('from %s to %s', (first, last) => {
-  const [from, to] = [indianMidnight(first), indianMidnight(last)]
-  const tithis = limbsBetween('tithi', from, to)
+describe('over two hundred years', () => {
+  const tithis = limbsBetween('tithi', FROM, TO)
 
   it('tithis follow each other in order, without gap or overlap', () => {
     const broken = tithis.slice(1).filter((tithi, at) => {
@@ -29,7 +21,7 @@ describe.each(SPANS)('from %s to %s', (first, last) => {
       return tithi.start !== before.end || tithi.index !== (before.index % 30) + 1
     })
     expect(broken).toEqual([])
-    const expected = ((to - from) / MS_IN_DAY / 29.530589) * 30
+    const expected = ((TO - FROM) / MS_IN_DAY / 29.530589) * 30
     expect(Math.abs(tithis.length - expected)).toBeLessThan(3)
   })
 
@@ -45,9 +37,7 @@ describe.each(SPANS)('from %s to %s', (first, last) => {
       expect(Math.abs(short)).toBeLessThan(1e-5)
     }
   })
-})
 
-describe('over two hundred years', () => {
   it('months run in order: an adhika month repeats the next name, a kshaya month skips one', () => {
     const months = lunarMonthsBetween(FROM, TO)
     months.slice(1).forEach((month, at) => {
