@@ -29,7 +29,7 @@ export function CodeField({ field, label, hint, missing = null }: CodeFieldProps
         }}
         onLeave={() => {
           setTyping(false)
-          field.onLeave()
+          field.onLeave?.()
         }}
       />
     </Field>

@@ -26,7 +26,7 @@ export function Slider({
       aria-valuetext={field.text}
       onChange={(event) => {
         field.onText(event.currentTarget.value)
-        field.onLeave()
+        field.onLeave?.()
       }}
       className="slider no-print"
     />

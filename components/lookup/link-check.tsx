@@ -40,7 +40,7 @@ export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
   }, [])
 
   return (
-    <div>
+    <div className="card mt-4 p-5">
       <Field name={name} label={label} hint={hint} problem={problem}>
         <textarea
           ref={control}

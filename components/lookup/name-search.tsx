@@ -42,7 +42,6 @@ export function NameSearch(props: NameSearchProps) {
               problem={field.problem}
               inputMode="text"
               onText={field.onText}
-              onLeave={() => {}}
             />
             <Button type="submit" variant="outline" disabled={loading}>
               {loading && <Icon of={LoaderCircle} className="animate-spin" />}

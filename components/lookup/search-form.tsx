@@ -9,24 +9,22 @@ interface SearchFormProps extends FieldWords {
   /** What the form is for, for those who do not see it. */
   title: string
   name: string
-  text: string
   problem: string | null
-  inputMode: 'numeric' | 'text'
-  /** Keeps of what is typed what may stand in the field. */
-  read(text: string): string
   loading: boolean
-  /** The button is asleep until the text is long enough. */
-  tooShort: boolean
-  onText(text: string): void
+  /** The button is disabled: too little is typed, or there is nobody to ask. */
+  disabled: boolean
+  className?: string
+  /** The control of the field. */
+  control: ReactNode
   onSearch(): void
   /** Below the field: another way to begin. */
   children?: ReactNode
 }
 
-/** One code and a button to look it up. Enter owes the visitor a message even while the button is asleep. */
+/** One field and a button to look it up. Enter validates while the button is disabled. */
 export function SearchForm(props: SearchFormProps) {
-  const { title, name, label, hint, text, problem, inputMode, read, loading, tooShort } = props
-  const { onText, onSearch, children } = props
+  const { title, name, label, hint, problem, loading, disabled, className, control, onSearch, children } =
+    props
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -36,7 +34,7 @@ export function SearchForm(props: SearchFormProps) {
     <form
       noValidate
       aria-label={title}
-      className="card p-5"
+      className={className ? `card p-5 ${className}` : 'card p-5'}
       onKeyDown={searchOnEnter}
       onSubmit={(event) => {
         event.preventDefault()
@@ -45,16 +43,8 @@ export function SearchForm(props: SearchFormProps) {
     >
       <Field name={name} label={label} hint={hint} problem={problem}>
         <div className="flex gap-2">
-          <TextControl
-            name={name}
-            text={text}
-            problem={problem}
-            inputMode={inputMode}
-            onText={(next) => onText(read(next))}
-            onLeave={() => {}}
-            shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
-          />
-          <Button type="submit" disabled={loading || tooShort}>
+          {control}
+          <Button type="submit" disabled={loading || disabled}>
             {loading ? <Icon of={LoaderCircle} className="animate-spin" /> : <Icon of={Search} />}
             Search
           </Button>
@@ -62,5 +52,32 @@ export function SearchForm(props: SearchFormProps) {
       </Field>
       {children}
     </form>
+  )
+}
+
+interface CodeSearchFormProps extends Omit<SearchFormProps, 'control'> {
+  text: string
+  inputMode: 'numeric' | 'text'
+  /** Keeps of what is typed what may stand in the field. */
+  read(text: string): string
+  onText(text: string): void
+}
+
+/** A form for one code, whose field takes only what a code may hold. */
+export function CodeSearchForm({ text, inputMode, read, onText, ...form }: CodeSearchFormProps) {
+  return (
+    <SearchForm
+      {...form}
+      control={
+        <TextControl
+          name={form.name}
+          text={text}
+          problem={form.problem}
+          inputMode={inputMode}
+          onText={(next) => onText(read(next))}
+          shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
+        />
+      }
+    />
   )
 }

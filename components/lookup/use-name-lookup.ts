@@ -8,7 +8,7 @@ export function useNameLookup<Answer>(answerTo: (name: string, signal: AbortSign
   const field = useLinkedSearch({
     name: 'place',
     read: (text) => text,
-    problemOf: problemOfName,
+    problemOf: nameProblemText,
     ask: (place) => void ask(place.trim()),
   })
   return {
@@ -26,4 +26,12 @@ export function useNameLookup<Answer>(answerTo: (name: string, signal: AbortSign
       },
     },
   }
+}
+
+function nameProblemText(name: string): string | null {
+  const problem = problemOfName(name)
+  if (problem === null) return null
+  return problem.kind === 'otherScript'
+    ? 'Please write the name in Latin letters or in Hindi, such as Andheri.'
+    : `Please type at least ${problem.min} letters of the name.`
 }

@@ -30,8 +30,8 @@ export interface FieldBinding<P = Problem> {
   /** What is wrong with the text, once the visitor has left the field or paused; a link's problem shows at once. */
   problem: P | null
   onText(text: string): void
-  /** Writes the text in its usual look when the visitor leaves the field. */
-  onLeave(): void
+  /** Writes the text in its usual look when the visitor leaves the field, where it has one. */
+  onLeave?(): void
 }
 
 /** A field of an input, with the value that its text stands for; null while it has a problem. */

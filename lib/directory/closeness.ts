@@ -6,13 +6,15 @@ const shortestQuery = 3
 
 const LONGEST_QUERY = 120
 
+/** A name of letters of neither Latin nor Hindi, or of fewer than `min` letters. */
+export type NameProblem = { kind: 'otherScript' } | { kind: 'tooShort'; min: number }
+
 /** What the reader must change about a name before it can be looked for, or null. */
-export function problemOfName(query: string): string | null {
+export function problemOfName(query: string): NameProblem | null {
   const latin = latinOf(query)
   if (runTogether(latin).length >= shortestQuery) return null
-  if (/\p{L}/u.test(latin.replace(/[\p{Script=Latin}]/gu, '')))
-    return 'Please write the name in Latin letters or in Hindi, such as Andheri.'
-  return `Please type at least ${shortestQuery} letters of the name.`
+  if (/\p{L}/u.test(latin.replace(/[\p{Script=Latin}]/gu, ''))) return { kind: 'otherScript' }
+  return { kind: 'tooShort', min: shortestQuery }
 }
 
 /** Also where the name parts a word that the reader writes as one: "shivajinagar" begins "Shivaji Nagar". */

@@ -1,3 +1,4 @@
+import { type Conversion, foreignOf } from '@/lib/money/conversion'
 import type { Exchange } from '@/lib/money/converter-inputs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'
@@ -52,4 +53,27 @@ export function exchangeCharges({ exchange, rupees, markupPercent, on }: Exchang
   const gstPercent = ruleOn(exchangeGst, on).value
   const gst = (taxable * gstPercent) / 100
   return { markup, gross, taxable, gstPercent, gst, total: gross + sign * gst }
+}
+
+/** The charges on a conversion. */
+export interface Charged extends ExchangeCharges {
+  exchange: Exclude<Exchange, 'none'>
+  foreign: string
+  rupees: number
+  markupPercent: number
+  /** Rupees for one unit of the foreign money, all charges paid. */
+  effectiveRate: number
+}
+
+/** What the chosen way of changing money adds, or null when none is chosen or the pair has no rupee side. */
+export function chargedOf(
+  { amount, from, to, result }: Conversion,
+  exchange: Exchange,
+  markupPercent: number,
+): Charged | null {
+  const foreign = foreignOf({ from, to })
+  if (exchange === 'none' || foreign === null) return null
+  const [rupees, units] = to === 'INR' ? [result, amount] : [amount, result]
+  const charges = exchangeCharges({ exchange, rupees, markupPercent, on: exchangeGst.checkedOn })
+  return { ...charges, exchange, foreign, rupees, markupPercent, effectiveRate: charges.total / units }
 }

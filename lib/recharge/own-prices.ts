@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json/is-record'
-import type { ReadValue } from '@/lib/storage/stored-value'
+import { type ReadValue, storedValue } from '@/lib/storage/stored-value'
 
 /** A price that the visitor put in the place of a published one. */
 export interface OwnPrice {
@@ -38,3 +38,16 @@ export function withOwnPrice(prices: OwnPrices, id: string, price: OwnPrice | nu
   const others = Object.fromEntries(Object.entries(prices).filter(([other]) => other !== id))
   return price ? { ...others, [id]: price } : others
 }
+
+/** The visitor's own prices of plans, kept on this device. */
+export const ownPrices = storedValue<OwnPrices>({
+  key: 'rechargePrices',
+  initial: {},
+  read: readOwnPrices,
+  write: writeOwnPrices,
+})
+
+export const setOwnPrice = (id: string, price: OwnPrice | null) =>
+  ownPrices.change((prices) => withOwnPrice(prices, id, price))
+
+export const resetOwnPrices = () => ownPrices.change(() => ({}))

@@ -1,6 +1,6 @@
 import type { WorkingStep } from '@/components/results/working'
-import type { Charged } from './charge-rows'
 import { rupees } from '@/lib/format/numbers'
+import type { Charged } from '@/lib/money/exchange-charges'
 import { exchangeValuation } from '@/lib/rules/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'
 

@@ -2,8 +2,7 @@
 
 import './currency-finder.css'
 import { useState } from 'react'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { TextField } from '@/components/fields/text-field'
 import { Button } from '@/components/ui/button'
 import { type CurrencyEntry, searchCurrencies } from '@/lib/money/currency-search'
 import { rateText } from '@/lib/money/money-text'
@@ -19,6 +18,10 @@ interface CurrencyFinderProps {
 }
 
 const placesShown = 4
+const SIDES = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const
 
 /** All currencies, narrowed down by what is typed; each can be put on either side. */
 export function CurrencyFinder({ names, places, table, from, onChoose }: CurrencyFinderProps) {
@@ -27,40 +30,26 @@ export function CurrencyFinder({ names, places, table, from, onChoose }: Currenc
   const found = searchCurrencies(all, query)
   return (
     <>
-      <Field
-        name="find"
+      <TextField
+        field={{ name: 'find', text: query, problem: null, onText: setQuery }}
         label="Name, code or country"
         hint={<span role="status">{summary(found.length)}</span>}
-        problem={null}
-      >
-        <TextControl
-          name="find"
-          text={query}
-          problem={null}
-          inputMode="text"
-          onText={setQuery}
-          onLeave={() => {}}
-        />
-      </Field>
+      />
       <ul className="finder-list" aria-label="Currencies found" tabIndex={0}>
         {found.map((entry) => (
           <li key={entry.code}>
             <CurrencyFacts entry={entry} rate={rateOf(entry.code)} />
             <div>
-              <Button
-                variant="outline"
-                aria-label={`From ${entry.name}`}
-                onClick={() => onChoose('from', entry.code)}
-              >
-                From
-              </Button>
-              <Button
-                variant="outline"
-                aria-label={`To ${entry.name}`}
-                onClick={() => onChoose('to', entry.code)}
-              >
-                To
-              </Button>
+              {SIDES.map(([side, word]) => (
+                <Button
+                  key={side}
+                  variant="outline"
+                  aria-label={`${word} ${entry.name}`}
+                  onClick={() => onChoose(side, entry.code)}
+                >
+                  {word}
+                </Button>
+              ))}
             </div>
           </li>
         ))}

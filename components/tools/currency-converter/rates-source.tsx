@@ -1,8 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { DataAge } from '@/components/results/data-age'
-import type { RateTable } from '@/lib/money/rate-table'
 import type { RatesView } from './rates-view'
 
 interface RatesSourceProps {
@@ -27,9 +25,4 @@ export function RatesSource({ view, children }: RatesSourceProps) {
       {children}
     </div>
   )
-}
-
-/** The day of the rates and their age, above the result. */
-export function RatesAge({ table }: { table: RateTable | null }) {
-  return table?.on ? <DataAge kind="rates" on={table.on} /> : null
 }

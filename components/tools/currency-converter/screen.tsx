@@ -1,22 +1,22 @@
 'use client'
 
 import { useState } from 'react'
-import { ResultPanel } from '@/components/results/result-panel'
+import { DataAge } from '@/components/results/data-age'
 import { WhenSeen } from '@/components/results/when-seen'
-import { ShareLink } from '@/components/tool-form/share-link'
-import { ToolForm } from '@/components/tool-form/tool-form'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type Conversion, conversionOf, conversionRows, foreignOf } from './rows'
+import { conversionRows } from './rows'
 import { ConverterWorking } from './working'
 import { FinderEntry } from './finder-entry'
 import { LazyDetails } from './lazy-details'
 import { PairFields } from './fields'
-import { RatesAge, RatesSource } from './rates-source'
+import { RatesSource } from './rates-source'
 import type { RatesView } from './rates-view'
 import { type SiteRates, siteRates } from './site-rates'
 import { useRates } from './use-rates'
 import { useRateErrors } from './use-rate-errors'
+import { type Conversion, conversionOf, foreignOf } from '@/lib/money/conversion'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 
@@ -37,65 +37,63 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const table = 'table' in view ? view.table : null
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
-  const { charges, extras } = useCharges(inputs, conversion)
+  const charges = useCharges(inputs, conversion)
   const errors = useRateErrors(view, site.service, commonRates.on)
 
   return (
-    <>
-      <ToolForm
-        onReset={inputs.reset}
-        result={
-          <>
-            <RatesAge table={table} />
-            <ResultPanel
-              rows={conversion && [...conversionRows(conversion, table), ...extras.rows]}
-              placeholder={placeholderOf(view, asked !== null)}
-            >
-              <RatesSource view={view}>{errors.instead}</RatesSource>
-              {extras.note}
-              <ShareLink fragment={inputs.fragment} title="Currency conversion" />
-            </ResultPanel>
-            {errors.missing}
-            {site.service !== 'none' && <noscript>The live rates need JavaScript.</noscript>}
-            {conversion && <ConverterWorking conversion={conversion} table={table} more={extras.steps} />}
-          </>
-        }
-      >
-        <PairFields inputs={inputs} names={(allRates.part ?? commonRates).names} />
-        <FinderEntry inputs={inputs} whole={allRates} table={table} places={site.lookups.places} />
-        <LazyDetails {...charges.details}>
-          {charges.fields && <charges.fields.ChargeFields inputs={inputs} foreign={foreignOf(pair)} />}
-        </LazyDetails>
-      </ToolForm>
+    <CalculatorScreen
+      inputs={inputs}
+      fields={
+        <>
+          <PairFields inputs={inputs} names={(allRates.part ?? commonRates).names} />
+          <FinderEntry inputs={inputs} whole={allRates} table={table} places={site.lookups.places} />
+          <LazyDetails
+            summary="Card or bank charges"
+            open={charges.chosen || undefined}
+            onOpen={charges.open}
+            parts={[charges.late]}
+          >
+            {charges.late.part && (
+              <charges.late.part.ChargeFields inputs={inputs} foreign={foreignOf(pair)} />
+            )}
+          </LazyDetails>
+        </>
+      }
+      rows={conversion && [...conversionRows(conversion, table), ...charges.rows]}
+      placeholder={placeholderOf(view, asked !== null)}
+      age={table?.on && <DataAge kind="rates" on={table.on} />}
+      chart={
+        <>
+          <RatesSource view={view}>{errors.instead}</RatesSource>
+          {charges.note}
+        </>
+      }
+      shareTitle="Currency conversion"
+      working={
+        <>
+          {errors.missing}
+          {site.service !== 'none' && <noscript>The live rates need JavaScript.</noscript>}
+          {conversion && <ConverterWorking conversion={conversion} table={table} more={charges.steps} />}
+        </>
+      }
+    >
       <WhenSeen
         heading="Common amounts"
         load={loadAmounts}
         className="min-h-[32rem]"
         of={pair && table && { table, ...pair }}
       />
-    </>
+    </CalculatorScreen>
   )
 }
 
-type Inputs = ToolInputs<typeof converterInputs>
-
 /** Card or bank charges: loaded when opened, or at once for a link that sets them. */
-function useCharges(inputs: Inputs, conversion: Conversion | null) {
+function useCharges(inputs: ToolInputs<typeof converterInputs>, conversion: Conversion | null) {
   const [opened, setOpened] = useState(false)
   const chosen = inputs.field('charge').text !== 'none'
-  const part = useLatePart(loadCharges, opened || chosen)
-  return {
-    charges: {
-      fields: part.part,
-      details: {
-        summary: 'Card or bank charges',
-        open: chosen || undefined,
-        onOpen: () => setOpened(true),
-        parts: [part],
-      },
-    },
-    extras: (conversion && part.part?.chargesOf(conversion, inputs)) ?? NOTHING_ADDED,
-  }
+  const late = useLatePart(loadCharges, opened || chosen)
+  const added = (conversion && late.part?.chargesOf(conversion, inputs)) ?? NOTHING_ADDED
+  return { chosen, late, open: () => setOpened(true), ...added }
 }
 
 const NOTHING_ADDED = { rows: [], steps: [], note: null }

@@ -1,6 +1,6 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { Conversion } from './rows'
 import { grouped } from '@/lib/format/numbers'
+import type { Conversion } from '@/lib/money/conversion'
 import { moneyText, rateDigits } from '@/lib/money/money-text'
 import type { RateTable } from '@/lib/money/rate-table'
 

@@ -10,13 +10,11 @@ const SITES = [...firstBoards, ...furtherBoards, ...resultSites]
 /** Tells the boards' own addresses from those that imitate them. */
 export default function LinkPart({ field }: { field: FieldBinding }) {
   return (
-    <div className="card mt-4 p-5">
-      <LinkCheck
-        field={field}
-        sites={SITES}
-        label="Link you were sent"
-        hint="Paste it, or the whole message. It is examined here and not opened."
-      />
-    </div>
+    <LinkCheck
+      field={field}
+      sites={SITES}
+      label="Link you were sent"
+      hint="Paste it, or the whole message. It is examined here and not opened."
+    />
   )
 }

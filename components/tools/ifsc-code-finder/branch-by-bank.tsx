@@ -1,14 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
-import { useLookup } from '@/components/lookup/use-lookup'
-import { SelectFrom } from './select-from'
-import { StateBranches } from './state-branches'
-import { useBankAndState } from './use-bank-and-state'
-import { Button } from '@/components/ui/button'
+import { useState } from 'react'
+import { SelectField } from '@/components/fields/select-field'
+import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
 import type { Bank } from '@/lib/banking/bank-list'
 import { placeName } from '@/lib/banking/place-name'
+import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+import { FailedToLoad } from './branch-list'
+import { StateBranches } from './state-branches'
 
 interface BranchByBankProps {
   lookups: IfscLookups
@@ -17,20 +18,10 @@ interface BranchByBankProps {
 
 /** Bank, then state, then branch. The list of banks loads when this part is opened. */
 export default function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
-  const { state, ask } = useLookup(lookups.banks)
-  const askOnce = useEffectEvent(() => void ask(undefined))
-  useEffect(() => askOnce(), [])
-  if (state.kind === 'failed')
-    return (
-      <p className="px-5 pb-4 text-bad">
-        Failed to load the banks.{' '}
-        <Button variant="outline" onClick={() => void ask(undefined)}>
-          Try again
-        </Button>
-      </p>
-    )
-  if (state.kind !== 'answered') return <p className="px-5 pb-4 text-soft">Loading banks…</p>
-  return <Choose banks={state.answer} lookups={lookups} onIfsc={onIfsc} />
+  const { part: banks, failed, retry } = useLatePart(lookups.banks, true)
+  if (failed) return <FailedToLoad onRetry={retry}>Failed to load the banks.</FailedToLoad>
+  if (banks === null) return <p className="px-5 pb-4 text-soft">Loading banks…</p>
+  return <Choose banks={banks} lookups={lookups} onIfsc={onIfsc} />
 }
 
 function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] }) {
@@ -38,23 +29,33 @@ function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] 
   return (
     <>
       <div className="grid gap-4 px-5 pb-4">
-        <SelectFrom
-          name="ofBank"
+        <SelectField
+          field={{
+            name: 'ofBank',
+            text: bank?.letters ?? '',
+            problem: null,
+            onText: (next) => choose(next, ''),
+          }}
           label="Bank"
-          none="Choose a bank"
-          value={bank?.letters ?? ''}
-          options={banks.map(({ letters, name }) => [letters, name])}
-          onValue={(letters) => choose(letters, '')}
+          options={withNone(
+            'Choose a bank',
+            banks.map(({ letters, name }) => [letters, name]),
+          )}
         />
         {bank && (
-          <SelectFrom
-            name="inState"
+          <SelectField
+            field={{
+              name: 'inState',
+              text: state ?? '',
+              problem: null,
+              onText: (next) => choose(bank.letters, next),
+            }}
             label="State"
-            none={bank.states.length === 0 ? 'No states with branch details' : 'Choose a state'}
             hint={coverageOf(bank)}
-            value={state ?? ''}
-            options={bank.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`])}
-            onValue={(next) => choose(bank.letters, next)}
+            options={withNone(
+              bank.states.length === 0 ? 'No states with branch details' : 'Choose a state',
+              bank.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]),
+            )}
           />
         )}
       </div>
@@ -69,6 +70,28 @@ function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] 
       )}
     </>
   )
+}
+
+/** Options under a first one that chooses nothing. */
+const withNone = (none: string, options: [value: string, words: string][]) =>
+  Object.fromEntries([['', none], ...options])
+
+/** The bank and the state chosen, from the link and then from the visitor; none where the list has no such one. */
+function useBankAndState(banks: Bank[]) {
+  const link = useLink()
+  const [chosen, setChosen] = useState<{ over: object; letters: string; state: string } | null>(null)
+  const linked = { letters: textInLink(link, 'ofBank'), state: textInLink(link, 'inState') }
+  const { letters, state } = chosen?.over === link ? chosen : linked
+  const bank = banks.find((one) => one.letters === letters)
+  return {
+    bank,
+    state: bank?.states.find((one) => one.state === state)?.state,
+    choose(nextLetters: string, nextState: string) {
+      setChosen({ over: link, letters: nextLetters, state: nextState })
+      const { search, hash } = linkWith(linkWith(location, 'ofBank', nextLetters), 'inState', nextState)
+      writeLink(search, hash)
+    },
+  }
 }
 
 function coverageOf({ codes, states }: Bank): string {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { ChoiceRow } from '@/components/lookup/choice-row'
+import { Button } from '@/components/ui/button'
 import { placeName } from '@/lib/banking/place-name'
 import type { NamedBranch } from '@/lib/lookup/branch-lookup'
 
@@ -9,14 +11,12 @@ interface BranchListProps {
   /** Names the list for screen readers. */
   title: string
   branches: NamedBranch[]
-  /** Shown when there are none. */
-  none?: string
   onIfsc(ifsc: string): void
 }
 
 /** Branches to choose from; each leads to its code. */
-export function BranchList({ title, branches, none = noneFound, onIfsc }: BranchListProps) {
-  if (branches.length === 0) return <p className="px-5 pb-4">{none}</p>
+export function BranchList({ title, branches, onIfsc }: BranchListProps) {
+  if (branches.length === 0) return <p className="px-5 pb-4">{noneFound}</p>
   return (
     <>
       <p className="px-5 pb-4 text-sm text-soft">{summary(branches.length)}</p>
@@ -47,4 +47,16 @@ const noneFound = 'No branch found with this name. Only branches with details ca
 function summary(found: number): string {
   if (found <= mostShown) return found === 1 ? '1 branch.' : `${found} branches.`
   return `${count(found)} branches. Showing the first ${mostShown}. Add another word to narrow the list.`
+}
+
+/** In the place of a list that did not come. */
+export function FailedToLoad({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
+  return (
+    <p className="px-5 pb-4 text-bad">
+      {children}{' '}
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  )
 }

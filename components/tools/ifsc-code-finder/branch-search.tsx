@@ -3,6 +3,7 @@
 import { type Ref, useState } from 'react'
 import { NameSearch } from '@/components/lookup/name-search'
 import { useNameLookup } from '@/components/lookup/use-name-lookup'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLink } from '@/components/tool-form/use-link'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { BranchList } from './branch-list'
@@ -55,14 +56,7 @@ function ByBank({ lookups, onIfsc }: Omit<BranchSearchProps, 'ref'>) {
         Choose by bank and state
       </button>
       {open && part && <part.default lookups={lookups} onIfsc={onIfsc} />}
-      {open && failed && (
-        <p className="px-5 pb-4">
-          This part didn’t load.{' '}
-          <button type="button" onClick={retry} className="min-h-11 text-link underline">
-            Try again
-          </button>
-        </p>
-      )}
+      {open && failed && <DidNotLoad className="px-5 pb-4" what="The list of banks" onRetry={retry} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { SearchForm } from '@/components/lookup/search-form'
+import { CodeSearchForm } from '@/components/lookup/search-form'
 import { useCodeSearch } from '@/components/lookup/use-code-search'
 import { WhenSeen } from '@/components/results/when-seen'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
@@ -62,13 +62,13 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
           notFound: (notFound) => <NotFound view={notFound} />,
         }}
         form={
-          <SearchForm
+          <CodeSearchForm
             {...form}
             title="Find a branch by its code"
             label="IFSC code"
             hint="For example SBIN0000691"
             inputMode="text"
-            tooShort={false}
+            disabled={false}
           >
             {form.problem && <ZeroForO text={form.text} onCode={search} />}
             <button
@@ -78,7 +78,7 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
             >
               Don’t know the code? Search by branch
             </button>
-          </SearchForm>
+          </CodeSearchForm>
         }
       >
         <BranchSearch

@@ -1,19 +1,15 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { TextField } from '@/components/fields/text-field'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { BranchList } from './branch-list'
-import { Button } from '@/components/ui/button'
-import type { Bank } from '@/lib/banking/bank-list'
 import { narrowBranches } from '@/lib/banking/branch-search'
 import { placeName } from '@/lib/banking/place-name'
+import type { BankAndState } from '@/lib/lookup/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+import { BranchList, FailedToLoad } from './branch-list'
 
-interface StateBranchesProps {
-  bank: Bank
-  state: string
+interface StateBranchesProps extends BankAndState {
   lookups: IfscLookups
   onIfsc(ifsc: string): void
 }
@@ -22,33 +18,23 @@ interface StateBranchesProps {
 export function StateBranches({ bank, state, lookups, onIfsc }: StateBranchesProps) {
   const found = useLookup(lookups.branchesIn)
   const [text, setText] = useState('')
-  const askAtOnce = useEffectEvent(() => void found.ask({ bank, state }))
+  const ask = () => void found.ask({ bank, state })
+  const askAtOnce = useEffectEvent(ask)
   useEffect(() => askAtOnce(), [])
   return (
     <>
       {found.state.kind === 'answered' && (
         <div className="px-5 pb-4">
-          <Field name="filter" label="Filter by branch or city" problem={null}>
-            <TextControl
-              name="filter"
-              text={text}
-              problem={null}
-              inputMode="text"
-              onText={setText}
-              onLeave={() => {}}
-            />
-          </Field>
+          <TextField
+            field={{ name: 'filter', text, problem: null, onText: setText }}
+            label="Filter by branch or city"
+          />
         </div>
       )}
       <div aria-live="polite">
         {found.state.kind === 'loading' && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
         {found.state.kind === 'failed' && (
-          <p className="px-5 pb-4 text-bad">
-            Failed to load the branches.{' '}
-            <Button variant="outline" onClick={() => void found.ask({ bank, state })}>
-              Try again
-            </Button>
-          </p>
+          <FailedToLoad onRetry={ask}>Failed to load the branches.</FailedToLoad>
         )}
         {found.state.kind === 'answered' && (
           <BranchList

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { operatorNames, priceWords } from './words'
 import { PriceEditor } from './price-editor'
-import { setOwnPrice } from './price-store'
+import { setOwnPrice } from '@/lib/recharge/own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 
 /** Puts the visitor's own price in, and takes it away again. */

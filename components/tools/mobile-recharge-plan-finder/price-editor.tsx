@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { Field, fieldIds } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { AmountField } from '@/components/fields/amount-field'
+import { fieldIds } from '@/components/fields/field'
 import { Button } from '@/components/ui/button'
 import { amount } from '@/lib/inputs/quantities'
 
@@ -34,22 +34,17 @@ export function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
 
   return (
     <form onSubmit={save} className="mt-2">
-      <Field
-        name={name}
+      <AmountField
+        field={{
+          name,
+          text,
+          problem: tried && !reading.ok ? reading.problem : null,
+          value: null,
+          onText: setText,
+        }}
         label="The price today"
         hint="As the operator’s app shows it"
-        problem={tried && !reading.ok ? reading.problem : null}
-      >
-        <TextControl
-          name={name}
-          text={text}
-          problem={tried && !reading.ok ? reading.problem : null}
-          onText={setText}
-          onLeave={() => {}}
-          inputMode="decimal"
-          prefix="₹"
-        />
-      </Field>
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Save price</Button>
         <Button variant="outline" onClick={onCancel}>

@@ -2,19 +2,20 @@
 
 import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
-import { ToolForm } from '@/components/tool-form/tool-form'
+import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { CombinationPanel } from './combination-panel'
-import { PlanFields } from './fields'
-import { PlanListSection } from './plan-list-section'
-import { operatorNames } from './words'
-import { useOwnPrices } from './use-own-prices'
 import { operatorCombinations } from '@/lib/recharge/operator-combinations'
 import { operatorsShown, planList } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/rules/recharge-plans'
 import { ruleOn } from '@/lib/rules/rule'
+import { Combination } from './combination'
+import { PlanFields } from './fields'
+import { PlanListSection } from './plan-list-section'
+import { combinationRows } from './rows'
+import { useOwnPrices } from './use-own-prices'
+import { operatorNames } from './words'
 
 const NOTHING_FITS = 'No plan fits these filters.'
 const ENTER = 'Enter valid values to compare plans.'
@@ -31,24 +32,17 @@ export function MobileRechargePlanFinder() {
   const wanted = inputs.read('days')
   const plans = asked && planList(asked, asked.sort, own.state.value)
   const combinations = plans && wanted && operatorCombinations(plans, wanted.days)
+  const [best, ...others] = combinations ?? []
   return (
-    <>
-      <ToolForm
-        onReset={inputs.reset}
-        result={
-          <>
-            {asked && <DataAge kind="plans" on={oldestCheck(operatorsShown(asked.operator))} />}
-            <CombinationPanel
-              combinations={combinations}
-              days={wanted && wanted.days}
-              placeholder={combinations ? NOTHING_FITS : ENTER}
-              fragment={inputs.fragment}
-            />
-          </>
-        }
-      >
-        <PlanFields inputs={inputs} />
-      </ToolForm>
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<PlanFields inputs={inputs} />}
+      rows={best && wanted ? combinationRows(best, wanted.days) : null}
+      placeholder={combinations ? NOTHING_FITS : ENTER}
+      age={asked && <DataAge kind="plans" on={oldestCheck(operatorsShown(asked.operator))} />}
+      chart={best && <Combination best={best} others={others} />}
+      shareTitle="Recharge plans"
+    >
       {plans && <PlanListSection plans={plans} own={own} today={today} />}
       {asked &&
         operatorsShown(asked.operator).map((operator) => (
@@ -60,6 +54,6 @@ export function MobileRechargePlanFinder() {
             kind="plans"
           />
         ))}
-    </>
+    </CalculatorScreen>
   )
 }

@@ -5,7 +5,7 @@ import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import type { OwnPrices } from '@/lib/recharge/own-prices'
 import type { StoredState, StoredValue } from '@/lib/storage/stored-value'
 
-const loadPart = () => import('./own-price-part')
+const loadPart = () => import('./own-prices')
 
 export interface OwnPriceForm {
   state: StoredState<OwnPrices>

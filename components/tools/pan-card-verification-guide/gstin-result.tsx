@@ -2,10 +2,10 @@ import { type CodePart, CodeParts } from '@/components/results/code-parts'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { FormatHeadline } from './format-headline'
-import { holderWords } from './holder-words'
 import { readPan } from '@/lib/identity/pan'
 import { type GstState, gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst-states'
 import type { GstinReading } from '@/lib/tax/gstin'
+import { holderWords } from './rows'
 
 type ValidGstin = Extract<GstinReading, { kind: 'valid' }>
 

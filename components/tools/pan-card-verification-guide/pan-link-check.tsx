@@ -7,13 +7,11 @@ import { panSites } from '@/lib/identity/official-sites'
 /** Tells the departments' own addresses from those that imitate them. */
 export default function PanLinkCheck({ field }: { field: FieldBinding }) {
   return (
-    <div className="card mt-4 p-5">
-      <LinkCheck
-        field={field}
-        sites={panSites}
-        label="Web address to check"
-        hint="As you were sent it, or the whole message. It is examined here and not opened."
-      />
-    </div>
+    <LinkCheck
+      field={field}
+      sites={panSites}
+      label="Web address to check"
+      hint="As you were sent it, or the whole message. It is examined here and not opened."
+    />
   )
 }

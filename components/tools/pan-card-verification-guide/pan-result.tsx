@@ -1,10 +1,9 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
-import { FormatHeadline } from './format-headline'
-import { holderWords } from './holder-words'
-import { panParts } from './pan-parts'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import { holderTypes, type Pan, type PanReading } from '@/lib/identity/pan'
+import { FormatHeadline } from './format-headline'
+import { holderWords, panParts } from './rows'
 
 interface PanResultProps {
   reading: PanReading
@@ -66,4 +65,28 @@ function matchWords(found: InitialMatch, { holder, initial }: Pan): string {
     case 'unreadable':
       return 'To compare, enter the name in Latin letters, as on the card.'
   }
+}
+
+const SAMPLE = {
+  pan: 'AAPFU0939F',
+  series: 'AAP',
+  holder: 'F',
+  initial: 'U',
+  number: '0939',
+  checkLetter: 'F',
+} as const
+
+/** Before anything is typed: how a PAN is read, in plain words, since what nobody asked is no result. */
+export function SamplePan() {
+  return (
+    <section aria-label="Result" className="results">
+      <div className="headline">
+        <p role="status">Enter a PAN or a GSTIN.</p>
+      </div>
+      <div className="breakdown">
+        <p className="text-soft">How one is read: {SAMPLE.pan}</p>
+        <CodeParts label={`How ${SAMPLE.pan} is read`} parts={panParts(SAMPLE, holderWords.F)} />
+      </div>
+    </section>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { SearchForm } from '@/components/lookup/search-form'
+import { CodeSearchForm } from '@/components/lookup/search-form'
 import { useCodeSearch } from '@/components/lookup/use-code-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
@@ -54,13 +54,13 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
         notFound: (notFound) => <NotFound view={notFound} />,
       }}
       form={
-        <SearchForm
+        <CodeSearchForm
           {...form}
           title="Find post offices"
           label="Pincode"
           hint="Six digits, such as 110 001"
           inputMode="numeric"
-          tooShort={form.text.length < pincodeLength}
+          disabled={form.text.length < pincodeLength}
         >
           <button
             type="button"
@@ -69,7 +69,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           >
             Don’t know the pincode? Search by place
           </button>
-        </SearchForm>
+        </CodeSearchForm>
       }
     >
       <PlaceSearch

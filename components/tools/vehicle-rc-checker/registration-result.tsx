@@ -1,13 +1,12 @@
 import './screen.css'
 import type { ReactNode } from 'react'
-import { type CodePart, CodeParts } from '@/components/results/code-parts'
+import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { kindWords } from './words'
-import { registrationParts } from './registration-parts'
-import { RUNNING_NUMBER, seriesPart } from './state-parts'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
+import { registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
+import { kindWords } from './words'
 
 interface RegistrationResultProps {
   reading: RegistrationReading
@@ -18,15 +17,6 @@ interface RegistrationResultProps {
 }
 
 const loadOffices = () => import('@/lib/vehicles/offices')
-
-const SAMPLE_PLATE = 'MH 12 AB 1234'
-/** Plain words: what nobody asked is no result. */
-const SAMPLE_PARTS: readonly CodePart[] = [
-  ['MH', 'State', 'Maharashtra'],
-  ['12', 'Office (RTO)', 'Pune'],
-  ...seriesPart('AB'),
-  ['1234', 'Number', RUNNING_NUMBER],
-]
 
 /** A number taken apart, and what it does not tell. */
 export function RegistrationResult({ reading, today, children }: RegistrationResultProps) {

@@ -7,13 +7,11 @@ import { vehicleSites } from '@/lib/vehicles/official-sites'
 /** Tells the ministry's own addresses from those that imitate them. */
 export default function VehicleLinkCheck({ field }: { field: FieldBinding }) {
   return (
-    <div className="card mt-4 p-5">
-      <LinkCheck
-        field={field}
-        sites={vehicleSites}
-        label="Web address to check"
-        hint="As you were sent it, or the whole message. It is examined here and not opened."
-      />
-    </div>
+    <LinkCheck
+      field={field}
+      sites={vehicleSites}
+      label="Web address to check"
+      hint="As you were sent it, or the whole message. It is examined here and not opened."
+    />
   )
 }

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fieldIds } from '@/components/fields/field'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import { longestCity } from './city-text'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
 import { type City, placeLabel } from '@/lib/weather/city'
+import { longestCity } from './use-city-search'
 
 interface CityBoxProps {
   text: string

@@ -1,12 +1,13 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { SearchForm } from '@/components/lookup/search-form'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { LookupState } from '@/lib/lookup/lookup-state'
 import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
-import { CityForm } from './fields'
+import { CityBox } from './city-box'
 import { faultWords } from './fault-words'
 import { Idle, NotFound } from './no-forecast'
 import { NotConfigured } from './not-configured'
@@ -23,13 +24,16 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const { provider, lookups } = service
   const { state, search, ...field } = useCitySearch(service)
   const form = (
-    <CityForm
-      {...field}
-      suggest={lookups.suggest}
-      loading={state.kind === 'loading'}
-      configured={provider !== null}
+    <SearchForm
+      title="Ask for the weather"
+      name="city"
+      label="City"
       hint={providers[provider ?? 'open-meteo'].hint}
-      onCity={search}
+      problem={field.problem}
+      loading={state.kind === 'loading'}
+      disabled={provider === null}
+      className="no-print self-start"
+      control={<CityBox {...field} suggest={lookups.suggest} onCity={search} />}
       onSearch={() => search(field.text)}
     />
   )

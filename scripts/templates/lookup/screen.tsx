@@ -1,6 +1,6 @@
 'use client'
 
-import { SearchForm } from '@/components/lookup/search-form'
+import { CodeSearchForm } from '@/components/lookup/search-form'
 import { useCodeSearch } from '@/components/lookup/use-code-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
@@ -40,13 +40,13 @@ export function TemplateTool({ lookUp = inDirectory }: { lookUp?: LookUp }) {
       idle={<p className="px-5 py-6 text-xl">Enter a code to see what it stands for.</p>}
       answers={{ found: (found) => <Found view={found} />, notFound: (missed) => <NotFound view={missed} /> }}
       form={
-        <SearchForm
+        <CodeSearchForm
           {...form}
           title="Find a code"
           label="Code"
           hint="For example A1"
           inputMode="text"
-          tooShort={form.text === ''}
+          disabled={form.text === ''}
         />
       }
     />

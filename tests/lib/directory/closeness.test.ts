@@ -21,12 +21,12 @@ describe('a name to look for', () => {
   it.each([
     ['and', null],
     ['r k p', null],
-    ['an', 'Please type at least 3 letters of the name.'],
-    ['post office', 'Please type at least 3 letters of the name.'],
-    ['', 'Please type at least 3 letters of the name.'],
+    ['an', { kind: 'tooShort', min: 3 }],
+    ['post office', { kind: 'tooShort', min: 3 }],
+    ['', { kind: 'tooShort', min: 3 }],
     ['अंधेरी', null],
-    ['అంధేరి', 'Please write the name in Latin letters or in Hindi, such as Andheri.'],
-  ])('%j: %s', (query, problem) => {
-    expect(problemOfName(query)).toBe(problem)
+    ['అంధేరి', { kind: 'otherScript' }],
+  ])('%j: %j', (query, problem) => {
+    expect(problemOfName(query)).toEqual(problem)
   })
 })

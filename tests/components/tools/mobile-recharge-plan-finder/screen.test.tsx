@@ -5,7 +5,7 @@ import { field, openAt, result, retype } from '@/tests/calculator-screen'
 const KEY = 'rechargePrices'
 /** What corrects prices comes in a part of its own. */
 const partIsHere = () =>
-  act(async () => void (await import('@/components/tools/mobile-recharge-plan-finder/own-price-part')))
+  act(async () => void (await import('@/components/tools/mobile-recharge-plan-finder/own-prices')))
 
 async function open(link = '') {
   const user = openAt(`/mobile-recharge-plan-finder${link}`, MobileRechargePlanFinder)

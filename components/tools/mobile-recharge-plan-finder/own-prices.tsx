@@ -1,8 +1,11 @@
 import { StorageWords } from '@/components/results/storage-notice'
-import type { OwnPrices } from '@/lib/recharge/own-prices'
-import type { StoredState } from '@/lib/storage/stored-value'
-import { resetOwnPrices } from './price-store'
 import { Button } from '@/components/ui/button'
+import { type OwnPrices, resetOwnPrices } from '@/lib/recharge/own-prices'
+import type { StoredState } from '@/lib/storage/stored-value'
+
+// What correcting prices needs: one part that comes after the list.
+export { ownPrices } from '@/lib/recharge/own-prices'
+export { OwnPriceEntry } from './own-price-entry'
 
 interface OwnPriceNotesProps {
   state: StoredState<OwnPrices>

@@ -1,0 +1,50 @@
+import { monthName } from '@/lib/format/durations'
+import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
+import { daysWords, operatorNames, priceWords } from './words'
+
+interface CombinationProps {
+  best: OperatorCombination
+  /** Of the other operators, the cheapest first. */
+  others: readonly OperatorCombination[]
+}
+
+/** What is bought for the cheapest way through the days, and what the other operators would ask. */
+export function Combination({ best, others }: CombinationProps) {
+  return (
+    <>
+      <ul className="mt-3">
+        {best.parts.map(({ plan: { id, priced }, times }) => (
+          <li key={id}>
+            {times} × {operatorNames[best.operator]} {priceWords(priced.price)},{' '}
+            {daysWords(priced.plan.validity)}{' '}
+            <span className="text-soft">
+              {priced.plan.data ? '' : `(${priced.plan.calls.toLowerCase()})`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="mt-3 text-sm text-soft">
+          With the others:{' '}
+          {others
+            .map(({ operator, pricePaise }) => `${operatorNames[operator]} ${priceWords(pricePaise / 100)}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      <p className="mt-3 text-sm text-soft">
+        From the plans listed below, one after the other on one SIM, at {pricesOf(best)}. Check before paying.
+      </p>
+    </>
+  )
+}
+
+/** How old the prices of a combination are: 'prices of Jul 2024', 'prices of Dec 2025 and your own'. */
+function pricesOf({ parts }: OperatorCombination): string {
+  const dates = parts.map(({ plan: { priced } }) =>
+    priced.ownSince ? null : monthName(priced.plan.pricedIn),
+  )
+  const months = [...new Set(dates.filter((date) => date !== null))]
+  if (months.length === 0) return 'your own prices'
+  return `prices of ${months.join(', ')}${dates.includes(null) ? ' and your own' : ''}`
+}
