@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storage/browser-storage'
 import { placeLabel, plainName } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
 import { isRecord } from '@/lib/json/is-record'
@@ -57,3 +58,20 @@ export function withForecast(
 export function savedForecastOf(saved: readonly SavedForecast[], question: string): SavedForecast | null {
   return saved.find(({ names }) => names.includes(plainName(question))) ?? null
 }
+
+const KEY = 'weatherForecasts'
+
+/** Saves the forecast of a city for when the service cannot be reached. */
+export function saveForecast(question: string, forecast: Forecast, savedSecond: number): void {
+  withStorage((storage) => {
+    const saved = withForecast(readSavedForecasts(storage.getItem(KEY)), question, forecast, savedSecond)
+    storage.setItem(KEY, writeSavedForecasts(saved))
+  })
+}
+
+export const findSavedForecast = (question: string): SavedForecast | null => {
+  const found = withStorage((storage) => savedForecastOf(readSavedForecasts(storage.getItem(KEY)), question))
+  return found.ok ? found.value : null
+}
+
+export const deleteSavedForecasts = () => withStorage((storage) => storage.removeItem(KEY))

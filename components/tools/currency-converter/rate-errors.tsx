@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide'
 import { Icon } from '@/components/site/icon'
-import type { RatesFailure, RatesView } from './rates-view'
+import type { RatesFailure, RatesView } from './use-rates'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 

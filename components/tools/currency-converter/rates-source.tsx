@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { RatesView } from './rates-view'
+import type { RatesView } from './use-rates'
 
 interface RatesSourceProps {
   view: RatesView

@@ -8,11 +8,10 @@ import { useLatePart } from '@/components/tool-form/use-late-part'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { conversionRows } from './rows'
 import { ConverterWorking } from './working'
-import { FinderEntry } from './finder-entry'
-import { LazyDetails } from './lazy-details'
+import { FinderEntry, LazyDetails } from './lazy-details'
 import { PairFields } from './fields'
 import { RatesSource } from './rates-source'
-import type { RatesView } from './rates-view'
+import type { RatesView } from './use-rates'
 import { type SiteRates, siteRates } from './site-rates'
 import { useRates } from './use-rates'
 import { useRateErrors } from './use-rate-errors'
@@ -49,13 +48,11 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
           <FinderEntry inputs={inputs} whole={allRates} table={table} places={site.lookups.places} />
           <LazyDetails
             summary="Card or bank charges"
-            open={charges.chosen || undefined}
+            open={charges.chosen}
             onOpen={charges.open}
             parts={[charges.late]}
           >
-            {charges.late.part && (
-              <charges.late.part.ChargeFields inputs={inputs} foreign={foreignOf(pair)} />
-            )}
+            {charges.fields(pair)}
           </LazyDetails>
         </>
       }
@@ -72,7 +69,6 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       working={
         <>
           {errors.missing}
-          {site.service !== 'none' && <noscript>The live rates need JavaScript.</noscript>}
           {conversion && <ConverterWorking conversion={conversion} table={table} more={charges.steps} />}
         </>
       }
@@ -93,7 +89,14 @@ function useCharges(inputs: ToolInputs<typeof converterInputs>, conversion: Conv
   const chosen = inputs.field('charge').text !== 'none'
   const late = useLatePart(loadCharges, opened || chosen)
   const added = (conversion && late.part?.chargesOf(conversion, inputs)) ?? NOTHING_ADDED
-  return { chosen, late, open: () => setOpened(true), ...added }
+  return {
+    ...added,
+    chosen,
+    late,
+    open: () => setOpened(true),
+    fields: (pair: Pick<Conversion, 'from' | 'to'> | null) =>
+      late.part && <late.part.ChargeFields inputs={inputs} foreign={foreignOf(pair)} />,
+  }
 }
 
 const NOTHING_ADDED = { rows: [], steps: [], note: null }

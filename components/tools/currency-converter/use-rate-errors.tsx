@@ -1,7 +1,7 @@
 'use client'
 
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import type { RatesView } from './rates-view'
+import type { RatesView } from './use-rates'
 import type { SiteRates } from './site-rates'
 import { Button } from '@/components/ui/button'
 
@@ -14,10 +14,14 @@ const loadErrors = () => import('./rate-errors')
 export function useRateErrors(view: RatesView, service: SiteRates['service'], copyOn: string) {
   const missing = !('table' in view)
   const { part, failed, retry } = useLatePart(loadErrors, missing || service !== 'none')
-  if (part === null)
-    return { instead: null, missing: failed && missing && <Button onClick={retry}>Try again</Button> }
   return {
-    instead: view.kind === 'copy' && view.instead && <part.CopyInstead instead={view.instead} />,
-    missing: <part.RatesMissing view={view} copyOn={copyOn} />,
+    instead: part && view.kind === 'copy' && view.instead && <part.CopyInstead instead={view.instead} />,
+    missing: (
+      <>
+        {part && <part.RatesMissing view={view} copyOn={copyOn} />}
+        {failed && missing && <Button onClick={retry}>Try again</Button>}
+        {service !== 'none' && <noscript>The live rates need JavaScript.</noscript>}
+      </>
+    ),
   }
 }

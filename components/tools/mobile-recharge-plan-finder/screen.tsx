@@ -12,7 +12,7 @@ import { type RechargeOperator, rechargePlans } from '@/lib/rules/recharge-plans
 import { ruleOn } from '@/lib/rules/rule'
 import { Combination } from './combination'
 import { PlanFields } from './fields'
-import { PlanListSection } from './plan-list-section'
+import { PlanList } from './plan-list'
 import { combinationRows } from './rows'
 import { useOwnPrices } from './use-own-prices'
 import { operatorNames } from './words'
@@ -43,7 +43,7 @@ export function MobileRechargePlanFinder() {
       chart={best && <Combination best={best} others={others} />}
       shareTitle="Recharge plans"
     >
-      {plans && <PlanListSection plans={plans} own={own} today={today} />}
+      {plans && <PlanList plans={plans} own={own} today={today} />}
       {asked &&
         operatorsShown(asked.operator).map((operator) => (
           <RuleNote

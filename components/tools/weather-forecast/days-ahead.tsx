@@ -1,5 +1,5 @@
 import { SkyIcon } from './sky-icon'
-import { degrees, orDash, percent, rainText, shortDayText, timeText, weekdayText, windText } from './words'
+import { degrees, percent, rainText, shortDayText, timeText, weekdayText, windText } from './words'
 import type { WeatherDay } from '@/lib/weather/forecast'
 
 const wantedDays = 7
@@ -76,7 +76,7 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
     <div className="weather-range">
       <span>
         <span className="sr-only">Minimum </span>
-        {orDash(minC, degrees)}
+        {degrees(minC)}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="6" rx="3" className="weather-track" />
@@ -84,7 +84,7 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
       </svg>
       <span>
         <span className="sr-only">Maximum </span>
-        {orDash(maxC, degrees)}
+        {degrees(maxC)}
       </span>
     </div>
   )

@@ -2,11 +2,7 @@ import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import type { WeatherHour } from '@/lib/weather/forecast'
 import { HoursChart } from './hours-chart'
-import { hourText, percent, rainText, tenths, weekdayText, windText } from './words'
-
-/** What a source does not tell is null. */
-const orNull = <Value,>(value: Value | null, text: (value: Value) => string) =>
-  value === null ? null : text(value)
+import { hourText, orNull, percent, rainText, tenths, weekdayText, windText } from './words'
 
 const columns: readonly Column<WeatherHour>[] = [
   { heading: 'Hour', as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },

@@ -1,6 +1,6 @@
+import { Anchor } from '@/components/site/anchor'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
-import { ProviderCredit } from './provider-credit'
-import { providers } from './providers'
+import { ProviderCredit, providers } from './providers'
 
 const popular = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune']
 
@@ -42,6 +42,47 @@ export function NotFound({ question, provider }: { question: string; provider: W
         Check the spelling, leave out the part after the comma, or enter the nearest larger town.
         {provider === 'met-norway' && ' Only places in India are covered.'}
       </p>
+    </div>
+  )
+}
+
+/** The notice of a site whose weather service needs a key and has none, and where else to look. */
+export function NotConfigured() {
+  return (
+    <div className="grid gap-4">
+      <section aria-label="Configuration notice" className="card border-bad bg-bad-wash px-5 py-4">
+        <p role="status" className="font-medium text-bad">
+          API Key not configured. Please replace placeholder in the code.
+        </p>
+        <p className="mt-1 text-sm">
+          The weather service chosen for this site needs a key, so the search button is off and nothing is
+          sent.
+        </p>
+      </section>
+      <section aria-labelledby="elsewhere" className="card px-5 py-4">
+        <h2 id="elsewhere" className="text-xl">
+          Where to look instead
+        </h2>
+        <ul className="mt-2 grid gap-2">
+          <li>
+            Forecasts and warnings for Indian cities:{' '}
+            <Anchor href="https://mausam.imd.gov.in/">India Meteorological Department</Anchor>.
+          </li>
+          <li>
+            Air quality at the measuring stations:{' '}
+            <Anchor href="https://airquality.cpcb.gov.in/AQI_India/">Central Pollution Control Board</Anchor>.
+          </li>
+        </ul>
+        <details className="mt-2 text-sm text-soft">
+          <summary className="inline-flex min-h-11 items-center text-link underline">
+            For the operator of this site
+          </summary>
+          <p>
+            Set NEXT_PUBLIC_WEATHER_API_KEY for openweather, or remove NEXT_PUBLIC_WEATHER_PROVIDER to use MET
+            Norway, which needs no key. Then build again.
+          </p>
+        </details>
+      </section>
     </div>
   )
 }

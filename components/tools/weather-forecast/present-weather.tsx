@@ -1,6 +1,6 @@
 import { SkyIcon } from './sky-icon'
 import { degreesCelsius, isoTime, longDayText, percent, rainText, timeText, windText } from './words'
-import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
+import { type Forecast, todayOf, type WeatherDay } from '@/lib/weather/forecast'
 
 interface Figure {
   name: string
@@ -66,14 +66,11 @@ export function PresentWeather({ forecast }: { forecast: Forecast }) {
 }
 
 function figuresOf({ now, days, aheadSeconds }: Forecast): Figure[] {
-  return [...nowFigures(now), ...todayFigures(todayOf({ now, days }), aheadSeconds)]
-}
-
-function nowFigures(now: WeatherNow | null): Figure[] {
   return [
     figure('feelsLike', 'Feels like', now?.feelsLikeC, degreesCelsius),
     figure('humidity', 'Humidity', now?.humidityPercent, percent),
     figure('windSpeed', 'Wind', now?.windKmh, windText),
+    ...todayFigures(todayOf({ now, days }), aheadSeconds),
   ]
 }
 
@@ -81,20 +78,16 @@ function todayFigures(today: WeatherDay | null, aheadSeconds: number | null): Fi
   // Where the hours that are over are not in the forecast, a minimum of the morning is not either.
   const span = today?.partial ? 'for the rest of today' : 'today'
   const iso = (at: string) => isoTime(at, aheadSeconds)
+  const chance = figure('rainChance', 'Chance of rain today', today?.rainPercent, percent)
+  const amount = figure('rainAmount', `Rain ${span}`, today?.rainMm, rainText)
   return [
     figure('minimum', `Minimum ${span}`, today?.minC, degreesCelsius),
     figure('maximum', `Maximum ${span}`, today?.maxC, degreesCelsius),
     figure('sunrise', 'Sunrise', today?.sunrise, timeText, iso),
     figure('sunset', 'Sunset', today?.sunset, timeText, iso),
-    ...rainFigures(today, span),
+    // A service that gives amounts only has no chance of rain to show.
+    ...(chance.value === '' && amount.value !== '' ? [amount] : [chance, amount]),
   ]
-}
-
-/** A service that gives amounts only has no chance of rain to show. */
-function rainFigures(today: WeatherDay | null, span: string): Figure[] {
-  const amount = figure('rainAmount', `Rain ${span}`, today?.rainMm, rainText)
-  const chance = figure('rainChance', 'Chance of rain today', today?.rainPercent, percent)
-  return chance.value === '' && amount.value !== '' ? [amount] : [chance, amount]
 }
 
 /** One figure, or a dash: the service may leave it out, or the whole reading. */

@@ -5,7 +5,7 @@ import type { WeatherProvider } from '@/lib/lookup/weather-source'
 import { partsOfQuestion } from '@/lib/weather/city'
 import { imdPageOf } from '@/lib/weather/imd-city-pages'
 import { clockTime } from '@/lib/weather/local-time'
-import { deleteSavedForecasts, findSavedForecast } from './forecast-store'
+import { deleteSavedForecasts, findSavedForecast } from '@/lib/weather/saved-forecasts'
 import type * as found from './found'
 
 interface SavedForecastProps {
@@ -21,10 +21,19 @@ export function SavedForecast({ question, provider, part, onAsk }: SavedForecast
   const [saved, setSaved] = useState(() => findSavedForecast(question))
   const { name, within } = partsOfQuestion(question)
   const forecast = saved?.forecast ?? null
+  const place = forecast?.place ?? { name, region: within[0] ?? null }
+  const imd = imdPageOf(place)
   return (
     <>
       <section aria-label="Other forecasts" className="card grid justify-items-start gap-3 px-5 py-4">
-        <ImdLink place={forecast?.place ?? { name, region: within[0] ?? null }} />
+        <p>
+          Official forecast and warnings:{' '}
+          <Anchor href={imd.href}>
+            {imd.ofCity
+              ? `India Meteorological Department, ${place.name}`
+              : 'India Meteorological Department'}
+          </Anchor>
+        </p>
         {saved && (
           <Button
             variant="outline"
@@ -50,17 +59,5 @@ export function SavedForecast({ question, provider, part, onAsk }: SavedForecast
         </>
       )}
     </>
-  )
-}
-
-function ImdLink({ place }: { place: { name: string; region: string | null } }) {
-  const { href, ofCity } = imdPageOf(place)
-  return (
-    <p>
-      Official forecast and warnings:{' '}
-      <Anchor href={href}>
-        {ofCity ? `India Meteorological Department, ${place.name}` : 'India Meteorological Department'}
-      </Anchor>
-    </p>
   )
 }

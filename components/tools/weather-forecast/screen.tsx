@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react'
 import { SearchForm } from '@/components/lookup/search-form'
+import type { AnsweredView, LookupView } from '@/components/lookup/lookup-view'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { LookupState } from '@/lib/lookup/lookup-state'
@@ -9,13 +10,11 @@ import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
 import { CityBox } from './city-box'
 import { faultWords } from './fault-words'
-import { Idle, NotFound } from './no-forecast'
-import { NotConfigured } from './not-configured'
+import { Idle, NotConfigured, NotFound } from './no-forecast'
 import { providers } from './providers'
 import { SavedForecast } from './saved-forecast'
 import { siteWeather, type WeatherService } from './site-weather'
 import { useCitySearch } from './use-city-search'
-import { weatherView } from './view'
 
 const loadFound = () => import('./found')
 
@@ -105,4 +104,20 @@ function wordsFor(
     stillKnown: '',
     notInDirectory: () => null,
   }
+}
+
+/** What the result shows. `found` is the lazy part that shows a forecast: until it has loaded, so is the forecast. */
+function weatherView(
+  state: LookupState<string, WeatherAnswer>,
+  found: { part: unknown; failed: boolean },
+): LookupView<WeatherAnswer> {
+  if (state.kind === 'idle') return state
+  const { question } = state
+  if (state.kind === 'loading') return { kind: 'loading', question }
+  const failed = { kind: 'failed', question, directory: null, unreached: false } as const
+  if (state.kind === 'failed') return failed
+  const { answer } = state
+  if (answer.kind === 'found' && found.part === null)
+    return found.failed ? failed : { kind: 'loading', question }
+  return { kind: answer.kind, question, answer, liveFailed: false } as AnsweredView<WeatherAnswer>
 }

@@ -2,7 +2,7 @@
 
 import { useLinkedSearch } from '@/components/lookup/use-linked-search'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { saveForecast } from './forecast-store'
+import { saveForecast } from '@/lib/weather/saved-forecasts'
 import type { WeatherService } from './site-weather'
 
 /** As long as the longest name of a town with its district and state. */

@@ -28,9 +28,9 @@ export const percent = (share: number) => `${grouped(share, 0)}%`
 export const windText = (kmh: number) => `${grouped(kmh, 0)} km/h`
 export const rainText = (mm: number) => `${grouped(mm, 1)} mm`
 
-/** A figure in its words, or a dash where the service says nothing. */
-export const orDash = <Value>(value: Value | null, say: (value: Value) => string) =>
-  value === null ? '—' : say(value)
+/** A figure in its words; null where the service says nothing. */
+export const orNull = <Value>(value: Value | null, say: (value: Value) => string) =>
+  value === null ? null : say(value)
 
 /** For machines: the time with its offset, or without one where the service gives none. */
 export const isoTime = (at: string, aheadSeconds: number | null) =>

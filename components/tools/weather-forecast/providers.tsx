@@ -1,3 +1,4 @@
+import { Anchor } from '@/components/site/anchor'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
 
 interface ProviderFacts {
@@ -40,4 +41,20 @@ export const providers: Record<WeatherProvider, ProviderFacts> = {
     hint: abroad,
     calculated: null,
   },
+}
+
+/** The name of the service, linked, with the licence of its data. */
+export function ProviderCredit({ provider }: { provider: WeatherProvider }) {
+  const { name, href, licence } = providers[provider]
+  return (
+    <>
+      <Anchor href={href}>{name}</Anchor>
+      {licence && (
+        <>
+          {' '}
+          (<Anchor href={licence.href}>{licence.name}</Anchor>)
+        </>
+      )}
+    </>
+  )
 }
