@@ -18,7 +18,7 @@ const REASONS: Record<NotCoveredAnswer['reason'], string> = {
   other: 'gift and other deeds have rates of their own.',
   tooLong: 'the rates we have are for shorter terms.',
   tooShort: 'the rates we have begin at 12 months.',
-  premium: 'what a deposit that is kept adds is in no source.',
+  premium: 'no source says what a non-refundable deposit adds.',
   lapsed: 'a concession has ended, and no rate since was found.',
 }
 
@@ -37,8 +37,8 @@ export function NotCovered({ state, sources }: NotCoveredAnswer) {
   const office = typeof rule === 'string' ? saleInDispute[state]?.office : termsOf(rule).office
   return (
     <div className="card mt-4 p-5">
-      <p>A figure that may be wrong by a lakh is worse than none. Ask the sub-registrar of the area.</p>
-      <OtherSources heading="They can be compared:" sources={sources} />
+      <p>A figure that could be wrong by a lakh is not shown. Ask the area’s sub-registrar.</p>
+      <OtherSources heading="Sources to compare:" sources={sources} />
       <OfficeLink href={office} />
     </div>
   )
@@ -54,12 +54,12 @@ export function saleNotes({ question: { state }, result }: SaleAnswer): string[]
     notes.push(
       byScale
         ? `The registration fee follows a scale that our sources do not give; at most ${most}.`
-        : `What women pay for registration is in no source we trust. A man pays ${most}.`,
+        : `We found no reliable source for the registration fee of women. A man pays ${most}.`,
     )
   }
   if (state === 'DL' && area === 'mcd' && basePaise > 25_00_000_00) {
     notes.push(
-      'Above ₹25 lakh the corporation takes one point more since 10 July 2023; most tables leave it out.',
+      'Above ₹25 lakh the corporation charges one percentage point more since 10 July 2023. Many published tables leave it out.',
     )
   }
   return notes
@@ -85,10 +85,10 @@ export function rentNotes({ rule, result }: RentAnswer): string[] {
       `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in total ${inRupees(result.paidPaise + result.registrationPaise)}.`,
     ]
   }
-  if (result.kind === 'lease') return [MEDIUM, 'The rates are of 2020, the last that we have read.']
+  if (result.kind === 'lease') return [MEDIUM, 'The rates are from 2020, the latest we have read.']
   const { value, from } = ruleOn(rule, rule.checkedOn)
   return [
     value.sureness === 'high' ? HIGH : MEDIUM,
-    `The rate has held since ${dayInWords(from)} at the latest.`,
+    `The rate has applied since ${dayInWords(from)} or earlier.`,
   ]
 }

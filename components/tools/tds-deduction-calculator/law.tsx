@@ -87,7 +87,7 @@ export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
         <AmountField
           field={field('stampValue')}
           label="Value for stamp duty"
-          hint="Counts where it is higher than the price"
+          hint="Used if higher than the price"
         />
       )}
       {asked.has('paid') && (

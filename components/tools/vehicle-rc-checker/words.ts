@@ -33,9 +33,9 @@ export const corpsWords = {
 
 /** The state, with what its letters meant at other times. */
 export function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): string {
-  const now = nowCode ? `. These letters are old; new vehicles get ${nowCode}` : ''
-  const before = heldUntil.map(([state, day]) => `. Before ${day.slice(0, 4)} perhaps ${state}`).join('')
-  return name + now + before
+  const now = nowCode ? [`These letters are old; new vehicles get ${nowCode}`] : []
+  const before = heldUntil.map(([state, day]) => `Before ${day.slice(0, 4)} perhaps ${state}`)
+  return [name, ...now, ...before].join('. ')
 }
 
 /** Letters that the series leave out. */
@@ -47,7 +47,7 @@ const MARK_PROBLEMS: Record<Exclude<MarkProblem['kind'], 'state'>, string> = {
   characters: 'A registration number has only letters and digits.',
   incomplete: 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.',
   pattern:
-    'This is no form of number in use. Enter it as on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA.',
+    'This doesn’t match an Indian number format. Enter it as on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA.',
   zero: 'Neither the office nor the number can be zero.',
   month: 'A temporary number begins with T, then the month from 01 to 12 and the year.',
   bharatYear: 'The BH series began in 2021, so its first two digits are 21 or more.',
@@ -55,5 +55,5 @@ const MARK_PROBLEMS: Record<Exclude<MarkProblem['kind'], 'state'>, string> = {
 
 export const markProblemText = (problem: MarkProblem): string =>
   problem.kind === 'state'
-    ? `${problem.code} is no state or union territory on a plate.`
+    ? `No state or union territory has the code ${problem.code}.`
     : MARK_PROBLEMS[problem.kind]

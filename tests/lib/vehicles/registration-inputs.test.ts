@@ -5,7 +5,7 @@ import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 const kind = registrationInputs.registration
 
 it.each([
-  ['ZZ 12 AB 1234', 'ZZ is no state or union territory on a plate.'],
+  ['ZZ 12 AB 1234', 'No state or union territory has the code ZZ.'],
   ['MH12', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.'],
   ['20BH1234AA', 'The BH series began in 2021, so its first two digits are 21 or more.'],
 ])('%s: %s', (text, message) => {

@@ -71,7 +71,7 @@ test.each([
   ['#instrument=rent&state=GJ&months=12', 'Not covered: the rates we have are for shorter terms.'],
   [
     '#instrument=rent&state=DL&premium=1000',
-    'Not covered: what a deposit that is kept adds is in no source.',
+    'Not covered: no source says what a non-refundable deposit adds.',
   ],
   ['#instrument=rent&months=61', 'Not covered: leave and licence is for at most 60 months.'],
   ['#instrument=rent&state=DL&months=11', 'Not covered: the rates we have begin at 12 months.'],
@@ -106,7 +106,7 @@ test('a registration fee that no source gives is left out, and the total says so
 test('Delhi above ₹25 lakh is explained', async () => {
   await open('#state=DL&value=5000000&buyer=female')
   expect(result('Total to pay')).toHaveTextContent('₹3,00,100')
-  expect(screen.getByText(/one point more since 10 July 2023/)).toBeVisible()
+  expect(screen.getByText(/one percentage point more since 10 July 2023/)).toBeVisible()
 })
 
 test('a rent agreement: the published examples of Maharashtra and Delhi', async () => {

@@ -96,7 +96,7 @@ test('an unfinished number is a problem once it is left, and nothing typed is lo
   expect(field(NUMBER)).toHaveValue('MH 12')
   await retype(user, NUMBER, 'ZZ 12 AB 1')
   await user.tab()
-  expect(field(NUMBER)).toHaveAccessibleDescription('ZZ is no state or union territory on a plate.')
+  expect(field(NUMBER)).toHaveAccessibleDescription('No state or union territory has the code ZZ.')
   expect(screen.getByText('No registration number reads like this.')).toBeVisible()
 })
 
