@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { LiveFailed } from '@/components/lookup/live-failed'
 import type { AnsweredView, FailedView, LookupView } from '@/components/lookup/lookup-view'
-import { NoNetwork } from '@/components/lookup/no-network'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 
@@ -95,7 +94,7 @@ function Failed<Answer extends { kind: string }>({ view, words, onRetry }: Faile
       <p role="alert" className="text-xl font-medium text-bad">
         {words.failed}
       </p>
-      {view.unreached && <NoNetwork stillKnown={words.stillKnown} />}
+      {view.unreached && <p>The network could not be reached. {words.stillKnown}</p>}
       {view.directory && words.notInDirectory(view.question, view.directory)}
       <Button variant="outline" onClick={() => onRetry(view.question)}>
         Try again

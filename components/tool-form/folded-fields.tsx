@@ -23,8 +23,12 @@ export function FoldedFields({ summary, filled, set, children }: FoldedFieldsPro
   )
 }
 
-/** What `FoldedFields` says of its number fields, each with words for its text; 0 stands for nothing. */
-export function wordsOfSet(fields: readonly (readonly [InputBinding<number>, (text: string) => string])[]) {
-  const set = fields.filter(([{ value }]) => value).map(([{ text }, words]) => words(text))
-  return { filled: fields.some(([{ text }]) => text !== '0'), set: set.join(', ') || 'None' }
+type NumberBinding = InputBinding<number> | InputBinding<string>
+
+/** What `FoldedFields` says of its number fields, each with words for its text; 0 and '' stand for nothing. */
+export function wordsOfSet(fields: readonly (readonly [NumberBinding, (text: string) => string])[]) {
+  const set = fields
+    .filter(([{ value, text }]) => value && text !== '0')
+    .map(([{ text }, words]) => words(text))
+  return { filled: fields.some(([{ text }]) => text !== '0' && text !== ''), set: set.join(', ') || 'None' }
 }

@@ -1,6 +1,7 @@
 import { ownSlabs } from '@/lib/energy/electricity'
 import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
 import { ABOVE, type Slab } from '@/lib/rules/electricity-samples'
+import { storedValue, whole } from '@/lib/storage/stored-value'
 
 /** What a visitor copies from a bill of a state or supplier that has no tariff here. */
 export interface OwnTariff {
@@ -58,3 +59,11 @@ function isOwnTariff(thing: unknown): thing is OwnTariff & { version: number } {
   const amounts = [ownFixed, ownDuty].every((one) => typeof one === 'number' && one >= 0 && one < Infinity)
   return version === VERSION && typeof slabs === 'string' && amounts
 }
+
+/** The slabs that the visitor saved on this device; null for none. */
+export const savedTariff = storedValue<OwnTariff | null>({
+  key: 'electricityTariff',
+  initial: null,
+  read: (stored) => whole(readOwnTariff(stored)),
+  write: (tariff) => tariff && writeOwnTariff(tariff),
+})

@@ -9,15 +9,8 @@ import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
-import { type OwnTariff, readOwnTariff, writeOwnTariff } from '@/lib/energy/own-tariff'
-import { storedValue, whole } from '@/lib/storage/stored-value'
+import { savedTariff } from '@/lib/energy/own-tariff'
 
-const savedTariff = storedValue<OwnTariff | null>({
-  key: 'electricityTariff',
-  initial: null,
-  read: (stored) => whole(readOwnTariff(stored)),
-  write: (tariff) => tariff && writeOwnTariff(tariff),
-})
 const SAVED = 'Saved on this device.'
 const NOT_SAVED =
   'Your browser has no room left, or blocks site storage. The link to this page keeps the slabs.'

@@ -4,22 +4,16 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RuleNote } from '@/components/results/rule-note'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs, ElectricityState } from '@/lib/energy/electricity'
 import { askedNames, isKnown, tariffRow } from '@/lib/energy/electricity-published'
 import { monthName } from '@/lib/format/durations'
-import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
+import { electricityTariffs, type KnownState, unknownTariffs } from '@/lib/rules/electricity-tariffs'
 
 // What the form needs for a published tariff: one part, fetched once the form differs from a fresh page.
 export { billByOwnSlabs, billByTariff, isKnown, monthPaise } from '@/lib/energy/electricity-published'
 export { OwnFields } from './own-fields'
-
-const FROM_BILL = {
-  fuelPerUnit: (text: string) => `fuel ₹${text} a unit`,
-  fuelPercent: (text: string) => `fuel ${text}%`,
-  other: (text: string) => `other charges ₹${text}`,
-}
 
 interface PublishedFieldsProps {
   inputs: ToolInputs<typeof electricityInputs>
@@ -31,9 +25,6 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
   if (!isKnown(state)) return null
   const tariff = tariffRow(state).value
   const asked = new Set(askedNames(tariff))
-  const fromBill = (['fuelPerUnit', 'fuelPercent', 'other'] as const).filter(
-    (name) => !['', '0'].includes(field(name).text),
-  )
   return (
     <>
       {asked.has('period') && (
@@ -63,8 +54,11 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
       )}
       <FoldedFields
         summary="From your last bill"
-        filled={fromBill.length > 0}
-        set={fromBill.map((name) => FROM_BILL[name](field(name).text)).join(', ') || 'Nothing'}
+        {...wordsOfSet([
+          [field('fuelPerUnit'), (text) => `fuel ₹${text} a unit`],
+          [field('fuelPercent'), (text) => `fuel ${text}%`],
+          [field('other'), (text) => `other charges ₹${text}`],
+        ])}
       >
         <AmountField
           field={field('fuelPerUnit')}
@@ -92,35 +86,28 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
 
 /** Which order a bill follows, until when it is known to have held, how sure we are, and where it was read. */
 export function TariffNote({ state }: { state: ElectricityState }) {
-  if (!isKnown(state)) return <UnknownTariffNote {...unknownTariffs[state]} />
-  const { value: tariff, source } = tariffRow(state)
-  const { says, checkedOn } = electricityTariffs[state]
-  const until = monthName(tariff.knownUntil)
+  const { order, text, status, ...rule } = isKnown(state) ? knownTariff(state) : unknownTariff(state)
   return (
     <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
       <p>
-        <span className="font-semibold">{tariff.order}.</span> In force up to {until} as far as we know
-        (confidence: {tariff.confidence}). The bill is an estimate: compare the rates with those on yours.
+        <span className="font-semibold">{order}.</span> {text}
       </p>
-      <p className="mt-1 text-soft">{tariff.status}</p>
-      <RuleNote says={says} source={source} checkedOn={checkedOn} kind="tariffs" />
+      {status && <p className="mt-1 text-soft">{status}</p>}
+      <RuleNote {...rule} kind="tariffs" />
     </section>
   )
 }
 
-function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
-  return (
-    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
-      <p>
-        <span className="font-semibold">{order}.</span> {status} So no bill is shown: enter the slabs of your
-        own bill under My slabs.
-      </p>
-      <RuleNote
-        says={`Electricity at home, ${supplier}`}
-        source={source}
-        checkedOn={checkedOn}
-        kind="tariffs"
-      />
-    </section>
-  )
+function knownTariff(state: KnownState) {
+  const { value, source } = tariffRow(state)
+  const { says, checkedOn } = electricityTariffs[state]
+  const { order, knownUntil, confidence, status } = value
+  const text = `In force up to ${monthName(knownUntil)} as far as we know (confidence: ${confidence}). The bill is an estimate: compare the rates with those on yours.`
+  return { order, text, status, says, source, checkedOn }
+}
+
+function unknownTariff(state: Exclude<ElectricityState, KnownState>) {
+  const { supplier, order, status, source, checkedOn } = unknownTariffs[state]
+  const text = `${status} So no bill is shown: enter the slabs of your own bill under My slabs.`
+  return { order, text, status: null, says: `Electricity at home, ${supplier}`, source, checkedOn }
 }

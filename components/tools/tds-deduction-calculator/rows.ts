@@ -37,22 +37,18 @@ const inPaise = (name: string, label: string, value: number) =>
 export function tdsRows({ question, sections, deduction }: TdsAnswer): ResultRow[] {
   if (!deduction) return [{ ...text('tds', 'TDS', 'N/A', 'N/A*'), primary: true }, ...sectionRows(sections)]
   const { terms, result } = deduction
+  const answer = { ...inPaise('tds', 'TDS', result.tds), primary: true }
   const byLaw = question.rules === SIMPLIFIED ? tdsByNewestLaw(question) : null
-  return [
-    {
-      ...inPaise('tds', 'TDS', result.tds),
-      primary: true,
-      ...(byLaw !== null && { basis: 'Sample rules' }),
-    },
-    ...(byLaw === null
-      ? []
+  const lawBasis = `${shortRuleName(NEWEST_RULES)} law`
+  const answers: ResultRow[] =
+    byLaw === null
+      ? [answer]
       : [
-          {
-            ...inPaise('lawTds', 'TDS by law', byLaw),
-            primary: true,
-            basis: `${shortRuleName(NEWEST_RULES)} law`,
-          },
-        ]),
+          { ...answer, basis: 'Sample rules' },
+          { ...inPaise('lawTds', 'TDS by law', byLaw), primary: true, basis: lawBasis },
+        ]
+  return [
+    ...answers,
     { ...inPaise('netPayment', 'Payment after TDS', result.netPayment), short: 'After TDS' },
     text('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
     { name: 'tdsRate', label: 'Rate', as: 'percent', value: result.ratePercent },
