@@ -6,7 +6,7 @@ const path = '/vehicle-rc-checker'
 test('the page as built has its form and shows how a number is read', async ({ request }) => {
   const html = await (await request.get(path)).text()
   expect(html).toContain('Enter a registration number.')
-  expect(html).toContain('How one is read:')
+  expect(html).toContain('How to read one:')
   expect(html).not.toContain('<output')
 })
 

@@ -97,14 +97,14 @@ test('a place that the list lacks is not asked for', async ({ page }) => {
 const faults = [
   ['breaks off', 'Mumbai', /Could not reach/],
   ['is busy', 'Kolkata', /HTTP error! status: 503/],
-  ['answers in HTML', 'Chennai', /A web page came instead/],
+  ['answers in HTML', 'Chennai', /returned a web page instead/],
   ['gives the site no leave to read', 'Hyderabad', /Could not reach/],
   ['has had enough', 'Bengaluru', /too many requests/],
   ['never answers', 'Pune', /took too long/],
   ['refuses the site', 'Jaipur', /refused this site’s request/],
-  ['is cut off', 'Ahmedabad', /A web page came instead/],
-  ['answers in another shape', 'Lucknow', /cannot read/],
-  ['answers with nothing', 'Patna', /cannot read/],
+  ['is cut off', 'Ahmedabad', /returned a web page instead/],
+  ['answers in another shape', 'Lucknow', /could not read/],
+  ['answers with nothing', 'Patna', /could not read/],
   ['fails', 'Nagpur', /HTTP error! status: 500/],
   ['is not at its address', 'Guwahati', /HTTP error! status: 404/],
 ] as const

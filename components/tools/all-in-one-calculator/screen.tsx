@@ -42,7 +42,7 @@ export function AllInOneCalculator() {
       <ChoiceField field={mode} label="Mode" options={{ basic: 'Basic', scientific: 'Scientific' }} />
       {!scientific && <BasicKeypad keypad={keypad} onKey={pressKey} />}
       {scientific && late.part && <late.part.ScientificPad inputs={inputs} />}
-      {scientific && !late.part && !late.failed && <p role="status">The scientific mode is on its way.</p>}
+      {scientific && !late.part && !late.failed && <p role="status">Loading the scientific mode…</p>}
       {scientific && late.failed && <DidNotLoad what="The scientific mode" onRetry={late.retry} />}
     </ToolForm>
   )

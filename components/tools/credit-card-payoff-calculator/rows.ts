@@ -50,7 +50,7 @@ function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
   const sooner = plain.months - faster.months
   return [
     { name: 'interestSaved', label: 'Interest saved by the extra payment', as: 'rupees', value: saved },
-    { name: 'monthsSaved', label: 'Debt-free sooner by', as: 'months', value: sooner },
+    { name: 'monthsSaved', label: 'Time saved by the extra payment', as: 'months', value: sooner },
   ]
 }
 

@@ -29,8 +29,8 @@ const inPaise = (amount: number) => rupees(amount, 2)
 /** The value that rule 32(2)(b) taxes, in the words of its slab. */
 function valueSum(gross: number, taxable: number): string {
   const { slabs, min, max } = ruleOn(exchangeValuation, exchangeValuation.checkedOn).value
-  if (taxable === min) return `the least, ${inPaise(min)}`
-  if (taxable === max) return `the greatest, ${inPaise(max)}`
+  if (taxable === min) return `minimum, ${inPaise(min)}`
+  if (taxable === max) return `maximum, ${inPaise(max)}`
   const { above, base, percent } = slabs.findLast((slab) => gross > slab.above)!
   const part = above === 0 ? inPaise(gross) : `(${inPaise(gross)} − ${rupees(above)})`
   return `${base === 0 ? '' : `${rupees(base)} + `}${percent}% of ${part} = ${inPaise(taxable)}`

@@ -108,6 +108,6 @@ function knownTariff(state: KnownState) {
 
 function unknownTariff(state: Exclude<ElectricityState, KnownState>) {
   const { supplier, order, status, source, checkedOn } = unknownTariffs[state]
-  const text = `${status} So no bill is shown: enter the slabs of your own bill under My slabs.`
+  const text = `${status} No bill is shown. Enter the slabs from your own bill under My slabs.`
   return { order, text, status: null, says: `Electricity at home, ${supplier}`, source, checkedOn }
 }

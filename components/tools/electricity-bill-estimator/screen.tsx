@@ -89,6 +89,6 @@ function placeholder(
   if (!part) return failed ? 'The tariff did not load.' : 'Fetching the tariff…'
   if (byTariff.tariff === 'own') return 'Enter slabs whose limits rise; leave only the last limit empty.'
   return hasNoTariff
-    ? `We found no tariff for homes in ${electricityStateNames[byTariff.state]} that we can vouch for.`
+    ? `We found no reliable tariff for homes in ${electricityStateNames[byTariff.state]}.`
     : ENTER
 }

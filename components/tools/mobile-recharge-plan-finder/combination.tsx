@@ -25,7 +25,7 @@ export function Combination({ best, others }: CombinationProps) {
       </ul>
       {others.length > 0 && (
         <p className="mt-3 text-sm text-soft">
-          With the others:{' '}
+          Other operators:{' '}
           {others
             .map(({ operator, pricePaise }) => `${operatorNames[operator]} ${priceWords(pricePaise / 100)}`)
             .join(', ')}

@@ -34,12 +34,12 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
         {valid && pan !== null && (
           <p className="mt-3">
             <output name="samePan" data-value={String(reading.pan === pan)} aria-label="PAN inside">
-              {reading.pan === pan ? 'Its PAN is the one above.' : 'Its PAN is not the one above.'}
+              {reading.pan === pan ? 'It contains the PAN above.' : 'It does not contain the PAN above.'}
             </output>
           </p>
         )}
         <p className="mt-3 text-sm text-soft">
-          Whose it is and whether it is active: Search Taxpayer on{' '}
+          To see whose it is and whether it is active, use Search Taxpayer on{' '}
           <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>.
         </p>
         {valid && (
@@ -73,7 +73,7 @@ function gstinParts({ gstin, state, pan, entity }: ValidGstin): CodePart[] {
       gstin.slice(-1),
       'Check character',
       <output key="check" name="checkCharacter" data-value={gstin.slice(-1)} aria-label="Check character">
-        right, recomputed from the others
+        correct, recalculated from the other characters
       </output>,
     ],
   ]

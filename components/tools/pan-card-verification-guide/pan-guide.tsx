@@ -128,15 +128,12 @@ function Frauds() {
           “Your PAN will be blocked today”, with a link or an app file: banks and the department send neither.
         </li>
         <li>
-          A refund that waits for your card number or UPI PIN. A refund goes to the account in your return,
-          unasked.
+          A refund that needs your card number or UPI PIN. Refunds go to the account in your return on their
+          own.
         </li>
         <li>“PAN 2.0 card, download here”: an e-PAN comes only from the portal, Protean or UTIITSL.</li>
-        <li>
-          Loans in your name: look into your credit report once a year; each bureau owes you one free of
-          charge.
-        </li>
-        <li>Hand out no photo of the card without need. Write the purpose and the date across a copy.</li>
+        <li>Loans in your name: check your credit report once a year. Each bureau must give you one free.</li>
+        <li>Share a photo of the card only when needed. Write the purpose and the date across a copy.</li>
       </ul>
     </GuidePart>
   )

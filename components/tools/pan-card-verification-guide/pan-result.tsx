@@ -34,8 +34,9 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         )}
         {valid && name.trim() !== '' && <NameLine pan={reading} name={name} />}
         <p className="mt-3 text-sm text-soft">
-          This is the pattern only. Whether the PAN was issued, whose it is and whether it is active, only the{' '}
-          <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say.
+          This checks the pattern only. Only the{' '}
+          <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say if
+          the PAN was issued, whose it is and if it is active.
         </p>
       </div>
     </section>
@@ -84,8 +85,8 @@ export function SamplePan() {
         <p role="status">Enter a PAN or a GSTIN.</p>
       </div>
       <div className="breakdown">
-        <p className="text-soft">How one is read: {SAMPLE.pan}</p>
-        <CodeParts label={`How ${SAMPLE.pan} is read`} parts={panParts(SAMPLE, holderWords.F)} />
+        <p className="text-soft">How to read one: {SAMPLE.pan}</p>
+        <CodeParts label={`How to read ${SAMPLE.pan}`} parts={panParts(SAMPLE, holderWords.F)} />
       </div>
     </section>
   )

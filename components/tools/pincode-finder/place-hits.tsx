@@ -64,8 +64,7 @@ function summary(districts: number, offices: number): string {
     ...(offices > 0 ? [count(offices, 'office', 'offices')] : []),
   ].join(' and ')
   if (offices <= mostOffices) return `${found}.`
-  const more = (offices - mostOffices).toLocaleString('en-IN')
-  return `${found}. The first ${mostOffices} offices are listed, ${more} more are not: add the district or another word.`
+  return `${found}. Showing the first ${mostOffices} offices. Add the district or another word to narrow the list.`
 }
 
 interface DistrictEntryProps {

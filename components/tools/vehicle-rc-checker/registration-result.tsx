@@ -33,8 +33,8 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
       <div className="breakdown">
         {empty && (
           <>
-            <p className="text-soft">How one is read: {SAMPLE_PLATE}</p>
-            <CodeParts label={`How ${SAMPLE_PLATE} is read`} parts={SAMPLE_PARTS} />
+            <p className="text-soft">How to read one: {SAMPLE_PLATE}</p>
+            <CodeParts label={`How to read ${SAMPLE_PLATE}`} parts={SAMPLE_PARTS} />
           </>
         )}
         {mark && (
@@ -42,7 +42,7 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
         )}
         {hasOffice && offices.failed && <DidNotLoad what="The list of offices" onRetry={offices.retry} />}
         <p className="mt-3 text-sm text-soft">
-          A number does not tell the owner, insurance, loan, tax or challans. Those are on{' '}
+          A number does not show the owner, insurance, loan, tax or challans. Those are on{' '}
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}
           <Anchor href="https://www.digilocker.gov.in/">DigiLocker</Anchor>.
         </p>
@@ -54,9 +54,7 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
 
 function waitingWords(problem: RegistrationProblem | null): string {
   if (problem === 'empty') return 'Enter a registration number.'
-  return problem === 'incomplete'
-    ? 'The number is not complete yet.'
-    : 'No registration number reads like this.'
+  return problem === 'incomplete' ? 'The number is not complete yet.' : 'This is not a registration number.'
 }
 
 function Plate({ mark }: { mark: Registration }) {

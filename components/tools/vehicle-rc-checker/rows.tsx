@@ -30,7 +30,7 @@ export function registrationParts(mark: Registration, today: string, offices: La
     case 'vintage':
       return [
         statePart(mark.state),
-        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old, kept as it was'],
+        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old in its original condition'],
         ...seriesPart(mark.series),
         numberPart(mark.serial),
       ]
@@ -47,7 +47,7 @@ export function registrationParts(mark: Registration, today: string, offices: La
     case 'defence':
       return [
         ['↑', 'Broad arrow', 'of the armed forces; registered by the Ministry of Defence'],
-        [mark.year, 'Year', 'in which the forces took the vehicle'],
+        [mark.year, 'Year', 'when the forces acquired the vehicle'],
         [mark.codeLetter, 'Code letter', 'its meaning is not public'],
         [mark.serial, 'Number', 'running number'],
         [mark.lastLetter, 'Last letter', 'its meaning is not public'],
@@ -57,8 +57,8 @@ export function registrationParts(mark: Registration, today: string, offices: La
   }
 }
 
-const OLD_LETTERS = 'state, district and series together; old letters are not read further here'
-const STILL_TO_COME = 'is still to come: look at the plate again'
+const OLD_LETTERS = 'state, district and series together; this page does not explain old letters further'
+const STILL_TO_COME = 'is in the future. Check the plate again'
 
 const statePart = (state: VehicleState): CodePart => [
   state.code,

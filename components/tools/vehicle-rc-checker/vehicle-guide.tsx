@@ -107,8 +107,8 @@ function Colours() {
     <GuidePart heading="What the colour of a plate means">
       <ul className="grid gap-1">
         <li>Black on white: private</li>
-        <li>Black on yellow: commercial, as taxis and lorries</li>
-        <li>Yellow on black: rented out to drive oneself</li>
+        <li>Black on yellow: commercial, such as taxis and lorries</li>
+        <li>Yellow on black: self-drive rental</li>
         <li>White on green: private electric; yellow on green: commercial electric</li>
         <li>White on blue: embassies and the United Nations; yellow on blue: consulates</li>
         <li>Red on yellow: temporary; white on red: a dealer’s or maker’s</li>

@@ -40,7 +40,7 @@ export function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): str
 
 /** Letters that the series leave out. */
 export function mistakenLetter(series: string): string {
-  return /[IO]/.test(series) ? '. Series have no I and no O: look if it is a 1 or a 0' : ''
+  return /[IO]/.test(series) ? '. Series never use I or O. Check if it is a 1 or a 0' : ''
 }
 
 const MARK_PROBLEMS: Record<Exclude<MarkProblem['kind'], 'state'>, string> = {

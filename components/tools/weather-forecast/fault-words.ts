@@ -5,12 +5,12 @@ import type { WeatherProvider } from '@/lib/lookup/weather-source'
 export function faultWords(fault: unknown, provider: WeatherProvider): string {
   if (fault instanceof HttpFault) return statusWords(fault.status, provider)
   if (!(fault instanceof LookupFault))
-    return 'The weather service answered in a way this page cannot read. Please try again later.'
+    return 'This page could not read the weather service’s answer. Please try again later.'
   switch (fault.kind) {
     case 'timeLimit':
       return 'The weather service took too long to answer. Please try again.'
     case 'notJson':
-      return 'A web page came instead of the weather. If this network has a sign-in page, sign in first, then try again.'
+      return 'This network returned a web page instead of the forecast. If it has a sign-in page, sign in first, then try again.'
     default:
       return 'Could not reach the weather service. Check your connection and try again.'
   }

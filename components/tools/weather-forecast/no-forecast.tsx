@@ -73,15 +73,6 @@ export function NotConfigured() {
             <Anchor href="https://airquality.cpcb.gov.in/AQI_India/">Central Pollution Control Board</Anchor>.
           </li>
         </ul>
-        <details className="mt-2 text-sm text-soft">
-          <summary className="inline-flex min-h-11 items-center text-link underline">
-            For the operator of this site
-          </summary>
-          <p>
-            Set NEXT_PUBLIC_WEATHER_API_KEY for openweather, or remove NEXT_PUBLIC_WEATHER_PROVIDER to use MET
-            Norway, which needs no key. Then build again.
-          </p>
-        </details>
       </section>
     </div>
   )

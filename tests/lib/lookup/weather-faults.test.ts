@@ -54,10 +54,10 @@ const whatIsSaid: [what: string, fault: (response: ServerResponse) => unknown, w
   ['refuses the site', faults.refuses, /refused this site’s request|rejected this site’s key/],
   ['rejects the key', faults.rejectsKey, /refused this site’s request|rejected this site’s key/],
   ['is not at the address', faults.isElsewhere, /HTTP error! status: 404/],
-  ['is hidden behind a sign-in page', faults.saysHtml, /A web page came instead/],
-  ['is cut off', faults.cutsJsonOff, /A web page came instead/],
-  ['answers in another shape', faults.hasAnotherShape, /cannot read/],
-  ['answers with nothing', faults.saysNothing, /cannot read/],
+  ['is hidden behind a sign-in page', faults.saysHtml, /returned a web page instead/],
+  ['is cut off', faults.cutsJsonOff, /returned a web page instead/],
+  ['answers in another shape', faults.hasAnotherShape, /could not read/],
+  ['answers with nothing', faults.saysNothing, /could not read/],
 ]
 
 describe.each(names)('%s', (provider) => {

@@ -67,7 +67,7 @@ test('GST and an extra payment add their lines', () => {
   expect(result('Total Interest Paid')).toHaveTextContent('₹38,475')
   // 38,475.28 × 18 ÷ 118
   expect(result('GST in the interest')).toHaveTextContent('₹5,869')
-  expect(result('Debt-free sooner by')).toHaveTextContent('10 months')
+  expect(result('Time saved by the extra payment')).toHaveTextContent('10 months')
 })
 
 test('Reset brings the fresh page back', async () => {

@@ -141,7 +141,7 @@ test('Tamil Nadu is billed for two months', async () => {
 test('West Bengal has an order and no figure', async () => {
   open('#state=WB&units=100')
   expect(await tariffIsHere()).toHaveTextContent(/WBERC order of 20 March 2025/)
-  expect(screen.getByText('We found no tariff for homes in West Bengal that we can vouch for.')).toBeVisible()
+  expect(screen.getByText('We found no reliable tariff for homes in West Bengal.')).toBeVisible()
   expect(document.querySelector('output')).toBeNull()
   expect(screen.queryByRole('heading', { name: /^Slab by slab/ })).not.toBeInTheDocument()
 })

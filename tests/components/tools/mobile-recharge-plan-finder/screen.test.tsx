@@ -62,7 +62,7 @@ test('plans are sorted by cost a day and a GB, and filtered by type, validity an
     'vi-979-84',
   ])
   expect(result('Cheapest for 84 days')).toHaveTextContent('₹859')
-  expect(screen.getByText('With the others: Airtel ₹979, Vi ₹979.')).toBeVisible()
+  expect(screen.getByText('Other operators: Airtel ₹979, Vi ₹979.')).toBeVisible()
 })
 
 test('the days to cover change the combination', async () => {

@@ -12,8 +12,8 @@ const untilOffices = () => waitFor(() => expect(output('office')).not.toHaveText
 test('a fresh page asks for a number, shows how one is read, and what none tells', () => {
   open()
   expect(screen.getByText('Enter a registration number.')).toBeVisible()
-  expect(screen.getByText('How one is read: MH 12 AB 1234')).toBeVisible()
-  expect(screen.getByText(/does not tell the owner, insurance/)).toBeVisible()
+  expect(screen.getByText('How to read one: MH 12 AB 1234')).toBeVisible()
+  expect(screen.getByText(/does not show the owner, insurance/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'VAHAN' })).toHaveAttribute(
     'href',
     'https://vahan.parivahan.gov.in/',
@@ -54,7 +54,7 @@ test.each([
 
 test.each([
   ['24 BH 1234 AA', 'year', 'first registered in 2024'],
-  ['99 BH 1234 AA', 'year', '2099 is still to come: look at the plate again'],
+  ['99 BH 1234 AA', 'year', '2099 is in the future. Check the plate again'],
   ['T 0326 MH 1234 AB', 'state', /^Maharashtra$/],
 ])('%s has the %s: %s', (number, name, words) => {
   open(`#registration=${encodeURIComponent(number)}`)
@@ -73,11 +73,15 @@ test.each([
   ['11 UN 5', 'Diplomatic number', 'the United Nations or one of its bodies'],
   ['↑ 03D 153874 H', 'Armed forces', 'of the armed forces; registered by the Ministry of Defence'],
   ['T 0326 MH 1234 AB', 'Temporary number', 'Mar 2026, when it was bought'],
-  ['T 1299 MH 1234 AB', 'Temporary number', 'Dec 2099 is still to come: look at the plate again'],
+  ['T 1299 MH 1234 AB', 'Temporary number', 'Dec 2099 is in the future. Check the plate again'],
   ['MH 12 TC 123', 'Trade number of a dealer or maker', 'for vehicles that are not yet sold or registered'],
-  ['MH VA AB 1234', 'Vintage, over 50 years old', 'a two-wheeler or car over 50 years old, kept as it was'],
-  ['MMC 1234', 'Old series, before 1 July 1989', /old letters are not read further here/],
-  ['MH 12 OI 1234', 'State registration', /Series have no I and no O/],
+  [
+    'MH VA AB 1234',
+    'Vintage, over 50 years old',
+    'a two-wheeler or car over 50 years old in its original condition',
+  ],
+  ['MMC 1234', 'Old series, before 1 July 1989', /does not explain old letters further/],
+  ['MH 12 OI 1234', 'State registration', /Series never use I or O/],
 ])('%s is a %s', async (number, kind, part) => {
   open(`?registration=${encodeURIComponent(number)}`)
   expect(result(kind)).toBeVisible()
@@ -97,7 +101,7 @@ test('an unfinished number is a problem once it is left, and nothing typed is lo
   await retype(user, NUMBER, 'ZZ 12 AB 1')
   await user.tab()
   expect(field(NUMBER)).toHaveAccessibleDescription('No state or union territory has the code ZZ.')
-  expect(screen.getByText('No registration number reads like this.')).toBeVisible()
+  expect(screen.getByText('This is not a registration number.')).toBeVisible()
 })
 
 test('Reset brings the fresh page back', async () => {

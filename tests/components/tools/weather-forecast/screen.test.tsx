@@ -242,9 +242,9 @@ describe('without the wanted answer', () => {
     ['the quota', new HttpFault(429, 'limit'), /too many requests/],
     ['a fault of the service', new HttpFault(500, 'oops'), /HTTP error! status: 500/],
     ['no network', new LookupFault('network', 'x'), /Could not reach the weather service/],
-    ['an HTML answer', new LookupFault('notJson', 'x'), /A web page came instead/],
+    ['an HTML answer', new LookupFault('notJson', 'x'), /returned a web page instead/],
     ['a slow answer', new LookupFault('timeLimit', 'x'), /took too long/],
-    ['another shape', new WeatherUnreadable('x'), /cannot read/],
+    ['another shape', new WeatherUnreadable('x'), /could not read/],
   ])('%s is told plainly; nothing typed is lost, and trying again asks again', async (_, fault, words) => {
     const weather = jest
       .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
