@@ -33,6 +33,23 @@ test('without the list of offices a number is read all the same', async ({ page,
   await expect(page.getByText('The list of offices did not load.')).toBeHidden()
 })
 
+test('long names of states and offices stay within a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const [number, office] of [
+    ['AP09AB1234', 'Hyderabad (Khairatabad)'],
+    ['PB65AB1234', 'Mohali (Sahibzada Ajit Singh Nagar)'],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`${path}#registration=${number}`)
+    await expect(page.locator('output[name=office]')).toHaveText(office!)
+    const ends = await page.locator('.breakdown').evaluate((card) => {
+      const edge = card.getBoundingClientRect().right
+      return [...card.querySelectorAll('output')].map((one) => edge - one.getBoundingClientRect().right)
+    })
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
+  }
+})
+
 test('by the keyboard alone; what is wrong is said, and stays', async ({ page }) => {
   await openHydrated(page, path)
   const number = page.getByRole('textbox', { name: 'Registration number' })

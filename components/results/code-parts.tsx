@@ -5,7 +5,7 @@ export type CodePart = readonly [characters: string, name: string, says: ReactNo
 
 const LARGE_UP_TO = 5
 
-/** A code taken apart from left to right, each part in large with its meaning. */
+/** A code taken apart from left to right, each part in large with its meaning, which is words and may break. */
 export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
   return (
     <ul aria-label={label}>
@@ -16,7 +16,7 @@ export function CodeParts({ label, parts }: { label: string; parts: readonly Cod
           >
             {characters}
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 [&_output]:whitespace-normal">
             <span className="block text-sm text-soft">{name}</span>
             {says}
           </span>
