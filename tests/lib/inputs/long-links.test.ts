@@ -3,7 +3,7 @@ import { toolsWithInputs } from '@/tests/inputs-of-tool'
 import { longText, SIGNS } from '@/tests/strange-links'
 
 const LONG = 50_000
-/** The page follows some of these links, four times as long: e2e/long-links.spec.ts. */
+/** The page follows some of these links, four times as long: e2e/strange-links.spec.ts. */
 const LONGEST_MS = 50
 
 test.each(toolsWithInputs())(
