@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { openHydrated } from './hydrated'
 import { output } from './results'
+import { afterTimeLimit } from './time-limit'
 
 /** The site built with every service configured; e2e/services/rates.mjs plays this one. */
 const service = serviceSettings().NEXT_PUBLIC_EXCHANGE_RATE_API_URL
@@ -37,8 +38,11 @@ const failures = [
 ] as const
 for (const [what, code, message] of failures) {
   test(`when the service ${what}, the rates are cleared, and the copy is one tap away`, async ({ page }) => {
+    const isTold = (timeout?: number) => expect(answer(page)).toContainText(message, { timeout })
+    if (what === 'never answers') await page.clock.install()
     await page.goto(`/currency-converter#amount=7&from=${code}`)
-    await expect(answer(page)).toContainText(message, { timeout: 15_000 })
+    if (what === 'never answers') await afterTimeLimit(page, () => isTold(500))
+    else await isTold()
     await expect(output(page, 'result')).toHaveCount(0)
     await page.getByRole('button', { name: /^Use the rates of/ }).click()
     await expect(output(page, 'result')).toHaveText(/^₹\d/)
