@@ -1,8 +1,9 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { serviceOrigins } from './postbuild/configured-services.mjs'
 import { writeContentPolicies } from './postbuild/content-policy.mjs'
 import { writeIslands } from './postbuild/islands.mjs'
+import { sitePages } from './postbuild/site-files.mjs'
 
 /** The sites that the browser tests open besides `out/`, all made from the one output of Next, and where each is served. */
 
@@ -49,11 +50,19 @@ export function keepNextOutput(dir) {
 async function makeTestSites() {
   copyAnew(NEXT_OUTPUT, NEXT_SITE)
   writeContentPolicies(NEXT_SITE, {})
-  copyAnew(NEXT_OUTPUT, SERVICE_SITE)
-  cpSync('public/directories', `${SERVICE_SITE}/directories`, { recursive: true })
   const settings = serviceSettings()
+  const origins = serviceOrigins(settings)
+  // Only the pages that ask a service differ from those of `out/`; the home page tells that the site is served.
+  const isPageAside = (page) => page.route !== '/' && !(page.route in origins)
+  const left = new Set(
+    sitePages(NEXT_OUTPUT)
+      .filter(isPageAside)
+      .map(({ file }) => join(NEXT_OUTPUT, file)),
+  )
+  copyAnew(NEXT_OUTPUT, SERVICE_SITE, { filter: (path) => !left.has(path) })
+  cpSync('public/directories', `${SERVICE_SITE}/directories`, { recursive: true })
   await writeIslands(SERVICE_SITE, { root: process.cwd(), env: settings, otherSettings: true })
-  writeContentPolicies(SERVICE_SITE, serviceOrigins(settings))
+  writeContentPolicies(SERVICE_SITE, origins)
 }
 
 function copyAnew(from, to, options) {
