@@ -40,8 +40,12 @@ export function columnWidths(columns: readonly PaperColumn[]): ('*' | 'auto')[] 
 }
 
 /** Hairlines between rows, a stronger one under the heads and over the sums. */
-export function ruled(accent: string, hasFoot: boolean, padding = 3.5): CustomTableLayout {
-  const isStrong = (line: number, rows: number) => line === 1 || (hasFoot && line === rows - 1)
+export function ruled(
+  accent: string,
+  { headed = true, footed }: { headed?: boolean; footed: boolean },
+  padding = 3.5,
+): CustomTableLayout {
+  const isStrong = (line: number, rows: number) => (headed && line === 1) || (footed && line === rows - 1)
   return {
     hLineWidth: (line, { table }) => (line === 0 ? 0 : isStrong(line, table.body.length) ? 0.9 : 0.4),
     hLineColor: (line, { table }) => (isStrong(line, table.body.length) ? accent : '#bbbbbb'),
@@ -73,7 +77,7 @@ export function entryList(entries: readonly PaperFact[]): Content {
     table: {
       widths: ['auto', '*'],
       body: entries.map(({ label, value }) => [
-        { text: label, color: SOFT, margin: [0, 2, 12, 2] },
+        { text: label, noWrap: true, color: SOFT, margin: [0, 2, 12, 2] },
         { text: value, margin: [0, 2, 0, 2] },
       ]),
     },
@@ -93,5 +97,26 @@ export function signatureBlock({ signedFor, signedBy }: Paper, signature: string
       { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 140, y2: 0, lineWidth: 0.5, lineColor: '#999999' }] },
       { text: signedBy, margin: [0, 3, 0, 0] },
     ],
+  }
+}
+
+const STAMP_WIDTH = 22 * MILLIMETRE
+const STAMP_HEIGHT = 26 * MILLIMETRE
+
+/** The size of a revenue stamp, for receipts of rent. */
+export function stampBox(): Column {
+  return {
+    width: STAMP_WIDTH,
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#999999',
+      vLineColor: () => '#999999',
+    },
+    table: {
+      widths: ['*'],
+      heights: STAMP_HEIGHT - 8,
+      body: [[{ text: 'Revenue stamp', fontSize: 7, color: SOFT, alignment: 'center' }]],
+    },
   }
 }

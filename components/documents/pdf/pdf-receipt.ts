@@ -1,4 +1,4 @@
-import type { Column, Content } from 'pdfmake/interfaces'
+import type { Content } from 'pdfmake/interfaces'
 import {
   borderless,
   entryList,
@@ -6,6 +6,7 @@ import {
   partyBlock,
   signatureBlock,
   SOFT,
+  stampBox,
 } from '@/components/documents/pdf/pdf-parts'
 import type { Paper } from '@/components/documents/paper/paper'
 
@@ -57,9 +58,6 @@ function receiptHead({ seller, title, facts }: Paper): Content {
   }
 }
 
-const STAMP_WIDTH = 22 * MILLIMETRE
-const STAMP_HEIGHT = 26 * MILLIMETRE
-
 function receiptFoot(paper: Paper, signature: string | undefined): Content {
   const { sums, words, remarks, closing } = paper
   return {
@@ -78,22 +76,5 @@ function receiptFoot(paper: Paper, signature: string | undefined): Content {
       stampBox(),
       signatureBlock(paper, signature),
     ],
-  }
-}
-
-function stampBox(): Column {
-  return {
-    width: STAMP_WIDTH,
-    layout: {
-      hLineWidth: () => 0.5,
-      vLineWidth: () => 0.5,
-      hLineColor: () => '#999999',
-      vLineColor: () => '#999999',
-    },
-    table: {
-      widths: ['*'],
-      heights: STAMP_HEIGHT - 8,
-      body: [[{ text: 'Revenue stamp', fontSize: 7, color: SOFT, alignment: 'center' }]],
-    },
   }
 }

@@ -1,9 +1,18 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Pictures } from '@/lib/invoicing/picture-storage'
-import { borderless, MILLIMETRE, type PdfPage, payBlock, ruled } from '@/components/documents/pdf/pdf-parts'
-import type { Paper, PaperFact, PaperTable } from '@/components/documents/paper/paper'
+import {
+  borderless,
+  MILLIMETRE,
+  type PdfPage,
+  payBlock,
+  ruled,
+  stampBox,
+} from '@/components/documents/pdf/pdf-parts'
+import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 const MARGIN = 4 * MILLIMETRE
+/** Points between the margins below which totals and the table of tax are set smaller. */
+const NARROW = 180
 
 /** Papers as one strip of the roll of a till, as long as it needs to be. */
 export function rollOf(papers: readonly Paper[], pictures: Pictures, widthMillimetres: number): PdfPage {
@@ -11,7 +20,10 @@ export function rollOf(papers: readonly Paper[], pictures: Pictures, widthMillim
   return {
     pageSize: { width, height: 'auto' } as TDocumentDefinitions['pageSize'],
     pageMargins: [MARGIN, MARGIN, MARGIN, 2 * MARGIN],
-    content: papers.flatMap((paper) => strip(paper, pictures, width - 2 * MARGIN)),
+    content: papers.flatMap((paper, place) => [
+      ...(place > 0 ? [cutLine(width - 2 * MARGIN)] : []),
+      ...strip(paper, pictures, width - 2 * MARGIN),
+    ]),
   }
 }
 
@@ -27,6 +39,12 @@ const dashedLine = (width: number): Content => ({
   margin: [0, 5, 0, 5],
 })
 
+/** Between two receipts on one strip. */
+const cutLine = (width: number): Content => ({
+  stack: [dashedLine(width)],
+  margin: [0, 8 * MILLIMETRE, 0, 8 * MILLIMETRE],
+})
+
 function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
   const dashes = () => dashedLine(width)
   const { client, remarks, closing } = paper
@@ -40,7 +58,7 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     dashes(),
     ...(paper.table ? [items(paper.table), dashes()] : []),
     ...(paper.entries.length ? [pairs(paper.entries), dashes()] : []),
-    pairs(paper.sums),
+    sums(paper.sums, width),
     ...(paper.words ? [{ text: paper.words, bold: true, margin: [0, 4, 0, 0] } as Content] : []),
     ...(paper.taxes ? [taxTable(paper.taxes, width)] : []),
     ...(paper.upi ? [{ columns: [payBlock(paper.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
@@ -49,11 +67,15 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
       margin: [0, 4, 0, 0] as [number, number, number, number],
     })),
     ...closing.map((line) => centred(line, { margin: [0, 4, 0, 0] })),
+    ...(paper.stamp ? [{ columns: [aside, stampBox(), aside], margin: [0, 8, 0, 0] } as Content] : []),
     ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
     centred(paper.signedBy),
   ]
 }
+
+/** What stands in the middle of the roll has it on both sides. */
+const aside: Column = { width: '*', text: '' }
 
 function stripHead({ copy, statement, seller }: Paper, logo: string | undefined): Content[] {
   return [
@@ -65,21 +87,35 @@ function stripHead({ copy, statement, seller }: Paper, logo: string | undefined)
   ]
 }
 
-function pairs(rows: readonly (PaperFact & { strong?: boolean })[]): Content {
+function pairs(rows: readonly PaperFact[]): Content {
   if (rows.length === 0) return { text: '' }
   return {
     layout: borderless(6, 0.5),
     table: {
       widths: ['auto', '*'],
-      body: rows.map(({ label, value, strong }) => [
-        { text: label, noWrap: true, ...(strong && STRONG) },
-        { text: value, alignment: 'right', ...(strong && STRONG) },
+      body: rows.map(({ label, value }) => [
+        { text: label, noWrap: true },
+        { text: value, alignment: 'right' },
       ]),
     },
   }
 }
 
-const STRONG = { bold: true, fontSize: 11 }
+/** Amounts are read whole; where both have no room on one line, what they are breaks. */
+function sums(rows: readonly PaperSum[], width: number): Content {
+  const strongStyle = { bold: true, fontSize: width < NARROW ? 9.5 : 11 }
+  return {
+    layout: borderless(6, 0.5),
+    table: {
+      widths: ['*', 'auto'],
+      body: rows.map(({ label, value, strong }) => [
+        { text: label, ...(strong && strongStyle) },
+        { text: value, alignment: 'right', noWrap: true, ...(strong && strongStyle) },
+      ]),
+    },
+  }
+}
+
 /** The roll is too narrow for columns: each item has its words on one line and its figures on the next. */
 function items({ columns, rows }: PaperTable): Content {
   const last = columns.length - 1
@@ -99,13 +135,10 @@ function items({ columns, rows }: PaperTable): Content {
     ]
   })
   return {
-    layout: borderless(0, 0.5),
+    layout: borderless(4, 0.5),
     table: { widths: ['*', 'auto'], body: body.length ? body : [['', '']] },
   }
 }
-
-/** Points between the margins below which the table of tax is set smaller. */
-const NARROW = 180
 
 function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
   const narrow = width < NARROW
@@ -114,7 +147,7 @@ function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
   return {
     fontSize: narrow ? 5.6 : 6.5,
     margin: [0, 8, 0, 0],
-    layout: ruled('#555555', foot !== undefined, narrow ? 0.5 : 2),
+    layout: ruled('#555555', { footed: foot !== undefined }, narrow ? 0.5 : 2),
     table: {
       // The codes and their heading are read whole; the column after them takes the room that is left.
       widths: columns.map((_, column) => (column === 1 ? '*' : 'auto')),

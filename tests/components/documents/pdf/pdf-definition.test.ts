@@ -1,104 +1,23 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
-import pdfmake from 'pdfmake'
-import type { Draft, DraftLine, Invoice, Receipt } from '@/lib/invoicing/draft'
-import { blankLine, newDraft } from '@/lib/invoicing/new-draft'
-import { markActualText } from '@/components/documents/pdf/actual-text'
+import type { Invoice, Receipt } from '@/lib/invoicing/draft'
+import { newDraft } from '@/lib/invoicing/new-draft'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'
-import type { Paper } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
-
-const FONTS = 'node_modules/@expo-google-fonts'
-const google = (folder: string, name: string) => ({
-  normal: `${FONTS}/${folder}/400Regular/${name}_400Regular.ttf`,
-  bold: `${FONTS}/${folder}/600SemiBold/${name}_600SemiBold.ttf`,
-})
-const FILES: Record<FontFamily, { normal: string; bold: string }> = {
-  'Noto Sans Devanagari': google('noto-sans-devanagari', 'NotoSansDevanagari'),
-  'Noto Sans Tamil': google('noto-sans-tamil', 'NotoSansTamil'),
-  'Anek Telugu': google('anek-telugu', 'AnekTelugu'),
-  'Noto Sans Kannada': google('noto-sans-kannada', 'NotoSansKannada'),
-  'Anek Malayalam': google('anek-malayalam', 'AnekMalayalam'),
-  'Noto Sans Bengali': google('noto-sans-bengali', 'NotoSansBengali'),
-  'Noto Sans Gujarati': google('noto-sans-gujarati', 'NotoSansGujarati'),
-  'Baloo Paaji 2': {
-    normal: `${FONTS}/baloo-paaji-2/BalooPaaji2_400Regular.ttf`,
-    bold: `${FONTS}/baloo-paaji-2/BalooPaaji2_600SemiBold.ttf`,
-  },
-  'Noto Sans Oriya': google('noto-sans-oriya', 'NotoSansOriya'),
-  'Noto Naskh Arabic': google('noto-naskh-arabic', 'NotoNaskhArabic'),
-}
-const allFiles = Object.values(FILES).flatMap(({ normal, bold }) => [normal, bold])
-
-pdfmake.setFonts(FILES)
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => allFiles.includes(path))
-
-const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
-const readBack = hasReader ? test : test.skip
-if (!hasReader)
-  process.stderr.write('SKIPPED: PDFs are not read back, there is no pdftotext (poppler-utils)\n')
-
-const folder = mkdtempSync(join(tmpdir(), 'jantar-pdf-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const line = (id: number, changes: Partial<DraftLine>): DraftLine => ({ ...blankLine(id, '18'), ...changes })
-
-const bill: Invoice = {
-  ...newDraft('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),
-  dueDate: '2026-12-21',
-  business: {
-    ...newDraft('invoice', { id: '', number: '', date: '', now: 0 }).business,
-    name: 'श्री गणेश ट्रेडर्स',
-    address: '12, लक्ष्मी रोड\nPune 411030',
-    gstin: '27AAPFU0939F1ZV',
-    state: '27',
-    phone: '98220 12345',
-    email: 'shop@example.in',
-    vpa: 'ganesh@okaxis',
-    bank: 'HDFC Bank, A/c 50100012345678',
-  },
-  client: {
-    name: 'Sharma & Sons (प्राइवेट) लिमिटेड',
-    address: '4, MG Road\nBengaluru 560001',
-    gstin: '29AAGCB7383J1Z4',
-    state: '29',
-    deliverTo: 'Peenya depot',
-  },
-  lines: [
-    line(1, { description: 'हिन्दी विद्यार्थी पुस्तक', hsn: '4901', quantity: '2', unit: 'nos', rate: '5000' }),
-    line(2, {
-      description: 'Cement',
-      hsn: '2523',
-      quantity: '2.5',
-      unit: 'bag',
-      rate: '1000',
-      discount: '10',
-    }),
-  ],
-  notes: 'धन्यवाद! Thank you.',
-  terms: 'Payment due upon receipt.',
-}
-
-async function pdf(draft: Draft, pictures = {}, change = (paper: Paper) => paper): Promise<Buffer> {
-  await markActualText(pdfmake)
-  return pdfmake.createPdf(pdfOf(papersOf(draft)!.map(change), pictures)).getBuffer()
-}
-
-/** What a reader selects in it. */
-function textOf(file: Buffer, ...options: string[]): string {
-  const path = join(folder, 'read.pdf')
-  writeFileSync(path, file)
-  return execFileSync('pdftotext', ['-layout', ...options, path, '-'], { encoding: 'utf8' })
-}
-
-const pagesOf = (file: Buffer) => textOf(file).split('\f').length - 1
+import {
+  bill,
+  FONT_PATHS,
+  infoOf,
+  line,
+  pagesOf,
+  pdf,
+  pdfOfPapers,
+  readBack,
+  textOf,
+} from '@/tests/components/documents/pdf/pdf-files'
 
 readBack('every field and amount of an invoice can be read and selected', async () => {
   const text = textOf(await pdf(bill))
@@ -144,7 +63,7 @@ readBack(
     const file = await pdf({ ...bill, lines })
     process.stderr.write(`500 lines: ${file.length} bytes in ${Date.now() - started} ms\n`)
     expect(file.length).toBeLessThan(200_000)
-    const pages = pagesOf(file)
+    const pages = pagesOf(file).length
     expect(pages).toBeGreaterThan(5)
     const text = textOf(file)
     expect(text.match(/Description/g)!.length).toBeGreaterThanOrEqual(pages - 1)
@@ -185,9 +104,7 @@ readBack.each(['thermal', 'thermal58'] as const)(
 )
 
 readBack('the roll of a till is one strip 80 mm wide', async () => {
-  const path = join(folder, 'roll.pdf')
-  writeFileSync(path, await pdf({ ...bill, look: 'thermal' }))
-  const info = execFileSync('pdfinfo', [path], { encoding: 'utf8' })
+  const info = infoOf(await pdf({ ...bill, look: 'thermal' }))
   expect(info).toMatch(/Pages:\s+1\n/)
   // 80 mm = 226.77 points
   expect(info).toMatch(/Page size:\s+226\.77/)
@@ -218,8 +135,8 @@ readBack('a year of rent receipts is twelve papers in one file', async () => {
 test('a logo and a signature are in the file', async () => {
   const dot =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  const withPictures = (paper: Paper) => ({ ...paper, logo: 'l', signature: 's' })
-  const file = await pdf(bill, { l: dot, s: dot }, withPictures)
+  const papers = papersOf(bill)!.map((paper) => ({ ...paper, logo: 'l', signature: 's' }))
+  const file = await pdfOfPapers(papers, { l: dot, s: dot })
   expect(file.toString('latin1').match(/\/Subtype \/Image/g)!.length).toBeGreaterThanOrEqual(1)
   const without = await pdf(bill)
   expect(without.toString('latin1')).not.toContain('/Subtype /Image')
@@ -229,7 +146,7 @@ test('a document without a paper has no PDF', () => {
   expect(() => pdfOf([], {})).toThrow(RangeError)
 })
 
-test.each(Object.entries(FILES) as [FontFamily, { normal: string; bold: string }][])(
+test.each(Object.entries(FONT_PATHS) as [FontFamily, { normal: string; bold: string }][])(
   '%s has a shape for every letter it is asked for',
   (family, { normal, bold }) => {
     for (const path of [normal, bold]) {
@@ -274,32 +191,6 @@ readBack.each(SCRIPTS)('%s is drawn, and copied as it was typed', async (_, fami
   expect(familiesOn(papers)).toContain(family)
   const text = textOf(await pdf(draft))
   for (const word of words.split(' ')) expect(text).toContain(word)
-})
-
-readBack('words of 60 letters and an e-mail of 70 stay on the page', async () => {
-  const long = 'Supercalifragilistic'.repeat(3)
-  const path = join(folder, 'long.pdf')
-  const draft: Invoice = {
-    ...bill,
-    number: long,
-    business: { ...bill.business, name: long, email: `${'a'.repeat(58)}@example.in`, address: long },
-    client: { ...bill.client, name: long, address: long, deliverTo: long },
-    lines: [line(1, { description: long, hsn: '8471', quantity: '1', rate: '10' })],
-    notes: long,
-  }
-  for (const look of ['plain', 'letterhead', 'thermal', 'thermal58'] as const) {
-    writeFileSync(path, await pdf({ ...draft, look }))
-    const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { encoding: 'utf8' })
-    const width = Number(/<page width="([\d.]+)"/.exec(boxes)![1])
-    const rightEdges = [...boxes.matchAll(/xMax="([\d.]+)"/g)].map(([, edge]) => Number(edge))
-    const leftEdges = [...boxes.matchAll(/xMin="(-?[\d.]+)"/g)].map(([, edge]) => Number(edge))
-    expect({ look, right: Math.max(...rightEdges) <= width, left: Math.min(...leftEdges) >= 0 }).toEqual({
-      look,
-      right: true,
-      left: true,
-    })
-    expect(textOf(readFileSync(path))).toContain('11.80')
-  }
 })
 
 test.each([

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import type { Draft, Invoice, Look, Receipt } from '@/lib/invoicing/draft'
+import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/convert-document'
+import { looks } from '@/lib/invoicing/draft'
+import { newDraft } from '@/lib/invoicing/new-draft'
+import { papersOf } from '@/components/documents/paper/papers-of'
+import {
+  bill,
+  inkOn,
+  line,
+  pagesOf,
+  pdf,
+  pdfOfPapers,
+  readBack,
+  textOf,
+} from '@/tests/components/documents/pdf/pdf-files'
+
+const start = (number: string) => ({ id: number, number, date: '2026-11-21', now: 0 })
+
+const quotation = {
+  ...newDraft('quotation', start('QTN-001')),
+  ...{ business: bill.business, client: bill.client, lines: bill.lines },
+  taxRatePercent: '18',
+}
+const receipt: Receipt = {
+  ...newDraft('receipt', start('RCT-001')),
+  ...{ business: bill.business, client: bill.client, against: bill.number, purpose: 'Cement' },
+  amount: '14455',
+}
+const sold = { ...bill, client: { ...bill.client, gstin: '', state: '27' } }
+
+/** Each kind of document, with the title and the words that tell it from the others. */
+const KINDS: [string, Draft, string[]][] = [
+  ['Quotation', quotation, ['QTN-001', '₹14,455.00', 'This is not a tax invoice.']],
+  ['Proforma Invoice', proformaFrom(quotation, start('PI-001')), ['PI-001', 'QTN-001', 'Proforma for']],
+  ['Tax Invoice', bill, ['INV/26-27/001', 'IGST', 'Place of supply', 'ganesh@okaxis']],
+  ['Bill of Supply', { ...sold, supply: 'exempt' }, ['Bill no.', '₹12,250.00']],
+  [
+    'Bill of Supply',
+    { ...sold, supply: 'composition' },
+    ['Composition taxable person, not eligible to collect tax on supplies'],
+  ],
+  ['Invoice-cum-Bill of Supply', { ...sold, supply: 'mixed' }, ['CGST', 'SGST', '₹14,455.00']],
+  ['Bill', { ...sold, supply: 'unregistered' }, ['Bill no.', '₹12,250.00']],
+  [
+    'Credit Note',
+    { ...noteFrom('creditNote', bill, start('CN-001')), reason: 'Returned' },
+    ['Credit to', 'CN-001', 'Against invoice', 'INV/26-27/001', 'Returned'],
+  ],
+  [
+    'Debit Note',
+    { ...noteFrom('debitNote', bill, start('DN-001')), reason: 'Price corrected' },
+    ['Debit to', 'DN-001', 'Against invoice', 'INV/26-27/001', 'Price corrected', '₹14,455.00'],
+  ],
+  [
+    'Delivery Challan',
+    challanFrom({ ...bill, transport: { ...bill.transport, vehicle: 'mh12ab1234' } }, start('DC-001')),
+    ['Consignee', 'Job work', 'MH12AB1234', 'Rule 55'],
+  ],
+  ['Receipt', receipt, ['Received from', 'Fourteen Thousand Four Hundred Fifty-Five', 'INV/26-27/001']],
+  ['Receipt Voucher', { ...receipt, type: 'advance' }, ['₹12,250.00', '₹2,205.00', '18%']],
+  [
+    'Rent Receipt',
+    { ...receipt, type: 'rent', house: '4, Sai Apartments', month: '2026-10' },
+    ['October 2026', '4, Sai Apartments', 'Revenue stamp'],
+  ],
+  [
+    'Rent Summary',
+    { ...receipt, type: 'rent', month: '2026-04', yearPack: true },
+    ['Rent of the year', '₹1,73,460.00', 'March 2027'],
+  ],
+]
+
+const inOneLine = (file: Buffer) => textOf(file, 'raw').replace(/\s+/g, ' ')
+
+/** Millimetres of paper around the ink: printers cannot print to the edge, and a roll has less to spare. */
+const edgeOf = (look: Look) => (look === 'plain' || look === 'letterhead' ? 10 : 3)
+
+/** Everything on the pages is on the paper, and no page is empty but for its number. */
+function expectOnPaper(file: Buffer, look: Look) {
+  const edge = edgeOf(look)
+  const pages = inkOn(file)
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { width, height, left, right, top, bottom } of pages) {
+    expect({ look, left: left >= edge, right: right <= width - edge }).toEqual({
+      look,
+      left: true,
+      right: true,
+    })
+    expect({ look, top: top >= edge && top < 30, bottom: bottom <= height - edge / 2 }).toEqual({
+      ...{ look, top: true, bottom: true },
+    })
+  }
+}
+
+readBack.each(KINDS)(
+  '%s: has its title and what it must say, all of it on the paper',
+  async (title, draft, says) => {
+    const file = await pdf(draft)
+    const text = inOneLine(file)
+    for (const words of [title, ...says]) expect(text).toContain(words)
+    expectOnPaper(file, 'plain')
+  },
+)
+
+readBack.each(['letterhead', 'thermal', 'thermal58'] as const)(
+  '%s: every kind says the same, all of it on the paper',
+  async (look) => {
+    const file = await pdfOfPapers(KINDS.flatMap(([, draft]) => papersOf({ ...draft, look })!))
+    const text = inOneLine(file)
+    for (const words of KINDS.flatMap(([title, , says]) => [title, ...says])) expect(text).toContain(words)
+    expectOnPaper(file, look)
+  },
+)
+
+const LONG = 'Supercalifragilistic'.repeat(3)
+
+/** Every text of it one word of 60 letters, the e-mail one of 70. */
+const longWords: Invoice = {
+  ...bill,
+  number: LONG,
+  business: {
+    ...bill.business,
+    ...{ name: LONG, address: LONG, bank: LONG, vpa: `${'a'.repeat(50)}@okaxis` },
+    email: `${'a'.repeat(59)}@example.in`,
+  },
+  client: { ...bill.client, name: LONG, address: LONG, deliverTo: LONG },
+  lines: [
+    line(1, { description: LONG, hsn: '84713010', unit: 'numbers', quantity: '9999.9999', rate: '999999' }),
+  ],
+  ...{ notes: LONG, terms: LONG },
+  transport: { ...bill.transport, vehicle: LONG, transporter: LONG },
+}
+
+readBack.each(looks)('%s: words of 60 letters and an e-mail of 70 stay on the paper', async (look) => {
+  const note = { ...noteFrom('debitNote', longWords, start(LONG)), reason: LONG }
+  for (const draft of [
+    longWords,
+    note,
+    { ...receipt, business: longWords.business, client: longWords.client },
+  ]) {
+    const file = await pdf({ ...draft, look })
+    expectOnPaper(file, look)
+    const letters = textOf(file, 'raw').replace(/\s/g, '')
+    expect(letters).toContain(LONG)
+    expect(letters).toContain(longWords.business.email)
+  }
+})
+
+/** An invoice of each of these numbers of lines, as one file in which each begins a page. */
+const ofLengths = (draft: Invoice, lengths: readonly number[], hsnOf: (row: number) => string) =>
+  lengths.map((length) => {
+    const lines = Array.from({ length }, (_, row) =>
+      line(row + 1, { description: `Ware ${row + 1}`, hsn: hsnOf(row), rate: '10' }),
+    )
+    return papersOf({ ...draft, number: `N-${length}`, lines })![0]!
+  })
+
+const oneHsn = () => '8471'
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place)
+
+readBack.each([
+  ['1 to 60 lines with everything at the foot', bill, from(1, 60), oneHsn],
+  [
+    '15 to 45 lines with long terms',
+    { ...bill, terms: 'Interest of 18% a year.\n'.repeat(9) },
+    from(15, 45),
+    oneHsn,
+  ],
+  [
+    '25 to 45 lines on a letterhead with nothing but the signature',
+    { ...bill, notes: '', terms: '', business: { ...bill.business, vpa: '', bank: '' }, look: 'letterhead' },
+    from(25, 45),
+    oneHsn,
+  ],
+  ['10 to 40 lines, each with an HSN of its own', bill, from(10, 40), (row) => String(1000 + row)],
+] as [string, Invoice, number[], (row: number) => string][])(
+  '%s: the foot is never without its totals, nor a page without a line',
+  async (_says, draft, lengths, hsnOf) => {
+    const file = await pdfOfPapers(ofLengths(draft, lengths, hsnOf))
+    expectOnPaper(file, draft.look)
+    const pages = pagesOf(file)
+    const heads = pages.flatMap((text, page) => (text.includes('Invoice no.') ? [page] : []))
+    expect(heads).toHaveLength(lengths.length)
+    heads.forEach((first, place) => {
+      const own = pages.slice(first, heads[place + 1])
+      const rows = [...own.join('\n').matchAll(/Ware (\d+)/g)].map(([, row]) => Number(row))
+      expect(rows).toEqual(from(1, lengths[place]!))
+      expect(own.filter((page) => page.includes('Authorised signatory'))).toEqual([own.at(-1)])
+      expect(own.at(-1)).toMatch(/Total +₹|Total +\d/)
+      for (const page of own.slice(0, -1)) expect(page).toMatch(/Ware \d|^\d{4} /m)
+    })
+  },
+)
+
+readBack('terms of several pages come after the signature, which stands with its totals', async () => {
+  const terms = Array.from({ length: 90 }, (_, place) => `Term ${place + 1}: what is agreed.`)
+  const file = await pdf({ ...bill, terms: terms.join('\n') })
+  expectOnPaper(file, 'plain')
+  const [first, ...others] = pagesOf(file)
+  for (const says of ['Authorised signatory', '₹14,455.00']) expect(first).toContain(says)
+  expect(others.length).toBeGreaterThan(0)
+  const found = [
+    ...pagesOf(file)
+      .join('\n')
+      .matchAll(/Term (\d+):/g),
+  ].map(([, place]) => Number(place))
+  expect(found).toEqual(from(1, 90))
+})

@@ -1,0 +1,160 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pdfmake from 'pdfmake'
+import type { Draft, DraftLine, Invoice } from '@/lib/invoicing/draft'
+import { blankLine, newDraft } from '@/lib/invoicing/new-draft'
+import { markActualText } from '@/components/documents/pdf/actual-text'
+import { pdfOf } from '@/components/documents/pdf/pdf-definition'
+import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
+import type { Paper } from '@/components/documents/paper/paper'
+import { papersOf } from '@/components/documents/paper/papers-of'
+
+const FONTS = 'node_modules/@expo-google-fonts'
+const google = (folder: string, name: string) => ({
+  normal: `${FONTS}/${folder}/400Regular/${name}_400Regular.ttf`,
+  bold: `${FONTS}/${folder}/600SemiBold/${name}_600SemiBold.ttf`,
+})
+/** The font files of each family. */
+export const FONT_PATHS: Record<FontFamily, { normal: string; bold: string }> = {
+  'Noto Sans Devanagari': google('noto-sans-devanagari', 'NotoSansDevanagari'),
+  'Noto Sans Tamil': google('noto-sans-tamil', 'NotoSansTamil'),
+  'Anek Telugu': google('anek-telugu', 'AnekTelugu'),
+  'Noto Sans Kannada': google('noto-sans-kannada', 'NotoSansKannada'),
+  'Anek Malayalam': google('anek-malayalam', 'AnekMalayalam'),
+  'Noto Sans Bengali': google('noto-sans-bengali', 'NotoSansBengali'),
+  'Noto Sans Gujarati': google('noto-sans-gujarati', 'NotoSansGujarati'),
+  'Baloo Paaji 2': {
+    normal: `${FONTS}/baloo-paaji-2/BalooPaaji2_400Regular.ttf`,
+    bold: `${FONTS}/baloo-paaji-2/BalooPaaji2_600SemiBold.ttf`,
+  },
+  'Noto Sans Oriya': google('noto-sans-oriya', 'NotoSansOriya'),
+  'Noto Naskh Arabic': google('noto-naskh-arabic', 'NotoNaskhArabic'),
+}
+const allFiles = Object.values(FONT_PATHS).flatMap(({ normal, bold }) => [normal, bold])
+
+pdfmake.setFonts(FONT_PATHS)
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => allFiles.includes(path))
+
+const hasReader = spawnSync('pdftotext', ['-v']).error === undefined
+export const readBack = hasReader ? test : test.skip
+if (!hasReader)
+  process.stderr.write('SKIPPED: PDFs are not read back, there is no pdftotext (poppler-utils)\n')
+
+const folder = mkdtempSync(join(tmpdir(), 'jantar-pdf-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A line with these cells. */
+export const line = (id: number, changes: Partial<DraftLine>): DraftLine => ({
+  ...blankLine(id, '18'),
+  ...changes,
+})
+
+/** An invoice with everything that one may have, in two scripts. */
+export const bill: Invoice = {
+  ...newDraft('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),
+  dueDate: '2026-12-21',
+  business: {
+    ...newDraft('invoice', { id: '', number: '', date: '', now: 0 }).business,
+    name: 'श्री गणेश ट्रेडर्स',
+    address: '12, लक्ष्मी रोड\nPune 411030',
+    gstin: '27AAPFU0939F1ZV',
+    state: '27',
+    phone: '98220 12345',
+    email: 'shop@example.in',
+    vpa: 'ganesh@okaxis',
+    bank: 'HDFC Bank, A/c 50100012345678',
+  },
+  client: {
+    name: 'Sharma & Sons (प्राइवेट) लिमिटेड',
+    address: '4, MG Road\nBengaluru 560001',
+    gstin: '29AAGCB7383J1Z4',
+    state: '29',
+    deliverTo: 'Peenya depot',
+  },
+  lines: [
+    line(1, { description: 'हिन्दी विद्यार्थी पुस्तक', hsn: '4901', quantity: '2', unit: 'nos', rate: '5000' }),
+    line(2, {
+      description: 'Cement',
+      hsn: '2523',
+      quantity: '2.5',
+      unit: 'bag',
+      rate: '1000',
+      discount: '10',
+    }),
+  ],
+  notes: 'धन्यवाद! Thank you.',
+  terms: 'Payment due upon receipt.',
+}
+
+/** Papers as a file. */
+export async function pdfOfPapers(papers: readonly Paper[], pictures = {}): Promise<Buffer> {
+  await markActualText(pdfmake)
+  return pdfmake.createPdf(pdfOf(papers, pictures)).getBuffer()
+}
+
+export const pdf = (draft: Draft): Promise<Buffer> => pdfOfPapers(papersOf(draft)!)
+
+function stored(file: Buffer): string {
+  const path = join(folder, 'read.pdf')
+  writeFileSync(path, file)
+  return path
+}
+
+/** What a reader selects in it: as it stands on the paper, or column after column. */
+export const textOf = (file: Buffer, order: 'layout' | 'raw' = 'layout'): string =>
+  execFileSync('pdftotext', [`-${order}`, stored(file), '-'], { encoding: 'utf8' })
+
+/** The text of each page. */
+export const pagesOf = (file: Buffer): string[] => textOf(file).split('\f').slice(0, -1)
+
+/** What `pdfinfo` says of it. */
+export const infoOf = (file: Buffer): string => execFileSync('pdfinfo', [stored(file)], { encoding: 'utf8' })
+
+/** Edges in millimetres from the left and the top of a page. */
+export interface Ink {
+  width: number
+  height: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const DOTS_PER_INCH = 36
+const millimetres = (dots: number) => (dots / DOTS_PER_INCH) * 25.4
+/** Darker than this is ink and not the softened edge of a letter. */
+const PAPER_WHITE = 240
+
+/** Where there is ink on each page, rendered by poppler: letters, rules, codes and pictures alike. */
+export function inkOn(file: Buffer): Ink[] {
+  const rendered = execFileSync('pdftoppm', ['-gray', '-r', String(DOTS_PER_INCH), stored(file)], {
+    maxBuffer: 1 << 28,
+  })
+  const pages: Ink[] = []
+  for (let start = 0; start < rendered.length;) {
+    // 'P5 width height 255', then a byte for each dot.
+    const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(rendered.toString('latin1', start, start + 32))!
+    const [width, height] = [Number(head[1]), Number(head[2])]
+    const dots = rendered.subarray(start + head[0].length, start + head[0].length + width * height)
+    pages.push(inkOf(dots, width, height))
+    start += head[0].length + width * height
+  }
+  return pages
+}
+
+function inkOf(dots: Uint8Array, width: number, height: number): Ink {
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  dots.forEach((shade, place) => {
+    if (shade >= PAPER_WHITE) return
+    const [x, y] = [place % width, Math.floor(place / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  })
+  const edges = { left: millimetres(left), right: millimetres(right), top: millimetres(top) }
+  return { width: millimetres(width), height: millimetres(height), ...edges, bottom: millimetres(bottom) }
+}
