@@ -56,7 +56,7 @@ export function DocumentActions({ draft, messages, settlement }: DocumentActions
       <p className="mt-3 text-sm text-soft">{parts && totalPaise > 0 && parts.rupeesOnly(totalPaise)}</p>
       <div className="no-print mt-3 flex flex-wrap gap-2">
         {parts ? (
-          <parts.DownloadPdf draft={draft} copies={copies} disabled={disabled} />
+          <parts.DownloadPdf key={draft.id} draft={draft} copies={copies} disabled={disabled} />
         ) : (
           <Button disabled>Download PDF</Button>
         )}

@@ -16,49 +16,30 @@ const REASONS = {
   other: 'Other than supply',
 }
 
-/** Invoices and what belongs to them: credit and debit notes, delivery challans. */
+/**
+ * Invoices and what belongs to them: credit and debit notes, delivery challans. One form for all kinds, so that the list
+ * below it and the place of the keyboard stay when the kind changes.
+ */
 export function InvoiceGenerator() {
   const draft = useDocument('invoice')
   const parts = useLaterParts()
-  switch (draft.kind) {
-    case 'invoice':
-      return <InvoiceForm draft={draft} />
-    case 'challan':
-      return <ChallanForm draft={draft} />
-    case 'creditNote':
-    case 'debitNote':
-      return (
-        <BillForm key={draft.kind} draft={draft}>
-          {parts && <parts.NoteFields draft={draft} />}
-        </BillForm>
-      )
-  }
-}
-
-function InvoiceForm({ draft }: { draft: Invoice }) {
   return (
     <BillForm
       draft={draft}
-      secondDate={
-        <SecondDate
-          field={fieldsOf(draft).own('dueDate')}
-          label="Due date"
-          from={draft.date}
-          name="invoice"
-        />
-      }
-      transport={<Transport draft={draft} />}
-    />
-  )
-}
-
-function ChallanForm({ draft }: { draft: Challan }) {
-  return (
-    <BillForm draft={draft} transport={<Transport draft={draft} />}>
-      <SelectField field={fieldsOf(draft).own('reason')} label="Reason for transport" options={REASONS} />
+      secondDate={draft.kind === 'invoice' && <DueDate draft={draft} />}
+      transport={'transport' in draft && <Transport draft={draft} />}
+    >
+      {draft.kind === 'challan' && (
+        <SelectField field={fieldsOf(draft).own('reason')} label="Reason for transport" options={REASONS} />
+      )}
+      {'againstDate' in draft && parts && <parts.NoteFields draft={draft} />}
     </BillForm>
   )
 }
+
+const DueDate = ({ draft }: { draft: Invoice }) => (
+  <SecondDate field={fieldsOf(draft).own('dueDate')} label="Due date" from={draft.date} name="invoice" />
+)
 
 function Transport({ draft }: { draft: Invoice | Challan }) {
   const parts = useLaterParts()
