@@ -1,8 +1,10 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { type EmbeddedFont, keepOwnLetters } from '@/components/documents/pdf/own-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
 
 /** What we use of pdfkit's document, which pdfmake draws on. */
 interface DrawnDocument {
+  _font: EmbeddedFont
   text(text: string, ...how: unknown[]): DrawnDocument
   save(): DrawnDocument
   restore(): DrawnDocument
@@ -16,7 +18,8 @@ interface PdfMaker {
 
 /**
  * Indian scripts join letters and draw some before those that they follow: a reader that copies the shapes gets other
- * words. Urdu does without: of text from right to left readers expect the shapes, and poppler would turn it around.
+ * words. Urdu does without (`own-letters.ts`): of text from right to left readers expect the shapes, and poppler would turn
+ * it around.
  */
 const SHAPED = /[\u0900-\u0d7f]/
 
@@ -29,7 +32,10 @@ const marking = new WeakSet<object>()
  * readers find its place.
  */
 export async function markActualText(pdfmake: PdfMaker): Promise<void> {
-  const sample = await pdfmake.createPdf({ content: ' ', defaultStyle: { font: BASE_FAMILY } }).getStream()
+  const sample = (await pdfmake
+    .createPdf({ content: ' ', defaultStyle: { font: BASE_FAMILY } })
+    .getStream()) as DrawnDocument
+  keepOwnLetters(Object.getPrototypeOf(sample._font) as EmbeddedFont)
   const drawn = Object.getPrototypeOf(sample) as DrawnDocument
   if (marking.has(drawn)) return
   marking.add(drawn)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { Draft, Invoice, Look, Receipt } from '@/lib/invoicing/draft'
+import type { Draft, Invoice, Receipt } from '@/lib/invoicing/draft'
 import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/convert-document'
 import { looks } from '@/lib/invoicing/draft'
 import { newDraft } from '@/lib/invoicing/new-draft'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,
-  inkOn,
+  expectOnPaper,
   line,
   pagesOf,
   pdf,
@@ -72,26 +72,6 @@ const KINDS: [string, Draft, string[]][] = [
 ]
 
 const inOneLine = (file: Buffer) => textOf(file, 'raw').replace(/\s+/g, ' ')
-
-/** Millimetres of paper around the ink: printers cannot print to the edge, and a roll has less to spare. */
-const edgeOf = (look: Look) => (look === 'plain' || look === 'letterhead' ? 10 : 3)
-
-/** Everything on the pages is on the paper, and no page is empty but for its number. */
-function expectOnPaper(file: Buffer, look: Look) {
-  const edge = edgeOf(look)
-  const pages = inkOn(file)
-  expect(pages.length).toBeGreaterThan(0)
-  for (const { width, height, left, right, top, bottom } of pages) {
-    expect({ look, left: left >= edge, right: right <= width - edge }).toEqual({
-      look,
-      left: true,
-      right: true,
-    })
-    expect({ look, top: top >= edge && top < 30, bottom: bottom <= height - edge / 2 }).toEqual({
-      ...{ look, top: true, bottom: true },
-    })
-  }
-}
 
 readBack.each(KINDS)(
   '%s: has its title and what it must say, all of it on the paper',

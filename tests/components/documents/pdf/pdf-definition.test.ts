@@ -9,6 +9,7 @@ import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-script
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,
+  expectOnPaper,
   FONT_PATHS,
   infoOf,
   line,
@@ -176,8 +177,12 @@ const SCRIPTS: [string, FontFamily, string][] = [
   ['Gujarati', 'Noto Sans Gujarati', 'શ્રી લક્ષ્મી ટ્રેડર્સ ક્ષેત્ર વ્યાપાર'],
   ['Punjabi', 'Baloo Paaji 2', 'ਸ੍ਰੀ ਗੁਰੂ ਸਿੰਘ ਐਂਡ ਸੰਨਜ਼ ਲੁਧਿਆਣਾ ਪੰਜਾਬੀ'],
   ['Odia', 'Noto Sans Oriya', 'ଶ୍ରୀ ଜଗନ୍ନାଥ ଭଣ୍ଡାର କ୍ଷେତ୍ର ଓଡ଼ିଆ'],
-  // The font draws پ and its like from a base and dots, which a reader copies without the dots.
-  ['Urdu', 'Noto Naskh Arabic', 'کریم جنرل اسٹور لاہور روڈ'],
+  // The font draws ب, پ, ت, ٹ and ث from one shape with different dots, and so other letters.
+  [
+    'Urdu',
+    'Noto Naskh Arabic',
+    'کریم جنرل اسٹور لاہور روڈ پنجاب بازار تیز ثابت ٹوپی چینی خاص حج ذات زمین ژالہ ڑیش شکر ضرور ظہر غلہ قلم فن گھی',
+  ],
 ]
 
 readBack.each(SCRIPTS)('%s is drawn, and copied as it was typed', async (_, family, words) => {
@@ -189,8 +194,10 @@ readBack.each(SCRIPTS)('%s is drawn, and copied as it was typed', async (_, fami
   const papers = papersOf(draft)!
   expect(lettersNotDrawn(papers)).toEqual([])
   expect(familiesOn(papers)).toContain(family)
-  const text = textOf(await pdf(draft))
+  const file = await pdf(draft)
+  const text = textOf(file)
   for (const word of words.split(' ')) expect(text).toContain(word)
+  expectOnPaper(file, 'plain')
 })
 
 test.each([

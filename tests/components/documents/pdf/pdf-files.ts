@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pdfmake from 'pdfmake'
-import type { Draft, DraftLine, Invoice } from '@/lib/invoicing/draft'
+import type { Draft, DraftLine, Invoice, Look } from '@/lib/invoicing/draft'
 import { blankLine, newDraft } from '@/lib/invoicing/new-draft'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
@@ -114,7 +114,7 @@ export const pagesOf = (file: Buffer): string[] => textOf(file).split('\f').slic
 export const infoOf = (file: Buffer): string => execFileSync('pdfinfo', [stored(file)], { encoding: 'utf8' })
 
 /** Edges in millimetres from the left and the top of a page. */
-export interface Ink {
+interface Ink {
   width: number
   height: number
   left: number
@@ -129,7 +129,7 @@ const millimetres = (dots: number) => (dots / DOTS_PER_INCH) * 25.4
 const PAPER_WHITE = 240
 
 /** Where there is ink on each page, rendered by poppler: letters, rules, codes and pictures alike. */
-export function inkOn(file: Buffer): Ink[] {
+function inkOn(file: Buffer): Ink[] {
   const rendered = execFileSync('pdftoppm', ['-gray', '-r', String(DOTS_PER_INCH), stored(file)], {
     maxBuffer: 1 << 28,
   })
@@ -157,4 +157,24 @@ function inkOf(dots: Uint8Array, width: number, height: number): Ink {
   })
   const edges = { left: millimetres(left), right: millimetres(right), top: millimetres(top) }
   return { width: millimetres(width), height: millimetres(height), ...edges, bottom: millimetres(bottom) }
+}
+
+/** Millimetres of paper around the ink: printers cannot print to the edge, and a roll has less to spare. */
+const edgeOf = (look: Look) => (look === 'plain' || look === 'letterhead' ? 10 : 3)
+
+/** Everything on the pages is on the paper, and no page is empty but for its number. */
+export function expectOnPaper(file: Buffer, look: Look): void {
+  const edge = edgeOf(look)
+  const pages = inkOn(file)
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { width, height, left, right, top, bottom } of pages) {
+    expect({ look, left: left >= edge, right: right <= width - edge }).toEqual({
+      look,
+      left: true,
+      right: true,
+    })
+    expect({ look, top: top >= edge && top < 30, bottom: bottom <= height - edge / 2 }).toEqual({
+      ...{ look, top: true, bottom: true },
+    })
+  }
 }
