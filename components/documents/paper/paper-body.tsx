@@ -5,6 +5,8 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { PaperView } from '@/components/documents/paper/paper-view'
+import { usePaperFonts } from '@/components/documents/paper/use-paper-fonts'
+import { useRollPage } from '@/components/documents/paper/use-roll-page'
 import { fieldsOf } from '@/components/documents/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
 import type { Draft } from '@/lib/invoicing/draft'
@@ -25,6 +27,8 @@ export function PaperBody({ draft, settled, open }: PaperBodyProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const papers = useMemo(() => papersOf(settled), [settled])
   const place = usePaperScale(open)
+  usePaperFonts(papers)
+  useRollPage(place)
   return (
     <>
       <div className="no-print mt-2">

@@ -12,9 +12,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (
     <article
-      className={['paper', isRoll(paper.look) && 'paper-roll', `paper-${paper.look}`]
-        .filter(Boolean)
-        .join(' ')}
+      className={`paper paper-${paper.look} ${shapeOf(paper)}`}
       aria-label={`${paper.title} ${paper.fileStem}`}
     >
       {paper.copy && <p className="paper-copy">{paper.copy}</p>}
@@ -38,6 +36,11 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
       <PaperFoot paper={paper} signature={signature} />
     </article>
   )
+}
+
+function shapeOf({ look, stamp }: Paper): string {
+  if (isRoll(look)) return 'paper-roll'
+  return stamp ? 'paper-compact' : ''
 }
 
 function PaperFoot({ paper, signature }: { paper: Paper; signature: string | undefined }) {
