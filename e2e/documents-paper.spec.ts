@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Download, expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
+const list = (page: Page) => page.getByRole('region', { name: 'Your documents' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openWithItem(page: Page, description = 'Chair') {
-  await page.goto('/invoice-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'items-1-description').fill(description)
   await field(page, 'items-1-rate').fill('1000')
 }
@@ -15,8 +17,35 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Downl
   return download
 }
 
-const pagesOf = async (download: Download) =>
-  readFileSync(await download.path(), 'latin1').match(/\/Type \/Page\b/g)!.length
+const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\b/g)!.length
+const pagesOf = async (download: Download) => pagesIn(readFileSync(await download.path(), 'latin1'))
+
+/** How many pages the browser prints. */
+const pagesPrinted = async (page: Page) =>
+  pagesIn((await page.pdf({ preferCSSPageSize: true })).toString('latin1'))
+
+/** What stands on the paper and reaches over its edge. */
+const overTheEdge = (page: Page) =>
+  page.locator('.paper').evaluate((paper) => {
+    const { left, right } = paper.getBoundingClientRect()
+    return [...paper.querySelectorAll('*')]
+      .filter((part) => part.getBoundingClientRect().width > 0)
+      .filter(
+        (part) =>
+          part.getBoundingClientRect().right > right + 1 || part.getBoundingClientRect().left < left - 1,
+      )
+      .map((part) => part.textContent)
+  })
+
+/** Text pasted into the field that has the focus, as from a spreadsheet. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, text)
 
 test('letters that no font has are named before the file is made, and printing is offered', async ({
   page,
@@ -54,7 +83,7 @@ test('on a phone the PDF goes to the share sheet', async ({ page }) => {
 
 test('without a script that comes later, the page says so and saves what is typed', async ({ page }) => {
   await page.route(/later-parts/, (route) => route.abort())
-  await page.goto('/invoice-generator', { waitUntil: 'networkidle' })
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.locator('output[name=total]')).toHaveText('₹1,180.00')
   await expect(page.getByText('What prints and saves the document did not load.')).toBeVisible()
@@ -75,4 +104,86 @@ test('keyboard hints are shown where there is a keyboard only', async ({ browser
   await expect(touched.getByText('Paste rows copied from a spreadsheet')).toBeVisible()
   await expect(touched.getByText(hint)).toBeHidden()
   await phone.close()
+})
+
+test('words of 60 letters and long rolls: on a phone nothing reaches over the paper, and a roll prints as one strip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/invoice-generator')
+  await field(page, 'items-1-description').focus()
+  const wares = Array.from({ length: 24 }, (_, place) => `Ware ${place + 1}\t1\t500\t18`)
+  await paste(page, ['Item\tQty\tRate\tGST', ...wares].join('\n'))
+  await field(page, 'items-2-discountPercent').fill('10')
+  const long = 'Supercalifragilistic'.repeat(3)
+  await field(page, 'items-3-description').fill(long)
+  await field(page, 'companyName').fill(long)
+  await field(page, 'clientName').fill('W'.repeat(60))
+  await field(page, 'number').fill(long)
+  await button(page, 'Preview').click()
+  const paper = page.locator('.paper')
+  await expect(paper).toContainText('WWWW')
+  expect(await overTheEdge(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  // The name of the business is not pushed into a column of single letters.
+  const [name, whole] = [await paper.locator('header b').boundingBox(), await paper.boundingBox()]
+  expect(name!.width).toBeGreaterThan(whole!.width / 4)
+
+  const rows = page.getByRole('table', { name: 'Items' }).locator('tbody tr')
+  const discount = (row: number) => rows.nth(row).locator('[data-heading=Discount]')
+  for (const [look, millimetres] of [
+    ['80 mm roll', 72],
+    ['58 mm roll', 50],
+  ] as const) {
+    await page.getByText(look, { exact: true }).click()
+    await expect(rows).toHaveCount(24)
+    await expect(discount(0)).toBeHidden()
+    await expect(discount(1)).toHaveText('50.00')
+    expect(await overTheEdge(page)).toEqual([])
+    expect((await paper.boundingBox())!.width).toBeCloseTo((millimetres / 25.4) * 96, -1)
+    expect(await pagesPrinted(page)).toBe(1)
+  }
+})
+
+test('every kind is exported, erased, and comes back from the file, which says so', async ({ page }) => {
+  const pages = {
+    invoice: ['invoice', 'challan', 'debitNote', 'creditNote'],
+    quotation: ['quotation', 'proforma'],
+    receipt: ['receipt'],
+  }
+  const documents = Object.values(pages)
+    .flat()
+    .map((kind, place) => ({
+      ...{ id: kind, kind, number: `${kind}-7`, date: `2026-0${place + 1}-15`, changedAt: place },
+      ...(kind === 'receipt' ? { amount: '75' } : { lines: [{ id: 1, quantity: '3', rate: '25' }] }),
+    }))
+  await page.goto('/offline')
+  await page.evaluate(
+    (state) => localStorage.setItem('jantarDocuments', JSON.stringify({ state, version: 2 })),
+    { documents, deleted: [], settings: {} },
+  )
+  await openHydrated(page, '/invoice-generator')
+  await expect(field(page, 'number')).toHaveValue('creditNote-7')
+  // Dates narrow the list.
+  await list(page).getByLabel('To', { exact: true }).fill('2026-02-28')
+  await expect(list(page).getByRole('listitem')).toHaveCount(2)
+  await list(page).getByLabel('To', { exact: true }).fill('')
+  const file = await downloaded(page, () => button(page, 'Export all').click())
+  await list(page).getByText('Numbering, turnover, saved details').click()
+  await button(page, 'Erase everything').click()
+  await button(page, 'Yes, erase everything').click()
+  await expect(page.getByText('No invoices yet. They save as you type.')).toBeVisible()
+  await list(page)
+    .locator('[name=import]')
+    .setInputFiles({ name: 'd.json', mimeType: 'application/json', buffer: readFileSync(await file.path()) })
+  // The document that was open is another kind than the one before: the page still says what it did.
+  await expect(field(page, 'number')).toHaveValue('creditNote-7')
+  await expect(page.getByText('Documents imported: 7.')).toBeVisible()
+  for (const [name, kinds] of Object.entries(pages)) {
+    if (name !== 'invoice') await openHydrated(page, `/${name}-generator`)
+    await list(page).scrollIntoViewIfNeeded()
+    for (const kind of kinds)
+      await expect(list(page).getByRole('button', { name: `Delete ${kind}-7` })).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('75.00')
+  }
 })
