@@ -120,7 +120,7 @@ test('words of 60 letters and long rolls: on a phone nothing reaches over the pa
   await field(page, 'companyName').fill(long)
   await field(page, 'clientName').fill('W'.repeat(60))
   await field(page, 'number').fill(long)
-  await button(page, 'Preview').click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   const paper = page.locator('.paper')
   await expect(paper).toContainText('WWWW')
   expect(await overTheEdge(page)).toEqual([])
@@ -184,6 +184,6 @@ test('every kind is exported, erased, and comes back from the file, which says s
     await list(page).scrollIntoViewIfNeeded()
     for (const kind of kinds)
       await expect(list(page).getByRole('button', { name: `Delete ${kind}-7` })).toBeVisible()
-    await expect(page.getByRole('article')).toContainText('75.00')
+    await expect(page.locator('.paper')).toContainText('75.00')
   }
 })
