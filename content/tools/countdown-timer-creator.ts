@@ -63,7 +63,7 @@ export const countdownTimerCreator: Tool = {
     {
       question: 'Does it work for relatives in another country?',
       answer:
-        'You choose. By the clock of this device, each phone counts to the date and time where it is, which suits a birthday. By the clock of India, the link counts to one moment for everybody, which suits a video call. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
+        'You choose. With the time zone of this device, each phone counts to the date and time where it is, which suits a birthday. With India (IST), the link counts to the same moment for everybody, which suits a video call. New Year in India, 1 January at 00:00, is 10:30 in the evening of 31 December in Dubai, which is an hour and a half behind.',
     },
     {
       question: 'How can I use a countdown for a board or competitive exam?',

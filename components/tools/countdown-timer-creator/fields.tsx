@@ -32,8 +32,8 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
         <div className="sm:col-span-2">
           <SelectField
             field={field('zone')}
-            label="By the clock of"
-            hint="Choose India for an event that is one moment for all who open the link."
+            label="Time zone"
+            hint="Choose India if everyone who opens the link should see the same moment."
             options={{ local: 'this device', india: 'India (IST)' }}
           />
         </div>

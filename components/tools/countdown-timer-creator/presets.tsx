@@ -44,12 +44,12 @@ export default function PresetList({ today, onChoose }: PresetListProps) {
     <>
       <Presets heading="Festivals" presets={festivalPresets(today)} onChoose={onChoose} />
       <p className="mt-2 text-sm text-soft">
-        Reckoned for New Delhi. Islamic days depend on the moon. See the{' '}
+        Calculated for New Delhi. Islamic dates depend on the moon. See the{' '}
         <Anchor href="/indian-festival-calendar">festival calendar</Anchor>.
       </p>
       <Presets heading="Tax dates" presets={taxPresets(today)} onChoose={onChoose} />
       <p className="mt-2 text-sm text-soft">
-        Until 23:59 of the day, unless the government extends it. Source:{' '}
+        Until 23:59 on the day, unless the government extends it. Source:{' '}
         <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={taxDueDates.checkedOn} />.
       </p>
     </>

@@ -53,7 +53,7 @@ export function SavedTimers({ kept, nowMs, onShow }: SavedTimersProps) {
         Saved countdowns
       </h2>
       {kept.length === 0 || nowMs === null ? (
-        <p className="mt-2 text-soft">None yet. Save keeps a countdown in this browser.</p>
+        <p className="mt-2 text-soft">No saved countdowns yet. Select Save to keep one in this browser.</p>
       ) : (
         <ul className="mt-2">
           {timersInOrder(kept, nowMs).map((timer) => (

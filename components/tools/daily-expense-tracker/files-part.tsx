@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
 import { type ExpenseRecords, mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
-import { grouped } from '@/lib/format/numbers'
 import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
+import { counted } from './words'
 
 interface FilesPartProps extends ExpenseRecords {
   /** The visitor's today, for the names of files. */
@@ -29,10 +29,10 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
   const readBackup = async (file: File) => {
     const records = recordsFromBackup(await file.text())
     if (!records)
-      return setSaid('This file is no backup of this tracker, or it is damaged. Nothing was changed.')
+      return setSaid('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
     keptExpenses.change((all) => mergedExpenses(all, records.expenses))
     keptBudgets.change((all) => ({ ...all, ...records.budgets }))
-    setSaid(`${grouped(records.expenses.length)} expenses of the backup are in the list.`)
+    setSaid(`The backup was restored: ${counted(records.expenses.length)}.`)
   }
 
   return (

@@ -71,7 +71,7 @@ function MonthFigures({ summary }: { summary: MonthSummary }) {
       </div>
       <DayBars summary={summary} />
       {categories.length === 0 ? (
-        <p className="text-soft">Nothing was spent in this month.</p>
+        <p className="text-soft">No spending this month.</p>
       ) : (
         <ul className="month-categories">
           {categories.map((category) => (

@@ -18,6 +18,7 @@ import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { addExpenses } from './kept-records'
+import { counted } from './words'
 
 interface StatementImportProps {
   rows: readonly (readonly string[])[]
@@ -80,17 +81,17 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
       </div>
       <Findings fresh={fresh} known={known} read={read} />
       {!room && (
-        <p className="text-bad">{`The list holds ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
+        <p className="text-bad">{`The list can hold up to ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={fresh.length === 0 || !room}
           onClick={() => {
             addExpenses(fresh)
-            onDone(`${grouped(fresh.length)} expenses were added.`)
+            onDone(`Added ${counted(fresh.length)}.`)
           }}
         >
-          {`Add ${grouped(fresh.length)} expenses`}
+          {`Add ${counted(fresh.length)}`}
         </Button>
         <Button variant="outline" onClick={() => onDone('Nothing was imported.')}>
           Cancel
@@ -114,11 +115,11 @@ function Findings({ fresh, known, read: { credits, unreadRows } }: FindingsProps
   return (
     <>
       <ul className="text-sm">
-        <li>{`${grouped(fresh.length)} new expenses`}</li>
-        {known > 0 && <li>{`${grouped(known)} are in the list already and are left out`}</li>}
-        {credits > 0 && <li>{`${grouped(credits)} rows of money received are left out`}</li>}
+        <li>{counted(fresh.length, 'new expense')}</li>
+        {known > 0 && <li>{`Left out: ${counted(known)} already in the list`}</li>}
+        {credits > 0 && <li>{`Left out: ${counted(credits, 'row')} of money received`}</li>}
         {unreadRows.length > 0 && (
-          <li>{`${grouped(unreadRows.length)} rows could not be read: ${unreadRows.slice(0, 10).join(', ')}`}</li>
+          <li>{`Could not read ${counted(unreadRows.length, 'row')}: ${unreadRows.slice(0, 10).join(', ')}`}</li>
         )}
       </ul>
       {fresh.length > 0 && (

@@ -52,5 +52,5 @@ export function CodePart({ made: { code, card, late }, wanted, marks, heading }:
 
 function waitingWords(wanted: boolean, isLoaded: boolean): string {
   if (!wanted) return 'Enter the full name and generate the card.'
-  return isLoaded ? 'The code is back as soon as the details are right.' : 'Making the card.'
+  return isLoaded ? 'The code appears again once the details are correct.' : 'Making the card.'
 }

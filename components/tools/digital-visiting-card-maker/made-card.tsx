@@ -25,7 +25,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
       {code.kind === 'ready' && <Code code={code} name={card.fullName.trim()} />}
       {code.kind === 'tooLong' && (
         <p role="alert" className="mt-2 text-bad">
-          {`The details are too long for a QR code that phones read off a card. Leave out ${characters(code.surplus.characters)}, best from the ${PARTS[code.surplus.from]}. The contact file holds all of them.`}
+          {`The details are too long for a QR code on a card. Remove ${characters(code.surplus.characters)}, preferably from the ${PARTS[code.surplus.from]}. The contact file has all of them.`}
         </p>
       )}
       {code.kind === 'unreadable' && (

@@ -30,7 +30,7 @@ export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
       <p className="mt-1 mb-2 text-soft">
         {listed
           ? 'With the holidays of central government offices in Delhi, Saturdays and Sundays off.'
-          : `We have not seen the government’s list of ${year}. These are the computed days of the usual holidays, Saturdays and Sundays off.`}
+          : `We do not have the government’s list for ${year} yet. These are the calculated days of the usual holidays, with Saturdays and Sundays off.`}
       </p>
       <CheckboxField field={leaveField} label="Include those that need one day of leave" />
       <ol className="mt-2">

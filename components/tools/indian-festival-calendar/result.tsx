@@ -81,7 +81,7 @@ function NextFestival({ list, today }: NextFestivalProps) {
           </p>
         </>
       )}
-      {today && !day && <p>None of these festivals is ahead.</p>}
+      {today && !day && <p>No upcoming festivals match these filters.</p>}
     </div>
   )
 }

@@ -27,13 +27,13 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
       </h2>
       <p role="status" className="text-soft">
         {list.length === 0
-          ? 'No festival passes these filters. Choose another type, religion or state.'
-          : `${list.length} entries, computed for New Delhi by the rule of each festival.`}
+          ? 'No festivals match these filters. Choose another type, religion or state.'
+          : `${list.length} ${list.length === 1 ? 'entry' : 'entries'}, computed for New Delhi by the rule of each festival.`}
       </p>
       <p className="text-soft">
         {official
           ? 'Central government holidays are those of the official list.'
-          : `We have not seen the government’s list of ${year}, so its holidays are marked as usual ones only.`}
+          : `We do not have the government’s list for ${year} yet, so its holidays are marked as usual ones only.`}
       </p>
       {byMonth && YearMonths ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
     </section>
@@ -117,9 +117,9 @@ function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival
   if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clockOn(day, sankranti)}.`)
   if (byMoon) {
     sentences.push(
-      'Computed as the Umm al-Qura calendar plus a day; the date is settled when the moon is seen, and may be a day earlier or later.',
+      'Calculated as one day after the Umm al-Qura calendar. The date is confirmed when the moon is sighted, and may be a day earlier or later.',
     )
   }
-  if (festival.states.length > 0) sentences.push(`Kept above all in ${statesInWords(festival.states)}.`)
+  if (festival.states.length > 0) sentences.push(`Observed mainly in ${statesInWords(festival.states)}.`)
   return sentences.join(' ')
 }

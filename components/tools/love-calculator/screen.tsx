@@ -6,7 +6,7 @@ import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
 import { textInLink } from '@/lib/inputs/text-in-link'
-import { LoveResult } from './love-result'
+import { LoveResult } from './result'
 import { type Names, useLoveScore } from './use-love-score'
 
 const LONGEST_NAME = 60

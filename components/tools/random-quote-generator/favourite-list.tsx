@@ -21,7 +21,7 @@ export function FavouriteList({ texts, onOpen }: FavouriteListProps) {
         Saved quotes
       </h2>
       {texts.length === 0 ? (
-        <p className="mt-2 text-soft">None yet. Save keeps a quote in this browser.</p>
+        <p className="mt-2 text-soft">No saved quotes yet. Select Save to keep one in this browser.</p>
       ) : (
         <ul className="mt-2">
           {texts.map((text) => (

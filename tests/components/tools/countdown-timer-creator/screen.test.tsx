@@ -96,7 +96,7 @@ test('a saved countdown is listed, shown and deleted', async () => {
   expect(seconds()).toBeGreaterThan(0)
   expect(button('Pause')).toBeInTheDocument()
   await user.click(button('Delete New Year'))
-  expect(screen.getByText(/None yet/)).toBeInTheDocument()
+  expect(screen.getByText(/No saved countdowns yet/)).toBeInTheDocument()
 })
 
 test('a calendar takes the moment as an entry of an hour', async () => {

@@ -85,7 +85,7 @@ test('the code follows a change, and is gone while a detail is wrong', async () 
   await user.tab()
   expect(field('Email')).toHaveAccessibleDescription('Enter one email address, such as asha@example.in.')
   expect(output()).not.toBeInTheDocument()
-  expect(screen.getByText('The code is back as soon as the details are right.')).toBeVisible()
+  expect(screen.getByText('The code appears again once the details are correct.')).toBeVisible()
   await user.type(field('Email'), '@example.in')
   await waitFor(() => expect(contact()).toContain('EMAIL:asha@example.in'), LATE)
 })
@@ -95,7 +95,7 @@ test('a card that is too long says how many characters to leave out, and still g
   act(() => cards.change({ fullName: 'A', address: 'क'.repeat(300) }))
   await user.click(generate())
   expect(
-    await screen.findByText(/Leave out 99 characters, best from the address/, undefined, LATE),
+    await screen.findByText(/Remove 99 characters, preferably from the address/, undefined, LATE),
   ).toBeVisible()
   expect(screen.queryByRole('button', { name: /QR code/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Download contact file (.vcf)' })).toBeEnabled()

@@ -58,7 +58,7 @@ test('filters of type, religion and state narrow the list, and none left is told
   fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'national' } })
   expect(list().querySelectorAll('li')).toHaveLength(3)
   fireEvent.change(screen.getByLabelText('Religion'), { target: { value: 'parsi' } })
-  expect(list()).toHaveTextContent('No festival passes these filters.')
+  expect(list()).toHaveTextContent('No festivals match these filters.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'KL' } })
   expect(rowOf('Onam (Thiruvonam)')).toHaveTextContent('Regional')
@@ -68,7 +68,7 @@ test('filters of type, religion and state narrow the list, and none left is told
 test('another year is computed; without its list the holidays are the usual ones', async () => {
   open('#year=2027')
   await shows(2027)
-  expect(list()).toHaveTextContent('We have not seen the government’s list of 2027')
+  expect(list()).toHaveTextContent('We do not have the government’s list for 2027 yet')
   expect(rowOf('Holi')).toHaveTextContent('Usually a central government holiday')
   expect(rowOf('Makar Sankranti')).toHaveTextContent('Or 14 January 2027')
 })

@@ -54,7 +54,7 @@ test('a saved quote is listed, shown again, kept and removed', async () => {
   expect(quote()).toBe(saved)
   expect(JSON.parse(localStorage.getItem('favouriteQuotes')!)).toEqual({ version: 1, texts: [saved] })
   await user.click(list.getByRole('button', { name: 'Remove' }))
-  expect(screen.getByText(/None yet/)).toBeInTheDocument()
+  expect(screen.getByText(/No saved quotes yet/)).toBeInTheDocument()
 })
 
 test('sharing hands the quote and its source to WhatsApp where the device has no sheet of its own', async () => {

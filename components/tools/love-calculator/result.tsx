@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
 import { loveBand } from '@/lib/everyday/love-score'
 import { loveCard } from './love-card'
-import { loveWords } from './love-words'
+import { loveWords } from './words'
 import type { LoveState } from './use-love-score'
 
 type Scored = Extract<LoveState, { kind: 'scored' }>
