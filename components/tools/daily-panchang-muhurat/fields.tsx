@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { DateField } from '@/components/fields/date-field'
+import { DayOrTodayField } from '@/components/fields/day-or-today-field'
 import { SelectField } from '@/components/fields/select-field'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -26,42 +25,29 @@ const loadFinder = async () => (await import('./place-finder')).PlaceFinder
 /** The day and the place. */
 export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const { part: PlaceFinder } = useLatePart(loadFinder, inputs.field('city').text === 'other')
+  const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
-      <DayField inputs={inputs} day={day} />
+      <div>
+        <DayOrTodayField
+          field={inputs.field('date')}
+          today={day}
+          label="Date"
+          hint="Any day from 1900 to 2100"
+          min={FIRST_PANCHANG_DAY}
+          max={LAST_PANCHANG_DAY}
+        />
+        <div className="no-print mt-2 flex flex-wrap gap-2">
+          <Button variant="outline" disabled={day <= FIRST_PANCHANG_DAY} onClick={() => step(-1)}>
+            Previous day
+          </Button>
+          <Button variant="outline" disabled={day >= LAST_PANCHANG_DAY} onClick={() => step(1)}>
+            Next day
+          </Button>
+        </div>
+      </div>
       <SelectField field={inputs.field('city')} label="City" options={cityNames} />
       {inputs.field('city').text === 'other' && PlaceFinder && <PlaceFinder inputs={inputs} />}
     </>
-  )
-}
-
-function DayField({ inputs, day }: PanchangFieldsProps) {
-  // A date that is half typed counts as none. Today, put in at that moment, would wipe out the parts that stand.
-  const [halfTyped, setHalfTyped] = useState(false)
-  const field = inputs.field('date')
-  const onText = (text: string) => {
-    setHalfTyped(text === '')
-    field.onText(text)
-  }
-  const step = (days: number) => inputs.set({ date: addDays(day, days) })
-  return (
-    <div onBlur={() => setHalfTyped(false)}>
-      <DateField
-        field={{ ...field, onText, text: field.text || (halfTyped ? '' : day) }}
-        label="Date"
-        precision="day"
-        hint="Any day from 1900 to 2100"
-        min={FIRST_PANCHANG_DAY}
-        max={LAST_PANCHANG_DAY}
-      />
-      <div className="no-print mt-2 flex flex-wrap gap-2">
-        <Button variant="outline" disabled={day <= FIRST_PANCHANG_DAY} onClick={() => step(-1)}>
-          Previous day
-        </Button>
-        <Button variant="outline" disabled={day >= LAST_PANCHANG_DAY} onClick={() => step(1)}>
-          Next day
-        </Button>
-      </div>
-    </div>
   )
 }
