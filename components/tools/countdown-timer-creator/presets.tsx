@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Anchor } from '@/components/site/anchor'
 import { Day } from '@/components/site/day'
 import { Button } from '@/components/ui/button'
@@ -40,9 +41,11 @@ const taxPresets = (today: string): Preset[] =>
 /** Dates that many count down to. */
 export default function PresetList({ today, onChoose }: PresetListProps) {
   const { source } = taxDueDates.values.at(-1)!
+  // Two years of the Moon are too much work for every key and every second of a running countdown.
+  const festivalsAhead = useMemo(() => festivalPresets(today), [today])
   return (
     <>
-      <Presets heading="Festivals" presets={festivalPresets(today)} onChoose={onChoose} />
+      <Presets heading="Festivals" presets={festivalsAhead} onChoose={onChoose} />
       <p className="mt-2 text-sm text-soft">
         Calculated for New Delhi. Islamic dates depend on the moon. See the{' '}
         <Anchor href="/indian-festival-calendar">festival calendar</Anchor>.
