@@ -1,7 +1,7 @@
 import { decodeIfsc, readIfscShard } from '@/lib/banking/ifsc-shard'
 import { readIfscFacts, shardOf } from '@/lib/banking/ifsc-facts'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
-import { type IfscAnswer, type IfscSource, notFoundMessage } from '@/lib/lookup/ifsc-answer'
+import type { IfscAnswer, IfscSource } from '@/lib/lookup/ifsc-answer'
 import { askOneBuild } from '@/lib/lookup/one-build'
 
 export interface IfscDirectory extends IfscSource {
@@ -23,10 +23,9 @@ export function directoryIfsc(openFiles: (cache?: RequestCache) => DirectoryFile
 
 async function answerFrom(files: DirectoryFiles, ifsc: string, signal: AbortSignal): Promise<IfscAnswer> {
   const facts = await files('meta.json', readIfscFacts, signal)
-  const notFound = (bank: string | null): IfscAnswer => ({
-    ...{ kind: 'notFound', by: 'directory', facts },
-    ...{ message: notFoundMessage, bank },
-  })
+  const notFound = (bank: string | null): IfscAnswer => {
+    return { kind: 'notFound', by: 'directory', facts, reason: 'unlisted', bank }
+  }
   const name = shardOf(facts, ifsc)
   if (name === null) return notFound(null)
   const shard = await files(name, readIfscShard, signal)

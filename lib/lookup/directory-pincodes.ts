@@ -1,5 +1,5 @@
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
-import { notFoundMessage, type PincodeAnswer, type PincodeSource } from '@/lib/lookup/pincode-answer'
+import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
 import { type DirectoryFacts, readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { decodePincode, readShard } from '@/lib/postal/shard-codec'
 
@@ -22,7 +22,7 @@ export function directoryPincodes(files: DirectoryFiles): PincodeSource {
     async ask(pincode, signal): Promise<PincodeAnswer> {
       const prefix = pincode.slice(0, 3)
       const facts = await factsOf(files, signal)
-      const notFound: PincodeAnswer = { kind: 'notFound', by: 'directory', facts, message: notFoundMessage }
+      const notFound: PincodeAnswer = { kind: 'notFound', by: 'directory', facts, message: null }
       if (facts !== null && !facts.prefixes.includes(prefix)) return notFound
       const shard = await files(`${prefix}.json`, (content) => readShard(content, prefix), signal)
       const offices = decodePincode(shard, pincode)

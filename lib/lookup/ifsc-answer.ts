@@ -3,11 +3,6 @@ import type { IfscFacts } from '@/lib/banking/ifsc-facts'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
 import type { AnsweredBy, LookupSource } from '@/lib/lookup/lookup-source'
 
-/** For a code that a list does not hold. */
-export const notFoundMessage = 'IFSC code not found or invalid.'
-/** For a code of which the service itself says that there is none. */
-export const unknownToServiceMessage = 'IFSC code not found.'
-
 /**
  * What one source says about a code: its branch; that the list has it, but nothing of its branch; or that the list does
  * not have it. `facts` tells the age of a directory; a live service has none.
@@ -19,10 +14,12 @@ export type IfscAnswer =
       kind: 'notFound'
       by: AnsweredBy
       facts: IfscFacts | null
-      message: string
+      /** Unlisted: the list does not hold it; unknown: the service itself says that there is none. */
+      reason: NotFoundReason
       /** Whose the first four letters are, as far as known. */
       bank: string | null
     }
 
+export type NotFoundReason = 'unlisted' | 'unknown'
 export type IfscSource = LookupSource<string, IfscAnswer>
 export type IfscOutcome = LookupOutcome<IfscAnswer>

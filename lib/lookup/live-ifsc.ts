@@ -3,12 +3,7 @@ import { isMicr } from '@/lib/banking/micr'
 import { isRecord } from '@/lib/json/is-record'
 import { textIn, wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
-import {
-  type IfscAnswer,
-  type IfscSource,
-  notFoundMessage,
-  unknownToServiceMessage,
-} from '@/lib/lookup/ifsc-answer'
+import type { IfscAnswer, IfscSource, NotFoundReason } from '@/lib/lookup/ifsc-answer'
 import { HttpFault } from '@/lib/lookup/lookup-fault'
 
 const answerWithinMs = 6_000
@@ -24,7 +19,7 @@ export function liveIfsc(base: string, limitMs: number = answerWithinMs): IfscSo
       try {
         return answerIn(await fetchJson(`${base}/${ifsc}`, { limitMs, signal }), ifsc)
       } catch (fault) {
-        if (fault instanceof HttpFault && saysNone(fault)) return notFound(unknownToServiceMessage)
+        if (fault instanceof HttpFault && saysNone(fault)) return notFound('unknown')
         throw fault
       }
     },
@@ -34,12 +29,12 @@ export function liveIfsc(base: string, limitMs: number = answerWithinMs): IfscSo
 const saysNone = ({ status, says }: HttpFault) => status === 404 || /not found/i.test(says)
 
 function answerIn(body: unknown, ifsc: string): IfscAnswer {
-  if (typeof body === 'string' && /not found/i.test(body)) return notFound(unknownToServiceMessage)
+  if (typeof body === 'string' && /not found/i.test(body)) return notFound('unknown')
   // No content, or an object that names no bank, is how such a service says that it knows nothing.
-  if (body === undefined || body === null) return notFound(notFoundMessage)
+  if (body === undefined || body === null) return notFound('unlisted')
   if (!isRecord(body)) throw wrongShape(service, 'not an object')
   const bank = textIn(body['BANK'])
-  if (bank === null) return notFound(notFoundMessage)
+  if (bank === null) return notFound('unlisted')
   const code = textIn(body['IFSC'])
   if (code !== null && code.toUpperCase() !== ifsc) throw wrongShape(service, `${code} for ${ifsc}`)
   return { kind: 'found', by: 'live', facts: null, record: { ifsc, bank, ...detailsIn(body) } }
@@ -69,6 +64,6 @@ function detailsIn(body: Record<string, unknown>): Omit<BranchRecord, 'ifsc' | '
   }
 }
 
-function notFound(message: string): IfscAnswer {
-  return { kind: 'notFound', by: 'live', facts: null, message, bank: null }
+function notFound(reason: NotFoundReason): IfscAnswer {
+  return { kind: 'notFound', by: 'live', facts: null, reason, bank: null }
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json/is-record'
 import { textIn, wrongShape } from '@/lib/lookup/answer-shape'
 import { fetchJson } from '@/lib/lookup/fetch-json'
-import { notFoundMessage, type PincodeAnswer, type PincodeSource } from '@/lib/lookup/pincode-answer'
+import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
 import type { PostOffice } from '@/lib/postal/post-office'
 
 const answerWithinMs = 6_000
@@ -32,7 +32,7 @@ function answerIn(body: unknown): PincodeAnswer {
 }
 
 function notFound(message: string | null): PincodeAnswer {
-  return { kind: 'notFound', by: 'live', facts: null, message: message ?? notFoundMessage }
+  return { kind: 'notFound', by: 'live', facts: null, message }
 }
 
 function officeIn(item: unknown): PostOffice {

@@ -84,7 +84,7 @@ export function NotFound({ view: { question: ifsc, answer } }: { view: View<'not
   return (
     <div className="grid gap-2 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
-        {answer.message}
+        {answer.reason === 'unknown' ? 'IFSC code not found.' : 'IFSC code not found or invalid.'}
       </p>
       {answer.facts && (
         <p>

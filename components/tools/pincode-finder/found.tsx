@@ -44,7 +44,7 @@ export function NotFound({ view: { question: pincode, answer } }: { view: Missed
     <>
       <div className="grid gap-2 px-5 py-6">
         <p role="alert" className="text-xl font-medium">
-          {answer.message}
+          {answer.message ?? 'Pincode not found or invalid.'}
         </p>
         <p className="text-soft">No post office uses {pincode}. Check the digits, or search by place.</p>
         <PincodeSource answer={answer} />

@@ -26,7 +26,7 @@ describe('the directory shipped with the site', () => {
       expect(answer).toMatchObject({
         kind: 'notFound',
         by: 'directory',
-        message: 'Pincode not found or invalid.',
+        message: null,
       })
     })
   })

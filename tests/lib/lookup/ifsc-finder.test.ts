@@ -54,7 +54,7 @@ describe('a code in the shipped directory', () => {
   ])('%s is not found, bank %j: %s', async (code, bank) => {
     await withLookups(files, async (lookups) => {
       await expect(lookups.ifsc(code, signal)).resolves.toMatchObject({
-        answer: { kind: 'notFound', by: 'directory', bank, message: 'IFSC code not found or invalid.' },
+        answer: { kind: 'notFound', by: 'directory', bank, reason: 'unlisted' },
       })
     })
   })

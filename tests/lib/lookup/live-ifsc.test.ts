@@ -19,7 +19,7 @@ async function answerTo(body: unknown, status = 200) {
   return answer
 }
 
-const notFound = (message: string) => ({ kind: 'notFound', by: 'live', facts: null, message, bank: null })
+const notFound = (reason: string) => ({ kind: 'notFound', by: 'live', facts: null, reason, bank: null })
 
 describe('the live service of bank codes', () => {
   it('is asked at {base}/{ifsc}', async () => {
@@ -51,24 +51,22 @@ describe('the live service of bank codes', () => {
   })
 
   it.each([
-    ['status 404 and the text "Not Found"', 'Not Found', 404, 'IFSC code not found.'],
-    ['status 404 and nothing to read', {}, 404, 'IFSC code not found.'],
-    ['a not-found message with another status', { message: 'Code not found' }, 400, 'IFSC code not found.'],
-    ['the text "Not Found" with status 200', 'Not Found', 200, 'IFSC code not found.'],
-    ['null', null, 200, 'IFSC code not found or invalid.'],
-    ['an object without a bank', {}, 200, 'IFSC code not found or invalid.'],
-    ['an object with an empty bank', { BANK: ' ' }, 200, 'IFSC code not found or invalid.'],
-  ])('answers not found with %s', async (_, body, status, message) => {
-    await expect(answerTo(body, status)).resolves.toEqual(notFound(message))
+    ['status 404 and the text "Not Found"', 'Not Found', 404, 'unknown'],
+    ['status 404 and nothing to read', {}, 404, 'unknown'],
+    ['a not-found message with another status', { message: 'Code not found' }, 400, 'unknown'],
+    ['the text "Not Found" with status 200', 'Not Found', 200, 'unknown'],
+    ['null', null, 200, 'unlisted'],
+    ['an object without a bank', {}, 200, 'unlisted'],
+    ['an object with an empty bank', { BANK: ' ' }, 200, 'unlisted'],
+  ])('answers not found with %s', async (_, body, status, reason) => {
+    await expect(answerTo(body, status)).resolves.toEqual(notFound(reason))
   })
 
   it('answers not found with no content', async () => {
     await withService(
       (_, response) => response.writeHead(204).end(),
       async ({ address }) => {
-        await expect(liveIfsc(address).ask('KKBK0000261', signal)).resolves.toEqual(
-          notFound('IFSC code not found or invalid.'),
-        )
+        await expect(liveIfsc(address).ask('KKBK0000261', signal)).resolves.toEqual(notFound('unlisted'))
       },
     )
   })
@@ -130,9 +128,7 @@ whenPresent('recorded answers of the bank code service', () => {
   it('an unknown code gives the specified words', async () => {
     const body = readFileSync(join(recordings, 'razorpay-ifsc-notfound.error.json'), 'utf8')
     await withService(always(404, body), async ({ address }) => {
-      await expect(liveIfsc(address).ask('FOOB0000001', signal)).resolves.toEqual(
-        notFound('IFSC code not found.'),
-      )
+      await expect(liveIfsc(address).ask('FOOB0000001', signal)).resolves.toEqual(notFound('unknown'))
     })
   })
 })

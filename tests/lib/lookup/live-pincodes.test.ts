@@ -60,12 +60,12 @@ describe('the live postal service', () => {
       [{ Status: 'Error', Message: 'No records found', PostOffice: null }],
       'No records found',
     ],
-    ['ours when it has none', [{ Status: 'Error', PostOffice: null }], 'Pincode not found or invalid.'],
-    ['ours when its message is empty', [{ Status: '404', Message: ' ' }], 'Pincode not found or invalid.'],
+    ['none when it has none', [{ Status: 'Error', PostOffice: null }], null],
+    ['none when its message is empty', [{ Status: '404', Message: ' ' }], null],
     [
-      'ours when it speaks of success without an office',
+      'none when it speaks of success without an office',
       [{ Status: 'Success', Message: 'Number of pincode(s) found:0', PostOffice: [] }],
-      'Pincode not found or invalid.',
+      null,
     ],
   ])('answers not found with %s', async (_, body, message) => {
     await expect(answerTo(body)).resolves.toEqual({ kind: 'notFound', by: 'live', facts: null, message })

@@ -31,10 +31,10 @@ const listed: IfscAnswer = {
 }
 const notFound = (bank: string | null = null): IfscAnswer => ({
   ...{ kind: 'notFound', by: 'directory', facts: sampleIfscFacts },
-  ...{ message: 'IFSC code not found or invalid.', bank },
+  ...{ reason: 'unlisted', bank },
 })
 const unknownToService: IfscAnswer = {
-  ...{ kind: 'notFound', by: 'live', facts: null, message: 'IFSC code not found.', bank: null },
+  ...{ kind: 'notFound', by: 'live', facts: null, reason: 'unknown', bank: null },
 }
 
 const answered = (answer: IfscAnswer, liveFault: Error | null = null): IfscOutcome => ({

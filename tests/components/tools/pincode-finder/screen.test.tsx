@@ -17,7 +17,7 @@ const found = (pincode: string, by: 'live' | 'directory' = 'directory'): Pincode
   facts: by === 'live' ? null : sampleFacts,
   offices: sampleOffices.get(pincode)!,
 })
-const notFound = (by: 'live' | 'directory', message = 'Pincode not found or invalid.'): PincodeAnswer => ({
+const notFound = (by: 'live' | 'directory', message: string | null = null): PincodeAnswer => ({
   kind: 'notFound',
   by,
   facts: by === 'live' ? null : sampleFacts,
