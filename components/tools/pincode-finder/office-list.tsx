@@ -1,21 +1,32 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { OfficeRow } from './office-row'
+import { useState } from 'react'
+import { ChoiceField } from '@/components/fields/choice-field'
 import type { PostOffice } from '@/lib/postal/post-office'
+import { OfficeRow } from './office-row'
 
-const everyType = ''
-const unknownType = 'Type not known'
-const typeOf = (office: PostOffice) => office.branchType ?? unknownType
+const EVERY_TYPE = ''
+const typeOf = (office: PostOffice) => office.branchType ?? 'Type not known'
 
 /** The offices of a pincode, with a filter when they are of more than one type. */
 export function OfficeList({ pincode, offices }: { pincode: string; offices: PostOffice[] }) {
-  const [type, setType] = useState(everyType)
+  const [type, setType] = useState(EVERY_TYPE)
   const types = [...new Set(offices.map(typeOf))]
-  const shown = type === everyType ? offices : offices.filter((office) => typeOf(office) === type)
+  const ofType = (wanted: string) =>
+    wanted === EVERY_TYPE ? offices : offices.filter((office) => typeOf(office) === wanted)
+  const words = (option: string) =>
+    `${option === EVERY_TYPE ? 'All' : option.replace(' Post Office', '')} (${ofType(option).length})`
   return (
     <>
-      {types.length > 1 && <TypeFilter offices={offices} types={types} chosen={type} onChoose={setType} />}
+      {types.length > 1 && (
+        <div className="no-print px-5 pb-4 [&_legend]:sr-only">
+          <ChoiceField
+            field={{ name: 'officeType', text: type, problem: null, onText: setType }}
+            label="Type of office"
+            options={Object.fromEntries([EVERY_TYPE, ...types].map((option) => [option, words(option)]))}
+          />
+        </div>
+      )}
       <div
         role="region"
         aria-label={`Post offices of ${pincode}`}
@@ -23,47 +34,11 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
         className="max-h-112 overflow-y-auto border-t border-line print:max-h-none"
       >
         <ul>
-          {shown.map((office) => (
+          {ofType(type).map((office) => (
             <OfficeRow key={`${office.name}, ${office.district}`} office={office} pincode={pincode} />
           ))}
         </ul>
       </div>
     </>
-  )
-}
-
-interface TypeFilterProps {
-  offices: PostOffice[]
-  types: string[]
-  chosen: string
-  onChoose(type: string): void
-}
-
-function TypeFilter({ offices, types, chosen, onChoose }: TypeFilterProps) {
-  const name = useId()
-  const options = [everyType, ...types].map((type) => ({
-    type,
-    words: type === everyType ? 'All' : type.replace(' Post Office', ''),
-    count: type === everyType ? offices.length : offices.filter((office) => typeOf(office) === type).length,
-  }))
-  return (
-    <fieldset className="no-print px-5 pb-4">
-      <legend className="sr-only">Type of office</legend>
-      <div className="choices">
-        {options.map(({ type, words, count }) => (
-          <label key={type} className="segment gap-1.5 text-sm">
-            <input
-              type="radio"
-              name={`type${name}`}
-              value={type}
-              checked={type === chosen}
-              onChange={() => onChoose(type)}
-              className="sr-only"
-            />
-            {words} <span className="tabular-nums">({count})</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

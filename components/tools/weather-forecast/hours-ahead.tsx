@@ -32,10 +32,7 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
       <h2 id="hours" className="section-heading">
         {current ? `Today, ${steps}` : `A day ahead, ${steps}`}
       </h2>
-      <p className="mt-1 text-sm text-soft">
-        {current ? 'The next' : 'The first'} {hours.length * stepHours} hours
-        {crossesMidnight(hours) ? ', into tomorrow' : ''}.
-      </p>
+      <p className="mt-1 text-sm text-soft">{spanText(hours, stepHours, current)}</p>
       <div className="weather-hours">
         <HoursChart hours={hours} />
         <ResultTable caption="The hours ahead" columns={columns} rows={hours} />
@@ -44,5 +41,9 @@ export function HoursAhead({ hours, stepHours, current }: HoursAheadProps) {
   )
 }
 
-const crossesMidnight = (hours: readonly WeatherHour[]) =>
-  hours[0]?.at.slice(0, 10) !== hours.at(-1)?.at.slice(0, 10)
+function spanText(hours: readonly WeatherHour[], stepHours: number, current: boolean): string {
+  const span = hours.length * stepHours
+  if (!current) return `The first ${span} hours.`
+  const crossesMidnight = hours[0]?.at.slice(0, 10) !== hours.at(-1)?.at.slice(0, 10)
+  return crossesMidnight ? `The next ${span} hours, into tomorrow.` : `The next ${span} hours.`
+}
