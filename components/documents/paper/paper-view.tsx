@@ -11,10 +11,7 @@ import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/docu
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (
-    <article
-      className={`paper paper-${paper.look} ${shapeOf(paper)}`}
-      aria-label={`${paper.title} ${paper.fileStem}`}
-    >
+    <article className={`paper ${shapeOf(paper)}`} aria-label={`${paper.title} ${paper.fileStem}`}>
       {paper.copy && <p className="paper-copy">{paper.copy}</p>}
       {paper.statement && <p className="paper-statement">{paper.statement}</p>}
       <header className="paper-head">
@@ -39,8 +36,9 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
 }
 
 function shapeOf({ look, stamp }: Paper): string {
-  if (isRoll(look)) return 'paper-roll'
-  return stamp ? 'paper-compact' : ''
+  if (isRoll(look)) return `paper-roll paper-${look}`
+  // Three of these on a page have no room for a letterhead, here as in the PDF.
+  return stamp ? 'paper-plain paper-compact' : `paper-${look}`
 }
 
 function PaperFoot({ paper, signature }: { paper: Paper; signature: string | undefined }) {
