@@ -4,7 +4,7 @@ import { hasFailed, type LookupView, lookupView } from '@/components/lookup/look
 import { useLinkedSearch } from '@/components/lookup/use-linked-search'
 import { useLookup } from '@/components/lookup/use-lookup'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 interface CodeSearchOptions<Answer extends { kind: string }> {
   /** The name of the field, in links too. */

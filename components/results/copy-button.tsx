@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 const CHECK_FOR_MS = 1_500
 

@@ -1,5 +1,5 @@
 import { saveFile } from '@/components/results/save-file'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 interface PictureWords {
   /** Without its ending: 'love-score'. */

@@ -5,7 +5,7 @@ import { THEME_KEY } from '@/components/site/theme-script'
 import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { withStorage } from '@/lib/storage/browser-storage'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from '@/lib/toast'
+import { toastStore } from '@/components/site/toast'
 
 const Toast = lazy(() => import('@/components/ui/toast'))
 

@@ -2,7 +2,7 @@
 
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import '@/components/ui/toast.css'
-import type { ToastMessage } from '@/lib/toast'
+import type { ToastMessage } from '@/components/site/toast'
 
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50

@@ -25,7 +25,7 @@ const SHARED_MODULES = [
   '@/components/site/load-style',
   '@/components/site/own-script',
   '@/components/ui/button',
-  '@/lib/toast',
+  '@/components/site/toast',
 ]
 /** Exports of React for tests, compilers, servers and server actions: nothing here uses them. */
 const NOT_SHARED =

@@ -7,7 +7,7 @@ import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { LookupState } from '@/lib/lookup/lookup-state'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 import type { SiteRates } from './site-rates'
 
 /** Why there are no rates: the fixed message, and the reason, which rate-errors.tsx puts into words. */

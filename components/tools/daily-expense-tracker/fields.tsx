@@ -19,7 +19,7 @@ import {
 import type { ExpenseFilter } from '@/lib/expenses/expense-search'
 import { monthInWords } from '@/lib/format/days'
 import { textInLink } from '@/lib/inputs/text-in-link'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 interface EntryFieldsProps {
   /** The expense to change; null for a new one. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type LoveScore, loveScore } from '@/lib/everyday/love-score'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 const CALCULATING_MS = 700
 

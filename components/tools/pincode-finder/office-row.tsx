@@ -4,7 +4,7 @@ import { Share2 } from 'lucide'
 import { CopyButton } from '@/components/results/copy-button'
 import { Icon } from '@/components/site/icon'
 import { addressLine, type PostOffice } from '@/lib/postal/post-office'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 
 /** One office with all that is known of it, and its line for an address label. */
 export function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string }) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { quotationText } from '@/lib/quotes/quotation-list'
-import { showToast } from '@/lib/toast'
+import { showToast } from '@/components/site/toast'
 import { toggleFavourite } from './favourites'
 import { quoteCard } from './quote-card'
 

@@ -10,7 +10,7 @@ import {
   suggestionFromLink,
   type SuggestionProblems,
 } from '@/lib/everyday/suggestion'
-import { showToast, toastStore } from '@/lib/toast'
+import { showToast, toastStore } from '@/components/site/toast'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CopyButton } from '@/components/results/copy-button'
-import { toastStore } from '@/lib/toast'
+import { toastStore } from '@/components/site/toast'
 
 const button = () => screen.getByRole('button', { name: 'Copy Monthly EMI' })
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Toaster } from '@/components/site/toaster'
-import { showToast, toastStore } from '@/lib/toast'
+import { showToast, toastStore } from '@/components/site/toast'
 
 const titles = () => screen.queryAllByText(/^Title/).map((title) => title.textContent)
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))

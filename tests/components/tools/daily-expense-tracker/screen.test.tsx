@@ -4,7 +4,7 @@ import { saveFile } from '@/components/results/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { localDay } from '@/lib/calendar/today'
-import { toastStore } from '@/lib/toast'
+import { toastStore } from '@/components/site/toast'
 import { comeIntoSight } from '@/tests/in-sight'
 
 jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
