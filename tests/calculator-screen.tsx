@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 export function openAt(path: string, Screen: ComponentType): UserEvent {
   history.replaceState(null, '', path)
   render(<Screen />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 export const field = (name: string) => screen.getByRole('textbox', { name })

@@ -23,7 +23,7 @@ const slider = () => screen.getByRole('slider', { name: 'Loan amount, slider' })
 function open(link = '') {
   history.replaceState(null, '', `/tool${link}`)
   render(<Loan />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 /** Puts the caret somewhere and types there, as the browser would report it. */

@@ -18,7 +18,7 @@ const option = (name: string) => screen.getByRole('radio', { name })
 function open(link = '') {
   history.replaceState(null, '', `/tool${link}`)
   render(<Keep />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('the options stand in a named group, in their order, with the default chosen', () => {

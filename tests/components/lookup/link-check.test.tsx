@@ -14,7 +14,7 @@ function Screen() {
 function open(fragment = '') {
   history.replaceState(null, '', `/x${fragment}`)
   render(<Screen />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 const field = () => screen.getByRole('textbox', { name: 'Address to check' })
 const verdict = () => document.querySelector('output[name=linkVerdict]')

@@ -31,7 +31,7 @@ test('only the primary row is read out as it changes', () => {
 })
 
 test('each row can be copied as it is shown', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   open(rows)
   await user.click(screen.getByRole('button', { name: 'Copy Total interest' }))
   expect(await navigator.clipboard.readText()).toBe('₹10,82,776')
@@ -88,7 +88,7 @@ describe('on a phone a bar stays in sight', () => {
   })
 
   test('and a tap leads to the result', async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null })
     Element.prototype.scrollIntoView = jest.fn()
     openNarrow(rows)
     await user.click(screen.getByRole('link'))

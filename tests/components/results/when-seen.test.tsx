@@ -40,7 +40,7 @@ test('while there is nothing to show the place stays empty', async () => {
 })
 
 test('a part that did not load can be tried again', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const load = loads().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   open(load)
   await act(async () => comeIntoSight())

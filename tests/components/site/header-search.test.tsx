@@ -22,7 +22,7 @@ async function open(query = '') {
       <button>Elsewhere</button>
     </>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   await user.click(box())
   // The list's own script and the index arrive.
   await act(async () => {})

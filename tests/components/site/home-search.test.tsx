@@ -25,7 +25,7 @@ function open(link = '') {
       </ul>
     </>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const box = () => screen.getByRole('searchbox', { name: 'Search tools by name' })
@@ -100,7 +100,7 @@ test('groups without a match and parts that answer no search are hidden while on
       </div>
     </>,
   )
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   await user.type(box(), 'pin')
   expect(screen.getByText('India')).toBeVisible()
   expect(screen.getByText('Calculators')).not.toBeVisible()

@@ -17,7 +17,7 @@ function open() {
   const panel = document.getElementById('site-menu')!
   // What a browser does when the button named the popover.
   fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  return { user: userEvent.setup(), hide: jest.spyOn(panel, 'hidePopover') }
+  return { user: userEvent.setup({ delay: null }), hide: jest.spyOn(panel, 'hidePopover') }
 }
 
 const CLOSE_ICON = 'M6 6l12 12M18 6 6 18'

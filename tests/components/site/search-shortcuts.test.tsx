@@ -15,7 +15,7 @@ function open({ large = true } = {}) {
   )
   screen.getByLabelText('Header search').checkVisibility = () => large
   const menu = jest.spyOn(document.getElementById('site-menu')!, 'showPopover')
-  return { user: userEvent.setup(), menu }
+  return { user: userEvent.setup({ delay: null }), menu }
 }
 
 test.each([['/'], ['{Control>}k{/Control}'], ['{Meta>}k{/Meta}'], ['{Control>}{Shift>}K{/Shift}{/Control}']])(

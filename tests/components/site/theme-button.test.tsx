@@ -14,7 +14,7 @@ function arrive({ systemIsDark = false, kept }: { systemIsDark?: boolean; kept?:
     ({ matches: systemIsDark, addEventListener: () => {} }) as unknown as MediaQueryList
   new Function(themeScript)()
   render(<ThemeButton />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const theme = () => document.documentElement.dataset.theme

@@ -26,7 +26,7 @@ test('a part is fetched once, and stays when it is no longer wanted', async () =
 })
 
 test('a part that did not arrive can be asked for again', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const load = jest
     .fn<Promise<{ words: string }>, []>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -29,7 +29,7 @@ function open({ letters = [], share, copies = 'one' }: Opening = {}) {
   lettersNotDrawn.mockReturnValue(letters)
   Object.assign(navigator, { canShare: share && (() => true), share })
   render(<DownloadPdf draft={draft} copies={copies} disabled={false} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('the PDF is made and saved under the name of the document', async () => {

@@ -11,7 +11,7 @@ function open(link = '') {
   clearTape()
   history.replaceState(null, '', `/all-in-one-calculator${link}`)
   render(<AllInOneCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 type User = ReturnType<typeof userEvent.setup>

@@ -8,7 +8,7 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 function open(link = '') {
   history.replaceState(null, '', `/bmi-calculator${link}`)
   render(<BmiCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('a fresh page shows the index, both categories and the weights for the height', () => {

@@ -58,7 +58,7 @@ async function open(address = '/', of: SiteRates = site('none')) {
   toastStore.setState({ toast: null })
   // The whole list of currencies comes in the moment after.
   await act(async () => void render(<CurrencyConverter commonRates={common} site={of} />))
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const output = (name: string) => document.querySelector<HTMLOutputElement>(`output[name=${name}]`)
@@ -210,7 +210,7 @@ describe('what a card or bank adds', () => {
   it('can be opened, chosen and reset', async () => {
     const user = await open()
     await user.click(screen.getByText('Card or bank charges'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'How you pay or exchange' }), 'card')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'How you pay or exchange' }), 'card')
     expect(output('inTheEnd')).toBeInTheDocument()
     await user.click(button('Reset'))
     expect(output('inTheEnd')).toBeNull()

@@ -12,7 +12,7 @@ jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
 function open(link = '') {
   history.replaceState(null, '', `/daily-expense-tracker${link}`)
   render(<DailyExpenseTracker />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 afterEach(() => {

@@ -26,7 +26,7 @@ const shows = (words: string) =>
 function open(link: string) {
   history.replaceState(null, '', `/daily-panchang-muhurat${link}`)
   render(<DailyPanchangMuhurat prerendered={built} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('a link to a day and a city gives its limbs, with when they end', async () => {

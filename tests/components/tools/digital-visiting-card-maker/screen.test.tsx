@@ -19,7 +19,7 @@ function open() {
   // A drawing surface is the browser's; without one the width of letters is guessed.
   HTMLCanvasElement.prototype.getContext = () => null
   render(<DigitalVisitingCardMaker />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('a fresh page shows a card of sample words, and no code', () => {

@@ -12,7 +12,7 @@ const valueOf = (name: string) => Number(result(name).dataset.value)
 function open(link = '') {
   history.replaceState(null, '', `/emi-calculator${link}`)
   render(<EmiCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {

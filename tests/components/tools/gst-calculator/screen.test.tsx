@@ -6,7 +6,7 @@ import { comeIntoSight } from '@/tests/in-sight'
 function open(fragment = '') {
   history.replaceState(null, '', `/gst-calculator${fragment}`)
   render(<GstCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const main = () => within(screen.getByRole('region', { name: 'Result' }))

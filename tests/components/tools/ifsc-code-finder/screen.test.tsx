@@ -55,7 +55,7 @@ function open(parts: Partial<IfscLookups>, address = '/ifsc-code-finder') {
   history.replaceState(null, '', address)
   toastStore.setState({ toast: null })
   render(<IfscCodeFinder lookups={lookups(parts)} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const field = () => screen.getByLabelText('IFSC code')

@@ -9,7 +9,7 @@ afterEach(forgetKept)
 function open(fragment = '') {
   history.replaceState(null, '', `/income-tax-calculator${fragment}`)
   render(<IncomeTaxCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })

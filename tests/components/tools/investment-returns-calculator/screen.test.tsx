@@ -6,7 +6,7 @@ import { comeIntoSight } from '@/tests/in-sight'
 function open(fragment = '') {
   history.replaceState(null, '', `/investment-returns-calculator${fragment}`)
   render(<InvestmentReturnsCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })

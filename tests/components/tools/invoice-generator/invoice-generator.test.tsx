@@ -17,7 +17,7 @@ async function open() {
   history.replaceState(null, '', '/invoice-generator')
   act(() => persistence().eraseAll())
   render(<InvoiceGenerator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 /** A long text is pasted: typed, each letter of it draws the whole form. */

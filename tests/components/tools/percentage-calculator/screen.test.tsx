@@ -9,7 +9,7 @@ const box = (name: string) => screen.getByRole('textbox', { name })
 function open(link = '') {
   history.replaceState(null, '', `/percentage-calculator${link}`)
   render(<PercentageCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {

@@ -25,7 +25,7 @@ function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
     ...parts,
   }
   render(<PlaceSearch lookups={lookups} onPincode={(pincode) => chosen.push(pincode)} />)
-  return { user: userEvent.setup(), chosen }
+  return { user: userEvent.setup({ delay: null }), chosen }
 }
 
 const finding = (hits: PlaceHits) => ({ place: () => Promise.resolve(hits) })

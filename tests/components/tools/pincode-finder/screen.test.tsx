@@ -39,7 +39,7 @@ function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
   history.replaceState(null, '', address)
   toastStore.setState({ toast: null })
   render(<PincodeFinder lookups={lookups(parts)} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const answering = (outcome: PincodeOutcome) => ({ pincode: () => Promise.resolve(outcome) })

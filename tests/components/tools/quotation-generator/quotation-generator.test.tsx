@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 async function open() {
   act(() => persistence().eraseAll())
   render(<QuotationGenerator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('a fresh quotation has the specified defaults: no tax, and its own number and terms', async () => {

@@ -12,7 +12,7 @@ test('the page as built shows the first quotation, whatever is drawn', () => {
 })
 
 test('a new quote is never the one on the screen, and says who and where', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
   for (let draw = 0; draw < 8; draw += 1) {
     const before = quote()
@@ -25,7 +25,7 @@ test('a new quote is never the one on the screen, and says who and where', async
 })
 
 test('copying puts the quote and its source on the clipboard', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
   await user.click(screen.getByRole('button', { name: 'Copy quote' }))
   expect(await navigator.clipboard.readText()).toContain(quote())
@@ -33,7 +33,7 @@ test('copying puts the quote and its source on the clipboard', async () => {
 })
 
 test('a clipboard that refuses has its own message', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
   jest
     .spyOn(navigator.clipboard, 'writeText')
@@ -43,7 +43,7 @@ test('a clipboard that refuses has its own message', async () => {
 })
 
 test('a saved quote is listed, shown again, kept and removed', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
   const saved = quote()
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -58,7 +58,7 @@ test('a saved quote is listed, shown again, kept and removed', async () => {
 })
 
 test('sharing hands the quote and its source to WhatsApp where the device has no sheet of its own', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   render(<RandomQuoteGenerator />)
   await user.click(screen.getByRole('button', { name: 'Share' }))

@@ -11,7 +11,7 @@ jest.setTimeout(60_000)
 async function open() {
   act(() => persistence().eraseAll())
   render(<ReceiptGenerator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 test('an amount is written in words, with its mode, on the receipt', async () => {

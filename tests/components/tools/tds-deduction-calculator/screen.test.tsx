@@ -9,7 +9,7 @@ afterEach(forgetKept)
 function open(fragment = '') {
   history.replaceState(null, '', `/tds-deduction-calculator${fragment}`)
   render(<TdsDeductionCalculator />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const result = (name: string) =>

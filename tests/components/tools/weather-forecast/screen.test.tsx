@@ -39,7 +39,7 @@ function open(
   const unasked = () => Promise.reject(new Error('not expected to be asked'))
   const lookups = { suggest: () => Promise.resolve([]), weather: unasked, ...parts }
   render(<WeatherForecast service={{ provider, lookups }} />)
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
 }
 
 const answering = (answer: WeatherAnswer) => ({ weather: jest.fn(() => Promise.resolve(answer)) })
