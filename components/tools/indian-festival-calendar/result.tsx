@@ -70,12 +70,14 @@ interface NextFestivalProps {
 function NextFestival({ list, today }: NextFestivalProps) {
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day
+  const names = next.map(({ festival }) => festival.name)
   return (
-    <div className="min-h-24">
+    <div className="min-h-36">
       <p className="text-soft">Next festival</p>
       {day && today && (
         <>
-          <p className="text-2xl font-semibold">{next.map(({ festival }) => festival.name).join(', ')}</p>
+          <p className="text-2xl font-semibold">{names[0]}</p>
+          {names.length > 1 && <p className="text-sm text-soft">{names.slice(1).join(', ')}</p>}
           <p>
             {weekdayName(day)}, {dayInWords(day)}, {inDays(daysBetween(today, day))}
           </p>
