@@ -8,5 +8,5 @@ export function binding(
   onText: (text: string) => void,
   problem: Problem | null = null,
 ): FieldBinding {
-  return { name, text, problem, onText, onLeave: () => {} }
+  return { name, text, problem, onText }
 }

@@ -52,7 +52,7 @@ export const creditCardPayoffCalculator: Tool = {
     {
       question: 'How long does it take to clear ₹50,000 on a credit card?',
       answer:
-        'At an APR of 36%, paying ₹2,500 a month takes 31 months and costs ₹27,497 in interest. At ₹4,000 a month it takes 16 months and ₹13,608. At ₹5,000 it takes 13 months and ₹10,338.\n\nTo be free in 12 months you need ₹5,023 a month. These sums assume that you buy nothing more with the card meanwhile.',
+        'At an APR of 36%, paying ₹2,500 a month takes 31 months and costs ₹27,497 in interest. At ₹4,000 a month it takes 16 months and ₹13,608. At ₹5,000 it takes 13 months and ₹10,338.\n\nTo be free in 12 months you need ₹5,023 a month. These sums assume that you buy nothing more with the card until it is cleared.',
     },
     {
       question: 'What happens if I pay only the minimum due?',

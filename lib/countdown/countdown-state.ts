@@ -23,6 +23,6 @@ export function stateAt(state: CountdownState, nowMs: number): CountdownState {
 export const paused = (state: CountdownState, nowMs: number): CountdownState =>
   state.kind === 'running' ? { kind: 'paused', targetMs: state.targetMs, heldAtMs: nowMs } : state
 
-/** Goes on towards the same target, which may have come meanwhile. */
+/** Goes on towards the same target, which may have passed during the pause. */
 export const resumed = (state: CountdownState, nowMs: number): CountdownState =>
   state.kind === 'paused' ? stateAt({ kind: 'running', targetMs: state.targetMs }, nowMs) : state

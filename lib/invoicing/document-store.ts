@@ -88,7 +88,7 @@ export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
   /** Changes the open document; a new one is stored with its first change. */
   function change<Kind extends DocumentKind>(kind: Kind, changes: DraftChange<DraftOf<Kind>>): void {
     const isNew = openDraft(getState(), pageOf(kind), today()).id === ''
-    // Another tab may have taken the next number meanwhile.
+    // Another tab may have taken the next number since this one last looked.
     if (isNew) sync.pull()
     const draft = openDraft(getState(), pageOf(kind), today()) as DraftOf<Kind>
     const next = {

@@ -21,7 +21,7 @@ export function askOneBuild(openFiles: (cache?: RequestCache) => DirectoryFiles)
       return await question(asked)
     } catch (fault) {
       if (signal?.aborted || !ofTwoBuilds(fault)) throw fault
-      // Another question may have opened them again meanwhile.
+      // While this one was asked, another question may have opened them again.
       if (files === asked) files = openFiles('no-cache')
       return question(files)
     }

@@ -1,6 +1,7 @@
 'use client'
 
 import './panchang.css'
+import { NotComputed } from '@/components/panchang/not-computed'
 import { type AnswerState, type Known, useAnswer } from '@/components/panchang/use-answer'
 import { useMinute } from '@/components/panchang/use-minute'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -8,7 +9,6 @@ import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { Button } from '@/components/ui/button'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
@@ -108,14 +108,7 @@ function BuiltOrFailed({ panchang, placeName, state }: GlanceProps & { state: An
           built. With JavaScript the page computes any day and place.
         </p>
       </noscript>
-      {state.failed && (
-        <p role="alert" className="mb-3 text-bad">
-          The panchang could not be computed, as a part of this page did not load.{' '}
-          <Button variant="outline" onClick={state.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
     </>
   )
 }

@@ -32,16 +32,29 @@ export function DeductionItems({ inputs }: ItemsProps) {
     <>
       {inputs.field('regime').text === 'old' && <ItemFields inputs={inputs} />}
       {total !== null && (
-        <p className="font-medium">
-          Allowed in the old regime:{' '}
-          <output name="allowedDeductions" data-value={total}>
-            {rupees(total)}
-          </output>
-        </p>
+        <Allowed words="Allowed in the old regime:" name="allowedDeductions" amount={total} />
       )}
     </>
   )
 }
+
+interface AllowedProps {
+  words: string
+  name: string
+  /** What assistive technology calls the amount. */
+  label?: string
+  amount: number
+}
+
+/** What a limit leaves of an amount. */
+const Allowed = ({ words, name, label, amount }: AllowedProps) => (
+  <p className="font-medium">
+    {words}{' '}
+    <output name={name} data-value={amount} aria-label={label}>
+      {rupees(amount)}
+    </output>
+  </p>
+)
 
 const LABELS = {
   savings: 'PF, insurance, school fees, home-loan principal',
@@ -152,16 +165,12 @@ export function EmployerPensionTerms({ inputs }: ItemsProps) {
         />
       )}
       {allowed !== null && (
-        <p className="font-medium">
-          Allowed:{' '}
-          <output
-            name="allowedEmployerPension"
-            data-value={allowed}
-            aria-label="Employer's contribution, allowed"
-          >
-            {rupees(allowed)}
-          </output>
-        </p>
+        <Allowed
+          words="Allowed:"
+          name="allowedEmployerPension"
+          label="Employer's contribution, allowed"
+          amount={allowed}
+        />
       )}
       <p className="text-sm text-soft">
         Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,

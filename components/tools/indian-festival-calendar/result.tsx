@@ -1,3 +1,4 @@
+import { NotComputed } from '@/components/panchang/not-computed'
 import type { AnswerState } from '@/components/panchang/use-answer'
 import { saveFile } from '@/components/results/save-file'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -34,14 +35,7 @@ export function FestivalResult(props: FestivalResultProps) {
       ) : (
         <p role="status">Choose a year from 2000 to 2050.</p>
       )}
-      {state.failed && (
-        <p role="alert" className="mb-3 text-bad">
-          The festivals could not be computed, as a part of this page did not load.{' '}
-          <Button variant="outline" onClick={state.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
       <h2 className="mt-3 text-xl">Main festivals of {year}</h2>
       <MainFestivals list={all} />
       <div className="no-print mt-4 flex flex-wrap gap-2">

@@ -89,7 +89,7 @@ test('where sources contradict each other, both can be compared', async () => {
   expect(screen.getByRole('link', { name: 'wbregistration.gov.in' })).toBeVisible()
 })
 
-test('Navi Mumbai waits for its reason, and has no figure meanwhile', async () => {
+test('Navi Mumbai waits for its reason, and has no figure until then', async () => {
   openAt('/e-stamp-duty-calculator#area=naviMumbai', EStampDutyCalculator)
   expect(screen.getByText('Fetching the rates…')).toBeInTheDocument()
   expect(document.querySelector('output')).toBeNull()
