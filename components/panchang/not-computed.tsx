@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 
 interface NotComputedProps {
-  what: 'panchang' | 'festivals'
+  what: 'panchang' | 'month' | 'festivals'
   onRetry(): void
 }
 

@@ -1,12 +1,16 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MonthAndYear } from '@/components/tools/age-calculator/month-and-year'
+import { MonthTable } from '@/components/results/month-table'
 import { FIRST_DAY } from '@/lib/calendar/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
+import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords } from '@/lib/format/days'
 
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const FIRST_YEAR = Number(FIRST_DAY.slice(0, 4))
 
 interface BirthDatePickerProps {
   /** 'YYYY-MM-DD', or whatever stands in the field. */
@@ -30,7 +34,7 @@ const MOVES: Record<string, (day: string) => string> = {
 export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps) {
   const within = (day: string) => (day < FIRST_DAY ? FIRST_DAY : day > today ? today : day)
   const [current, setCurrent] = useState(() => (/^\d{4}-\d{2}-\d{2}$/.test(chosen) ? within(chosen) : today))
-  const grid = useRef<HTMLTableElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   const movedByKey = useRef(false)
   useEffect(() => {
     if (movedByKey.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -45,55 +49,72 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
     setCurrent(within(to))
   }
   return (
-    <div className="mt-1 rounded-lg border border-line p-1">
+    <div ref={grid} className="mt-1 rounded-lg border border-line p-1">
       <MonthAndYear day={current} today={today} onChange={(day) => setCurrent(within(day))} />
-      <table ref={grid} role="grid" aria-label="Day of birth" className="mt-1 w-full" onKeyDown={move}>
-        <thead>
-          <tr className="text-sm text-soft">
-            {WEEK.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(current).map((days, week) => (
-            <tr key={week}>
-              {days.map((day, place) => (
-                <td key={place} className="text-center">
-                  {day && (
-                    <button
-                      type="button"
-                      tabIndex={day === current ? 0 : -1}
-                      disabled={day < FIRST_DAY || day > today}
-                      aria-label={dayInWords(day)}
-                      aria-pressed={day === chosen}
-                      onClick={() => onPick(day)}
-                      className={`min-h-11 w-full rounded-lg disabled:opacity-60 ${day === chosen ? 'bg-accent text-on-accent' : ''}`}
-                    >
-                      {Number(day.slice(8))}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={monthOf(current)}
+        letters={2}
+        role="grid"
+        aria-label="Day of birth"
+        className="mt-1 w-full text-center [&_th]:text-sm [&_th]:text-soft"
+        onKeyDown={move}
+        cell={(day) => (
+          <button
+            type="button"
+            tabIndex={day === current ? 0 : -1}
+            disabled={day < FIRST_DAY || day > today}
+            aria-label={dayInWords(day)}
+            aria-pressed={day === chosen}
+            onClick={() => onPick(day)}
+            className={`min-h-11 w-full rounded-lg disabled:opacity-60 ${day === chosen ? 'bg-accent text-on-accent' : ''}`}
+          >
+            {Number(day.slice(8))}
+          </button>
+        )}
+      />
     </div>
   )
 }
 
-/** The month of a day in weeks from Sunday; null where a week reaches into another month. */
-function weeksOf(day: string): (string | null)[][] {
-  const first = `${day.slice(0, 7)}-01`
-  const start = addDays(first, -weekday(first))
-  const inMonth = (other: string) => other.startsWith(day.slice(0, 7))
-  const weeks = Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_, place) => addDays(start, week * 7 + place)),
+interface MonthAndYearProps {
+  /** The day whose month is shown. */
+  day: string
+  today: string
+  /** The same day in another month, or its last when it is too short. */
+  onChange(day: string): void
+}
+
+/** Lists for the month and the year, from 1900 to the present one; what lies ahead can't be chosen. */
+function MonthAndYear({ day, today, onChange }: MonthAndYearProps) {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number]
+  const moveBy = (months: number) => onChange(addMonths(day, months))
+  return (
+    <div className="flex gap-2">
+      <select
+        name="birth-month"
+        aria-label="Month"
+        value={month}
+        onChange={(event) => moveBy(Number(event.currentTarget.value) - month)}
+        className="control"
+      >
+        {MONTHS.map((name, place) => (
+          <option key={name} value={place + 1} disabled={year === thisYear && place + 1 > thisMonth}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        name="birth-year"
+        aria-label="Year"
+        value={year}
+        onChange={(event) => moveBy((Number(event.currentTarget.value) - year) * 12)}
+        className="control"
+      >
+        {Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, ago) => (
+          <option key={ago}>{thisYear - ago}</option>
+        ))}
+      </select>
+    </div>
   )
-  return weeks
-    .filter((days) => days.some(inMonth))
-    .map((days) => days.map((other) => (inMonth(other) ? other : null)))
 }

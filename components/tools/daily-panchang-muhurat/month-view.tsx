@@ -1,11 +1,12 @@
 'use client'
 
+import { NotComputed } from '@/components/panchang/not-computed'
 import { useAnswer } from '@/components/panchang/use-answer'
+import { MonthTable } from '@/components/results/month-table'
 import { Button } from '@/components/ui/button'
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
-import { monthOf, weeksOf } from '@/lib/calendar/calendar-month'
+import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import type { TithiDay } from '@/lib/panchang/month-of-tithis'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
@@ -17,7 +18,6 @@ interface MonthViewProps {
   onDay(day: CalendarDay): void
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
 
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
@@ -33,18 +33,15 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const withFestivals = year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
   const { known: festivalYear } = useAnswer(withFestivals ? { of: 'year', year } : null)
 
-  if (failed)
-    return (
-      <p role="alert" className="mt-4">
-        The month could not be computed.{' '}
-        <Button variant="outline" onClick={retry}>
-          Try again
-        </Button>
-      </p>
-    )
+  if (failed) return <NotComputed what="month" onRetry={retry} />
   const shownMonth = known?.question.month ?? month
-  const cells = new Map(known?.answer.map((cell) => [cell.day, cell]))
+  const tithis = new Map(known?.answer.map(({ day, tithi }) => [day, tithi]))
   const kept = (festivalYear?.answer ?? []).filter((festival) => monthOf(festival.day) === shownMonth)
+  const cell = (date: CalendarDay) => {
+    const names = kept.filter((festival) => festival.day === date).map(({ id }) => nameOf.get(id)!)
+    const tithi = tithis.get(date)
+    return tithi && <DayCell day={date} tithi={tithi} chosen={date === day} names={names} onDay={onDay} />
+  }
   return (
     <>
       <div className="no-print mt-3 flex items-center justify-between gap-2">
@@ -55,38 +52,16 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
           Next month
         </Button>
       </div>
-      <table className="month-grid" aria-busy={waiting}>
-        <caption className="mt-3 text-lg font-medium">{monthInWords(shownMonth)}, tithi at sunrise</caption>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(known ? weeksOf(shownMonth) : []).map((week, row) => (
-            <tr key={row}>
-              {week.map((date, column) => (
-                <td key={column}>
-                  {date && (
-                    <DayCell
-                      cell={cells.get(date)!}
-                      chosen={date === day}
-                      names={kept
-                        .filter((festival) => festival.day === date)
-                        .map(({ id }) => nameOf.get(id)!)}
-                      onDay={onDay}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={shownMonth}
+        caption={
+          <caption className="mt-3 text-lg font-medium">{monthInWords(shownMonth)}, tithi at sunrise</caption>
+        }
+        letters={3}
+        cell={cell}
+        aria-busy={waiting}
+        className="month-grid"
+      />
       <ul className="month-list mt-3">
         {kept.map(({ id, day: date }) => (
           <li key={id}>
@@ -100,27 +75,27 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
 }
 
 interface DayCellProps {
-  cell: TithiDay
+  day: CalendarDay
+  tithi: number
   chosen: boolean
   names: readonly string[]
   onDay(day: CalendarDay): void
 }
 
-function DayCell({ cell, chosen, names, onDay }: DayCellProps) {
-  const inHalf = ((cell.tithi - 1) % 15) + 1
-  const tithi = fullTithiName(cell.tithi)
-  const said = [dayInWords(cell.day), tithi, ...names].join(', ')
+function DayCell({ day, tithi, chosen, names, onDay }: DayCellProps) {
+  const inHalf = ((tithi - 1) % 15) + 1
+  const tithiName = fullTithiName(tithi)
   return (
     <button
       type="button"
-      aria-label={said}
+      aria-label={[dayInWords(day), tithiName, ...names].join(', ')}
       aria-current={chosen ? 'date' : undefined}
-      onClick={() => onDay(cell.day)}
+      onClick={() => onDay(day)}
     >
-      <b>{Number(cell.day.slice(-2))}</b>
-      <small className="long">{tithi}</small>
+      <b>{Number(day.slice(-2))}</b>
+      <small className="long">{tithiName}</small>
       <small className="short">
-        {pakshaOf(cell.tithi)[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
+        {pakshaOf(tithi)[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
       </small>
       {names.map((name) => (
         <small key={name} className="festival long">

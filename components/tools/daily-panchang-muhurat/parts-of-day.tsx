@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { clockOn } from '@/components/panchang/clock'
+import { FoldedPart } from '@/components/results/folded-part'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { ChoghadiyaSpan, Quality } from '@/lib/panchang/choghadiya'
+import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { TimesOfDay } from '@/lib/panchang/times-of-day'
 
@@ -10,69 +10,58 @@ const COLOUR: Record<Quality, string> = { good: 'text-good', neutral: 'text-soft
 
 /** Choghadiya and hora: the day and the night in equal parts. */
 export function PartsOfDay({ day, times }: { day: CalendarDay; times: TimesOfDay }) {
-  const choghadiya = ({ name, quality }: ChoghadiyaSpan) => (
-    <>
-      {name} <span className={`text-sm ${COLOUR[quality]}`}>{QUALITY[quality]}</span>
-    </>
-  )
+  const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: planet }))
   return (
     <>
-      <FoldedSection heading="Choghadiya">
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Parts heading="By day" day={day} parts={times.choghadiyaByDay} nameOf={choghadiya} />
-          <Parts heading="By night" day={day} parts={times.choghadiyaByNight} nameOf={choghadiya} />
-        </div>
-      </FoldedSection>
-      <FoldedSection heading="Hora">
-        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Parts heading="By day" day={day} parts={times.horas.slice(0, 12)} nameOf={(part) => part.planet} />
-          <Parts heading="By night" day={day} parts={times.horas.slice(12)} nameOf={(part) => part.planet} />
-        </div>
-      </FoldedSection>
+      <Parts heading="Choghadiya" day={day} light={times.choghadiyaByDay} dark={times.choghadiyaByNight} />
+      <Parts heading="Hora" day={day} light={horas.slice(0, 12)} dark={horas.slice(12)} />
     </>
   )
 }
 
-interface PartsProps<Part> {
+interface NamedPart extends Span {
+  name: string
+  quality?: Quality
+}
+
+interface PartsProps {
   heading: string
   day: CalendarDay
-  parts: readonly Part[]
-  nameOf(part: Part): ReactNode
+  light: readonly NamedPart[]
+  dark: readonly NamedPart[]
 }
 
-function Parts<Part extends Span>({ heading, day, parts, nameOf }: PartsProps<Part>) {
+function Parts({ heading, day, light, dark }: PartsProps) {
+  const halves = { 'By day': light, 'By night': dark }
   return (
-    <section>
-      <h3 className="text-base font-medium">{heading}</h3>
-      <ol>
-        {parts.map((part) => (
-          <li key={part.start} className="flex justify-between gap-3 border-b border-line py-1.5">
-            <span className="tabular-nums">{clockOn(day, part.start)}</span>
-            <span>{nameOf(part)}</span>
-          </li>
+    <FoldedPart heading={heading}>
+      <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {Object.entries(halves).map(([half, parts]) => (
+          <section key={half}>
+            <h4 className="text-base font-medium">{half}</h4>
+            <ol>
+              {parts.map(({ start, name, quality }) => (
+                <li key={start} className="flex justify-between gap-3 border-b border-line py-1.5">
+                  <span className="tabular-nums">{clockOn(day, start)}</span>
+                  <span>
+                    {name}{' '}
+                    {quality && <span className={`text-sm ${COLOUR[quality]}`}>{QUALITY[quality]}</span>}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </ol>
-    </section>
-  )
-}
-
-/** A section that opens below its heading. */
-function FoldedSection({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <details className="panchang-fold">
-      <summary>
-        <h2 className="text-xl">{heading}</h2>
-      </summary>
-      <div className="mt-2">{children}</div>
-    </details>
+      </div>
+    </FoldedPart>
   )
 }
 
 /** Where almanacs differ, and how exact these times are. */
 export function Traditions() {
   return (
-    <FoldedSection heading="Where traditions differ, and how exact this is">
-      <ul className="grid max-w-[68ch] list-disc gap-2 pl-5">
+    <FoldedPart heading="Where traditions differ, and how exact this is">
+      <ul className="mt-2 grid max-w-[68ch] list-disc gap-2 pl-5">
         <li>
           Sunrise: we take the upper edge of the Sun with refraction, as the Rashtriya Panchang and most
           almanacs do. Some take the centre of the disc without refraction, which comes about four minutes
@@ -94,6 +83,6 @@ export function Traditions() {
           how the Earth’s rotation will slow.
         </li>
       </ul>
-    </FoldedSection>
+    </FoldedPart>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { Field, fieldIds } from '@/components/fields/field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { TextField } from '@/components/fields/text-field'
 import { useLookup } from '@/components/lookup/use-lookup'
+import { binding } from '@/components/tool-form/binding'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { directoryFiles } from '@/lib/lookup/directory-files'
@@ -17,14 +18,16 @@ const { suggest } = cityList(directoryFiles('/directories/cities'))
 /** To 11 m, which moves sunrise by less than a second. */
 const rounded = (degrees: number) => String(Number(degrees.toFixed(4)))
 
+type Choose = (name: string, latitude: number, longitude: number) => void
+
 /** Another place: a town of the shipped list, the device's position, or coordinates. */
 export function PlaceFinder({ inputs }: { inputs: ToolInputs<typeof panchangInputs> }) {
-  const choose = (name: string, latitude: number, longitude: number) =>
+  const choose: Choose = (name, latitude, longitude) =>
     inputs.set({ place: name, latitude: rounded(latitude), longitude: rounded(longitude) })
   return (
     <>
       <TownSearch name={inputs.field('place').text} onChoose={choose} />
-      <MyLocation onFound={(latitude, longitude) => choose('My location', latitude, longitude)} />
+      <MyLocation onChoose={choose} />
       <div className="grid grid-cols-2 gap-3">
         <PlainNumberField field={inputs.field('latitude')} label="Latitude" unit="° N" />
         <PlainNumberField field={inputs.field('longitude')} label="Longitude" unit="° E" />
@@ -33,32 +36,17 @@ export function PlaceFinder({ inputs }: { inputs: ToolInputs<typeof panchangInpu
   )
 }
 
-interface TownSearchProps {
-  name: string
-  onChoose(name: string, latitude: number, longitude: number): void
-}
-
-function TownSearch({ name, onChoose }: TownSearchProps) {
+function TownSearch({ name, onChoose }: { name: string; onChoose: Choose }) {
   const [typed, setTyped] = useState<string | null>(null)
   const lookup = useLookup(suggest)
-  const ids = fieldIds('place')
+  const field = binding('place', typed ?? name, (text) => {
+    setTyped(text)
+    void lookup.ask(text)
+  })
   const towns = typed !== null && lookup.state.kind === 'answered' ? lookup.state.answer : []
   return (
     <div>
-      <Field name="place" label="Town or city" hint="Type the first letters" problem={null}>
-        <input
-          id={ids.control}
-          name="place"
-          value={typed ?? name}
-          autoComplete="off"
-          aria-describedby={ids.message}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            void lookup.ask(event.currentTarget.value)
-          }}
-          className="control"
-        />
-      </Field>
+      <TextField field={field} label="Town or city" hint="Type the first letters" />
       <ul aria-label="Towns and cities" className="mt-1">
         {towns.map((town) => (
           <li key={`${placeLabel(town)} ${town.latitude}`}>
@@ -84,18 +72,23 @@ function TownSearch({ name, onChoose }: TownSearchProps) {
   )
 }
 
-type LocationState = 'idle' | 'asking' | 'refused' | 'far'
+const LOCATION_WORDS = {
+  idle: '',
+  asking: 'Asking your device…',
+  refused: 'Your device did not give its location. Choose a town instead.',
+  far: 'This panchang covers India and its neighbours only.',
+} as const
 
 /** Asks the device only when pressed; the position goes into the fields and nowhere else. */
-function MyLocation({ onFound }: { onFound(latitude: number, longitude: number): void }) {
-  const [state, setState] = useState<LocationState>('idle')
+function MyLocation({ onChoose }: { onChoose: Choose }) {
+  const [state, setState] = useState<keyof typeof LOCATION_WORDS>('idle')
   const ask = () => {
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const near = isNearIndia(coords)
         setState(near ? 'idle' : 'far')
-        if (near) onFound(coords.latitude, coords.longitude)
+        if (near) onChoose('My location', coords.latitude, coords.longitude)
       },
       () => setState('refused'),
     )
@@ -106,9 +99,7 @@ function MyLocation({ onFound }: { onFound(latitude: number, longitude: number):
         Use my location
       </Button>
       <p role="status" className="mt-1 text-sm text-soft">
-        {state === 'asking' && 'Asking your device…'}
-        {state === 'refused' && 'Your device did not give its location. Choose a town instead.'}
-        {state === 'far' && 'This panchang covers India and its neighbours only.'}
+        {LOCATION_WORDS[state]}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@
 
 import './panchang.css'
 import { NotComputed } from '@/components/panchang/not-computed'
-import { type AnswerState, type Known, useAnswer } from '@/components/panchang/use-answer'
+import { useAnswer } from '@/components/panchang/use-answer'
 import { useMinute } from '@/components/panchang/use-minute'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -35,7 +35,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const state = useAnswer(question, {
     question: dayQuestion(prerendered.day, prerendered.place),
     answer: prerendered,
-  } satisfies Known<DayQuestion>)
+  })
   const panchang = state.known!.answer
   const placeName = place?.name ?? ''
 
@@ -45,7 +45,13 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
         onReset={inputs.reset}
         result={
           <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
-            <BuiltOrFailed panchang={panchang} placeName={placeName} state={state} />
+            <noscript>
+              <p className="mb-3">
+                This is the panchang of {dayInWords(panchang.day)} in {placeName}, computed when this page was
+                built. With JavaScript the page computes any day and place.
+              </p>
+            </noscript>
+            {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
             {question ? (
               <Glance panchang={panchang} placeName={placeName} />
             ) : (
@@ -93,28 +99,8 @@ const dayQuestion = (day: CalendarDay, { latitude, longitude }: Panchang['place'
   place: { latitude, longitude },
 })
 
-interface GlanceProps {
-  panchang: Panchang
-  placeName: string
-}
-
-/** What else there is to say of the answer: that the build computed it, or that the browser could not. */
-function BuiltOrFailed({ panchang, placeName, state }: GlanceProps & { state: AnswerState<DayQuestion> }) {
-  return (
-    <>
-      <noscript>
-        <p className="mb-3">
-          This is the panchang of {dayInWords(panchang.day)} in {placeName}, computed when this page was
-          built. With JavaScript the page computes any day and place.
-        </p>
-      </noscript>
-      {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
-    </>
-  )
-}
-
 /** The day at a glance: the five limbs, Sun and Moon, month and years. */
-function Glance({ panchang, placeName }: GlanceProps) {
+function Glance({ panchang, placeName }: { panchang: Panchang; placeName: string }) {
   const { day, sky } = panchang
   return (
     <>

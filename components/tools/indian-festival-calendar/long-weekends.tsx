@@ -3,7 +3,7 @@ import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { gazettedDays, type ListedFestival } from '@/lib/panchang/festival-list'
-import { longWeekends, type LongWeekend } from '@/lib/panchang/long-weekends'
+import { longWeekends } from '@/lib/panchang/long-weekends'
 import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
 
 interface LongWeekendsProps {
@@ -16,12 +16,12 @@ interface LongWeekendsProps {
 export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
   const runs = longWeekends(gazettedDays(year, list), leaveField.text === 'true')
   const listed = gazettedListOf(year)
+  const dayOf = ({ festival, day }: ListedFestival) => listed?.days[festival.id] ?? day
   const namesOn = (day: string) =>
     list
       .filter((one) => one.gazetted !== null && dayOf(one) === day)
       .map(({ festival }) => festival.name)
       .join(', ')
-  const dayOf = ({ festival, day }: ListedFestival) => listed?.days[festival.id] ?? day
   return (
     <section aria-labelledby="long-weekends" className="card mt-5 p-5">
       <h2 id="long-weekends" className="text-2xl">
@@ -34,8 +34,23 @@ export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
       </p>
       <CheckboxField field={leaveField} label="Include those that need one day of leave" />
       <ol className="mt-2">
-        {runs.map((run) => (
-          <Run key={`${run.from} ${run.to}`} run={run} namesOn={namesOn} />
+        {runs.map(({ from, to, days, holidays, leave }) => (
+          <li key={from + to} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+            <span>
+              <b className="font-semibold">
+                {withWeekday(from)} to {withWeekday(to)}
+              </b>
+              <span className="block text-sm text-soft">
+                {holidays.map(namesOn).filter(Boolean).join(', ')}
+              </span>
+            </span>
+            <span className="ml-auto text-right">
+              {days} days
+              {leave[0] && (
+                <span className="block text-sm text-soft">with leave on {withWeekday(leave[0])}</span>
+              )}
+            </span>
+          </li>
         ))}
       </ol>
       {runs.length === 0 && <p className="mt-2">No long weekend in {year}.</p>}
@@ -43,24 +58,4 @@ export function LongWeekends({ year, list, leaveField }: LongWeekendsProps) {
   )
 }
 
-function Run({ run, namesOn }: { run: LongWeekend; namesOn(day: string): string }) {
-  const { from, to, days, holidays, leave } = run
-  return (
-    <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
-      <span>
-        <b className="font-semibold">
-          {weekdayName(from)}, {dayInWords(from)} to {weekdayName(to)}, {dayInWords(to)}
-        </b>
-        <span className="block text-sm text-soft">{holidays.map(namesOn).filter(Boolean).join(', ')}</span>
-      </span>
-      <span className="ml-auto text-right">
-        {days} days
-        {leave.length > 0 && (
-          <span className="block text-sm text-soft">
-            with leave on {weekdayName(leave[0]!)}, {dayInWords(leave[0]!)}
-          </span>
-        )}
-      </span>
-    </li>
-  )
-}
+const withWeekday = (day: string) => `${weekdayName(day)}, ${dayInWords(day)}`

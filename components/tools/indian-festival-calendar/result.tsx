@@ -1,67 +1,19 @@
-import { NotComputed } from '@/components/panchang/not-computed'
-import type { AnswerState } from '@/components/panchang/use-answer'
 import { saveFile } from '@/components/results/save-file'
-import { ShareLink } from '@/components/tool-form/share-link'
 import { Button } from '@/components/ui/button'
 import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'
-import type { Question } from '@/lib/panchang/questions'
 import { mainFestivals } from '@/lib/rules/festivals'
 import { typeNames } from './words'
 
-interface FestivalResultProps {
-  year: number
-  all: readonly ListedFestival[]
-  /** Those that pass the filters. */
+interface FestivalListProps {
   list: readonly ListedFestival[]
-  upcoming: readonly ListedFestival[]
-  today: string
-  state: Pick<AnswerState<Question>, 'waiting' | 'failed' | 'retry'>
-  readable: boolean
-  fragment: string
 }
 
-/** Beside the form: the next festival, the main ones of the year, and ways to take the list along. */
-export function FestivalResult(props: FestivalResultProps) {
-  const { year, all, list, upcoming, today, state, readable, fragment } = props
-  const save = () => saveFile(`festivals-${year}.ics`, 'text/calendar', festivalFile(year, list, Date.now()))
-  return (
-    <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
-      {readable ? (
-        <NextFestival list={upcoming} today={today} />
-      ) : (
-        <p role="status">Choose a year from 2000 to 2050.</p>
-      )}
-      {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
-      <h2 className="mt-3 text-xl">Main festivals of {year}</h2>
-      <MainFestivals list={all} />
-      <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={save} disabled={list.length === 0}>
-          Save {year} as calendar file
-        </Button>
-        <Button variant="outline" onClick={() => print()}>
-          Print
-        </Button>
-      </div>
-      <div className="mt-2">
-        <ShareLink fragment={fragment} title={`Festivals of ${year}`} />
-      </div>
-    </section>
-  )
-}
-
-interface NextFestivalProps {
-  /** The filtered festivals that are still ahead. */
-  list: readonly ListedFestival[]
-  /** '' in the page as built. */
-  today: string
-}
-
-/** How long it is to the next festival of the list. Its room is kept while the visitor's day is not known. */
-function NextFestival({ list, today }: NextFestivalProps) {
+/** How long it is to the next of the festivals ahead. Its room is kept while the visitor's day ('') is not known. */
+export function NextFestival({ list, today }: FestivalListProps & { today: string }) {
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day
   const names = next.map(({ festival }) => festival.name)
@@ -88,7 +40,7 @@ function inDays(days: number): string {
 }
 
 /** Twelve festivals that most visitors look for, each with its date, name and type; both dates where sources differ. */
-function MainFestivals({ list }: { list: readonly ListedFestival[] }) {
+export function MainFestivals({ list }: FestivalListProps) {
   const main = list.filter(({ festival }) => mainFestivals.includes(festival.id))
   return (
     <table className="main-festivals">
@@ -110,6 +62,21 @@ function MainFestivals({ list }: { list: readonly ListedFestival[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** Ways to take the list of a year along. */
+export function FestivalFiles({ year, list }: FestivalListProps & { year: number }) {
+  const save = () => saveFile(`festivals-${year}.ics`, 'text/calendar', festivalFile(year, list, Date.now()))
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-2">
+      <Button variant="outline" onClick={save} disabled={list.length === 0}>
+        Save {year} as calendar file
+      </Button>
+      <Button variant="outline" onClick={() => print()}>
+        Print
+      </Button>
+    </div>
   )
 }
 

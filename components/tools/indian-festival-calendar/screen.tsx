@@ -1,26 +1,25 @@
 'use client'
 
 import './festivals.css'
+import { NotComputed } from '@/components/panchang/not-computed'
 import { type Known, useAnswer } from '@/components/panchang/use-answer'
+import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FestivalFields } from './fields'
 import { LongWeekends } from './long-weekends'
-import { FestivalResult } from './result'
+import { FestivalFiles, MainFestivals, NextFestival } from './result'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festival-inputs'
-import {
-  type FestivalFilter,
-  type ListedFestival,
-  listedFestivals,
-  passes,
-} from '@/lib/panchang/festival-list'
+import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festival-list'
 import type { FestivalDay } from '@/lib/panchang/festivals'
 import type { Question } from '@/lib/panchang/questions'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 
 type YearQuestion = Extract<Question, { of: 'year' }>
+
+const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 
 interface FestivalCalendarProps {
   /** The year in which the page was built and its festivals, for readers without scripts. */
@@ -37,11 +36,7 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
   const prerendered: Known<YearQuestion> = { question: { of: 'year', year: builtYear }, answer: built }
   const state = useAnswer<YearQuestion>(year ? { of: 'year', year } : null, prerendered)
   const shown = state.known!
-  const filter: FestivalFilter = inputs.read('type', 'religion', 'state') ?? {
-    type: 'all',
-    religion: 'all',
-    state: 'all',
-  }
+  const filter = inputs.read('type', 'religion', 'state') ?? ALL
   const all = listedFestivals(shown.answer)
   const list = all.filter((one) => passes(one, filter))
   const upcoming = useUpcoming(today, prerendered, filter)
@@ -52,16 +47,20 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
       <ToolForm
         onReset={inputs.reset}
         result={
-          <FestivalResult
-            year={shownYear}
-            all={all}
-            list={list}
-            upcoming={upcoming}
-            today={today}
-            state={state}
-            readable={year !== null}
-            fragment={inputs.fragment}
-          />
+          <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
+            {year === null ? (
+              <p role="status">Choose a year from 2000 to 2050.</p>
+            ) : (
+              <NextFestival list={upcoming} today={today} />
+            )}
+            {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
+            <h2 className="mt-3 text-xl">Main festivals of {shownYear}</h2>
+            <MainFestivals list={all} />
+            <FestivalFiles year={shownYear} list={list} />
+            <div className="mt-2">
+              <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />
+            </div>
+          </section>
         }
       >
         <FestivalFields inputs={inputs} year={year ?? shownYear} />
@@ -73,21 +72,18 @@ export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarPro
 }
 
 /** The festivals of the visitor's year that pass a filter and are still ahead; those of the next year when none is. */
-function useUpcoming(
-  today: string,
-  prerendered: Known<YearQuestion>,
-  filter: FestivalFilter,
-): ListedFestival[] {
+function useUpcoming(today: string, prerendered: Known<YearQuestion>, filter: FestivalFilter) {
   const thisYear = Number(today.slice(0, 4))
-  const now = useAnswer<YearQuestion>(yearQuestion(thisYear), prerendered)
-  const ahead = ofYear(now.known, thisYear).filter((one) => one.day >= today && passes(one, filter))
-  const noneLeft = today !== '' && now.known?.question.year === thisYear && ahead.length === 0
-  const then = useAnswer<YearQuestion>(noneLeft ? yearQuestion(thisYear + 1) : null)
-  return noneLeft ? ofYear(then.known, thisYear + 1).filter((one) => passes(one, filter)) : ahead
+  const ahead = (known: Known<YearQuestion> | null, year: number) =>
+    (known?.question.year === year ? listedFestivals(known.answer) : []).filter(
+      (one) => one.day >= today && passes(one, filter),
+    )
+  const { known } = useAnswer(yearQuestion(thisYear), prerendered)
+  const left = ahead(known, thisYear)
+  const noneLeft = today !== '' && known?.question.year === thisYear && left.length === 0
+  const next = useAnswer(noneLeft ? yearQuestion(thisYear + 1) : null)
+  return noneLeft ? ahead(next.known, thisYear + 1) : left
 }
 
 const yearQuestion = (year: number): YearQuestion | null =>
   year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { of: 'year', year } : null
-
-const ofYear = (known: Known<YearQuestion> | null, year: number): ListedFestival[] =>
-  known?.question.year === year ? listedFestivals(known.answer) : []

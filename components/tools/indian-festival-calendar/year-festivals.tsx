@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { clockOn } from '@/components/panchang/clock'
-import { useLatePart } from '@/components/tool-form/use-late-part'
-import { monthOf } from '@/lib/calendar/calendar-month'
+import { MonthTable } from '@/components/results/month-table'
+import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
 import { statesInWords, typeNames } from './words'
-
-const loadMonths = async () => (await import('./year-months')).default
 
 interface YearFestivalsProps {
   year: number
@@ -18,7 +16,6 @@ interface YearFestivalsProps {
 
 /** The festivals of the year that pass the filters, as a list or as twelve months. */
 export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
-  const { part: YearMonths } = useLatePart(loadMonths, byMonth)
   const official = gazettedListOf(year)
   return (
     <section aria-labelledby="festivals" className="card mt-5 p-5">
@@ -35,7 +32,44 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
           ? 'Central government holidays are those of the official list.'
           : `We do not have the government’s list for ${year} yet, so its holidays are marked as usual ones only.`}
       </p>
-      {byMonth && YearMonths ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
+      {byMonth ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
+    </section>
+  )
+}
+
+/** The twelve months as small calendars, with the names of the festivals below each. */
+function YearMonths({ year, list }: Omit<YearFestivalsProps, 'byMonth'>) {
+  const months = Array.from({ length: 12 }, (_, at) => monthAfter(`${year}-01`, at))
+  return (
+    <div className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {months.map((month) => (
+        <MonthOfFestivals key={month} month={month} list={list.filter(({ day }) => monthOf(day) === month)} />
+      ))}
+    </div>
+  )
+}
+
+function MonthOfFestivals({ month, list }: { month: string; list: readonly ListedFestival[] }) {
+  const kept = new Set(list.map(({ day }) => day))
+  return (
+    <section>
+      <MonthTable
+        month={month}
+        caption={<caption>{monthInWords(month)}</caption>}
+        letters={1}
+        cell={(day) => <span data-festival={kept.has(day) || undefined}>{Number(day.slice(-2))}</span>}
+        className="year-month"
+      />
+      <ul className="mt-2 text-sm">
+        {list.map(({ festival, day }) => (
+          <li key={festival.id + day} className="flex gap-2 py-0.5">
+            <time dateTime={day} className="w-6 shrink-0 text-right font-semibold">
+              {Number(day.slice(-2))}
+            </time>
+            {festival.name}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

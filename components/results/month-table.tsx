@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { type CalendarMonth, weeksOf } from '@/lib/calendar/calendar-month'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+interface MonthTableProps extends ComponentProps<'table'> {
+  month: CalendarMonth
+  caption?: ReactNode
+  /** How many letters of the weekdays there is room for. */
+  letters: number
+  cell(day: CalendarDay): ReactNode
+}
+
+/** A month as a table: a row for each week from Sunday on, a cell for each of its days. */
+export function MonthTable({ month, caption, letters, cell, ...table }: MonthTableProps) {
+  return (
+    <table {...table}>
+      {caption}
+      <thead>
+        <tr>
+          {WEEKDAYS.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, letters)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, row) => (
+          <tr key={row}>
+            {week.map((day, column) => (
+              <td key={column}>{day && cell(day)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
