@@ -1,8 +1,8 @@
 'use client'
 
-import { Field, fieldIds } from '@/components/fields/field'
+import { Field } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
-import { SelectField } from '@/components/fields/select-field'
+import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -43,9 +43,13 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
       to: conversion.from.id,
     })
   }
-  /** Both units are written together, since one of them may stand in no link yet. */
-  const chooseUnit = (side: 'from' | 'to') => (id: string) =>
-    set({ category, from: pair?.from.id ?? units[0]!.id, to: pair?.to.id ?? units[1]!.id, [side]: id })
+  /** The unit in force may differ from the text of a link; both are written, since one of them may stand in no link yet. */
+  const unitField = (side: 'from' | 'to'): FieldBinding => ({
+    ...worded(field(side), unknownUnit),
+    text: pair?.[side].id ?? '',
+    onText: (id) =>
+      set({ category, from: pair?.from.id ?? units[0]!.id, to: pair?.to.id ?? units[1]!.id, [side]: id }),
+  })
 
   return (
     <>
@@ -57,12 +61,7 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
       <Field name="value" label="Value" problem={value.problem}>
         <TextControl {...value} inputMode="text" />
       </Field>
-      <UnitSelect
-        field={{ ...worded(field('from'), unknownUnit), onText: chooseUnit('from') }}
-        label="From"
-        units={units}
-        chosen={pair?.from.id ?? ''}
-      />
+      <SelectField field={unitField('from')} label="From" options={unitOptions(units)} />
       <Button
         variant="outline"
         onClick={swap}
@@ -71,56 +70,23 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
       >
         Swap
       </Button>
-      <UnitSelect
-        field={{ ...worded(field('to'), unknownUnit), onText: chooseUnit('to') }}
-        label="To"
-        units={units}
-        chosen={pair?.to.id ?? ''}
-      />
+      <SelectField field={unitField('to')} label="To" options={unitOptions(units)} />
     </>
   )
 }
 
-interface UnitSelectProps {
-  field: FieldBinding
-  label: string
-  units: readonly Unit[]
-  /** The unit in force, which may differ from the text of a link. */
-  chosen: string
-}
-
-const options = (units: readonly Unit[]) =>
-  units.map(({ id, name, symbol, custom }) => (
-    <option key={id} value={id}>
-      {custom || symbol === name ? name : `${name} (${symbol})`}
-    </option>
-  ))
+const namesOf = (units: readonly Unit[]) =>
+  Object.fromEntries(
+    units.map(({ id, name, symbol, custom }) => [
+      id,
+      custom || symbol === name ? name : `${name} (${symbol})`,
+    ]),
+  )
 
 /** The units of a category; measures customary in India stand in a group of their own. */
-function UnitSelect({ field, label, units, chosen }: UnitSelectProps) {
-  const ids = fieldIds(field.name)
+function unitOptions(units: readonly Unit[]): SelectOptions {
   const customary = units.filter(({ custom }) => custom)
   const usual = units.filter(({ custom }) => !custom)
-  return (
-    <Field name={field.name} label={label} problem={field.problem}>
-      <select
-        id={ids.control}
-        name={field.name}
-        value={chosen}
-        aria-invalid={field.problem !== null}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
-        className="control"
-      >
-        {customary.length === 0 ? (
-          options(usual)
-        ) : (
-          <>
-            <optgroup label="Standard units">{options(usual)}</optgroup>
-            <optgroup label="Measures in India">{options(customary)}</optgroup>
-          </>
-        )}
-      </select>
-    </Field>
-  )
+  if (customary.length === 0) return namesOf(usual)
+  return { 'Standard units': namesOf(usual), 'Measures in India': namesOf(customary) }
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Field } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type { Unit } from '@/lib/units/unit'
 import { unitQuestion, type UnitQuestion } from '@/lib/units/unit-question'
@@ -21,6 +22,7 @@ const EXAMPLES = 'Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre'
 export function QuestionBox({ text, onText, onAsked }: QuestionBoxProps) {
   const [left, setLeft] = useState(false)
   const question = text.trim() === '' ? null : unitQuestion(text)
+  const problem = question && left ? problemOf(question) : null
 
   const change = (next: string) => {
     setLeft(false)
@@ -31,24 +33,31 @@ export function QuestionBox({ text, onText, onAsked }: QuestionBoxProps) {
 
   return (
     <div>
-      <Field
-        name="question"
-        label="Ask in words"
-        hint={EXAMPLES}
-        problem={question && left ? problemOf(question) : null}
-      >
+      <Field name="question" label="Ask in words" hint={EXAMPLES} problem={problem}>
         <TextControl
-          name="question"
-          text={text}
-          problem={question && left ? problemOf(question) : null}
+          {...binding('question', text, change, problem)}
           inputMode="text"
-          onText={change}
           onLeave={() => setLeft(true)}
         />
       </Field>
-      {question?.kind === 'whichOne' && <WhichOne choices={question.choices} text={text} onChoose={change} />}
+      {question?.kind === 'whichOne' && (
+        <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
+          {question.choices.map((unit) => (
+            <Button key={unit.id} variant="outline" onClick={() => change(withPlace(text, unit))}>
+              {unit.name}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
+}
+
+/** The question with the place of a measure that has several sizes. */
+function withPlace(text: string, unit: Unit): string {
+  const measure = unit.custom?.measure ?? unit.name
+  const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
+  return text.replace(places, `$1${unit.name}`)
 }
 
 function problemOf(question: UnitQuestion): string | null {
@@ -63,28 +72,4 @@ function problemOf(question: UnitQuestion): string | null {
     case 'unreadable':
       return 'Write a number and a unit, such as 5 ft 7 in to cm.'
   }
-}
-
-interface WhichOneProps {
-  choices: readonly Unit[]
-  text: string
-  onChoose(text: string): void
-}
-
-/** A measure with several sizes: one button for each, which writes its place into the box. */
-function WhichOne({ choices, text, onChoose }: WhichOneProps) {
-  const withPlace = (unit: Unit) => {
-    const measure = unit.custom?.measure ?? unit.name
-    const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
-    return text.replace(places, `$1${unit.name}`)
-  }
-  return (
-    <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
-      {choices.map((unit) => (
-        <Button key={unit.id} variant="outline" onClick={() => onChoose(withPlace(unit))}>
-          {unit.name}
-        </Button>
-      ))}
-    </div>
-  )
 }
