@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { showToast } from '@/components/site/toast'
+import { copyText } from '@/components/results/copy-text'
 
 const CHECK_FOR_MS = 1_500
 
@@ -12,14 +12,7 @@ export function CopyButton({ value, label, children }: { value: string; label: s
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-    } catch {
-      // No clipboard without a secure context or the visitor's leave; only the visitor can mend that.
-      showToast({ title: 'Error', description: 'Could not copy value.', variant: 'destructive' })
-      return
-    }
-    showToast({ title: 'Copied to clipboard!', description: value })
+    if (!(await copyText(value))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), CHECK_FOR_MS)

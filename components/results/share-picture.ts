@@ -1,4 +1,5 @@
 import { saveFile } from '@/components/results/save-file'
+import { openShareSheet } from '@/components/results/share-sheet'
 import { showToast } from '@/components/site/toast'
 
 interface PictureWords {
@@ -29,10 +30,5 @@ export async function sharePicture(picture: Promise<Blob | null>, words: Picture
   if (!blob) return
   const files = [new File([blob], `${words.stem}.png`, { type: 'image/png' })]
   if (!navigator.canShare?.({ files })) return saveFile(`${words.stem}.png`, 'image/png', blob)
-  try {
-    await navigator.share({ files, title: words.title })
-  } catch (fault) {
-    // Closing the sheet without choosing is an answer, not a fault.
-    if (!(fault instanceof DOMException && fault.name === 'AbortError')) throw fault
-  }
+  await openShareSheet({ files, title: words.title })
 }

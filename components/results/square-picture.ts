@@ -28,3 +28,15 @@ export function linesWithin(context: CanvasRenderingContext2D, text: string, wid
   }
   return lines.map((line) => line.trimEnd())
 }
+
+/** Draws lines one below the other in the middle of the picture. @returns where the last one ends */
+export function drawLines(
+  context: CanvasRenderingContext2D,
+  lines: readonly string[],
+  top: number,
+  step: number,
+): number {
+  for (const [place, line] of lines.entries())
+    context.fillText(line, PICTURE_PX / 2, top + step * (place + 0.5))
+  return top + step * lines.length
+}

@@ -1,14 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 
 /** The visitor's year; the page as built knows only its own. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => builtIn,
-  )
+  return useInBrowser(() => new Date().getFullYear(), builtIn)
 }

@@ -1,18 +1,16 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { readRecentTools } from '@/components/site/recent-tools-store'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 
 interface RecentToolsProps {
   /** Every live tool's short name by its slug; a tool that no longer exists is left out. */
   names: Readonly<Record<string, string>>
 }
 
-const never = () => () => {}
-
 /** The tools this visitor opened last, newest first. The row has its height from the start, so nothing moves. */
 export function RecentTools({ names }: RecentToolsProps) {
-  const slugs = useSyncExternalStore(never, readRecentTools, () => '')
+  const slugs = useInBrowser(readRecentTools, '')
   const recent = slugs.split(' ').filter((slug) => slug in names)
   return (
     <nav aria-label="Recently used" className="recent-tools">

@@ -1,9 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { Glyph } from '@/components/site/glyph'
-
-const never = () => () => {}
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 
 const NETWORKS = [
   {
@@ -25,11 +23,7 @@ const NETWORKS = [
 
 /** Links that hand the present page to a network; nothing is asked of it until one is chosen. */
 export function SharePage() {
-  const page = useSyncExternalStore(
-    never,
-    () => location.origin + location.pathname,
-    () => '',
-  )
+  const page = useInBrowser(() => location.origin + location.pathname, '')
   return (
     <ul className="mt-4 flex gap-2" aria-label="Share this page">
       {NETWORKS.map(({ name, address, icon }) => (

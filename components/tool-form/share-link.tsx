@@ -1,23 +1,14 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
+import { openShareSheet } from '@/components/results/share-sheet'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { buttonVariants } from '@/components/ui/button'
-
-const never = () => () => {}
 
 /** The ways to hand on what is on the screen: copy the address, WhatsApp, or the phone's own sheet where it has one. */
 export function ShareLink({ fragment, title }: { fragment: string; title: string }) {
-  const page = useSyncExternalStore(
-    never,
-    () => location.origin + location.pathname,
-    () => '',
-  )
-  const canShare = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const page = useInBrowser(() => location.origin + location.pathname, '')
+  const canShare = useInBrowser(() => 'share' in navigator, false)
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
@@ -37,16 +28,11 @@ export function ShareLink({ fragment, title }: { fragment: string; title: string
         <button
           type="button"
           className={buttonVariants({ variant: 'quiet' })}
-          onClick={() => navigator.share({ title, url }).catch(ignoreDismissal)}
+          onClick={() => openShareSheet({ title, url })}
         >
           Share…
         </button>
       )}
     </div>
   )
-}
-
-/** Closing the sheet without choosing rejects with AbortError; that is an answer, not a fault. */
-function ignoreDismissal(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }

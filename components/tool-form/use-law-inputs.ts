@@ -1,6 +1,7 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'
@@ -12,9 +13,6 @@ function rememberLaw(slug: string, law: boolean): void {
   const others = storedSlugs(KEY).filter((other) => other !== slug)
   storeSlugs(KEY, law ? [...others, slug] : others)
 }
-
-// Only this page's own form changes the choice, and it draws itself again.
-const never = () => () => {}
 
 /** The control that chooses between a tool's sample and the law, with its option for each. */
 interface RulesControl {
@@ -34,11 +32,8 @@ export type LawInputs<I extends Inputs> = ToolInputs<I> & {
  * @param control the same object while the component lives
  */
 export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control: RulesControl): LawInputs<I> {
-  const chosen = useSyncExternalStore(
-    never,
-    () => storedSlugs(KEY).includes(slug),
-    () => false,
-  )
+  // Only this page's own form changes the choice, and it draws itself again.
+  const chosen = useInBrowser(() => storedSlugs(KEY).includes(slug), false)
   const preferred = useMemo(
     () => (chosen ? ({ [control.name]: control.law } as Partial<Texts<I>>) : undefined),
     [chosen, control],

@@ -1,11 +1,12 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { didNotLoad } from '@/components/documents/did-not-load'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { saveFile } from '@/components/results/save-file'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { Button } from '@/components/ui/button'
 import type { Draft } from '@/lib/invoicing/draft'
 
@@ -96,18 +97,12 @@ function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void 
   )
 }
 
-const never = () => () => {}
-
 /** Whether the device's share sheet takes files, as on most phones. */
 function useCanShareFiles(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => {
-      const sample = new File([''], 'a.pdf', { type: 'application/pdf' })
-      return navigator.canShare?.({ files: [sample] }) ?? false
-    },
-    () => false,
-  )
+  return useInBrowser(() => {
+    const sample = new File([''], 'a.pdf', { type: 'application/pdf' })
+    return navigator.canShare?.({ files: [sample] }) ?? false
+  }, false)
 }
 
 /** Opens the share sheet. @returns false when the browser wants a fresh tap first */

@@ -1,12 +1,12 @@
-import { linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
-import type { Names } from './use-love-score'
+import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
 
 const MIDDLE = PICTURE_PX / 2
 const WIDEST = PICTURE_PX - 2 * 90
 const FAMILY = "system-ui, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
 
 interface CardWords {
-  names: Names
+  /** 'Asha + Ravi' */
+  pair: string
   score: number
   message: string
 }
@@ -27,7 +27,7 @@ function heart(context: CanvasRenderingContext2D, x: number, y: number, size: nu
 }
 
 /** A square picture of the result. Null where the browser makes no pictures. */
-export const loveCard = ({ names, score, message }: CardWords): Promise<Blob | null> =>
+export const loveCard = ({ pair, score, message }: CardWords): Promise<Blob | null> =>
   squarePicture((context) => {
     context.fillStyle = '#ac4226'
     heart(context, MIDDLE, 400, 250)
@@ -35,12 +35,10 @@ export const loveCard = ({ names, score, message }: CardWords): Promise<Blob | n
     context.font = `700 190px ${FAMILY}`
     context.fillText(`${score}%`, MIDDLE, 400)
     context.fillStyle = '#221d17'
-    const pair = `${names.name1.trim()} + ${names.name2.trim()}`
     fitFont(context, pair, 76)
     context.fillText(pair, MIDDLE, 745)
     context.font = `400 42px ${FAMILY}`
-    for (const [place, line] of linesWithin(context, message, WIDEST).entries())
-      context.fillText(line, MIDDLE, 845 + 56 * place)
+    drawLines(context, linesWithin(context, message, WIDEST), 817, 56)
     context.fillStyle = '#5f564b'
     context.font = `400 32px ${FAMILY}`
     context.fillText('Letter arithmetic, for fun · Jantar', MIDDLE, 1000)

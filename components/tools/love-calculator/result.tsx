@@ -1,10 +1,16 @@
 import { sharePicture } from '@/components/results/share-picture'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
-import { loveBand } from '@/lib/everyday/love-score'
+import { type LoveBand, loveBand, type LoveScore } from '@/lib/everyday/love-score'
 import { loveCard } from './love-card'
-import { loveWords } from './words'
-import type { LoveState } from './use-love-score'
+
+export interface Names {
+  name1: string
+  name2: string
+}
+
+export type LoveState =
+  { kind: 'idle' } | { kind: 'calculating' } | { kind: 'scored'; names: Names; score: LoveScore }
 
 type Scored = Extract<LoveState, { kind: 'scored' }>
 
@@ -55,7 +61,8 @@ function ForFun() {
 
 function Details({ state: { names, score } }: { state: Scored }) {
   const message = loveWords[loveBand(score.score)]
-  const picture = () => loveCard({ names, score: score.score, message })
+  const pair = `${names.name1.trim()} + ${names.name2.trim()}`
+  const picture = () => loveCard({ pair, score: score.score, message })
   const { sum, remainder, bonus, lengths } = score
   return (
     <>
@@ -82,4 +89,13 @@ function Details({ state: { names, score } }: { state: Scored }) {
       </div>
     </>
   )
+}
+
+/** The line that goes with a score. */
+const loveWords: Readonly<Record<LoveBand, string>> = {
+  from90: 'The letters could hardly agree more. Order the sweets.',
+  from75: 'A fine match on paper. Two cups of chai are in order.',
+  from60: 'Good company. The letters see a long conversation ahead.',
+  from40: 'A slow start, says the alphabet. Many good stories have one.',
+  below40: 'The alphabet is not convinced. You can be, all the same.',
 }

@@ -1,15 +1,17 @@
 'use client'
 
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/site/toast'
+import { loveScore } from '@/lib/everyday/love-score'
 import { textInLink } from '@/lib/inputs/text-in-link'
-import { LoveResult } from './result'
-import { type Names, useLoveScore } from './use-love-score'
+import { LoveResult, type LoveState, type Names } from './result'
 
 const LONGEST_NAME = 60
+const CALCULATING_MS = 700
 
 /** Names are read from a link that somebody made by hand, and are never written into one. */
 export function LoveCalculator() {
@@ -56,4 +58,27 @@ export function LoveCalculator() {
       </div>
     </div>
   )
+}
+
+/** The score appears after a moment, as in a game; a change of the names in between puts it aside. */
+function useLoveScore() {
+  const [state, setState] = useState<LoveState>({ kind: 'idle' })
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  const reset = () => {
+    clearTimeout(waiting.current)
+    setState({ kind: 'idle' })
+  }
+  const calculate = (names: Names) => {
+    const score = loveScore(names.name1, names.name2)
+    reset()
+    if (!score) {
+      showToast({ title: 'Missing Names', description: 'Please enter both names.', variant: 'destructive' })
+      return
+    }
+    setState({ kind: 'calculating' })
+    waiting.current = setTimeout(() => setState({ kind: 'scored', names, score }), CALCULATING_MS)
+  }
+  return { state, calculate, reset }
 }

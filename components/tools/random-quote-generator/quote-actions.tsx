@@ -1,40 +1,20 @@
 'use client'
 
 import { Copy, Heart, Image as ImageIcon, RefreshCw, Share2 } from 'lucide'
+import { copyText } from '@/components/results/copy-text'
 import { sharePicture } from '@/components/results/share-picture'
+import { openShareSheet } from '@/components/results/share-sheet'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { quotationText } from '@/lib/quotes/quotation-list'
-import { showToast } from '@/components/site/toast'
-import { toggleFavourite } from './favourites'
+import { toggleFavourite } from './favourite-list'
 import { quoteCard } from './quote-card'
 
-async function copy(quotation: Quotation): Promise<void> {
-  const text = quotationText(quotation)
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    // No clipboard without a secure context or the visitor's leave; only the visitor can change that.
-    showToast({ title: 'Error', description: 'Could not copy quote.', variant: 'destructive' })
-    return
-  }
-  showToast({ title: 'Copied to clipboard!', description: text })
-}
-
 /** The phone's own sheet, or WhatsApp where there is none. */
-async function share(quotation: Quotation): Promise<void> {
-  const text = quotationText(quotation)
-  if (!('share' in navigator)) {
-    open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
-    return
-  }
-  try {
-    await navigator.share({ text })
-  } catch (fault) {
-    // Closing the sheet without choosing is an answer, not a fault.
-    if (!(fault instanceof DOMException && fault.name === 'AbortError')) throw fault
-  }
+function share(text: string): void {
+  if ('share' in navigator) void openShareSheet({ text })
+  else open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
 }
 
 interface QuoteActionsProps {
@@ -44,17 +24,18 @@ interface QuoteActionsProps {
 }
 
 export function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
+  const text = quotationText(quotation)
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button onClick={onNext}>
         <Icon of={RefreshCw} />
         New quote
       </Button>
-      <Button variant="outline" onClick={() => copy(quotation)}>
+      <Button variant="outline" onClick={() => copyText(text, 'Could not copy quote.')}>
         <Icon of={Copy} />
         Copy quote
       </Button>
-      <Button variant="outline" onClick={() => share(quotation)}>
+      <Button variant="outline" onClick={() => share(text)}>
         <Icon of={Share2} />
         Share
       </Button>

@@ -1,4 +1,4 @@
-import { linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
+import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { placeOf } from '@/lib/quotes/quotation-list'
 
@@ -15,17 +15,6 @@ function fitted(context: CanvasRenderingContext2D, text: string): { lines: strin
     const lines = linesWithin(context, text, WIDEST)
     if (size <= 28 || lines.length * size * 1.4 <= TALLEST_WORDS) return { lines, size }
   }
-}
-
-function drawLines(
-  context: CanvasRenderingContext2D,
-  lines: readonly string[],
-  top: number,
-  step: number,
-): number {
-  for (const [place, line] of lines.entries())
-    context.fillText(line, PICTURE_PX / 2, top + step * (place + 0.5))
-  return top + step * lines.length
 }
 
 /** A square picture of a quotation with its translation and its source. Null where the browser makes no pictures. */

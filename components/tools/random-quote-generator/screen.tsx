@@ -1,22 +1,20 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { StorageNotice } from '@/components/results/storage-notice'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
-import { nextPlace, quotations } from '@/lib/quotes/quotation-list'
-import { FavouriteList } from './favourite-list'
-import { favourites } from './favourites'
+import type { Quotation } from '@/lib/quotes/quotation'
+import { nextPlace, placeOf, quotations } from '@/lib/quotes/quotation-list'
+import { FavouriteList, favourites } from './favourite-list'
 import { QuoteActions } from './quote-actions'
-import { QuoteView } from './quote-view'
-
-const never = () => () => {}
 
 /** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */
 let drawnAtLoad: number | null = null
 const drawAtLoad = () => (drawnAtLoad ??= nextPlace(quotations.length, null, Math.random()))
 
 export function RandomQuoteGenerator() {
-  const atLoad = useSyncExternalStore(never, drawAtLoad, () => 0)
+  const atLoad = useInBrowser(drawAtLoad, 0)
   const [chosen, setChosen] = useState<number | null>(null)
   const saved = useStoredValue(favourites)
   const texts = saved.value
@@ -40,5 +38,32 @@ export function RandomQuoteGenerator() {
       </section>
       <FavouriteList texts={texts} onOpen={setChosen} />
     </>
+  )
+}
+
+/** A quotation in its own language, in English, and where it stands. */
+function QuoteView({ quotation }: { quotation: Quotation }) {
+  const { text, language, translation, author } = quotation
+  return (
+    <figure className="m-0">
+      <blockquote>
+        <output
+          name="quote"
+          data-value={text}
+          lang={language}
+          dir="auto"
+          className="leading-normal block font-display text-2xl font-semibold sm:text-3xl"
+        >
+          {text}
+        </output>
+        {translation !== null && <p className="mt-3 text-lg text-soft">{translation}</p>}
+      </blockquote>
+      <figcaption className="mt-4">
+        <output name="author" data-value={author} className="font-semibold">
+          {author}
+        </output>
+        <span className="block text-sm text-soft">{placeOf(quotation)}</span>
+      </figcaption>
+    </figure>
   )
 }
