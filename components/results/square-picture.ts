@@ -1,19 +1,18 @@
+import { canvasOf, pngOf } from '@/lib/pictures/canvas'
+
 /** Of the pictures that are shared, in pixels: width and height. */
 export const PICTURE_PX = 1080
 
 /** A square picture on the site's paper, drawn in the browser. Null where the browser makes no pictures. */
 export function squarePicture(draw: (context: CanvasRenderingContext2D) => void): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = PICTURE_PX
-  canvas.height = PICTURE_PX
-  const context = canvas.getContext('2d')
+  const context = canvasOf(PICTURE_PX)
   if (!context) return Promise.resolve(null)
   context.fillStyle = '#fbf6ec'
   context.fillRect(0, 0, PICTURE_PX, PICTURE_PX)
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   draw(context)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return pngOf(context)
 }
 
 /** A text in lines no wider than so many pixels, in the font of the moment; scripts without blanks are cut between characters. */

@@ -1,3 +1,4 @@
+import { canvasOf, imageAt } from '@/lib/pictures/canvas'
 import { hasClearPixels, sizeWithin } from '@/lib/pictures/picture-file'
 
 const JPEG_QUALITY = 0.85
@@ -10,10 +11,7 @@ const JPEG_QUALITY = 0.85
 export async function redrawPicture(file: Blob, longestPx: number): Promise<string | null> {
   const address = URL.createObjectURL(file)
   try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    return drawn(image, longestPx)
+    return drawn(await imageAt(address), longestPx)
   } catch (fault) {
     // Not a picture, or one that this browser does not know: the visitor can choose another.
     if (fault instanceof DOMException) return null
@@ -25,10 +23,11 @@ export async function redrawPicture(file: Blob, longestPx: number): Promise<stri
 
 function drawn(image: HTMLImageElement, longestPx: number): string | null {
   const { naturalWidth: width, naturalHeight: height } = image
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (width === 0 || height === 0 || !context) return null
+  if (width === 0 || height === 0) return null
+  const size = sizeWithin({ width, height }, longestPx)
+  const context = canvasOf(size.width, size.height)
+  if (!context) return null
   const { canvas } = context
-  Object.assign(canvas, sizeWithin({ width, height }, longestPx))
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)

@@ -1,12 +1,18 @@
 import jsQR from 'jsqr'
-import { qrPixels } from '@/lib/qr/qr-drawing'
+import { plainStyle, qrPixels, qrPlace } from '@/lib/qr/qr-drawing'
 import type { QrMatrix } from '@/lib/qr/qr-matrix'
 
-/**
- * What an independent reader makes of a code in a picture of so many pixels; null where it finds none.
- * Import this module when a code is read back; the reader is 45 KB.
- */
-export function readQr(matrix: QrMatrix, sizePx: number): string | null {
-  const found = jsQR(qrPixels(matrix, sizePx), sizePx, sizePx, { inversionAttempts: 'dontInvert' })
+/** An independent reader. Import this module when a code is read; the reader is 45 KB. */
+
+/** What the reader makes of a plain code in a picture of so many pixels; null where it finds none. */
+export function readQr(matrix: QrMatrix, wantedPx: number): string | null {
+  const { sizePx } = qrPlace(matrix, plainStyle(wantedPx))
+  const found = jsQR(qrPixels(matrix, wantedPx), sizePx, sizePx, { inversionAttempts: 'dontInvert' })
   return found ? found.data : null
+}
+
+/** The text of the code in a picture; null where the reader finds none. */
+export function readCanvas(context: CanvasRenderingContext2D): string | null {
+  const { width, height } = context.canvas
+  return jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data ?? null
 }

@@ -1,4 +1,4 @@
-import { readableSize } from '@/lib/qr/qr-drawing'
+import { plainStyle, qrPlace } from '@/lib/qr/qr-drawing'
 import { type QrMatrix, qrMatrix } from '@/lib/qr/qr-matrix'
 import { readQr } from '@/lib/qr/qr-reader'
 import { bytesOf } from '@/lib/qr/utf8'
@@ -23,7 +23,7 @@ export function cardCode(card: Card): CardCode {
   const text = contactText(card)
   const matrix = qrMatrix(text, 'M')
   if (!matrix) return { kind: 'unreadable' }
-  const sizePx = readableSize(matrix, CODE_PIXELS)
+  const sizePx = qrPlace(matrix, plainStyle(CODE_PIXELS)).sizePx
   if (readQr(matrix, sizePx) !== text) return { kind: 'unreadable' }
   return { kind: 'ready', text, bytes: bytesOf(text).length, matrix, sizePx }
 }

@@ -1,3 +1,4 @@
+import { canvasOf, imageAt, pngOf } from '@/lib/pictures/canvas'
 import { canvasFont } from '@/lib/visiting-card/canvas-letters'
 import { CARD_HEIGHT, CARD_WIDTH, circle, type Mark } from '@/lib/visiting-card/face-marks'
 
@@ -6,14 +7,11 @@ const PIXELS_PER_UNIT = 2
 
 /** The face of a card as a PNG file of 1700 × 1100 pixels. @returns null where the browser makes no pictures */
 export async function facePng(marks: readonly Mark[]): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = CARD_WIDTH * PIXELS_PER_UNIT
-  canvas.height = CARD_HEIGHT * PIXELS_PER_UNIT
-  const context = canvas.getContext('2d')
+  const context = canvasOf(CARD_WIDTH * PIXELS_PER_UNIT, CARD_HEIGHT * PIXELS_PER_UNIT)
   if (!context) return null
   context.scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT)
   for (const mark of marks) await draw(context, mark)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return pngOf(context)
 }
 
 async function draw(context: CanvasRenderingContext2D, mark: Mark): Promise<void> {
@@ -49,9 +47,7 @@ async function drawPicture(
   context: CanvasRenderingContext2D,
   { address, x, y, radius }: Extract<Mark, { kind: 'picture' }>,
 ): Promise<void> {
-  const image = new Image()
-  image.src = address
-  await image.decode()
+  const image = await imageAt(address)
   const side = Math.min(image.naturalWidth, image.naturalHeight)
   const left = (image.naturalWidth - side) / 2
   const top = (image.naturalHeight - side) / 2

@@ -46,7 +46,7 @@ export function CardFields({ card, wrong, onLeave }: CardFieldsProps) {
   )
 }
 
-const FIELDS = [
+export const FIELDS = [
   {
     name: 'fullName',
     label: 'Full name',

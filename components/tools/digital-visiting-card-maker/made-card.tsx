@@ -2,12 +2,18 @@
 
 import './made-card.css'
 import { useId } from 'react'
-import { qrPath, qrPlace } from '@/lib/qr/qr-drawing'
-import type { Card, CardField } from '@/lib/visiting-card/card'
+import { saveFile } from '@/components/results/save-file'
+import { savePicture } from '@/components/results/share-picture'
+import { Button } from '@/components/ui/button'
+import { canvasOf, pngOf } from '@/lib/pictures/canvas'
+import { drawQr, plainStyle, qrPath, qrPlace, qrSvg } from '@/lib/qr/qr-drawing'
+import { type Card, type CardField, fileStem } from '@/lib/visiting-card/card'
 import type { CardCode } from '@/lib/visiting-card/card-code'
 import { CARD_HEIGHT, CARD_WIDTH, type Mark, rectangle } from '@/lib/visiting-card/face-marks'
 import { cardPlaces, cutMarks, SHEET_HEIGHT, SHEET_WIDTH } from '@/lib/visiting-card/print-sheet'
-import { CodeFiles } from './code-files'
+import { facePng } from '@/lib/visiting-card/face-png'
+import { contactFile } from '@/lib/visiting-card/vcard'
+import { FIELDS } from './fields'
 import { FaceMarks } from './preview'
 
 export { cardCode } from '@/lib/visiting-card/card-code'
@@ -25,7 +31,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
       {code.kind === 'ready' && <Code code={code} name={card.fullName.trim()} />}
       {code.kind === 'tooLong' && (
         <p role="alert" className="mt-2 text-bad">
-          {`The details are too long for a QR code on a card. Remove ${characters(code.surplus.characters)}, preferably from the ${PARTS[code.surplus.from]}. The contact file has all of them.`}
+          {`The details are too long for a QR code on a card. Remove ${characters(code.surplus.characters)}, preferably from the ${labelOf(code.surplus.from)}. The contact file has all of them.`}
         </p>
       )}
       {code.kind === 'unreadable' && (
@@ -43,15 +49,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
 const characters = (count: number) =>
   count === 1 ? '1 character' : `${count.toLocaleString('en-IN')} characters`
 
-const PARTS: Readonly<Record<CardField, string>> = {
-  fullName: 'full name',
-  jobTitle: 'job title',
-  company: 'company',
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  address: 'address',
-}
+const labelOf = (field: CardField) => FIELDS.find(({ name }) => name === field)!.label.toLowerCase()
 
 /** Codes of more modules are printed larger than on a card with the usual fields. */
 const DENSE_MODULES = 81
@@ -59,7 +57,7 @@ const DENSE_MODULES = 81
 type Ready = Extract<CardCode, { kind: 'ready' }>
 
 function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; name: string }) {
-  const { pixels, offset } = qrPlace(matrix, sizePx)
+  const { modulePx, offsetPx } = qrPlace(matrix, plainStyle(sizePx))
   return (
     <div className="visiting-card-code mt-2">
       <svg
@@ -71,7 +69,7 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
         shapeRendering="crispEdges"
       >
         <path d={`M0 0h${sizePx}v${sizePx}H0z`} fill="#fff" />
-        <path d={qrPath(matrix)} transform={`translate(${offset} ${offset}) scale(${pixels})`} />
+        <path d={qrPath(matrix)} transform={`translate(${offsetPx} ${offsetPx}) scale(${modulePx})`} />
       </svg>
       <p className="text-sm">
         <output name="qrCode" data-value={text}>
@@ -105,4 +103,44 @@ function CardSheet({ marks }: { marks: readonly Mark[] }) {
       <path d={cutMarks} stroke="#000" strokeWidth={2} />
     </svg>
   )
+}
+
+/** What can be taken along. Without a code there is still the contact file. */
+function CodeFiles({ card, code, marks }: MadeCardProps) {
+  const stem = fileStem(card)
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-2">
+      <Button onClick={() => saveFile(`${stem}.vcf`, 'text/vcard;charset=utf-8', contactFile(card))}>
+        Download contact file (.vcf)
+      </Button>
+      {code.kind === 'ready' && (
+        <>
+          <Button variant="outline" onClick={() => savePicture(`${stem} QR.png`, codePng(code))}>
+            Download QR code (PNG)
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() =>
+              saveFile(`${stem} QR.svg`, 'image/svg+xml', qrSvg(code.matrix, plainStyle(code.sizePx)))
+            }
+          >
+            Download QR code (SVG)
+          </Button>
+          <Button variant="outline" onClick={() => savePicture(`${stem} card.png`, facePng(marks))}>
+            Download card (PNG)
+          </Button>
+          <Button variant="outline" onClick={() => print()}>
+            Print 10 cards on A4
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function codePng({ matrix, sizePx }: Ready): Promise<Blob | null> {
+  const context = canvasOf(sizePx)
+  if (!context) return Promise.resolve(null)
+  drawQr(context, matrix, plainStyle(sizePx), null)
+  return pngOf(context)
 }

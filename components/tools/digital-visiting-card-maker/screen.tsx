@@ -1,11 +1,12 @@
 'use client'
 
 import './visiting-card.css'
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { binding } from '@/components/tool-form/binding'
+import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { type Card, type CardField, cardFields, wrongFields } from '@/lib/visiting-card/card'
@@ -30,16 +31,8 @@ const SAMPLE_CARD: Card = {
   profilePicture: '',
 }
 
-const never = () => () => {}
 let measure: Measure | undefined
-
-/** Widths of letters as this browser draws them; on the server a rough guess. */
-const useMeasure = (): Measure =>
-  useSyncExternalStore(
-    never,
-    () => (measure ??= canvasMeasure()),
-    () => roughMeasure,
-  )
+const inThisBrowser = () => (measure ??= canvasMeasure())
 
 export function DigitalVisitingCardMaker() {
   const { card, face, keep } = useStore(cards.store)
@@ -51,9 +44,11 @@ export function DigitalVisitingCardMaker() {
   const made = useCardCode(card, wanted)
   const wrong = wrongFields(card)
   const matrix = made.code?.kind === 'ready' ? made.code.matrix : null
+  // Widths of letters as this browser draws them; in the page as built a rough guess.
+  const letters = useInBrowser(inThisBrowser, roughMeasure)
   // Words and code on a card are of the same moment.
   const details = matrix ? made.card : card
-  const marks = faceMarks(face, isBlank(details) ? SAMPLE_CARD : details, matrix, useMeasure())
+  const marks = faceMarks(face, isBlank(details) ? SAMPLE_CARD : details, matrix, letters)
 
   const generate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

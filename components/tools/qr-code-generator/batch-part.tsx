@@ -10,7 +10,7 @@ import { grouped } from '@/lib/format/numbers'
 import { bytesOfAddress } from '@/lib/pictures/picture-file'
 import { batchRows } from '@/lib/qr/batch-rows'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
-import type { QrStyle } from '@/lib/qr/styled-code'
+import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { makeCode } from './make-code'
 
 interface BatchPartProps {

@@ -9,7 +9,7 @@ import { grouped } from '@/lib/format/numbers'
 import { bytesOfAddress } from '@/lib/pictures/picture-file'
 import { DEFAULT_PIXELS } from '@/lib/qr/qr-inputs'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
-import type { QrStyle } from '@/lib/qr/styled-code'
+import type { QrStyle } from '@/lib/qr/qr-drawing'
 import type { MadeCode } from './make-code'
 
 const loadMaker = () => import('./make-code')

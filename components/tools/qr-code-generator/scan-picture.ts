@@ -1,5 +1,6 @@
-import jsQR from 'jsqr'
+import { canvasOf } from '@/lib/pictures/canvas'
 import { sizeWithin } from '@/lib/pictures/picture-file'
+import { readCanvas } from '@/lib/qr/qr-reader'
 
 /** Longer pictures are made smaller: readers are slow on them, and gain nothing. */
 const LONGEST_PX = [800, 1_600] as const
@@ -21,15 +22,14 @@ export async function scannedIn(source: File | HTMLVideoElement): Promise<string
   const sizes = source instanceof File ? LONGEST_PX : LONGEST_PX.slice(0, 1)
   for (const longest of sizes) {
     const { width, height } = sizeWithin(picture, longest)
-    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const context = canvasOf(width, height)
     if (!context) return null
-    Object.assign(context.canvas, { width, height })
     // What is clear is white, as on paper.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture, 0, 0, width, height)
-    const found = jsQR(context.getImageData(0, 0, width, height).data, width, height)
-    if (found && found.data !== '') return found.data
+    const text = readCanvas(context)
+    if (text) return text
   }
   return null
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import jsQR from 'jsqr'
-import { qrPath, qrPixels, qrPlace, QUIET_MODULES, qrSvg, readableSize } from '@/lib/qr/qr-drawing'
-import { MOST_QR_BYTES, type QrLevel, qrMatrix } from '@/lib/qr/qr-matrix'
+import { plainStyle, qrPath, qrPixels, qrPlace, QUIET_MODULES, qrSvg } from '@/lib/qr/qr-drawing'
+import { MOST_QR_BYTES, type QrLevel, type QrMatrix, qrMatrix } from '@/lib/qr/qr-matrix'
 import { readQr } from '@/lib/qr/qr-reader'
 import { bytesOf } from '@/lib/qr/utf8'
 import { wholeText } from '@/tests/any-text'
 
 const LEVELS = ['L', 'M', 'Q', 'H'] as const
+const placeIn = (matrix: QrMatrix, px: number) => qrPlace(matrix, plainStyle(px))
 const matrixOf = (text: string, level: QrLevel = 'M') => qrMatrix(text, level)!
 
 // Sizes from the capacity tables of ISO/IEC 18004 (byte mode): 14 bytes at M are version 1 of 21 modules.
@@ -47,7 +48,7 @@ test('every text is read back from its pixels', () => {
       fc.constantFrom(180, 256),
       (text, level, wanted) => {
         const matrix = matrixOf(text, level)
-        expect(readQr(matrix, readableSize(matrix, wanted))).toBe(text)
+        expect(readQr(matrix, wanted)).toBe(text)
       },
     ),
     { numRuns: 40 },
@@ -58,29 +59,31 @@ test('codes of up to 666 bytes at M, version 20, are read back at their readable
   for (let bytes = 20; bytes <= 666; bytes += 34) {
     const text = 'Rohini, Delhi; '.repeat(50).slice(0, bytes)
     const matrix = matrixOf(text)
-    expect([bytes, readQr(matrix, readableSize(matrix, 180))]).toEqual([bytes, text])
+    expect([bytes, readQr(matrix, 180)]).toEqual([bytes, text])
   }
 })
 
 test('a code is 180 pixels wide as long as its modules have two pixels each', () => {
-  expect(readableSize(matrixOf('a'.repeat(450)), 180)).toBe(180)
-  expect(readableSize(matrixOf('a'.repeat(451)), 180)).toBe(186)
+  expect(placeIn(matrixOf('a'.repeat(450)), 180).sizePx).toBe(180)
+  expect(placeIn(matrixOf('a'.repeat(451)), 180).sizePx).toBe(186)
 })
 
 test('modules are whole pixels, and the margin is never less than four of them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2331 }), fc.integer({ min: 185, max: 1200 }), (bytes, size) => {
       const matrix = matrixOf('a'.repeat(bytes))
-      const { pixels, offset } = qrPlace(matrix, size)
-      expect(offset).toBeGreaterThanOrEqual(QUIET_MODULES * pixels)
-      expect(size - offset - matrix.size * pixels).toBeGreaterThanOrEqual(QUIET_MODULES * pixels)
+      const { sizePx, modulePx, offsetPx } = placeIn(matrix, size)
+      expect(Number.isInteger(modulePx)).toBe(true)
+      expect(offsetPx).toBeGreaterThanOrEqual(QUIET_MODULES * modulePx)
+      expect(sizePx - offsetPx - matrix.size * modulePx).toBeGreaterThanOrEqual(QUIET_MODULES * modulePx)
     }),
     { numRuns: 30 },
   )
 })
 
-test('a picture with less than a pixel for a module is our fault', () => {
-  expect(() => qrPlace(matrixOf('a'), 28)).toThrow(RangeError)
+test('a picture too small for its modules grows to two pixels for each', () => {
+  // 21 modules and 8 of margin are 29.
+  expect(placeIn(matrixOf('a'), 28)).toMatchObject({ sizePx: 58, modulePx: 2, offsetPx: 8 })
 })
 
 test('the margin of the pixels is white and covers all', () => {
@@ -108,10 +111,11 @@ function drawnPath(path: string, across: number, scale: number): Uint8ClampedArr
 
 test('the SVG path, drawn and read by another reader, says the same', () => {
   const matrix = matrixOf('श्री गणेश ट्रेडर्स')
-  const svg = qrSvg(matrix, 180)
+  const svg = qrSvg(matrix, plainStyle(180))
   const across = matrix.size + 8
-  expect(svg).toContain(`width="180" height="180" viewBox="0 0 ${across} ${across}"`)
-  expect(svg).toContain('transform="translate(4 4)"')
+  const { modulePx, offsetPx } = placeIn(matrix, 180)
+  expect(svg).toContain('width="180" height="180" viewBox="0 0 180 180"')
+  expect(svg).toContain(`transform="translate(${offsetPx} ${offsetPx}) scale(${modulePx})"`)
   const path = / d="(M\d+ \d+h[^"]+)"\/>\n<\/svg>/.exec(svg)![1]!
   expect(path).toBe(qrPath(matrix))
   const { data } = jsQR(drawnPath(path, across, 4), across * 4, across * 4)!
