@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { fieldIds } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -10,6 +10,8 @@ interface TextControlProps extends FieldBinding {
   suffix?: ReactNode
   /** Changes the text and the caret's place as the visitor types. */
   shape?(text: string, caret: number): { text: string; caret: number }
+  /** What else the input needs, such as the role of a combobox. */
+  input?: ComponentProps<'input'>
 }
 
 /** A one-line control. What is typed before the page's script has arrived is taken over, not lost. */
@@ -23,6 +25,7 @@ export function TextControl({
   prefix,
   suffix,
   shape,
+  input,
 }: TextControlProps) {
   const control = useRef<HTMLInputElement>(null)
   const ids = fieldIds(name)
@@ -33,12 +36,12 @@ export function TextControl({
     if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
   }, [])
 
-  const change = (input: HTMLInputElement) => {
-    if (!shape) return onText(input.value)
-    const shaped = shape(input.value, input.selectionStart ?? input.value.length)
-    if (shaped.text !== input.value) {
-      input.value = shaped.text
-      input.setSelectionRange(shaped.caret, shaped.caret)
+  const change = (changed: HTMLInputElement) => {
+    if (!shape) return onText(changed.value)
+    const shaped = shape(changed.value, changed.selectionStart ?? changed.value.length)
+    if (shaped.text !== changed.value) {
+      changed.value = shaped.text
+      changed.setSelectionRange(shaped.caret, shaped.caret)
     }
     onText(shaped.text)
   }
@@ -58,6 +61,7 @@ export function TextControl({
         aria-describedby={ids.message}
         onChange={(event) => change(event.currentTarget)}
         onBlur={onLeave}
+        {...input}
         className="min-h-11 w-full min-w-0 bg-transparent outline-none"
       />
       {suffix && <span className="shrink-0 text-soft">{suffix}</span>}

@@ -2,47 +2,47 @@ import { LoaderCircle } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
-import type { LinkedSearch } from '@/components/lookup/use-linked-search'
+import { useSearch } from '@/components/lookup/use-search'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
+import { problemOfName } from '@/lib/directory/closeness'
 
-interface NameSearchProps extends FieldWords {
-  ref?: Ref<HTMLElement>
+interface NameSearchProps<Answer> extends FieldWords {
+  ref?: Ref<HTMLElement> | undefined
   /** What the section is for, for those who do not see it. */
   title: string
-  name: string
-  field: LinkedSearch
-  loading: boolean
-  /** What to say when the search failed, or null. */
-  failed: string | null
-  /** Below the form, outside what is announced: another way to search. */
-  other?: ReactNode
+  lookUp(name: string, signal: AbortSignal): Promise<Answer>
+  /** What to say when the search failed. */
+  failed: string
   /** What was found. */
-  children: ReactNode
+  found(name: string, answer: Answer): ReactNode
+  /** Below the form, outside what is announced: another way to search. */
+  children?: ReactNode
 }
 
-/** The other way round: a name, a button, and what answers to it. */
-export function NameSearch(props: NameSearchProps) {
-  const { ref, title, name, label, hint, field, loading, failed, other, children } = props
+/** The other way round: a name, which links call `place`, a button, and what answers to it. */
+export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
+  const { ref, title, label, hint, lookUp, failed, found, children } = props
+  const { state, field } = useSearch({
+    name: 'place',
+    read: (text) => text.trim(),
+    problemOf: nameProblemText,
+    lookUp,
+  })
+  const { name, text, problem, loading, onText, onSearch } = field
   return (
     <section ref={ref} aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          field.search(field.text.trim())
+          onSearch()
         }}
         className="p-5"
       >
-        <Field name={name} label={label} hint={hint} problem={field.problem}>
+        <Field name={name} label={label} hint={hint} problem={problem}>
           <div className="flex gap-2">
-            <TextControl
-              name={name}
-              text={field.text}
-              problem={field.problem}
-              inputMode="text"
-              onText={field.onText}
-            />
+            <TextControl {...{ name, text, problem, onText }} inputMode="text" />
             <Button type="submit" variant="outline" disabled={loading}>
               {loading && <Icon of={LoaderCircle} className="animate-spin" />}
               Find
@@ -51,10 +51,18 @@ export function NameSearch(props: NameSearchProps) {
         </Field>
       </form>
       <div aria-live="polite">
-        {failed && <p className="px-5 pb-4 text-bad">{failed}</p>}
-        {children}
+        {state.kind === 'failed' && <p className="px-5 pb-4 text-bad">{failed}</p>}
+        {state.kind === 'answered' && found(state.question, state.answer)}
       </div>
-      {other}
+      {children}
     </section>
   )
+}
+
+function nameProblemText(name: string): string | null {
+  const problem = problemOfName(name)
+  if (problem === null) return null
+  return problem.kind === 'otherScript'
+    ? 'Please write the name in Latin letters or in Hindi, such as Andheri.'
+    : `Please type at least ${problem.min} letters of the name.`
 }

@@ -2,29 +2,28 @@ import { LoaderCircle, Search } from 'lucide'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
+import type { SearchField } from '@/components/lookup/use-search'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 
 interface SearchFormProps extends FieldWords {
   /** What the form is for, for those who do not see it. */
   title: string
-  name: string
-  problem: string | null
-  loading: boolean
+  field: SearchField
   /** The button is disabled: too little is typed, or there is nobody to ask. */
-  disabled: boolean
+  disabled?: boolean
   className?: string
-  /** The control of the field. */
-  control: ReactNode
-  onSearch(): void
+  inputMode?: 'numeric' | 'text'
+  /** In place of a control that takes only what may be asked. */
+  control?: ReactNode
   /** Below the field: another way to begin. */
   children?: ReactNode
 }
 
 /** One field and a button to look it up. Enter validates while the button is disabled. */
 export function SearchForm(props: SearchFormProps) {
-  const { title, name, label, hint, problem, loading, disabled, className, control, onSearch, children } =
-    props
+  const { title, label, hint, field, disabled, className, inputMode = 'text', control, children } = props
+  const { name, text, problem, loading, read, onText, onSearch } = field
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -43,41 +42,20 @@ export function SearchForm(props: SearchFormProps) {
     >
       <Field name={name} label={label} hint={hint} problem={problem}>
         <div className="flex gap-2">
-          {control}
+          {control ?? (
+            <TextControl
+              {...{ name, text, problem, inputMode }}
+              onText={(next) => onText(read(next))}
+              shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
+            />
+          )}
           <Button type="submit" disabled={loading || disabled}>
-            {loading ? <Icon of={LoaderCircle} className="animate-spin" /> : <Icon of={Search} />}
+            <Icon of={loading ? LoaderCircle : Search} className={loading ? 'animate-spin' : undefined} />
             Search
           </Button>
         </div>
       </Field>
       {children}
     </form>
-  )
-}
-
-interface CodeSearchFormProps extends Omit<SearchFormProps, 'control'> {
-  text: string
-  inputMode: 'numeric' | 'text'
-  /** Keeps of what is typed what may stand in the field. */
-  read(text: string): string
-  onText(text: string): void
-}
-
-/** A form for one code, whose field takes only what a code may hold. */
-export function CodeSearchForm({ text, inputMode, read, onText, ...form }: CodeSearchFormProps) {
-  return (
-    <SearchForm
-      {...form}
-      control={
-        <TextControl
-          name={form.name}
-          text={text}
-          problem={form.problem}
-          inputMode={inputMode}
-          onText={(next) => onText(read(next))}
-          shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
-        />
-      }
-    />
   )
 }

@@ -1,21 +1,23 @@
 'use client'
 
-import { useEffect, useReducer, useRef } from 'react'
-import { type LookupEnd, type LookupState, nextLookup } from '@/lib/lookup/lookup-state'
+import { useEffect, useRef, useState } from 'react'
 
-export interface Lookup<Question, Answer> {
-  state: LookupState<Question, Answer>
-  /** Asks, giving up any earlier question. Resolves with how it ended, or null when it was given up in turn. */
-  ask(question: Question): Promise<LookupEnd<Question, Answer> | null>
-  /** Forgets the answer, or the question still waited for. */
-  clear(): void
-}
+/** How a question ended. An answer may well be "not found"; failed means that there was none, for `fault`. */
+export type LookupEnd<Question, Answer> =
+  | { kind: 'answered'; question: Question; answer: Answer }
+  | { kind: 'failed'; question: Question; fault: unknown }
+
+/** Where a question stands. */
+export type LookupState<Question, Answer> =
+  { kind: 'idle' } | { kind: 'loading'; question: Question } | LookupEnd<Question, Answer>
+
+const IDLE = { kind: 'idle' } as const
 
 /** One question at a time: a new one stops the one before, and no late answer is ever shown. */
 export function useLookup<Question, Answer>(
   answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,
-): Lookup<Question, Answer> {
-  const [state, dispatch] = useReducer(nextLookup<Question, Answer>, { kind: 'idle' })
+) {
+  const [state, setState] = useState<LookupState<Question, Answer>>(IDLE)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -27,29 +29,24 @@ export function useLookup<Question, Answer>(
 
   return {
     state,
-    ask: async (question) => {
+    /** Asks, giving up any earlier question. Resolves with how it ended, or null when it was given up in turn. */
+    ask: async (question: Question): Promise<LookupEnd<Question, Answer> | null> => {
       const signal = restart()
-      dispatch({ kind: 'asked', question })
-      const end = await endOf(question, signal, answerTo)
+      setState({ kind: 'loading', question })
+      let end: LookupEnd<Question, Answer>
+      try {
+        end = { kind: 'answered', question, answer: await answerTo(question, signal) }
+      } catch (fault) {
+        end = { kind: 'failed', question, fault }
+      }
       if (signal.aborted) return null
-      dispatch(end)
+      setState(end)
       return end
     },
+    /** Forgets the answer, or the question still waited for. */
     clear: () => {
       restart()
-      dispatch({ kind: 'cleared' })
+      setState(IDLE)
     },
-  }
-}
-
-async function endOf<Question, Answer>(
-  question: Question,
-  signal: AbortSignal,
-  answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,
-): Promise<LookupEnd<Question, Answer>> {
-  try {
-    return { kind: 'answered', question, answer: await answerTo(question, signal) }
-  } catch (fault) {
-    return { kind: 'failed', question, fault }
   }
 }

@@ -1,29 +1,30 @@
 import { LoaderCircle } from 'lucide'
 import type { ReactNode, Ref } from 'react'
-import { LiveFailed } from '@/components/lookup/live-failed'
-import type { AnsweredView, FailedView, LookupView } from '@/components/lookup/lookup-view'
+import type { LookupState } from '@/components/lookup/use-lookup'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
+import type { LookupOutcome } from '@/lib/lookup/live-first'
+import { LookupFault } from '@/lib/lookup/lookup-fault'
 
 export interface LookupWords<Answer> {
   /** 'Looking up 110001…' */
   loading(question: string): string
   /** The lookup failed: what to do. */
-  failed: string
+  failed(fault: unknown): string
   /** What can still be answered without a network. */
-  stillKnown: string
+  stillKnown?: string
   /** The directory's "not found", which is no verdict while a live service is silent. */
-  notInDirectory(question: string, answer: Extract<Answer, { kind: 'notFound' }>): ReactNode
+  notInDirectory?(question: string, answer: Answer): ReactNode
 }
 
 interface LookupScreenProps<Answer extends { kind: string }> {
   /** The field and its button: a `SearchForm`. */
   form: ReactNode
-  view: LookupView<Answer>
+  state: LookupState<string, LookupOutcome<Answer>>
   /** The result before a question is asked. */
   idle: ReactNode
-  /** The result for each kind of answer: found, not found and any other. */
-  answers: { [Kind in Answer['kind']]: (view: AnsweredView<Extract<Answer, { kind: Kind }>>) => ReactNode }
+  /** The result for an answer, "not found" too. */
+  answered(question: string, answer: Answer): ReactNode
   words: LookupWords<Answer>
   onRetry(question: string): void
   /** The section of the result, to be focused when the question came from further down. */
@@ -34,7 +35,7 @@ interface LookupScreenProps<Answer extends { kind: string }> {
 
 /** The frame of a lookup: a form, and beside it the one result in whichever state it is. */
 export function LookupScreen<Answer extends { kind: string }>(screen: LookupScreenProps<Answer>) {
-  const { form, view, resultRef, children } = screen
+  const { form, state, resultRef, children } = screen
   return (
     <div className="lookup">
       {form}
@@ -42,7 +43,7 @@ export function LookupScreen<Answer extends { kind: string }>(screen: LookupScre
         ref={resultRef}
         tabIndex={-1}
         aria-label="Result"
-        aria-busy={view.kind === 'loading'}
+        aria-busy={state.kind === 'loading'}
         className="lookup-result card"
       >
         <LookupResult {...screen} />
@@ -52,51 +53,65 @@ export function LookupScreen<Answer extends { kind: string }>(screen: LookupScre
   )
 }
 
-function LookupResult<Answer extends { kind: string }>({
-  view,
-  idle,
-  answers,
-  words,
-  onRetry,
-}: LookupScreenProps<Answer>) {
-  if (view.kind === 'idle') return idle
-  if (view.kind === 'loading')
+function LookupResult<Answer extends { kind: string }>(screen: LookupScreenProps<Answer>) {
+  const { state, idle, answered, words, onRetry } = screen
+  if (state.kind === 'idle') return idle
+  const { question } = state
+  if (state.kind === 'loading')
     return (
       <p role="status" className="flex items-center gap-2 px-5 py-6 text-xl text-soft">
         <Icon of={LoaderCircle} className="animate-spin" />
-        {words.loading(view.question)}
+        {words.loading(question)}
       </p>
     )
-  if (view.kind === 'failed')
-    return <Failed view={view as FailedView<Answer>} words={words} onRetry={onRetry} />
-  // The kind of the view is the kind of its answer.
-  const answered = view as AnsweredView<Answer>
-  const show = answers[answered.kind as Answer['kind']] as (view: AnsweredView<Answer>) => ReactNode
+  const retry = () => onRetry(question)
+  if (state.kind === 'failed')
+    return (
+      <Failed message={words.failed(state.fault)} onRetry={retry}>
+        {words.stillKnown && isUnreached(state.fault) && (
+          <p>The network could not be reached. {words.stillKnown}</p>
+        )}
+      </Failed>
+    )
+  const { answer, liveFault } = state.answer
+  // That the directory does not know a code is no verdict while the service is silent.
+  if (liveFault && answer.kind === 'notFound')
+    return (
+      <Failed message={words.failed(liveFault)} onRetry={retry}>
+        {words.notInDirectory?.(question, answer)}
+      </Failed>
+    )
   return (
-    <div key={answered.question}>
-      {answered.liveFailed && (
-        <LiveFailed message={words.failed} onRetry={() => onRetry(answered.question)} />
+    <div key={question}>
+      {liveFault && (
+        <div className="border-b border-line">
+          <Failed message={words.failed(liveFault)} onRetry={retry}>
+            <p>Live service unavailable. Showing our own directory.</p>
+          </Failed>
+        </div>
       )}
-      {show(answered)}
+      {answered(question, answer)}
     </div>
   )
 }
 
-interface FailedProps<Answer extends { kind: string }> {
-  view: FailedView<Answer>
-  words: LookupWords<Answer>
-  onRetry(question: string): void
+const isUnreached = (fault: unknown) =>
+  fault instanceof LookupFault && (fault.kind === 'network' || fault.kind === 'timeLimit')
+
+interface FailedProps {
+  message: string
+  onRetry(): void
+  children: ReactNode
 }
 
-function Failed<Answer extends { kind: string }>({ view, words, onRetry }: FailedProps<Answer>) {
+function Failed({ message, onRetry, children }: FailedProps) {
   return (
     <div className="grid justify-items-start gap-3 px-5 py-6">
       <p role="alert" className="text-xl font-medium text-bad">
-        {words.failed}
+        {message}
       </p>
-      {view.unreached && <p>The network could not be reached. {words.stillKnown}</p>}
-      {view.directory && words.notInDirectory(view.question, view.directory)}
-      <Button variant="outline" onClick={() => onRetry(view.question)}>
+      {children}
+      <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
-import type { LookupState } from '@/lib/lookup/lookup-state'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 import { showToast } from '@/components/site/toast'

@@ -1,80 +1,75 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { useLookup } from '@/components/lookup/use-lookup'
+import { binding } from '@/components/tool-form/binding'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
+import { narrowBranches } from '@/lib/banking/branch-search'
 import { placeName } from '@/lib/banking/place-name'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
+import type { BankAndState } from '@/lib/lookup/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
-import { FailedToLoad } from './branch-list'
-import { StateBranches } from './state-branches'
+import { BranchList } from './branch-list'
 
 interface BranchByBankProps {
   lookups: IfscLookups
   onIfsc(ifsc: string): void
 }
 
-/** Bank, then state, then branch. The list of banks loads when this part is opened. */
-export default function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
-  const { part: banks, failed, retry } = useLatePart(lookups.banks, true)
-  if (failed) return <FailedToLoad onRetry={retry}>Failed to load the banks.</FailedToLoad>
-  if (banks === null) return <p className="px-5 pb-4 text-soft">Loading banks…</p>
-  return <Choose banks={banks} lookups={lookups} onIfsc={onIfsc} />
+/** Bank, then state, then branch. The list of banks loads when this is opened, by the visitor or by a link. */
+export function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
+  const link = useLink()
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const open = opened ?? textInLink(link, 'ofBank') !== null
+  const { part: banks, failed, retry } = useLatePart(lookups.banks, open)
+  return (
+    <div className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpened(!open)}
+        className="min-h-11 w-full px-5 py-2 text-left text-link underline -outline-offset-2"
+      >
+        Choose by bank and state
+      </button>
+      {open && banks && <Choose banks={banks} lookups={lookups} onIfsc={onIfsc} />}
+      {open && failed && <FailedToLoad onRetry={retry}>Failed to load the banks.</FailedToLoad>}
+      {open && !banks && !failed && <p className="px-5 pb-4 text-soft">Loading banks…</p>}
+    </div>
+  )
 }
 
 function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] }) {
   const { bank, state, choose } = useBankAndState(banks)
+  const bankNames = banks.map(({ letters, name }) => [letters, name])
+  const states = bank?.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]) ?? []
+  const noState = states.length === 0 ? 'No states with branch details' : 'Choose a state'
   return (
     <>
       <div className="grid gap-4 px-5 pb-4">
         <SelectField
-          field={{
-            name: 'ofBank',
-            text: bank?.letters ?? '',
-            problem: null,
-            onText: (next) => choose(next, ''),
-          }}
+          field={binding('ofBank', bank?.letters ?? '', (letters) => choose(letters, ''))}
           label="Bank"
-          options={withNone(
-            'Choose a bank',
-            banks.map(({ letters, name }) => [letters, name]),
-          )}
+          options={Object.fromEntries([['', 'Choose a bank'], ...bankNames])}
         />
         {bank && (
           <SelectField
-            field={{
-              name: 'inState',
-              text: state ?? '',
-              problem: null,
-              onText: (next) => choose(bank.letters, next),
-            }}
+            field={binding('inState', state ?? '', (next) => choose(bank.letters, next))}
             label="State"
             hint={coverageOf(bank)}
-            options={withNone(
-              bank.states.length === 0 ? 'No states with branch details' : 'Choose a state',
-              bank.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]),
-            )}
+            options={Object.fromEntries([['', noState], ...states])}
           />
         )}
       </div>
-      {bank && state && (
-        <StateBranches
-          key={`${bank.letters} ${state}`}
-          bank={bank}
-          state={state}
-          lookups={lookups}
-          onIfsc={onIfsc}
-        />
-      )}
+      {bank && state && <StateBranches key={bank.letters + state} {...{ bank, state, lookups, onIfsc }} />}
     </>
   )
 }
-
-/** Options under a first one that chooses nothing. */
-const withNone = (none: string, options: [value: string, words: string][]) =>
-  Object.fromEntries([['', none], ...options])
 
 /** The bank and the state chosen, from the link and then from the visitor; none where the list has no such one. */
 function useBankAndState(banks: Bank[]) {
@@ -97,4 +92,47 @@ function useBankAndState(banks: Bank[]) {
 function coverageOf({ codes, states }: Bank): string {
   const named = states.reduce((sum, { branches }) => sum + branches, 0)
   return `${named.toLocaleString('en-IN')} of its ${codes.toLocaleString('en-IN')} codes have branch details here.`
+}
+
+/** The branches of a bank in a state, with a filter. */
+function StateBranches({ bank, state, lookups, onIfsc }: BranchByBankProps & BankAndState) {
+  const { state: found, ask } = useLookup(lookups.branchesIn)
+  const [text, setText] = useState('')
+  const askForThem = () => void ask({ bank, state })
+  const askAtOnce = useEffectEvent(askForThem)
+  useEffect(() => askAtOnce(), [])
+  return (
+    <>
+      {found.kind === 'answered' && (
+        <div className="px-5 pb-4">
+          <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
+        </div>
+      )}
+      <div aria-live="polite">
+        {found.kind === 'loading' && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
+        {found.kind === 'failed' && (
+          <FailedToLoad onRetry={askForThem}>Failed to load the branches.</FailedToLoad>
+        )}
+        {found.kind === 'answered' && (
+          <BranchList
+            title={`Branches of ${bank.name} in ${placeName(state)}`}
+            branches={narrowBranches(found.answer, text)}
+            onIfsc={onIfsc}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** In the place of a list that did not come. */
+function FailedToLoad({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
+  return (
+    <p className="px-5 pb-4 text-bad">
+      {children}{' '}
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  )
 }

@@ -1,76 +1,80 @@
 import './record.css'
-import type { ReactNode } from 'react'
-import type { AnsweredView } from '@/components/lookup/lookup-view'
+import { AnswerSource } from '@/components/lookup/answer-source'
 import { CopyButton } from '@/components/results/copy-button'
 import { DataAge } from '@/components/results/data-age'
 import { Anchor } from '@/components/site/anchor'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { bankLetters } from '@/lib/banking/ifsc'
 import { mergedInto } from '@/lib/banking/merged-banks'
+import type { Rails } from '@/lib/banking/rails'
 import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
-import { RailList } from './rail-list'
 import { type RecordRow, recordRows, recordText } from './rows'
-import { IfscSource } from './source'
 
-type View<Kind> = AnsweredView<Extract<IfscAnswer, { kind: Kind }>>
+interface AnswerProps<Kind> {
+  ifsc: string
+  answer: Extract<IfscAnswer, { kind: Kind }>
+}
 
-/** The code in large, the details of its branch, and their source. */
-export function FoundBranch({ view: { question: ifsc, answer } }: { view: View<'found'> }) {
-  const { record, by, facts } = answer
+/** The code in large, the details of its branch, or of its bank where no more is known, and their source. */
+export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
+  const { facts, by } = answer
+  const record = answer.kind === 'found' ? answer.record : null
+  const listed = answer.kind === 'listed' ? answer.listed : null
   const notKnown = by === 'live' ? 'not stated' : 'not available offline'
   return (
     <>
-      <CodeHeading ifsc={ifsc}>
-        {facts?.on && <DataAge kind="bankCodes" on={facts.on} />}
-        {record.asOf && <p className="mt-1 text-soft">Details as of {record.asOf}</p>}
-      </CodeHeading>
-      <dl className="border-t border-line" aria-label={`Branch of ${ifsc}`}>
-        {recordRows(record).map((row) => (
-          <Row key={row.name} row={row} notKnown={notKnown} />
-        ))}
-      </dl>
-      <RailList rails={record.rails} notKnown={notKnown} />
+      <div className="flex items-start justify-between gap-2 px-5 py-4">
+        <div className="min-w-0">
+          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
+            <output name="code" data-value={ifsc}>
+              {ifsc}
+            </output>
+          </h2>
+          {facts?.on && <DataAge kind="bankCodes" on={facts.on} />}
+          {record?.asOf && <p className="mt-1 text-soft">Details as of {record.asOf}</p>}
+          {listed && (
+            <p className="mt-1 text-xl">
+              A code of{' '}
+              <output name="bank" data-value={listed.bank} aria-live="off">
+                {listed.bank}
+              </output>
+              {listed.codeOf && (
+                <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>
+              )}
+            </p>
+          )}
+        </div>
+        <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
+      </div>
+      {listed && (
+        <p role="status" className="px-5 pb-4">
+          It is in the list of {facts?.listOf}, without branch details. Find them on the bank’s branch page, a
+          cheque or a passbook.
+        </p>
+      )}
+      {record && (
+        <dl className="border-t border-line" aria-label={`Branch of ${ifsc}`}>
+          {recordRows(record).map((row) => (
+            <Row key={row.name} row={row} notKnown={notKnown} />
+          ))}
+        </dl>
+      )}
+      <RailList rails={(record ?? listed)!.rails} notKnown={notKnown} />
       <div className="grid gap-2 border-t border-line px-5 py-4">
         <IfscSource answer={answer} />
-        <p className="text-sm text-soft">
-          These are details of a branch, not of an account or payee. Check with the bank before a large
-          payment.
-        </p>
+        {record && (
+          <p className="text-sm text-soft">
+            These are details of a branch, not of an account or payee. Check with the bank before a large
+            payment.
+          </p>
+        )}
       </div>
       <div className="no-print flex flex-wrap gap-2 border-t border-line px-3 py-2">
-        <CopyButton value={recordText(record)} label="Copy all details">
-          Copy all
-        </CopyButton>
-        <ShareLink fragment={`ifsc=${ifsc}`} title={`IFSC ${ifsc}`} />
-      </div>
-    </>
-  )
-}
-
-/** A code of which only the bank is known. */
-export function ListedCode({ view: { question: ifsc, answer } }: { view: View<'listed'> }) {
-  const { bank, codeOf, rails } = answer.listed
-  return (
-    <>
-      <CodeHeading ifsc={ifsc}>
-        {answer.facts.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
-        <p className="mt-1 text-xl">
-          A code of{' '}
-          <output name="bank" data-value={bank} aria-live="off">
-            {bank}
-          </output>
-          {codeOf && <span className="block text-sm text-soft">It uses a code of {codeOf}.</span>}
-        </p>
-      </CodeHeading>
-      <p role="status" className="px-5 pb-4">
-        It is in the list of {answer.facts.listOf}, without branch details. Find them on the bank’s branch
-        page, a cheque or a passbook.
-      </p>
-      <RailList rails={rails} notKnown="not available offline" />
-      <div className="border-t border-line px-5 py-4">
-        <IfscSource answer={answer} />
-      </div>
-      <div className="border-t border-line px-3 py-2">
+        {record && (
+          <CopyButton value={recordText(record)} label="Copy all details">
+            Copy all
+          </CopyButton>
+        )}
         <ShareLink fragment={`ifsc=${ifsc}`} title={`IFSC ${ifsc}`} />
       </div>
     </>
@@ -78,7 +82,7 @@ export function ListedCode({ view: { question: ifsc, answer } }: { view: View<'l
 }
 
 /** A well-formed code that is not in the list, with the likely reason. */
-export function NotFound({ view: { question: ifsc, answer } }: { view: View<'notFound'> }) {
+export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
   const letters = bankLetters(ifsc)
   const merged = mergedInto(letters)
   return (
@@ -98,37 +102,22 @@ export function NotFound({ view: { question: ifsc, answer } }: { view: View<'not
           from {merged.now} (<Anchor href={merged.source.href}>{merged.source.title}</Anchor>).
         </p>
       ) : (
-        <p className="text-soft">{bankOf(letters, answer.bank, answer.by)}</p>
+        <p className="text-soft">{bankOf(letters, answer)}</p>
       )}
       <IfscSource answer={answer} />
     </div>
   )
 }
 
-function bankOf(letters: string, bank: string | null, by: 'live' | 'directory'): string {
+function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']): string {
   if (bank !== null)
     return `${letters} stands for ${bank}. Check the last six characters against a cheque or passbook.`
   if (by === 'live') return 'Check it against a cheque or passbook.'
   return `No bank in the list has codes starting with ${letters}. Check the whole code against a cheque or passbook.`
 }
 
-function CodeHeading({ ifsc, children }: { ifsc: string; children: ReactNode }) {
-  return (
-    <div className="flex items-start justify-between gap-2 px-5 py-4">
-      <div className="min-w-0">
-        <h2 className="ifsc-code font-sans font-semibold tabular-nums">
-          <output name="code" data-value={ifsc}>
-            {ifsc}
-          </output>
-        </h2>
-        {children}
-      </div>
-      <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
-    </div>
-  )
-}
-
-function Row({ row: { name, label, value, says }, notKnown }: { row: RecordRow; notKnown: string }) {
+function Row({ row: { name, value, says }, notKnown }: { row: RecordRow; notKnown: string }) {
+  const label = name.toUpperCase()
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
       <dt className="ifsc-label">{label}</dt>
@@ -143,4 +132,39 @@ function Row({ row: { name, label, value, says }, notKnown }: { row: RecordRow; 
       </dd>
     </div>
   )
+}
+
+const RAILS = ['upi', 'neft', 'rtgs', 'imps'] as const
+
+/** Which transfers the branch takes, where known. */
+function RailList({ rails, notKnown }: { rails: Rails; notKnown: string }) {
+  return (
+    <dl
+      className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4"
+      aria-label="Transfers accepted"
+    >
+      {RAILS.map((rail) => (
+        <div key={rail}>
+          <dt className="text-sm font-medium">{rail.toUpperCase()}</dt>
+          <dd className={rails[rail] === null ? 'text-sm text-soft' : undefined}>
+            <output name={rail} data-value={rails[rail] ?? ''} aria-live="off">
+              {rails[rail] === null ? notKnown : rails[rail] ? 'Yes' : 'No'}
+            </output>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-IN')
+
+/** The source of the answer and its age. */
+export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
+  const about = facts && {
+    ...facts,
+    data: `code list of ${facts.listOf}`,
+    holds: `${count(facts.codes)} codes of ${count(facts.banks)} banks, ${count(facts.detailed)} of them with details, of ${facts.detailsOf}`,
+  }
+  return <AnswerSource by={by} about={about} />
 }

@@ -2,30 +2,27 @@ import type { BranchRecord } from '@/lib/banking/branch-record'
 import { micrParts } from '@/lib/banking/micr'
 
 export interface RecordRow {
-  /** The result's name in the site's contract. */
+  /** The result's name in the site's contract; in capitals it is the label. */
   name: string
-  label: string
   /** Null when it is not known. */
   value: string | null
   /** A line that explains it. */
-  says?: string
+  says?: string | null
 }
 
 /** The details of a branch, in order; the code and the transfers are shown separately. */
 export function recordRows(record: BranchRecord): RecordRow[] {
   const { bank, codeOf, branch, address, city, district, state, micr, contact, swift } = record
   return [
-    { name: 'bank', label: 'BANK', value: bank, says: codeOf ? `It uses a code of ${codeOf}.` : undefined },
-    { name: 'branch', label: 'BRANCH', value: branch },
-    { name: 'address', label: 'ADDRESS', value: address },
-    { name: 'city', label: 'CITY', value: city },
-    ...(district === null || district === city
-      ? []
-      : [{ name: 'district', label: 'DISTRICT', value: district }]),
-    { name: 'state', label: 'STATE', value: state },
-    { name: 'micr', label: 'MICR', value: micr, says: micr === null ? undefined : micrInWords(micr) },
-    { name: 'contact', label: 'CONTACT', value: contact },
-    ...(swift === null ? [] : [{ name: 'swift', label: 'SWIFT', value: swift }]),
+    { name: 'bank', value: bank, says: codeOf && `It uses a code of ${codeOf}.` },
+    { name: 'branch', value: branch },
+    { name: 'address', value: address },
+    { name: 'city', value: city },
+    ...(district === null || district === city ? [] : [{ name: 'district', value: district }]),
+    { name: 'state', value: state },
+    { name: 'micr', value: micr, says: micr && micrInWords(micr) },
+    { name: 'contact', value: contact },
+    ...(swift === null ? [] : [{ name: 'swift', value: swift }]),
   ]
 }
 
@@ -40,7 +37,7 @@ export function recordText(record: BranchRecord): string {
   const known = Object.entries(record.rails).filter(([, takesPart]) => takesPart !== null)
   return [
     `IFSC: ${record.ifsc}`,
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
+    ...rows.map(({ name, value }) => `${name.toUpperCase()}: ${value}`),
     ...known.map(([rail, takesPart]) => `${rail.toUpperCase()}: ${takesPart ? 'Yes' : 'No'}`),
     ...(record.asOf === null ? [] : [`Details as of ${record.asOf}`]),
   ].join('\n')

@@ -1,26 +1,27 @@
 'use client'
 
 import { useRef } from 'react'
-import { CodeSearchForm } from '@/components/lookup/search-form'
-import { useCodeSearch } from '@/components/lookup/use-code-search'
+import { NameSearch } from '@/components/lookup/name-search'
+import { SearchForm } from '@/components/lookup/search-form'
+import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
+import { CodeParts } from '@/components/results/code-parts'
 import { WhenSeen } from '@/components/results/when-seen'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
-import { ifscCharacters, isIfsc } from '@/lib/banking/ifsc'
+import { bankLetters, branchCharacters, ifscCharacters, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
 import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
-import { BranchSearch } from './branch-search'
-import { CodeParts } from './code-parts'
-import { FoundBranch, ListedCode, NotFound } from './found'
+import { BranchByBank } from './branch-by-bank'
+import { BranchList } from './branch-list'
+import { IfscSource, KnownCode, NotFound } from './found'
 import { siteLookups } from './lookups'
-import { IfscSource } from './source'
-import { ZeroForO } from './zero-for-o'
 
 const EXAMPLE = 'SBIN0000691'
+const FAILED = 'Failed to fetch IFSC details. Please try again.'
 const loadCheque = () => import('./cheque')
 
 const words: LookupWords<IfscAnswer> = {
   loading: (ifsc) => `Looking up ${ifsc}…`,
-  failed: 'Failed to fetch IFSC details. Please try again.',
+  failed: () => FAILED,
   stillKnown: 'Codes near your earlier searches still work offline.',
   notInDirectory: (ifsc, answer) =>
     answer.facts && (
@@ -38,39 +39,54 @@ const words: LookupWords<IfscAnswer> = {
 export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookups }) {
   const result = useRef<HTMLElement>(null)
   const branch = useRef<HTMLElement>(null)
-  const { view, search, form } = useCodeSearch({
+  const { state, search, field } = useSearch({
     name: 'ifsc',
     read: ifscCharacters,
     problemOf: (text) =>
       isIfsc(text) ? null : 'Please enter a valid 11-character IFSC code (e.g., SBIN0001234).',
     lookUp: lookups.ifsc,
     prepare: lookups.prepare,
-    failedMessage: words.failed,
+    stays: ({ answer }) => answer.kind !== 'notFound',
+    onEnd: toastOfFailure(FAILED),
   })
+  const onIfsc = (ifsc: string) => {
+    search(ifsc)
+    result.current?.focus()
+  }
+  const mended = field.problem && withZeroForO(field.text)
+  const found = state.kind === 'answered' && state.answer.answer.kind === 'found' && state.answer.answer
 
   return (
     <>
       <LookupScreen
-        view={view}
+        state={state}
         words={words}
         resultRef={result}
         onRetry={search}
         idle={<Example />}
-        answers={{
-          found: (found) => <FoundBranch view={found} />,
-          listed: (listed) => <ListedCode view={listed} />,
-          notFound: (notFound) => <NotFound view={notFound} />,
-        }}
+        answered={(ifsc, answer) =>
+          answer.kind === 'notFound' ? (
+            <NotFound ifsc={ifsc} answer={answer} />
+          ) : (
+            <KnownCode ifsc={ifsc} answer={answer} />
+          )
+        }
         form={
-          <CodeSearchForm
-            {...form}
+          <SearchForm
+            field={field}
             title="Find a branch by its code"
             label="IFSC code"
             hint="For example SBIN0000691"
-            inputMode="text"
-            disabled={false}
           >
-            {form.problem && <ZeroForO text={form.text} onCode={search} />}
+            {mended && (
+              <button
+                type="button"
+                onClick={() => search(mended)}
+                className="min-h-11 text-left text-sm text-link underline"
+              >
+                The fifth character is a zero, not the letter O. Search {mended}
+              </button>
+            )}
             <button
               type="button"
               onClick={() => branch.current?.querySelector('input')?.focus()}
@@ -78,22 +94,27 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
             >
               Don’t know the code? Search by branch
             </button>
-          </CodeSearchForm>
+          </SearchForm>
         }
       >
-        <BranchSearch
+        <NameSearch
           ref={branch}
-          lookups={lookups}
-          onIfsc={(ifsc) => {
-            search(ifsc)
-            result.current?.focus()
-          }}
-        />
+          title="Find by branch"
+          label="Branch or area"
+          hint="For example Andheri, or Andheri HDFC"
+          lookUp={lookups.branch}
+          failed="Failed to search for this branch. Please try again."
+          found={(name, branches) => (
+            <BranchList title={`Branches found for ${name}`} branches={branches} onIfsc={onIfsc} />
+          )}
+        >
+          <BranchByBank lookups={lookups} onIfsc={onIfsc} />
+        </NameSearch>
       </LookupScreen>
       <WhenSeen
         heading="Where to find the code on a cheque"
         load={loadCheque}
-        of={{ record: view.kind === 'found' ? view.answer.record : null }}
+        of={{ record: found ? found.record : null }}
         className="min-h-[27rem]"
       />
     </>
@@ -105,7 +126,16 @@ function Example() {
     <>
       <p className="px-5 pt-6 text-xl">Enter an IFSC code to see its bank and branch.</p>
       <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, State Bank of India, New Delhi.</p>
-      <CodeParts ifsc={EXAMPLE} />
+      <div className="px-5">
+        <CodeParts
+          label="What the parts mean"
+          parts={[
+            [bankLetters(EXAMPLE), 'Bank', 'four letters'],
+            [EXAMPLE.charAt(4), 'Always zero', 'a digit, never the letter O'],
+            [branchCharacters(EXAMPLE), 'Branch', 'six letters or digits, given by the bank'],
+          ]}
+        />
+      </div>
     </>
   )
 }

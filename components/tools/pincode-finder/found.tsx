@@ -1,18 +1,20 @@
-import type { AnsweredView } from '@/components/lookup/lookup-view'
+import { AnswerSource } from '@/components/lookup/answer-source'
+import { CodeParts } from '@/components/results/code-parts'
 import { CopyButton } from '@/components/results/copy-button'
 import { DataAge } from '@/components/results/data-age'
 import { ShareLink } from '@/components/tool-form/share-link'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
+import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
 import type { PostOffice } from '@/lib/postal/post-office'
-import { DigitMeaning } from './digit-meaning'
 import { OfficeList } from './office-list'
-import { PincodeSource } from './source'
 
-type Found = AnsweredView<Extract<PincodeAnswer, { kind: 'found' }>>
-type Missed = AnsweredView<Extract<PincodeAnswer, { kind: 'notFound' }>>
+interface AnswerProps<Kind> {
+  pincode: string
+  answer: Extract<PincodeAnswer, { kind: Kind }>
+}
 
 /** The pincode in large, its offices, who says so, and what its digits mean. */
-export function FoundOffices({ view: { question: pincode, answer } }: { view: Found }) {
+export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
   const where = places(answer.offices)
   return (
     <>
@@ -31,7 +33,7 @@ export function FoundOffices({ view: { question: pincode, answer } }: { view: Fo
         <PincodeSource answer={answer} />
       </div>
       <OfficeList pincode={pincode} offices={answer.offices} />
-      <div className="border-t border-line px-3 py-2">
+      <div className="border-y border-line px-3 py-2">
         <ShareLink fragment={`pincode=${pincode}`} title={`Post offices of ${pincode}`} />
       </div>
       <DigitMeaning pincode={pincode} />
@@ -39,10 +41,10 @@ export function FoundOffices({ view: { question: pincode, answer } }: { view: Fo
   )
 }
 
-export function NotFound({ view: { question: pincode, answer } }: { view: Missed }) {
+export function NotFound({ pincode, answer }: AnswerProps<'notFound'>) {
   return (
     <>
-      <div className="grid gap-2 px-5 py-6">
+      <div className="grid gap-2 border-b border-line px-5 py-6">
         <p role="alert" className="text-xl font-medium">
           {answer.message ?? 'Pincode not found or invalid.'}
         </p>
@@ -52,6 +54,36 @@ export function NotFound({ view: { question: pincode, answer } }: { view: Missed
       <DigitMeaning pincode={pincode} />
     </>
   )
+}
+
+/** What the six digits of a pincode say, from the zone to the office. */
+export function DigitMeaning({ pincode }: { pincode: string }) {
+  const { zone, subZone, sortingDistrict, deliveryOffice } = pincodeMeaning(pincode)
+  return (
+    <div className="px-5">
+      <CodeParts
+        label="What the digits mean"
+        parts={[
+          [zone.digits, 'Zone', zone.name],
+          [pincode.slice(0, 2), 'Sub-zone', subZone?.name ?? 'not in use'],
+          [sortingDistrict, 'Sorting district', 'where its mail is sorted'],
+          [deliveryOffice, 'Post office', 'the office that delivers'],
+        ]}
+      />
+    </div>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-IN')
+
+/** Who gave the answer, and how old it is. */
+export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer }) {
+  const about = facts && {
+    ...facts,
+    data: `data from ${facts.dataOf}`,
+    holds: `${count(facts.offices)} offices, ${count(facts.pincodes)} pincodes`,
+  }
+  return <AnswerSource by={by} about={about} />
 }
 
 /** "Central Delhi and New Delhi, Delhi", and for a pincode of two states "Valsad, Gujarat; Daman, …". */

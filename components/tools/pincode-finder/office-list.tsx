@@ -1,9 +1,14 @@
 'use client'
 
+import { Share2 } from 'lucide'
 import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
-import type { PostOffice } from '@/lib/postal/post-office'
-import { OfficeRow } from './office-row'
+import { CopyButton } from '@/components/results/copy-button'
+import { ScrollList } from '@/components/results/scroll-list'
+import { Icon } from '@/components/site/icon'
+import { showToast } from '@/components/site/toast'
+import { binding } from '@/components/tool-form/binding'
+import { addressLine, type PostOffice } from '@/lib/postal/post-office'
 
 const EVERY_TYPE = ''
 const typeOf = (office: PostOffice) => office.branchType ?? 'Type not known'
@@ -21,24 +26,68 @@ export function OfficeList({ pincode, offices }: { pincode: string; offices: Pos
       {types.length > 1 && (
         <div className="no-print px-5 pb-4 [&_legend]:sr-only">
           <ChoiceField
-            field={{ name: 'officeType', text: type, problem: null, onText: setType }}
+            field={binding('officeType', type, setType)}
             label="Type of office"
             options={Object.fromEntries([EVERY_TYPE, ...types].map((option) => [option, words(option)]))}
           />
         </div>
       )}
-      <div
-        role="region"
-        aria-label={`Post offices of ${pincode}`}
-        tabIndex={0}
-        className="max-h-112 overflow-y-auto border-t border-line print:max-h-none"
-      >
-        <ul>
-          {ofType(type).map((office) => (
-            <OfficeRow key={`${office.name}, ${office.district}`} office={office} pincode={pincode} />
-          ))}
-        </ul>
-      </div>
+      <ScrollList label={`Post offices of ${pincode}`}>
+        {ofType(type).map((office) => (
+          <OfficeRow key={`${office.name}, ${office.district}`} office={office} pincode={pincode} />
+        ))}
+      </ScrollList>
     </>
   )
+}
+
+/** One office with all that is known of it, and its line for an address label. */
+function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string }) {
+  const line = addressLine(office, pincode)
+  const facts = { District: office.district, State: office.state, Circle: office.circle }
+  return (
+    <li className="flex items-start gap-2 border-b border-line px-5 py-3 last:border-b-0">
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="font-sans text-lg font-semibold">{office.name}</h3>
+          <span className="text-sm text-soft">{typeOf(office)}</span>
+        </div>
+        <dl className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem]">
+          {Object.entries(facts).map(([name, says]) => (
+            <div key={name} className="flex gap-1.5">
+              <dt className="text-soft">{name}</dt>
+              <dd>{says ?? 'not known'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="no-print -mr-3 flex shrink-0">
+        <CopyButton value={line} label={`Copy address of ${office.name}`} />
+        <button
+          type="button"
+          aria-label={`Share ${office.name}`}
+          onClick={() => share(line, pincode)}
+          className="copy"
+        >
+          <Icon of={Share2} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** Opens the device's own share sheet, or WhatsApp where there is none. */
+async function share(line: string, pincode: string): Promise<void> {
+  const url = `${location.origin}${location.pathname}#pincode=${pincode}`
+  if (!('share' in navigator)) {
+    open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
+    return
+  }
+  try {
+    await navigator.share({ text: line, url })
+  } catch (error) {
+    // Closing the sheet without choosing is an answer, not an error.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showToast({ title: 'Error', description: 'Could not share this office.', variant: 'destructive' })
+  }
 }

@@ -1,10 +1,18 @@
 'use client'
 
-import type { Ref } from 'react'
+import { ChevronDown } from 'lucide'
+import { type Ref, useState } from 'react'
+import { ChoiceRow } from '@/components/lookup/choice-row'
 import { NameSearch } from '@/components/lookup/name-search'
-import { useNameLookup } from '@/components/lookup/use-name-lookup'
-import { PlaceHitList } from './place-hits'
+import { useLookup } from '@/components/lookup/use-lookup'
+import { ScrollList } from '@/components/results/scroll-list'
+import { Icon } from '@/components/site/icon'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import type { PlaceHits } from '@/lib/lookup/place-lookup'
+import type { DistrictHit } from '@/lib/postal/place-search'
+
+const mostOffices = 100
+const mostDistricts = 10
 
 interface PlaceSearchProps {
   ref?: Ref<HTMLElement>
@@ -13,28 +21,101 @@ interface PlaceSearchProps {
 }
 
 /** From the name of an office, an area or a district to its pincode. */
-export function PlaceSearch({ ref, lookups, onPincode }: PlaceSearchProps) {
-  const { state, field } = useNameLookup(lookups.place)
+export function PlaceSearch({ ref, ...finder }: PlaceSearchProps) {
   return (
     <NameSearch
       ref={ref}
       title="Find by place"
-      name="place"
       label="Office, area or district"
       hint="When you do not know the pincode"
-      field={field}
-      loading={state.kind === 'loading'}
-      failed={state.kind === 'failed' ? 'Failed to search for this place. Please try again.' : null}
+      lookUp={finder.lookups.place}
+      failed="Failed to search for this place. Please try again."
+      found={(name, hits) => <PlaceHitList key={name} name={name} hits={hits} {...finder} />}
+    />
+  )
+}
+
+/** Districts and offices that answer a name; each office leads to its pincode. */
+function PlaceHitList({
+  name: asked,
+  hits,
+  ...finder
+}: PlaceSearchProps & { name: string; hits: PlaceHits }) {
+  const { districts, offices } = hits
+  if (districts.length === 0 && offices.length === 0) {
+    return <p className="px-5 pb-4">No office or district found for “{asked}”.</p>
+  }
+  return (
+    <>
+      <p className="px-5 pb-4 text-sm text-soft">{summary(districts.length, offices.length)}</p>
+      <ScrollList label={`Places found for ${asked}`}>
+        {districts.slice(0, mostDistricts).map((district) => (
+          <DistrictEntry key={`${district.name}, ${district.state}`} district={district} {...finder} />
+        ))}
+        {offices.slice(0, mostOffices).map(({ name, pincode, district, state }) => (
+          <ChoiceRow
+            key={`${pincode} ${name}`}
+            name={name}
+            detail={[district, state].filter((part) => part !== null).join(', ')}
+            end={pincode}
+            onClick={() => finder.onPincode(pincode)}
+          />
+        ))}
+      </ScrollList>
+    </>
+  )
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`
+
+function summary(districts: number, offices: number): string {
+  const found = [
+    ...(districts > 0 ? [count(districts, 'district', 'districts')] : []),
+    ...(offices > 0 ? [count(offices, 'office', 'offices')] : []),
+  ].join(' and ')
+  if (offices <= mostOffices) return `${found}.`
+  return `${found}. Showing the first ${mostOffices} offices. Add the district or another word to narrow the list.`
+}
+
+/** A district; opened, it lists its pincodes, which are fetched only then. */
+function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { district: DistrictHit }) {
+  const { name, state: inState, olderNames } = district
+  const [open, setOpen] = useState(false)
+  const { state, ask } = useLookup(lookups.district)
+  const toggle = () => {
+    if (!open && state.kind !== 'answered') void ask(district)
+    setOpen(!open)
+  }
+  return (
+    <ChoiceRow
+      name={`${name} district`}
+      detail={olderNames.length === 0 ? inState : `${inState} (also called ${olderNames.join(', ')})`}
+      end={<Icon of={ChevronDown} className={open ? 'rotate-180' : undefined} />}
+      aria-expanded={open}
+      onClick={toggle}
     >
-      {state.kind === 'answered' && (
-        <PlaceHitList
-          key={state.question}
-          query={state.question}
-          hits={state.answer}
-          lookups={lookups}
-          onPincode={onPincode}
-        />
+      {open && state.kind === 'loading' && (
+        <p className="px-5 pb-4 text-sm text-soft">Fetching its pincodes…</p>
       )}
-    </NameSearch>
+      {open && state.kind === 'failed' && (
+        <p className="px-5 pb-4 text-sm text-bad">
+          Failed to fetch its pincodes. Close and open it to try again.
+        </p>
+      )}
+      {open && state.kind === 'answered' && (
+        <ul className="border-t border-line bg-sunken">
+          {state.answer.map(({ pincode, mainOffice, offices }) => (
+            <ChoiceRow
+              key={pincode}
+              name={mainOffice}
+              detail={count(offices, 'post office', 'post offices')}
+              end={pincode}
+              onClick={() => onPincode(pincode)}
+            />
+          ))}
+        </ul>
+      )}
+    </ChoiceRow>
   )
 }

@@ -1,23 +1,22 @@
 'use client'
 
 import { useRef } from 'react'
-import { CodeSearchForm } from '@/components/lookup/search-form'
-import { useCodeSearch } from '@/components/lookup/use-code-search'
+import { SearchForm } from '@/components/lookup/search-form'
+import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
-import { DigitMeaning } from './digit-meaning'
-import { FoundOffices, NotFound } from './found'
+import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
 import { siteLookups } from './lookups'
 import { PlaceSearch } from './place-search'
-import { PincodeSource } from './source'
 
 const EXAMPLE = '110001'
+const FAILED = 'Failed to fetch pincode details. Please try again.'
 
 const words: LookupWords<PincodeAnswer> = {
   loading: (pincode) => `Looking up ${pincode}…`,
-  failed: 'Failed to fetch pincode details. Please try again.',
+  failed: () => FAILED,
   stillKnown: 'Pincodes with the same first three digits as your earlier searches still work offline.',
   notInDirectory: (pincode, answer) => (
     <div className="grid gap-2">
@@ -33,34 +32,44 @@ const words: LookupWords<PincodeAnswer> = {
 export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLookups }) {
   const result = useRef<HTMLElement>(null)
   const place = useRef<HTMLElement>(null)
-  const { view, search, form } = useCodeSearch({
+  const { state, search, field } = useSearch({
     name: 'pincode',
     read: pincodeDigits,
     problemOf: (digits) => (isPincode(digits) ? null : 'Please enter a valid 6-digit Indian Pincode.'),
     lookUp: lookups.pincode,
     prepare: lookups.prepare,
-    failedMessage: words.failed,
+    stays: ({ answer }) => answer.kind === 'found',
+    onEnd: toastOfFailure(FAILED),
   })
 
   return (
     <LookupScreen
-      view={view}
+      state={state}
       words={words}
       resultRef={result}
       onRetry={search}
-      idle={<Example />}
-      answers={{
-        found: (found) => <FoundOffices view={found} />,
-        notFound: (notFound) => <NotFound view={notFound} />,
-      }}
+      idle={
+        <>
+          <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
+          <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, New Delhi GPO.</p>
+          <DigitMeaning pincode={EXAMPLE} />
+        </>
+      }
+      answered={(pincode, answer) =>
+        answer.kind === 'found' ? (
+          <FoundOffices pincode={pincode} answer={answer} />
+        ) : (
+          <NotFound pincode={pincode} answer={answer} />
+        )
+      }
       form={
-        <CodeSearchForm
-          {...form}
+        <SearchForm
+          field={field}
           title="Find post offices"
           label="Pincode"
           hint="Six digits, such as 110 001"
           inputMode="numeric"
-          disabled={form.text.length < pincodeLength}
+          disabled={field.text.length < pincodeLength}
         >
           <button
             type="button"
@@ -69,7 +78,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           >
             Don’t know the pincode? Search by place
           </button>
-        </CodeSearchForm>
+        </SearchForm>
       }
     >
       <PlaceSearch
@@ -81,15 +90,5 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
         }}
       />
     </LookupScreen>
-  )
-}
-
-function Example() {
-  return (
-    <>
-      <p className="px-5 pt-6 text-xl">Enter a pincode to see its post offices.</p>
-      <p className="px-5 pb-4 text-soft">How to read one: {EXAMPLE}, New Delhi GPO.</p>
-      <DigitMeaning pincode={EXAMPLE} large />
-    </>
   )
 }

@@ -2,13 +2,14 @@ import { Anchor } from '@/components/site/anchor'
 import { grouped } from '@/lib/format/numbers'
 import type { AirBand, AirQuality, Pollutant } from '@/lib/weather/air-quality'
 
-const bandWords: Record<AirBand, string> = {
-  good: 'Good',
-  satisfactory: 'Satisfactory',
-  moderate: 'Moderate',
-  poor: 'Poor',
-  veryPoor: 'Very poor',
-  severe: 'Severe',
+/** The bands of the index, with their ends. */
+const bands: Record<AirBand, [from: number, to: number, words: string]> = {
+  good: [0, 50, 'Good'],
+  satisfactory: [50, 100, 'Satisfactory'],
+  moderate: [100, 200, 'Moderate'],
+  poor: [200, 300, 'Poor'],
+  veryPoor: [300, 400, 'Very poor'],
+  severe: [400, 500, 'Severe'],
 }
 const pollutantWords: Record<Pollutant, string> = {
   pm25: 'fine particles (PM2.5)',
@@ -37,7 +38,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
         >
           {index}
         </output>{' '}
-        <span className="font-medium">{bandWords[band]}</span>
+        <span className="font-medium">{bands[band][2]}</span>
       </p>
       <svg
         viewBox={`0 0 ${highest} 18`}
@@ -45,7 +46,7 @@ export function AirPanel({ air }: { air: AirQuality }) {
         className="weather-scale"
         aria-hidden="true"
       >
-        {bandEnds.map(([from, to, name]) => (
+        {Object.entries(bands).map(([name, [from, to]]) => (
           <rect
             key={name}
             x={from + 1}
@@ -66,12 +67,3 @@ export function AirPanel({ air }: { air: AirQuality }) {
     </section>
   )
 }
-
-const bandEnds: [from: number, to: number, name: AirBand][] = [
-  [0, 50, 'good'],
-  [50, 100, 'satisfactory'],
-  [100, 200, 'moderate'],
-  [200, 300, 'poor'],
-  [300, 400, 'veryPoor'],
-  [400, 500, 'severe'],
-]

@@ -1,56 +1,50 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fieldIds } from '@/components/fields/field'
+import './city-box.css'
+import { type KeyboardEvent, useState } from 'react'
+import { TextControl } from '@/components/fields/text-control'
 import { useLookup } from '@/components/lookup/use-lookup'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import type { SearchField } from '@/components/lookup/use-search'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
 import { type City, placeLabel } from '@/lib/weather/city'
-import { longestCity } from './use-city-search'
+
+/** As long as the longest name of a town with its district and state. */
+const LONGEST_CITY = 80
+
+/** A city as it is asked for: no stray gaps or control characters, and no novel out of a link. */
+export const cityText = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_CITY)
 
 interface CityBoxProps {
-  text: string
-  problem: string | null
+  field: SearchField
   suggest: WeatherLookups['suggest']
-  onText(text: string): void
   /** A suggestion was taken. */
   onCity(label: string): void
 }
 
 const listId = 'city-suggestions'
 const optionId = (place: number) => `city-suggestion-${place}`
-const loadList = async () => (await import('./suggestion-list')).SuggestionList
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
-export function CityBox({ text, problem, suggest, onText, onCity }: CityBoxProps) {
-  const control = useRef<HTMLInputElement>(null)
+export function CityBox({ field: { name, text, problem, onText }, suggest, onCity }: CityBoxProps) {
   const lookup = useLookup(suggest)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   // The last list stays until the next one is there, or it would blink at every key.
   const [cities, setCities] = useState<City[]>([])
-  const { part: List } = useLatePart(loadList, open)
-  const shown = open && List !== null && cities.length > 0
-  const ids = fieldIds('city')
+  const shown = open && cities.length > 0
 
-  async function suggestFor(next: string) {
+  async function type(next: string) {
+    onText(next)
+    setActive(-1)
+    setOpen(true)
     const end = await lookup.ask(next)
     // Without the list the field is as good as any other: the whole name is typed.
     if (end) setCities(end.kind === 'answered' ? end.answer : [])
   }
-  const type = (next: string) => {
-    onText(next)
-    setActive(-1)
-    setOpen(true)
-    void suggestFor(next)
-  }
-  const asHydrated = useRef({ text, type })
-  useEffect(() => {
-    // What is typed before the page's script has arrived is taken over, not lost.
-    const typedEarly = control.current!.value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.type(typedEarly)
-  }, [])
-
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -78,30 +72,43 @@ export function CityBox({ text, problem, suggest, onText, onCity }: CityBoxProps
 
   return (
     <div className="relative min-w-0 grow">
-      <div className="control flex items-center gap-2">
-        <input
-          ref={control}
-          id={ids.control}
-          name="city"
-          value={text}
-          role="combobox"
-          aria-expanded={shown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && active >= 0 ? optionId(active) : undefined}
-          aria-invalid={problem !== null}
-          aria-describedby={ids.message}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={longestCity}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onBlur={close}
-          className="min-h-11 w-full min-w-0 bg-transparent outline-none"
-        />
-      </div>
-      <span id={shown ? undefined : listId} />
-      {shown && <List id={listId} optionId={optionId} cities={cities} active={active} onTake={take} />}
+      <TextControl
+        {...{ name, text, problem }}
+        inputMode="text"
+        onText={type}
+        onLeave={close}
+        input={{
+          role: 'combobox',
+          'aria-expanded': shown,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': shown && active >= 0 ? optionId(active) : undefined,
+          enterKeyHint: 'search',
+          maxLength: LONGEST_CITY,
+          onKeyDown,
+        }}
+      />
+      <ul id={listId} role="listbox" aria-label="Cities" hidden={!shown} className="weather-suggestions">
+        {shown &&
+          cities.map((city, place) => (
+            <li
+              key={optionId(place)}
+              id={optionId(place)}
+              role="option"
+              aria-selected={place === active}
+              // The field keeps the focus, or the list would close before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(city)}
+            >
+              <span>
+                {city.name}
+                {city.alias && <span> ({city.alias})</span>}
+              </span>
+              <small>{[city.district, city.region].filter((part) => part !== null).join(', ')}</small>
+            </li>
+          ))}
+      </ul>
       <p aria-live="polite" className="sr-only">
         {shown && `${cities.length} suggestions. Choose with the arrow keys.`}
       </p>

@@ -32,7 +32,10 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
       <ol className="card weather-days">
         {days.map((day) => (
           <li key={day.day}>
-            <DayName day={day} today={today} />
+            <h3>
+              {day.day === today ? 'Today' : weekdayText(day.day)}
+              <small>{shortDayText(day.day)}</small>
+            </h3>
             <SkyIcon sky={day.sky} />
             <p>
               <span className="font-medium">{day.says ?? 'Sky not described'}</span>
@@ -43,15 +46,6 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
         ))}
       </ol>
     </section>
-  )
-}
-
-function DayName({ day: { day }, today }: { day: WeatherDay; today: string | null }) {
-  return (
-    <h3>
-      {day === today ? 'Today' : weekdayText(day)}
-      <small>{shortDayText(day)}</small>
-    </h3>
   )
 }
 

@@ -1,14 +1,23 @@
 import './found.css'
 import { ShareLink } from '@/components/tool-form/share-link'
+import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import { type Place, placeLabel } from '@/lib/weather/city'
+import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
 import { AirPanel } from './air-panel'
 import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
-import { PresentWeather } from './present-weather'
 import { ProviderCredit, providers } from './providers'
-import { longDayText, timeText, zoneText } from './words'
-import type { WeatherProvider } from '@/lib/lookup/weather-source'
-import { type Place, placeLabel } from '@/lib/weather/city'
-import type { Forecast } from '@/lib/weather/forecast'
+import { SkyIcon } from './sky-icon'
+import {
+  degreesCelsius,
+  isoTime,
+  longDayText,
+  percent,
+  rainText,
+  timeText,
+  windText,
+  zoneText,
+} from './words'
 
 interface PresentProps {
   /** What was asked, as a link would ask it again. */
@@ -24,6 +33,7 @@ interface PresentProps {
 
 /** The present weather of a place, other places of its name, and whose data it is. */
 export function Present({ question, forecast, others, provider, savedAt, onAsk }: PresentProps) {
+  const { place, now, aheadSeconds } = forecast
   return (
     <>
       {savedAt !== null && (
@@ -31,10 +41,39 @@ export function Present({ question, forecast, others, provider, savedAt, onAsk }
           Saved forecast of {timeText(savedAt)}, {longDayText(savedAt)}. It may be out of date.
         </p>
       )}
-      <PresentWeather forecast={forecast} />
+      <div className="px-5 py-4">
+        <h2 className="text-2xl">
+          <output name="name" data-value={place.name}>
+            {place.name}
+          </output>
+        </h2>
+        <p className="text-soft">
+          {place.region !== null && place.region !== place.name && `${place.region}, `}
+          <output name="country" data-value={place.country ?? ''}>
+            {place.country ?? 'country not known'}
+          </output>
+        </p>
+        {now ? (
+          <Reading now={now} aheadSeconds={aheadSeconds} />
+        ) : (
+          <p className="mt-4">The service gave no current reading for this place.</p>
+        )}
+      </div>
+      <dl className="weather-figures">
+        {figuresOf(forecast).map(({ name, label, value, text }) => (
+          <div key={name}>
+            <dt id={`label-${name}`}>{label}</dt>
+            <dd>
+              <output name={name} data-value={value} aria-live="off" aria-labelledby={`label-${name}`}>
+                {text}
+              </output>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {others.length > 0 && <OtherPlaces others={others} onAsk={onAsk} />}
       <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
-        <p>{zoneText(forecast.aheadSeconds)}</p>
+        <p>{zoneText(aheadSeconds)}</p>
         <p>
           Weather data by <ProviderCredit provider={provider} />: a model forecast, not an official warning.{' '}
           {providers[provider].calculated}
@@ -43,7 +82,7 @@ export function Present({ question, forecast, others, provider, savedAt, onAsk }
       <div className="border-t border-line px-3 py-2">
         <ShareLink
           fragment={new URLSearchParams({ city: question }).toString()}
-          title={`Weather of ${placeLabel(forecast.place)}`}
+          title={`Weather of ${placeLabel(place)}`}
         />
       </div>
     </>
@@ -63,6 +102,63 @@ export function Ahead({ forecast, current }: { forecast: Forecast; current: bool
       </div>
     </>
   )
+}
+
+/** The temperature in large, the sky, and when it was read. */
+function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number | null }) {
+  return (
+    <>
+      <div className="weather-now">
+        <SkyIcon sky={now.sky} isDay={now.isDay} />
+        <output name="temperature" data-value={now.temperatureC} aria-label="Temperature">
+          {degreesCelsius(now.temperatureC)}
+        </output>
+      </div>
+      <output name="description" data-value={now.says ?? ''} className="block text-lg font-medium">
+        {now.says ?? 'Sky not described'}
+      </output>
+      <p className="text-sm text-soft">
+        As of{' '}
+        <output name="readingTime" data-value={isoTime(now.at, aheadSeconds)}>
+          {timeText(now.at)}, {longDayText(now.at)}
+        </output>
+      </p>
+    </>
+  )
+}
+
+/** Every figure of the present, and of today as far as it is in the forecast. */
+function figuresOf({ now, days, aheadSeconds }: Forecast) {
+  const reading: Partial<WeatherNow> = now ?? {}
+  const today: Partial<WeatherDay> = todayOf({ now, days }) ?? {}
+  // Where the hours that are over are not in the forecast, a minimum of the morning is not either.
+  const span = today.partial ? 'for the rest of today' : 'today'
+  const iso = (at: string) => isoTime(at, aheadSeconds)
+  const chance = figure('rainChance', 'Chance of rain today', today.rainPercent, percent)
+  const amount = figure('rainAmount', `Rain ${span}`, today.rainMm, rainText)
+  return [
+    figure('feelsLike', 'Feels like', reading.feelsLikeC, degreesCelsius),
+    figure('humidity', 'Humidity', reading.humidityPercent, percent),
+    figure('windSpeed', 'Wind', reading.windKmh, windText),
+    figure('minimum', `Minimum ${span}`, today.minC, degreesCelsius),
+    figure('maximum', `Maximum ${span}`, today.maxC, degreesCelsius),
+    figure('sunrise', 'Sunrise', today.sunrise, timeText, iso),
+    figure('sunset', 'Sunset', today.sunset, timeText, iso),
+    // A service that gives amounts only has no chance of rain to show.
+    ...(chance.value === '' && amount.value !== '' ? [amount] : [chance, amount]),
+  ]
+}
+
+/** One figure, or a dash: the service may leave it out, or the whole reading. */
+function figure<Value extends number | string>(
+  name: string,
+  label: string,
+  value: Value | null | undefined,
+  say: (value: Value) => string,
+  write: (value: Value) => number | string = (known) => known,
+) {
+  if (value === null || value === undefined) return { name, label, value: '', text: '—' }
+  return { name, label, value: write(value), text: say(value) }
 }
 
 function OtherPlaces({ others, onAsk }: Pick<PresentProps, 'others' | 'onAsk'>) {

@@ -67,32 +67,23 @@ export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
   )
 }
 
-interface Rain {
-  label: string
-  amount(hour: WeatherHour): number
-  text(amount: number): string
-  /** What fills the height of the bars: 100 %, or a centimetre. */
-  fullBar: number
-  likeliest: string
-}
-
-const chanceOfRain: Rain = {
-  label: 'Chance of rain',
-  amount: ({ rainPercent }) => rainPercent ?? 0,
-  text: percent,
-  fullBar: 100,
-  likeliest: 'rain is likeliest at',
-}
-const amountOfRain: Rain = {
-  label: 'Rain, mm',
-  amount: ({ rainMm }) => rainMm ?? 0,
-  text: rainText,
-  fullBar: 10,
-  likeliest: 'most rain falls after',
-}
-
+/** What the bars show: the chance of rain, or its amount where no chances are given. A full bar is 100 %, or a centimetre. */
 const rainOf = (hours: readonly WeatherHour[]) =>
-  hours.some(({ rainPercent }) => rainPercent !== null) ? chanceOfRain : amountOfRain
+  hours.some(({ rainPercent }) => rainPercent !== null)
+    ? {
+        label: 'Chance of rain',
+        amount: ({ rainPercent }: WeatherHour) => rainPercent ?? 0,
+        text: percent,
+        fullBar: 100,
+        likeliest: 'rain is likeliest at',
+      }
+    : {
+        label: 'Rain, mm',
+        amount: ({ rainMm }: WeatherHour) => rainMm ?? 0,
+        text: rainText,
+        fullBar: 10,
+        likeliest: 'most rain falls after',
+      }
 
 function summaryOf(hours: readonly WeatherHour[]): string {
   const hottest = hours.reduce((a, b) => (b.temperatureC > a.temperatureC ? b : a))

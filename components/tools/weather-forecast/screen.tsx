@@ -1,39 +1,46 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { SearchForm } from '@/components/lookup/search-form'
-import type { AnsweredView, LookupView } from '@/components/lookup/lookup-view'
-import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
+import { useSearch } from '@/components/lookup/use-search'
+import { LookupScreen } from '@/components/screens/lookup-screen'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import type { LookupState } from '@/lib/lookup/lookup-state'
+import type { LookupOutcome } from '@/lib/lookup/live-first'
 import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
-import type { WeatherProvider } from '@/lib/lookup/weather-source'
-import { CityBox } from './city-box'
+import { saveForecast } from '@/lib/weather/saved-forecasts'
+import { CityBox, cityText } from './city-box'
 import { faultWords } from './fault-words'
 import { Idle, NotConfigured, NotFound } from './no-forecast'
 import { providers } from './providers'
 import { SavedForecast } from './saved-forecast'
 import { siteWeather, type WeatherService } from './site-weather'
-import { useCitySearch } from './use-city-search'
 
 const loadFound = () => import('./found')
+const loading = (city: string) => `Loading the weather for ${city}…`
 
-/** The weather of a city, now and for the days ahead. */
+/** The weather of a city, now and for the days ahead. A link with a city searches at once. */
 export function WeatherForecast({ service = siteWeather }: { service?: WeatherService }) {
   const { provider, lookups } = service
-  const { state, search, ...field } = useCitySearch(service)
+  const result = useRef<HTMLElement>(null)
+  const { state, search, field } = useSearch({
+    name: 'city',
+    read: cityText,
+    problemOf: (city) => (city === '' ? 'Please enter a city name.' : null),
+    lookUp: (city, signal) => forecastOf(city, service, signal),
+    stays: ({ answer }) => answer.kind === 'found',
+  })
+  const found = useLatePart(loadFound, state.kind !== 'idle')
+  const { part } = found
   const form = (
     <SearchForm
       title="Ask for the weather"
-      name="city"
       label="City"
       hint={providers[provider ?? 'open-meteo'].hint}
-      problem={field.problem}
-      loading={state.kind === 'loading'}
+      field={field}
       disabled={provider === null}
       className="no-print self-start"
-      control={<CityBox {...field} suggest={lookups.suggest} onCity={search} />}
-      onSearch={() => search(field.text)}
+      control={<CityBox field={field} suggest={lookups.suggest} onCity={search} />}
     />
   )
   if (provider === null)
@@ -43,81 +50,46 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
         <NotConfigured />
       </div>
     )
-  return <Forecast form={form} state={state} provider={provider} onAsk={search} />
-}
-
-interface ForecastProps {
-  form: ReactNode
-  state: LookupState<string, WeatherAnswer>
-  provider: WeatherProvider
-  onAsk(question: string): void
-}
-
-function Forecast({ form, state, provider, onAsk }: ForecastProps) {
-  const result = useRef<HTMLElement>(null)
-  const found = useLatePart(loadFound, state.kind !== 'idle')
-  const view = weatherView(state, found)
-  const askAndFocus = (city: string) => {
-    onAsk(city)
+  const onAsk = (city: string) => {
+    search(city)
     // The button that was pressed is replaced by the result.
     result.current?.focus()
   }
-  const { part } = found
+  const answer = state.kind === 'answered' ? state.answer.answer : null
   return (
     <LookupScreen
       form={form}
-      view={view}
-      words={wordsFor(state, provider)}
+      state={state}
+      words={{ loading, failed: (fault) => faultWords(fault, provider) }}
       resultRef={result}
-      onRetry={found.failed ? found.retry : askAndFocus}
-      idle={<Idle provider={provider} onAsk={askAndFocus} />}
-      answers={{
-        found: ({ question, answer }) =>
-          part && <part.Present {...{ question, ...answer, provider }} savedAt={null} onAsk={askAndFocus} />,
-        notFound: ({ question }) => <NotFound question={question} provider={provider} />,
+      onRetry={onAsk}
+      idle={<Idle provider={provider} onAsk={onAsk} />}
+      answered={(question, known) => {
+        if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
+        if (part) return <part.Present {...{ question, ...known, provider, onAsk }} savedAt={null} />
+        return (
+          <div role="status" className="px-5 py-6 text-xl text-soft">
+            {found.failed ? <DidNotLoad what="The forecast" onRetry={found.retry} /> : loading(question)}
+          </div>
+        )
       }}
     >
-      {view.kind === 'found' && part && <part.Ahead forecast={view.answer.forecast} current />}
-      {view.kind === 'failed' && (
-        <SavedForecast
-          key={view.question}
-          question={view.question}
-          provider={provider}
-          part={part}
-          onAsk={askAndFocus}
-        />
+      {part && answer?.kind === 'found' && <part.Ahead forecast={answer.forecast} current />}
+      {state.kind === 'failed' && (
+        <SavedForecast key={state.question} question={state.question} {...{ provider, part, onAsk }} />
       )}
     </LookupScreen>
   )
 }
 
-function wordsFor(
-  state: LookupState<string, WeatherAnswer>,
-  provider: WeatherProvider,
-): LookupWords<WeatherAnswer> {
-  return {
-    loading: (city) => `Loading the weather for ${city}…`,
-    failed:
-      state.kind === 'failed'
-        ? faultWords(state.fault, provider)
-        : 'Part of this page did not load. Check your connection and try again.',
-    stillKnown: '',
-    notInDirectory: () => null,
-  }
-}
-
-/** What the result shows. `found` is the lazy part that shows a forecast: until it has loaded, so is the forecast. */
-function weatherView(
-  state: LookupState<string, WeatherAnswer>,
-  found: { part: unknown; failed: boolean },
-): LookupView<WeatherAnswer> {
-  if (state.kind === 'idle') return state
-  const { question } = state
-  if (state.kind === 'loading') return { kind: 'loading', question }
-  const failed = { kind: 'failed', question, directory: null, unreached: false } as const
-  if (state.kind === 'failed') return failed
-  const { answer } = state
-  if (answer.kind === 'found' && found.part === null)
-    return found.failed ? failed : { kind: 'loading', question }
-  return { kind: answer.kind, question, answer, liveFailed: false } as AnsweredView<WeatherAnswer>
+/** Asks for a forecast, which is saved for times without a network. */
+async function forecastOf(
+  city: string,
+  { provider, lookups }: WeatherService,
+  signal: AbortSignal,
+): Promise<LookupOutcome<WeatherAnswer>> {
+  if (provider === null) throw new Error('no weather service is configured')
+  const answer = await lookups.weather(city, signal)
+  if (answer.kind === 'found') saveForecast(city, answer.forecast, Math.round(Date.now() / 1_000))
+  return { answer, liveFault: null }
 }

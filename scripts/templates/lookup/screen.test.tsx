@@ -32,7 +32,7 @@ test('a link with a code searches at once', async () => {
 
 test('a search that failed can be tried again', async () => {
   const fault = new LookupFault('network', 'no network')
-  const user = open('#code=A1', async () => ({ kind: 'failed', fault, liveFault: null }))
+  const user = open('#code=A1', () => Promise.reject(fault))
   expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()

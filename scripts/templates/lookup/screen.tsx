@@ -1,7 +1,7 @@
 'use client'
 
-import { CodeSearchForm } from '@/components/lookup/search-form'
-import { useCodeSearch } from '@/components/lookup/use-code-search'
+import { SearchForm } from '@/components/lookup/search-form'
+import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
 import { Found, NotFound } from './found'
@@ -9,44 +9,43 @@ import { findTemplateStem, type TemplateStemAnswer, templateStemCharacters } fro
 
 type LookUp = (code: string, signal: AbortSignal) => Promise<LookupOutcome<TemplateStemAnswer>>
 
-const inDirectory: LookUp = async (code) => ({
-  kind: 'answered',
-  answer: findTemplateStem(code),
-  liveFault: null,
-})
+const inDirectory: LookUp = async (code) => ({ answer: findTemplateStem(code), liveFault: null })
+
+const FAILED = 'The lookup failed. Please try again.'
 
 const words: LookupWords<TemplateStemAnswer> = {
   loading: (code) => `Looking up ${code}…`,
-  failed: 'The lookup failed. Please try again.',
+  failed: () => FAILED,
   stillKnown: 'TODO: what can be answered without a network.',
   notInDirectory: (code) => <p>{code} is not in the directory shipped with this site.</p>,
 }
 
 /** A link with a code searches at once. */
 export function TemplateTool({ lookUp = inDirectory }: { lookUp?: LookUp }) {
-  const { view, search, form } = useCodeSearch({
+  const { state, search, field } = useSearch({
     name: 'code',
     read: templateStemCharacters,
     problemOf: (code) => (code === '' ? 'Please enter a code.' : null),
     lookUp,
-    prepare: async () => {},
-    failedMessage: words.failed,
+    stays: ({ answer }) => answer.kind !== 'notFound',
+    onEnd: toastOfFailure(FAILED),
   })
   return (
     <LookupScreen
-      view={view}
+      state={state}
       words={words}
       onRetry={search}
       idle={<p className="px-5 py-6 text-xl">Enter a code to see what it stands for.</p>}
-      answers={{ found: (found) => <Found view={found} />, notFound: (missed) => <NotFound view={missed} /> }}
+      answered={(code, answer) =>
+        answer.kind === 'found' ? <Found code={code} answer={answer} /> : <NotFound code={code} />
+      }
       form={
-        <CodeSearchForm
-          {...form}
+        <SearchForm
+          field={field}
           title="Find a code"
           label="Code"
           hint="For example A1"
-          inputMode="text"
-          disabled={form.text === ''}
+          disabled={field.text === ''}
         />
       }
     />

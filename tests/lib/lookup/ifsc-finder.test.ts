@@ -38,7 +38,6 @@ describe('a code in the shipped directory', () => {
   it('is answered from two files, and the next one of the same run from none', async () => {
     await withLookups(files, async (lookups, asked) => {
       await expect(lookups.ifsc('SBIN0000691', signal)).resolves.toMatchObject({
-        kind: 'answered',
         answer: { kind: 'found', by: 'directory', facts: sampleIfscFacts, record: { state: 'DELHI' } },
       })
       expect(asked).toEqual(['/meta.json', '/SBIN/000602.json'])
@@ -61,9 +60,9 @@ describe('a code in the shipped directory', () => {
 
   it('fails when its file is missing, and does not call it unknown', async () => {
     await withLookups(files, async (lookups) => {
-      await expect(lookups.ifsc('SBIN0000999', signal)).resolves.toMatchObject({
-        kind: 'failed',
-        fault: { name: 'HttpFault', status: 404 },
+      await expect(lookups.ifsc('SBIN0000999', signal)).rejects.toMatchObject({
+        name: 'HttpFault',
+        status: 404,
       })
     })
   })
@@ -84,10 +83,7 @@ describe('a code in the shipped directory', () => {
   it('fails when file and list stay at odds', async () => {
     const odd = { ...files, 'SBIN/000602.json': encodeIfscShard(sampleBank, sampleEntries, '000700') }
     await withLookups(odd, async (lookups) => {
-      await expect(lookups.ifsc('SBIN0000733', signal)).resolves.toMatchObject({
-        kind: 'failed',
-        fault: { name: 'DirectoryDamaged' },
-      })
+      await expect(lookups.ifsc('SBIN0000733', signal)).rejects.toMatchObject({ name: 'DirectoryDamaged' })
     })
   })
 

@@ -38,7 +38,7 @@ const unknownToService: IfscAnswer = {
 }
 
 const answered = (answer: IfscAnswer, liveFault: Error | null = null): IfscOutcome => ({
-  ...{ kind: 'answered', answer, liveFault },
+  ...{ answer, liveFault },
 })
 const answering = (outcome: IfscOutcome) => ({ ifsc: () => Promise.resolve(outcome) })
 
@@ -199,7 +199,7 @@ describe('the other answers', () => {
 
 describe('a search that fails', () => {
   it.each([
-    ['the lookup fails', () => Promise.resolve<IfscOutcome>({ kind: 'failed', fault, liveFault: null })],
+    ['the lookup fails', () => Promise.reject<IfscOutcome>(fault)],
     ['its code cannot be loaded', () => Promise.reject<IfscOutcome>(new Error('chunk is missing'))],
   ])('says so inline and in a toast when %s, keeps the code and can be tried again', async (_, ifsc) => {
     const ask = jest.fn(ifsc)
@@ -219,7 +219,7 @@ describe('a search that fails', () => {
     ['nothing came in time', new LookupFault('timeLimit', 'late'), true],
     ['the answer was no JSON', new LookupFault('notJson', 'HTML'), false],
   ])('says what is still known when %s: only then', async (_, why, says) => {
-    const user = open({ ifsc: () => Promise.resolve({ kind: 'failed', fault: why, liveFault: null }) })
+    const user = open({ ifsc: () => Promise.reject<IfscOutcome>(why) })
     await user.type(field(), 'SBIN0000691{Enter}')
     await screen.findByRole('alert')
     expect(

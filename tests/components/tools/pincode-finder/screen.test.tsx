@@ -24,7 +24,6 @@ const notFound = (by: 'live' | 'directory', message: string | null = null): Pinc
   message,
 })
 const answered = (answer: PincodeAnswer, liveFault: Error | null = null): PincodeOutcome => ({
-  kind: 'answered',
   answer,
   liveFault,
 })
@@ -218,7 +217,7 @@ describe('a search without the wanted answer', () => {
   })
 
   it.each([
-    ['the lookup fails', () => Promise.resolve<PincodeOutcome>({ kind: 'failed', fault, liveFault: null })],
+    ['the lookup fails', () => Promise.reject<PincodeOutcome>(fault)],
     ['its code cannot be loaded', () => Promise.reject<PincodeOutcome>(new Error('chunk is missing'))],
   ])('says so inline and in a toast when %s, and can be tried again', async (_, pincode) => {
     const ask = jest.fn(pincode)

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type LookupEnd, useLookup } from '@/components/lookup/use-lookup'
+import { showToast } from '@/components/site/toast'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
+import type { LookupOutcome } from '@/lib/lookup/live-first'
+
+interface SearchOptions<Answer> {
+  /** The name of the field, in links too. */
+  name: string
+  /** Keeps of a text what may be asked. */
+  read(text: string): string
+  /** What the visitor must change before it can be looked for, or null. */
+  problemOf(text: string): string | null
+  lookUp(text: string, signal: AbortSignal): Promise<Answer>
+  /** Fetches what every question needs, as soon as the visitor types. */
+  prepare?(): Promise<void>
+  /** Whether the answer stays in sight while the next question is typed; all do unless said otherwise. */
+  stays?(answer: NoInfer<Answer>): boolean
+  /** How a question ended that was not given up. */
+  onEnd?(end: LookupEnd<string, NoInfer<Answer>>): void
+}
+
+/** The field of a search and its button. */
+export interface SearchField {
+  name: string
+  text: string
+  problem: string | null
+  loading: boolean
+  read(text: string): string
+  onText(text: string): void
+  onSearch(): void
+}
+
+/**
+ * One question at a time: its field, its link and how it stands. The text comes from the link, then from the visitor. A
+ * link with a good text asks at once, one without forgets the answer.
+ */
+export function useSearch<Answer>(options: SearchOptions<Answer>) {
+  const { name, read, problemOf, lookUp, prepare, stays, onEnd } = options
+  const { state, ask, clear } = useLookup(lookUp)
+  const link = useLink()
+  const [typed, setTyped] = useState<{ over: object; text: string; problem: string | null } | null>(null)
+  const given = textInLink(link, name) ?? ''
+  const linked = read(given)
+  const { text, problem } =
+    typed?.over === link ? typed : { text: linked, problem: given === '' ? null : problemOf(linked) }
+
+  const askAndTell = async (wanted: string) => {
+    const end = await ask(wanted)
+    if (end) onEnd?.(end)
+  }
+  const followLink = useEffectEvent(() => {
+    if (linked === '') clear()
+    else if (problemOf(linked) === null) void askAndTell(linked)
+  })
+  useEffect(() => followLink(), [link])
+
+  /** Asks and writes the text into the link, unless it has a problem, which is then shown. */
+  function search(asked: string) {
+    const wanted = read(asked)
+    const wrong = problemOf(wanted)
+    setTyped({ over: link, text: wanted, problem: wrong })
+    if (wrong !== null) return clear()
+    const address = linkWith(location, name, wanted)
+    writeLink(address.search, address.hash)
+    void askAndTell(wanted)
+  }
+
+  const field: SearchField = {
+    ...{ name, text, problem, read, loading: state.kind === 'loading' },
+    onText: (next) => {
+      setTyped({ over: link, text: next, problem: null })
+      void prepare?.()
+      if (state.kind !== 'answered' || stays?.(state.answer) === false) clear()
+    },
+    onSearch: () => search(text),
+  }
+  return { state, search, field }
+}
+
+/** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */
+export const toastOfFailure = (description: string) => (end: LookupEnd<string, LookupOutcome<unknown>>) => {
+  if (end.kind === 'failed' || end.answer.liveFault !== null)
+    showToast({ title: 'Error', description, variant: 'destructive' })
+}
