@@ -6,21 +6,23 @@ import { rateText } from '@/lib/money/money-text'
 import { exchangeValuation } from '@/lib/rules/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'
 
+/** What a card calls a mark-up, a bank calls its margin; who sells gets money, all others pay. */
+const wordsOf = ({ exchange }: Charged) => ({
+  markup: exchange === 'card' ? 'Mark-up' : 'Margin',
+  total: exchange === 'sell' ? 'You get' : 'You pay',
+})
+
 export function chargeRows(charged: Charged): ResultRow[] {
-  const { exchange, foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
+  const { foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
+  const words = wordsOf(charged)
   const row = (name: string, label: string, value: number) =>
     ({ name, label, as: 'rupeesAndPaise', value }) as const
+  const text = rateText(effectiveRate, foreign, 'INR')
   return [
-    row('markupAmount', `${exchange === 'card' ? 'Mark-up' : 'Margin'}, ${markupPercent}%`, markup),
+    row('markupAmount', `${words.markup}, ${markupPercent}%`, markup),
     row('exchangeGst', `GST, ${gstPercent}%`, gst),
-    row('inTheEnd', exchange === 'sell' ? 'You get' : 'You pay', total),
-    {
-      name: 'effectiveRate',
-      label: 'Final rate',
-      as: 'text',
-      value: effectiveRate,
-      text: rateText(effectiveRate, foreign, 'INR'),
-    },
+    row('inTheEnd', words.total, total),
+    { name: 'effectiveRate', label: 'Final rate', as: 'text', value: effectiveRate, text },
   ]
 }
 
@@ -39,25 +41,18 @@ function valueSum(gross: number, taxable: number): string {
 /** From the mid-market rate to what is paid or got, as one would write it on paper. */
 export function chargeSteps(charged: Charged): WorkingStep[] {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
+  const words = wordsOf(charged)
   const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
-  const steps: WorkingStep[] = [
-    {
-      says: exchange === 'card' ? 'Mark-up' : 'Margin',
-      sum: `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`,
-    },
-    {
-      says: `Mid-market value ${added} ${exchange === 'card' ? 'mark-up' : 'margin'}`,
-      sum: `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
-    },
-  ]
-  if (exchange !== 'card')
-    steps.push({ says: 'Value taxed, CGST rule 32(2)(b)', sum: valueSum(gross, taxable) })
+  const step = (says: string, sum: string): WorkingStep => ({ says, sum })
+  const valued = step('Value taxed, CGST rule 32(2)(b)', valueSum(gross, taxable))
   return [
-    ...steps,
-    { says: 'GST', sum: `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}` },
-    {
-      says: exchange === 'sell' ? 'You get' : 'You pay',
-      sum: `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`,
-    },
+    step(words.markup, `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`),
+    step(
+      `Mid-market value ${added} ${words.markup.toLowerCase()}`,
+      `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
+    ),
+    ...(exchange === 'card' ? [] : [valued]),
+    step('GST', `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`),
+    step(words.total, `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`),
   ]
 }

@@ -8,7 +8,7 @@ import { converterProblemText } from './problem-text'
 import { rupees } from '@/lib/format/numbers'
 import type { Conversion } from '@/lib/money/conversion'
 import type { converterInputs } from '@/lib/money/converter-inputs'
-import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
+import { chargedOf } from '@/lib/money/exchange-charges'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 
 type Inputs = ToolInputs<typeof converterInputs>
@@ -18,27 +18,20 @@ export function chargesOf(conversion: Conversion, inputs: Inputs) {
   const terms = inputs.read('charge', 'markup')
   const charged = terms && chargedOf(conversion, terms.charge, terms.markup)
   if (!charged) return null
-  if (charged.total <= 0) return { rows: [], steps: [], note: <NothingLeft charged={charged} /> }
-  return {
-    rows: chargeRows(charged),
-    steps: chargeSteps(charged),
-    note: <ChargeNote exchange={charged.exchange} />,
-  }
-}
-
-/** The minimum tax is more than the bank would pay. */
-function NothingLeft({ charged: { gross, gst } }: { charged: Charged }) {
-  return (
+  const { exchange, gross, gst, total } = charged
+  // The minimum tax can be more than the bank would pay.
+  const nothingLeft = (
     <p className="mt-3 text-sm text-soft">
       Too little to sell: the bank would give {rupees(gross, 2)}, and GST alone is {rupees(gst, 2)}.
     </p>
   )
-}
-
-/** The law of the tax, with its source: the rate for a card, the slabs for an exchange. */
-function ChargeNote({ exchange }: { exchange: Charged['exchange'] }) {
+  if (total <= 0) return { rows: [], steps: [], note: nothingLeft }
   const { says, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
-  return <RuleNote says={says} source={values.at(-1)!.source} checkedOn={checkedOn} />
+  return {
+    rows: chargeRows(charged),
+    steps: chargeSteps(charged),
+    note: <RuleNote says={says} source={values.at(-1)!.source} checkedOn={checkedOn} />,
+  }
 }
 
 /** Who changes the money, and for how much. `foreign` is the other side of the rupee, where there is one. */

@@ -3,49 +3,58 @@
 import './currency-finder.css'
 import { useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
+import type { RatesLookups } from '@/lib/lookup/rates-lookups'
+import type { converterInputs } from '@/lib/money/converter-inputs'
 import { type CurrencyEntry, searchCurrencies } from '@/lib/money/currency-search'
 import { rateText } from '@/lib/money/money-text'
+import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 
-interface CurrencyFinderProps {
-  names: Readonly<Record<string, string>>
-  places: Readonly<Record<string, readonly string[]>>
+export interface CurrencyFinderProps {
+  inputs: ToolInputs<typeof converterInputs>
+  /** The site's own rates of all currencies, once loaded. */
+  whole: LatePart<RateSnapshot>
   table: RateTable | null
-  /** The currency that the list shows rates of. */
-  from: string | null
-  onChoose(side: 'from' | 'to', code: string): void
+  places: RatesLookups['places']
 }
 
 const placesShown = 4
-const SIDES = [
-  ['from', 'From'],
-  ['to', 'To'],
-] as const
+const SIDES = { from: 'From', to: 'To' }
 
 /** All currencies, narrowed down by what is typed; each can be put on either side. */
-export function CurrencyFinder({ names, places, table, from, onChoose }: CurrencyFinderProps) {
+export function CurrencyFinder({ inputs, whole, table, places }: CurrencyFinderProps) {
   const [query, setQuery] = useState('')
-  const all = Object.entries(names).map(([code, name]) => ({ code, name, places: places[code] ?? [] }))
+  const countries = useLatePart(places, true)
+  const missing = [whole, countries].find(({ failed }) => failed)
+  if (missing) return <DidNotLoad className="mt-4" what="This part" onRetry={missing.retry} />
+  if (!whole.part || !countries.part) return null
+  const known = Object.entries(whole.part.names)
+  const all = known.map(([code, name]) => ({ code, name, places: countries.part![code] ?? [] }))
   const found = searchCurrencies(all, query)
+  const from = inputs.read('from')?.from
   return (
     <>
       <TextField
-        field={{ name: 'find', text: query, problem: null, onText: setQuery }}
+        field={binding('find', query, setQuery)}
         label="Name, code or country"
         hint={<span role="status">{summary(found.length)}</span>}
       />
       <ul className="finder-list" aria-label="Currencies found" tabIndex={0}>
         {found.map((entry) => (
           <li key={entry.code}>
-            <CurrencyFacts entry={entry} rate={rateOf(entry.code)} />
+            <CurrencyFacts entry={entry} table={table} from={from} />
             <div>
-              {SIDES.map(([side, word]) => (
+              {Object.entries(SIDES).map(([side, word]) => (
                 <Button
                   key={side}
                   variant="outline"
                   aria-label={`${word} ${entry.name}`}
-                  onClick={() => onChoose(side, entry.code)}
+                  onClick={() => inputs.set({ [side]: entry.code })}
                 >
                   {word}
                 </Button>
@@ -56,11 +65,6 @@ export function CurrencyFinder({ names, places, table, from, onChoose }: Currenc
       </ul>
     </>
   )
-
-  function rateOf(code: string): string | null {
-    const rate = table && from && rateBetween(table, from, code)
-    return rate && from ? rateText(rate, from, code) : null
-  }
 }
 
 function summary(count: number): string {
@@ -68,15 +72,22 @@ function summary(count: number): string {
   return count === 1 ? '1 currency' : `${count} currencies`
 }
 
-function CurrencyFacts({ entry, rate }: { entry: CurrencyEntry; rate: string | null }) {
-  const { code, name, places } = entry
+interface CurrencyFactsProps {
+  entry: CurrencyEntry
+  table: RateTable | null
+  /** The currency that the rate is of, while one is chosen. */
+  from: string | undefined
+}
+
+function CurrencyFacts({ entry: { code, name, places }, table, from }: CurrencyFactsProps) {
   const more = places.length - placesShown
   const where = places.slice(0, placesShown).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const rate = table && from && rateBetween(table, from, code)
   return (
     <p>
       <strong>{name}</strong> {code}
       <small>{where}</small>
-      {rate && <small>{rate}</small>}
+      {rate && from && <small>{rateText(rate, from, code)}</small>}
     </p>
   )
 }

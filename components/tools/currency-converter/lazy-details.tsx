@@ -2,64 +2,56 @@ import { type ReactNode, useState } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type Conversion, foreignOf } from '@/lib/money/conversion'
 import type { converterInputs } from '@/lib/money/converter-inputs'
-import type { RateSnapshot } from '@/lib/money/rate-snapshot'
-import type { RateTable } from '@/lib/money/rate-table'
+import type { CurrencyFinderProps } from './currency-finder'
 
 interface LazyDetailsProps {
   summary: string
   open?: boolean
   onOpen(): void
-  /** What must load before the content can be shown. */
-  parts: readonly Omit<LatePart<unknown>, 'part'>[]
-  /** Null until all of that is there. */
+  late: LatePart<unknown>
+  /** Null until the late part is there. */
   children: ReactNode
 }
 
 /** A part of the form that loads when it is opened. */
-export function LazyDetails({ summary, open, onOpen, parts, children }: LazyDetailsProps) {
-  const failed = parts.filter((one) => one.failed)
+function LazyDetails({ summary, open, onOpen, late, children }: LazyDetailsProps) {
   return (
     <details open={open || undefined} onToggle={onOpen} className="border-t border-line">
       <summary className="flex min-h-11 items-center font-medium text-link">{summary}</summary>
       {children}
-      {failed.length > 0 && (
-        <DidNotLoad className="mt-4" what="This part" onRetry={() => failed.forEach((one) => one.retry())} />
-      )}
+      {late.failed && <DidNotLoad className="mt-4" what="This part" onRetry={late.retry} />}
     </details>
   )
 }
 
 const loadFinder = () => import('./currency-finder')
 
-interface FinderEntryProps {
-  inputs: ToolInputs<typeof converterInputs>
-  /** The site's own rates of all currencies, once loaded. */
-  whole: LatePart<RateSnapshot>
-  table: RateTable | null
-  places(): Promise<Readonly<Record<string, readonly string[]>>>
-}
-
-/** Search of all currencies by name or country; its code and list of countries load when it is opened. */
-export function FinderEntry({ inputs, whole, table, places }: FinderEntryProps) {
+export function FinderDetails(finder: CurrencyFinderProps) {
   const [opened, setOpened] = useState(false)
-  const finder = useLatePart(loadFinder, opened)
-  const countries = useLatePart(places, opened)
+  const late = useLatePart(loadFinder, opened)
   return (
-    <LazyDetails
-      summary="Find a currency by name or country"
-      onOpen={() => setOpened(true)}
-      parts={opened ? [whole, finder, countries] : []}
-    >
-      {finder.part && countries.part && whole.part && (
-        <finder.part.CurrencyFinder
-          names={whole.part.names}
-          places={countries.part}
-          table={table}
-          from={inputs.read('from')?.from ?? null}
-          onChoose={(side, currency) => inputs.set({ [side]: currency })}
-        />
-      )}
+    <LazyDetails summary="Find a currency by name or country" onOpen={() => setOpened(true)} late={late}>
+      {late.part && <late.part.CurrencyFinder {...finder} />}
     </LazyDetails>
   )
+}
+
+const loadCharges = () => import('./charges')
+
+/** Card or bank charges: their fields, loaded when opened or at once for a link that sets them, and what they add. */
+export function useCharges(inputs: ToolInputs<typeof converterInputs>, conversion: Conversion | null) {
+  const [opened, setOpened] = useState(false)
+  const chosen = inputs.field('charge').text !== 'none'
+  const late = useLatePart(loadCharges, opened || chosen)
+  const foreign = foreignOf(inputs.read('from', 'to'))
+  return {
+    ...((conversion && late.part?.chargesOf(conversion, inputs)) ?? { rows: [], steps: [], note: null }),
+    fields: (
+      <LazyDetails summary="Card or bank charges" open={chosen} onOpen={() => setOpened(true)} late={late}>
+        {late.part && <late.part.ChargeFields inputs={inputs} foreign={foreign} />}
+      </LazyDetails>
+    ),
+  }
 }

@@ -6,22 +6,12 @@ import type { RateTable } from '@/lib/money/rate-table'
 
 /** What the amount comes to, and the rate both ways. */
 export function conversionRows({ from, to, rate, result }: Conversion, { on }: RateTable): ResultRow[] {
+  const label = on === null ? 'At the latest rate' : `At the rate of ${dayInWords(on)}`
+  const row = (name: string, words: string, value: number, text: string) =>
+    ({ name, label: words, as: 'text', value, text }) as const
   return [
-    {
-      name: 'result',
-      label: on === null ? 'At the latest rate' : `At the rate of ${dayInWords(on)}`,
-      as: 'text',
-      value: result,
-      text: moneyText(result, to),
-      primary: true,
-    },
-    { name: 'rate', label: 'Rate', as: 'text', value: rate, text: rateText(rate, from, to) },
-    {
-      name: 'inverseRate',
-      label: 'Inverse',
-      as: 'text',
-      value: 1 / rate,
-      text: rateText(1 / rate, to, from),
-    },
+    { ...row('result', label, result, moneyText(result, to)), primary: true },
+    row('rate', 'Rate', rate, rateText(rate, from, to)),
+    row('inverseRate', 'Inverse', 1 / rate, rateText(1 / rate, to, from)),
   ]
 }

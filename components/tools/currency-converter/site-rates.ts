@@ -12,6 +12,7 @@ export interface SiteRates {
 const setting = 'NEXT_PUBLIC_EXCHANGE_RATE_API_URL'
 const address = serviceAddress(setting, process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL)
 const key = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_KEY
+const withService = key ? 'live' : 'keyless'
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const load = remember(async () => {
@@ -19,13 +20,8 @@ const load = remember(async () => {
   return ratesLookups(address !== null && key ? { address, key } : null)
 })
 
-function serviceOf(): SiteRates['service'] {
-  if (address === null) return 'none'
-  return key ? 'live' : 'keyless'
-}
-
 export const siteRates: SiteRates = {
-  service: serviceOf(),
+  service: address === null ? 'none' : withService,
   lookups: {
     live: async (code, signal) => (await load()).live(code, signal),
     snapshot: async () => (await load()).snapshot(),

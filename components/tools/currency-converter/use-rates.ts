@@ -2,26 +2,25 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
+import { showToast } from '@/components/site/toast'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
-import { showToast } from '@/components/site/toast'
 import type { SiteRates } from './site-rates'
 
-/** Why there are no rates: the fixed message, and the reason, which rate-errors.tsx puts into words. */
-export interface RatesFailure {
+/** Why there are no rates: the fixed message, and what it means. */
+interface RatesFailure {
   message: string
-  /** One of our own three reasons, or what the service names as its own: 'quota-reached'. */
-  reason: string
+  means: string
 }
 
-/** Which rates the page goes by. `instead` is why the live ones are not there, when the visitor took the copy for them. */
+/** Which rates the page goes by. What can be done is left out where it would be in vain. */
 export type RatesView =
   | { kind: 'loading' }
-  /** What can be done is left out where it would be in vain. */
-  | { kind: 'failed'; failure: RatesFailure; retry?: () => void; takeCopy?: () => void }
+  | { kind: 'failed'; failure: RatesFailure; retry?: (() => void) | undefined; takeCopy?: () => void }
   | { kind: 'live'; table: RateTable }
+  /** `instead` is why the live ones are not there, when the visitor took the copy for them. */
   | {
       kind: 'copy'
       table: RateSnapshot
@@ -55,40 +54,57 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
     return () => clearTimeout(timer)
   }, [service, from])
   useEffect(() => {
-    if (service !== 'keyless') return
-    const { message } = keylessFailure
-    showToast({ title: 'Configuration Error', description: message, variant: 'destructive' })
+    if (service === 'keyless')
+      showToast({ title: 'Configuration Error', description: KEYLESS.message, variant: 'destructive' })
   }, [service])
 
   if (service === 'none') return copyView(pair, copy)
-  const answer = service === 'live' ? liveAnswer(lookup.state, from) : { failure: keylessFailure }
+  const answer = service === 'live' ? liveAnswer(lookup.state, from) : KEYLESS
   if (answer === null) return { kind: 'loading' }
   if ('table' in answer) return { kind: 'live', table: answer.table }
-  const { failure } = answer
   const retry = service === 'live' && from !== null ? () => void lookup.ask(from) : undefined
-  if (!copyTaken) return { kind: 'failed', failure, retry, takeCopy: () => setCopyTaken(true) }
+  if (!copyTaken) return { kind: 'failed', failure: answer, retry, takeCopy: () => setCopyTaken(true) }
   const view = copyView(pair, copy)
-  return view.kind === 'copy' ? { ...view, instead: { failure, retry } } : view
+  return view.kind === 'copy' ? { ...view, instead: { failure: answer, retry } } : view
 }
 
 function copyView(pair: Pair | null, { common, whole }: DatedCopy): RatesView {
   const table = whole.part ?? common
   const waits = pair !== null && whole.part === null && rateBetween(common, pair.from, pair.to) === null
   if (!waits) return { kind: 'copy', table }
-  return whole.failed ? { kind: 'failed', failure: copyFailure, retry: whole.retry } : { kind: 'loading' }
+  return whole.failed ? { kind: 'failed', failure: NO_COPY, retry: whole.retry } : { kind: 'loading' }
 }
 
-const keylessFailure: RatesFailure = { message: 'API Key not configured.', reason: 'noKey' }
-const copyFailure: RatesFailure = { message: 'Error fetching exchange rates.', reason: 'noCopy' }
-const noAnswer: RatesFailure = { ...copyFailure, reason: 'noAnswer' }
+const NOT_FETCHED = 'Error fetching exchange rates.'
+const KEYLESS: RatesFailure = {
+  message: 'API Key not configured.',
+  means: 'A live service is set up for this site, but its key is missing. Only the operator can add it.',
+}
+const NO_COPY: RatesFailure = {
+  message: NOT_FETCHED,
+  means: 'The rate of this currency could not be loaded. Check your connection.',
+}
+const NO_ANSWER: RatesFailure = {
+  message: NOT_FETCHED,
+  means: 'The live service could not be reached, or its answer could not be read.',
+}
+/** What the service itself names as its reasons to refuse. */
+const REFUSALS = new Map([
+  ['unsupported-code', 'The live service does not support this currency.'],
+  ['malformed-request', 'The live service could not read the request.'],
+  ['invalid-key', 'The live service does not accept this site’s key.'],
+  ['inactive-account', 'This site’s account with the live service is not active.'],
+  ['quota-reached', 'The live service has reached its limit for now.'],
+])
 
 /** What the live service said of `from`, or null while it has not. What it said of another currency is no answer. */
 function liveAnswer(
   state: LookupState<string, RatesAnswer>,
   from: string | null,
-): { table: RateTable } | { failure: RatesFailure } | null {
+): { table: RateTable } | RatesFailure | null {
   if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from) return null
-  if (state.kind === 'failed') return { failure: noAnswer }
+  if (state.kind === 'failed') return NO_ANSWER
   if (state.answer.kind === 'rates') return { table: state.answer.table }
-  return { failure: { message: 'Failed to fetch rates', reason: state.answer.errorType } }
+  const means = REFUSALS.get(state.answer.errorType) ?? 'The live service refused to answer.'
+  return { message: 'Failed to fetch rates', means }
 }

@@ -17,39 +17,16 @@ interface AnswerProps<Kind> {
 
 /** The code in large, the details of its branch, or of its bank where no more is known, and their source. */
 export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
-  const { facts, by } = answer
   const record = answer.kind === 'found' ? answer.record : null
   const listed = answer.kind === 'listed' ? answer.listed : null
-  const notKnown = by === 'live' ? 'not stated' : 'not available offline'
+  const notKnown = answer.by === 'live' ? 'not stated' : 'not available offline'
   return (
     <>
-      <div className="flex items-start justify-between gap-2 px-5 py-4">
-        <div className="min-w-0">
-          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
-            <output name="code" data-value={ifsc}>
-              {ifsc}
-            </output>
-          </h2>
-          {facts?.on && <DataAge kind="bankCodes" on={facts.on} />}
-          {record?.asOf && <p className="mt-1 text-soft">Details as of {record.asOf}</p>}
-          {listed && (
-            <p className="mt-1 text-xl">
-              A code of{' '}
-              <output name="bank" data-value={listed.bank} aria-live="off">
-                {listed.bank}
-              </output>
-              {listed.codeOf && (
-                <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>
-              )}
-            </p>
-          )}
-        </div>
-        <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
-      </div>
+      <CodeHeading ifsc={ifsc} answer={answer} />
       {listed && (
         <p role="status" className="px-5 pb-4">
-          It is in the list of {facts?.listOf}, without branch details. Find them on the bank’s branch page, a
-          cheque or a passbook.
+          It is in the list of {answer.facts?.listOf}, without branch details. Find them on the bank’s branch
+          page, a cheque or a passbook.
         </p>
       )}
       {record && (
@@ -78,6 +55,37 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
         <ShareLink fragment={`ifsc=${ifsc}`} title={`IFSC ${ifsc}`} />
       </div>
     </>
+  )
+}
+
+function CodeHeading({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
+  const listed = answer.kind === 'listed' ? answer.listed : null
+  return (
+    <div className="flex items-start justify-between gap-2 px-5 py-4">
+      <div className="min-w-0">
+        <h2 className="ifsc-code font-sans font-semibold tabular-nums">
+          <output name="code" data-value={ifsc}>
+            {ifsc}
+          </output>
+        </h2>
+        {answer.facts?.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
+        {answer.kind === 'found' && answer.record.asOf && (
+          <p className="mt-1 text-soft">Details as of {answer.record.asOf}</p>
+        )}
+        {listed && (
+          <p className="mt-1 text-xl">
+            A code of{' '}
+            <output name="bank" data-value={listed.bank} aria-live="off">
+              {listed.bank}
+            </output>
+            {listed.codeOf && (
+              <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>
+            )}
+          </p>
+        )}
+      </div>
+      <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
+    </div>
   )
 }
 

@@ -53,7 +53,6 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
     search(ifsc)
     result.current?.focus()
   }
-  const mended = field.problem && withZeroForO(field.text)
   const found = state.kind === 'answered' && state.answer.answer.kind === 'found' && state.answer.answer
 
   return (
@@ -78,15 +77,7 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
             label="IFSC code"
             hint="For example SBIN0000691"
           >
-            {mended && (
-              <button
-                type="button"
-                onClick={() => search(mended)}
-                className="min-h-11 text-left text-sm text-link underline"
-              >
-                The fifth character is a zero, not the letter O. Search {mended}
-              </button>
-            )}
+            {field.problem && <ZeroForO text={field.text} onIfsc={search} />}
             <button
               type="button"
               onClick={() => branch.current?.querySelector('input')?.focus()}
@@ -137,5 +128,20 @@ function Example() {
         />
       </div>
     </>
+  )
+}
+
+/** Corrects the letter O in fifth place to a zero. */
+function ZeroForO({ text, onIfsc }: { text: string; onIfsc(ifsc: string): void }) {
+  const mended = withZeroForO(text)
+  if (mended === null) return null
+  return (
+    <button
+      type="button"
+      onClick={() => onIfsc(mended)}
+      className="min-h-11 text-left text-sm text-link underline"
+    >
+      The fifth character is a zero, not the letter O. Search {mended}
+    </button>
   )
 }

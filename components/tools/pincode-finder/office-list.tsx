@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { CopyButton } from '@/components/results/copy-button'
 import { ScrollList } from '@/components/results/scroll-list'
+import { openShareSheet } from '@/components/results/share-sheet'
 import { Icon } from '@/components/site/icon'
 import { showToast } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
@@ -83,11 +84,7 @@ async function share(line: string, pincode: string): Promise<void> {
     open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
     return
   }
-  try {
-    await navigator.share({ text: line, url })
-  } catch (error) {
-    // Closing the sheet without choosing is an answer, not an error.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast({ title: 'Error', description: 'Could not share this office.', variant: 'destructive' })
-  }
+  await openShareSheet({ text: line, url }).catch(() =>
+    showToast({ title: 'Error', description: 'Could not share this office.', variant: 'destructive' }),
+  )
 }
