@@ -2,8 +2,8 @@
 
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'
+import { SelectField } from '@/components/fields/choice-field'
 import { binding } from '@/components/tool-form/binding'
-import { SelectField } from '@/components/fields/select-field'
 import { type Draft, type DocumentKind, pageKinds, pageOf } from '@/lib/invoicing/draft'
 
 /** Starts a document of another kind of the page; the one on the screen stays saved in the list. */

@@ -1,13 +1,12 @@
 'use client'
 
+import type { FieldMessages } from '@/components/documents/field-messages'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { TextField } from '@/components/fields/text-field'
 import { fieldsOf } from '@/components/documents/use-document'
-import type { FieldMessages } from '@/components/documents/field-messages'
-import { CheckboxField } from '@/components/fields/checkbox-field'
-import { SelectField } from '@/components/fields/select-field'
+import { CheckboxField, SelectField } from '@/components/fields/choice-field'
+import { TextField } from '@/components/fields/text-field'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import {
   type Draft,

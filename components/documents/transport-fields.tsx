@@ -2,10 +2,10 @@
 
 import { EwayBillButton } from '@/components/documents/eway-bill-button'
 import { Pair } from '@/components/documents/section'
-import { TextField } from '@/components/fields/text-field'
 import { changeDraft } from '@/components/documents/use-document'
+import { SelectField } from '@/components/fields/choice-field'
+import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
-import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice, Transport } from '@/lib/invoicing/draft'
 
 const MODES = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' }

@@ -1,23 +1,72 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
-interface ChoiceFieldProps<Option extends string> {
+/** Each option with its words, in the order of reading; a group has its name in place of the option. */
+export interface SelectOptions {
+  readonly [option: string]: string | SelectOptions
+}
+
+interface SelectFieldProps extends FieldWords {
   field: FieldBinding
-  label: string
+  options: SelectOptions
+}
+
+/** One of many options, in the platform's own list: the best there is on a phone. */
+export function SelectField({ field, label, hint, options }: SelectFieldProps) {
+  const ids = fieldIds(field.name)
+  return (
+    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
+      <select
+        id={ids.control}
+        name={field.name}
+        value={field.text}
+        aria-invalid={field.problem !== null}
+        aria-describedby={ids.message}
+        onChange={(event) => field.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {optionList(options)}
+      </select>
+    </Field>
+  )
+}
+
+const optionList = (options: SelectOptions): ReactNode =>
+  Object.entries(options).map(([option, words]) =>
+    typeof words === 'string' ? (
+      <option key={option} value={option}>
+        {words}
+      </option>
+    ) : (
+      <optgroup key={option} label={option}>
+        {optionList(words)}
+      </optgroup>
+    ),
+  )
+
+interface ChoiceFieldProps<Option extends string> extends FieldWords {
+  field: FieldBinding
   /** Each option with its words, in the order of reading. */
   options: Readonly<Record<Option, string>>
 }
 
 /** A few options side by side, all in sight; arrow keys move between them. */
-export function ChoiceField<Option extends string>({ field, label, options }: ChoiceFieldProps<Option>) {
-  const choices = Object.entries<string>(options)
+export function ChoiceField<Option extends string>({
+  field,
+  label,
+  hint,
+  options,
+}: ChoiceFieldProps<Option>) {
+  const ids = fieldIds(field.name)
   return (
-    <fieldset aria-describedby={field.problem ? `message-${field.name}` : undefined}>
+    <fieldset aria-describedby={field.problem ? ids.message : undefined}>
       <legend className="mb-1 font-medium">{label}</legend>
       <div className="choices">
-        {choices.map(([option, words]) => (
+        {Object.entries<string>(options).map(([option, words]) => (
           <label key={option} className="segment">
             <input
               type="radio"
@@ -31,11 +80,36 @@ export function ChoiceField<Option extends string>({ field, label, options }: Ch
           </label>
         ))}
       </div>
-      {field.problem !== null && (
-        <p id={`message-${field.name}`} className="mt-1 text-sm text-bad">
-          {problemText(field.problem)}
-        </p>
-      )}
+      {hint && <p className="mt-1 text-sm text-soft">{hint}</p>}
+      <ChoiceProblem field={field} />
     </fieldset>
   )
 }
+
+/** Yes or no, with the words beside the box. */
+export function CheckboxField({ field, label }: { field: FieldBinding; label: string }) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={field.name}
+          checked={field.text === 'true'}
+          aria-invalid={field.problem !== null}
+          aria-describedby={field.problem ? fieldIds(field.name).message : undefined}
+          onChange={(event) => field.onText(String(event.currentTarget.checked))}
+          className="size-5 accent-(--accent)"
+        />
+        {label}
+      </label>
+      <ChoiceProblem field={field} />
+    </div>
+  )
+}
+
+const ChoiceProblem = ({ field: { name, problem } }: { field: FieldBinding }) =>
+  problem !== null && (
+    <p id={fieldIds(name).message} className="mt-1 text-sm text-bad">
+      {problemText(problem)}
+    </p>
+  )

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -33,5 +34,29 @@ export function DateField({ field, label, hint, precision, required, min, max }:
         className="control"
       />
     </Field>
+  )
+}
+
+interface DayOrTodayFieldProps extends Omit<DateFieldProps, 'precision'> {
+  /** The day that counts, and is shown, until another is chosen. */
+  today: string
+}
+
+/** A day that is today until another is chosen. */
+export function DayOrTodayField({ field, today, ...rest }: DayOrTodayFieldProps) {
+  // A date that is half typed counts as none. Today, put in at that moment, would wipe out the parts that stand.
+  const [halfTyped, setHalfTyped] = useState(false)
+  const onText = (text: string) => {
+    setHalfTyped(text === '')
+    field.onText(text)
+  }
+  return (
+    <div onBlur={() => setHalfTyped(false)}>
+      <DateField
+        field={{ ...field, onText, text: field.text || (halfTyped ? '' : today) }}
+        precision="day"
+        {...rest}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import type { Problem } from '@/lib/inputs/kind'
@@ -80,3 +81,7 @@ export function RowsField<C extends Columns>({ field, list, one, paired, childre
     </div>
   )
 }
+
+/** What is wrong with a list of rows, after the words that introduce it. */
+export const RowsProblem = ({ field: { problem } }: { field: FieldBinding }) =>
+  problem !== null && <span className="text-bad"> {problemText(problem)}</span>

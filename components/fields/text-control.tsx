@@ -14,7 +14,16 @@ interface TextControlProps extends FieldBinding {
   input?: ComponentProps<'input'>
 }
 
-/** A one-line control. What is typed before the page's script has arrived is taken over, not lost. */
+/** What is typed into a control before the page's script has arrived is taken over, not lost. */
+export function useEarlyText(id: string, text: string, onText: (text: string) => void): void {
+  const asHydrated = useRef({ text, onText })
+  useEffect(() => {
+    const typedEarly = (document.getElementById(id) as HTMLInputElement).value
+    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
+  }, [id])
+}
+
+/** A one-line control. */
 export function TextControl({
   name,
   text,
@@ -27,14 +36,8 @@ export function TextControl({
   shape,
   input,
 }: TextControlProps) {
-  const control = useRef<HTMLInputElement>(null)
   const ids = fieldIds(name)
-  const asHydrated = useRef({ text, onText })
-
-  useEffect(() => {
-    const typedEarly = control.current!.value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
-  }, [])
+  useEarlyText(ids.control, text, onText)
 
   const change = (changed: HTMLInputElement) => {
     if (!shape) return onText(changed.value)
@@ -50,7 +53,6 @@ export function TextControl({
     <div className="control flex items-center gap-2">
       {prefix && <span className="text-soft">{prefix}</span>}
       <input
-        ref={control}
         id={ids.control}
         name={name}
         value={text}

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { useEarlyText } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextFieldProps extends FieldWords {
@@ -20,17 +20,13 @@ interface TextFieldProps extends FieldWords {
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 2_000
 
-/** Words in one line or several. What is typed before the page's script has arrived is taken over, not lost. */
+/** Words in one line or several. */
 export function TextField(props: TextFieldProps) {
   const { field, label, hint, lines, type = 'text', autoComplete = 'off', required, list } = props
   const { longest = lines === undefined ? LONGEST_LINE : LONGEST_TEXT } = props
   const { name, text, problem, onText, onLeave } = field
   const ids = fieldIds(name)
-  const asHydrated = useRef({ text, onText })
-  useEffect(() => {
-    const typedEarly = (document.getElementById(ids.control) as HTMLInputElement).value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
-  }, [ids.control])
+  useEarlyText(ids.control, text, onText)
 
   const control = {
     id: ids.control,

@@ -50,16 +50,15 @@ export function columnsOfPage<Row>(
   return [head, ...others.filter(({ answer }) => answer), ...others.filter(({ answer }) => !answer)]
 }
 
-/** The table as a file for spreadsheets: headings and rows. */
-export function fileOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+/** The table as lines of a file for spreadsheets, the headings first. */
+export function csvLines<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[][] {
   const written = columns.filter(({ only }) => only !== 'page')
-  return {
-    headings: written.map(({ heading }) => heading),
-    rows: rows.map((row, place) =>
-      written.map((column) => {
-        const figure = figureIn(column, row, place)
-        return figure ? figureForFile(figure) : ''
-      }),
-    ),
+  const cell = (column: Column<Row>, row: Row, place: number) => {
+    const figure = figureIn(column, row, place)
+    return figure ? figureForFile(figure) : ''
   }
+  return [
+    written.map(({ heading }) => heading),
+    ...rows.map((row, place) => written.map((column) => cell(column, row, place))),
+  ]
 }

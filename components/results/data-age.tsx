@@ -12,14 +12,16 @@ interface DataAgeProps {
   on: string
 }
 
-const of: Record<DataAgeProps['kind'], (on: string, age: string) => string> = {
-  rates: (on, age) => `Rates of ${on}${age && `, ${age} old`}`,
-  plans: (on, age) => `Plans checked on ${on}${age && `, ${age} ago`}`,
-  tariffs: (on, age) => `Tariff checked on ${on}${age && `, ${age} ago`}`,
-  bankCodes: (on, age) => `List of bank codes of ${on}${age && `, ${age} old`}`,
-  pincodes: (on, age) => `List of post offices of ${on}${age && `, ${age} old`}`,
-  cities: (on, age) => `List of cities of ${on}${age && `, ${age} old`}`,
-  law: (on, age) => `Law checked on ${on}${age && `, ${age} ago`}`,
+/** With an age of days, months or years, and without one while it is not known or is less than a day. */
+const SENTENCES: Record<AgingData, (on: string, age: string) => string> = {
+  rates: (on, age) => (age ? `Rates of ${on}, ${age} old` : `Rates of ${on}`),
+  plans: (on, age) => (age ? `Plans checked on ${on}, ${age} ago` : `Plans checked on ${on}`),
+  tariffs: (on, age) => (age ? `Tariff checked on ${on}, ${age} ago` : `Tariff checked on ${on}`),
+  bankCodes: (on, age) => (age ? `List of bank codes of ${on}, ${age} old` : `List of bank codes of ${on}`),
+  pincodes: (on, age) =>
+    age ? `List of post offices of ${on}, ${age} old` : `List of post offices of ${on}`,
+  cities: (on, age) => (age ? `List of cities of ${on}, ${age} old` : `List of cities of ${on}`),
+  law: (on, age) => (age ? `Law checked on ${on}, ${age} ago` : `Law checked on ${on}`),
 }
 
 /** The date of the data behind a result, with its age; stands out above the result once the data is past its limit. */
@@ -30,7 +32,7 @@ export function DataAge({ kind, on }: DataAgeProps) {
   const outdated = age?.outdated ?? false
   return (
     <p role="note" className={outdated ? 'data-age outdated' : 'data-age'}>
-      {of[kind](dateInWords(on), age ? daysInWords(age.days) : '')}
+      {SENTENCES[kind](dateInWords(on), age ? daysInWords(age.days) : '')}
     </p>
   )
 }

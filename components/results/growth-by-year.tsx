@@ -67,5 +67,7 @@ function chartSummary(years: readonly GrowthYear[]): string {
   const last = years.at(-1)
   if (!last) return 'Chart without a year.'
   const [invested, value] = [lakhsAndCrores(last.invested), lakhsAndCrores(last.value)]
-  return `Chart of the money year by year: after ${grouped(last.after)} years ${invested} was put in, and it is worth ${value}.`
+  return last.after === 1
+    ? `Chart of the money after 1 year: ${invested} was put in, and it is worth ${value}.`
+    : `Chart of the money year by year: after ${grouped(last.after)} years ${invested} was put in, and it is worth ${value}.`
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { figureText, figureValue } from '@/components/results/figure'
 import { ResultBar } from '@/components/results/result-bar'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
 
 interface ResultPanelProps {
   /** Null while the inputs can't give a result. */
-  rows: readonly ResultRow[] | null
+  rows: ResultRows | null
   /** What to do while there is no result. */
   placeholder: string
   /** Why there is no result, for the bar on phones; the placeholder unless given. */
@@ -21,11 +21,11 @@ const RESULT_ID = 'result'
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
 export function ResultPanel({ rows, placeholder, reason, notice, children }: ResultPanelProps) {
-  const primary = rows?.filter((row) => row.primary) ?? []
-  const others = rows?.filter((row) => !row.primary) ?? []
+  const shown = rows && shownRows(rows)
+  const primary = shown?.filter((row) => row.primary) ?? []
   return (
     <section aria-label="Result" className="results">
-      <ResultBar rows={rows} reason={reason ?? placeholder} resultId={RESULT_ID} />
+      <ResultBar rows={shown} reason={reason ?? placeholder} resultId={RESULT_ID} />
       <div className="headline" id={RESULT_ID} tabIndex={-1}>
         {primary.length > 0 ? (
           primary.map((row) => <Headline key={row.name} row={row} />)
@@ -35,21 +35,38 @@ export function ResultPanel({ rows, placeholder, reason, notice, children }: Res
       </div>
       <div className="breakdown">
         {notice}
-        {rows && <RowList rows={others} />}
-        {rows && children}
+        {shown && <RowList rows={shown.filter((row) => !row.primary)} />}
+        {shown && children}
       </div>
     </section>
   )
 }
 
-/** Figures with their names, one below the other. */
-function RowList({ rows }: { rows: readonly ResultRow[] }) {
+/** Figures one below the other, each with its name and a button to copy it. */
+export function RowList({ rows, className }: { rows: ResultRows; className?: string }) {
   return (
-    <dl>
-      {rows.map((row) => (
-        <Row key={row.name} row={row} />
+    <dl className={className}>
+      {shownRows(rows).map((row) => (
+        <div key={row.name}>
+          <dt id={`label-${row.name}`}>{row.label}</dt>
+          <dd>
+            <CopiedFigure row={row} live="off" />
+          </dd>
+        </div>
       ))}
     </dl>
+  )
+}
+
+function Headline({ row }: { row: ResultRow }) {
+  return (
+    <div>
+      {row.basis && <b className="block text-ink">{row.basis}</b>}
+      <span id={`label-${row.name}`}>{row.label}</span>
+      <div>
+        <CopiedFigure row={row} />
+      </div>
+    </div>
   )
 }
 
@@ -64,45 +81,21 @@ function lengthOf(text: string): 'long' | 'longer' | 'longest' | undefined {
   return text.length >= LONG_FROM ? 'long' : undefined
 }
 
-function Headline({ row }: { row: ResultRow }) {
+/** The figure of a row with its button to copy it. */
+function CopiedFigure({ row, live }: { row: ResultRow; live?: 'off' }) {
   const text = figureText(row)
   return (
-    <div>
-      {row.basis && <b className="block text-ink">{row.basis}</b>}
-      <span id={`label-${row.name}`}>{row.label}</span>
-      <div>
-        <output
-          name={row.name}
-          data-value={figureValue(row)}
-          aria-labelledby={`label-${row.name}`}
-          className={lengthOf(text)}
-        >
-          {text}
-        </output>
-        {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
-      </div>
-    </div>
-  )
-}
-
-/** One figure with its name and a button to copy it, for a list of descriptions. */
-export function Row({ row }: { row: ResultRow }) {
-  const text = figureText(row)
-  return (
-    <div>
-      <dt id={`label-${row.name}`}>{row.label}</dt>
-      <dd>
-        <output
-          name={row.name}
-          data-value={figureValue(row)}
-          aria-live="off"
-          aria-labelledby={`label-${row.name}`}
-          className={lengthOf(text)}
-        >
-          {text}
-        </output>
-        {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
-      </dd>
-    </div>
+    <>
+      <output
+        name={row.name}
+        data-value={figureValue(row)}
+        aria-live={live}
+        aria-labelledby={`label-${row.name}`}
+        className={lengthOf(text)}
+      >
+        {text}
+      </output>
+      {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
+    </>
   )
 }

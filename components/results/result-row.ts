@@ -16,3 +16,19 @@ interface Named {
 
 /** One result: its name in the contract, its label and its figure. */
 export type ResultRow = Named & Figure
+
+/** Rows in the order of the page; `false` and its like stand for a row that these figures do not need. */
+export type ResultRows = readonly (ResultRow | false | 0 | null | undefined)[]
+
+export const shownRows = (rows: ResultRows): ResultRow[] => rows.filter((row) => !!row)
+
+type NumberFigure = Exclude<Figure, { unit: unknown } | { value: string } | { text: string }>
+
+/** A row whose figure is a number and nothing else: `row('emi', 'Monthly EMI', 'rupees', 8678)`. */
+export const row = (
+  name: string,
+  label: string,
+  as: NumberFigure['as'],
+  value: number,
+  more: Partial<Named> = {},
+): ResultRow => ({ name, label, as, value, ...more })

@@ -2,10 +2,10 @@
 
 import '@/components/results/schedule.css'
 import type { ReactNode } from 'react'
-import { cellText, type Column, columnsOfPage, fileOf } from '@/components/results/column'
+import { cellText, type Column, columnsOfPage, csvLines } from '@/components/results/column'
 import { saveCsv } from '@/components/results/save-csv'
-import { TableButtons } from '@/components/results/table-buttons'
 import { useNarrow } from '@/components/results/use-narrow'
+import { Button } from '@/components/ui/button'
 
 export interface ResultTableProps<Row> {
   /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
@@ -14,7 +14,7 @@ export interface ResultTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** The file for spreadsheets: the stem of its name, and what it holds if not this table. */
-  file?: { stem: string; content?: ReturnType<typeof fileOf> }
+  file?: { stem: string; lines?: string[][] }
   /** What chooses between tables, before the buttons. */
   switches?: ReactNode
   /** Cells of words may take several lines. */
@@ -27,15 +27,22 @@ export interface ResultTableProps<Row> {
 export function ResultTable<Row>(table: ResultTableProps<Row>) {
   const { caption, columns, rows, file, switches, wordy, compact } = table
   const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
-  const save = () => {
-    const { headings, rows: lines } = file!.content ?? fileOf(columns, rows)
-    void saveCsv(file!.stem, headings, lines)
-  }
+  const save = () => saveCsv(file!.stem, file!.lines ?? csvLines(columns, rows))
   if (!head) return null
   const look = ['data-table', wordy && 'wordy', compact && 'compact'].filter(Boolean).join(' ')
   return (
     <>
-      {file && <TableButtons onSave={save}>{switches}</TableButtons>}
+      {file && (
+        <div className="no-print mt-4 mb-2 flex flex-wrap items-center gap-2">
+          {switches}
+          <Button variant="quiet" className="ml-auto" onClick={save}>
+            Download CSV
+          </Button>
+          <Button variant="quiet" onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      )}
       <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
         <table className={look}>
           <caption className="sr-only">{caption}</caption>

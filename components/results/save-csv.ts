@@ -2,13 +2,8 @@ import { saveFile } from '@/components/results/save-file'
 import { csvCell } from '@/lib/format/csv-cell'
 
 /** Saves a table as a file for spreadsheets: 'sip-by-year' becomes sip-by-year.csv. */
-export function saveCsv(
-  stem: string,
-  headings: readonly string[],
-  rows: readonly (readonly string[])[],
-): void {
-  saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', csvOf([headings, ...rows]))
-}
+export const saveCsv = (stem: string, lines: readonly (readonly string[])[]): void =>
+  saveFile(`${stem}.csv`, 'text/csv;charset=utf-8', csvOf(lines))
 
 /** Lines as RFC 4180 writes them: every cell in quotes, and none a formula when a spreadsheet opens it. */
 export function csvOf(lines: readonly (readonly string[])[]): string {

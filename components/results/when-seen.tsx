@@ -1,9 +1,9 @@
 'use client'
 
-import { type ComponentType, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 
-export interface WhenSeenProps<Props> {
+interface WhenSeenProps<Props> {
   heading: string
   /** Fetches the part's own script; its default export shows it. */
   load(): Promise<{ default: ComponentType<Props> }>
@@ -48,6 +48,20 @@ export function WhenSeen<Props extends object>({ heading, load, of, className }:
       )}
     </section>
   )
+}
+
+/** What a part with fields is given; a field that lags behind its own typing loses letters. */
+interface NoFields {
+  inputs?: never
+  field?: never
+}
+
+/**
+ * A part of figures alone, fetched when it is about to be seen. It follows the typing when there is time, so that
+ * the key and the result do not wait for a long table.
+ */
+export function FiguresSeen<Props extends object>({ of, ...part }: WhenSeenProps<Props & NoFields>) {
+  return <WhenSeen {...part} of={useDeferredValue(of)} />
 }
 
 /**

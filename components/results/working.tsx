@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-export interface WorkingStep {
-  says: string
-  /** The step with the visitor's numbers in it, as one would write it on paper. */
-  sum: ReactNode
-}
+/** A step in words, and the sum with the visitor's numbers in it, as one would write it on paper. */
+export type WorkingStep = readonly [says: string, sum: ReactNode]
+
+/** `false` stands for a step that these numbers do not need. */
+export type WorkingSteps = readonly (WorkingStep | false)[]
 
 /** How the answer comes about: the formula, then each step with the visitor's own numbers. Open on paper. */
-export function Working({ formula, steps }: { formula: string; steps: readonly WorkingStep[] }) {
+export function Working({ formula, steps }: { formula: string; steps: WorkingSteps }) {
   return (
     <details className="working disclosure">
       <summary>
@@ -16,12 +16,14 @@ export function Working({ formula, steps }: { formula: string; steps: readonly W
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>
         <ol>
-          {steps.map(({ says, sum }) => (
-            <li key={says}>
-              <span>{says}</span>
-              <span>{typeof sum === 'string' ? withPowers(sum) : sum}</span>
-            </li>
-          ))}
+          {steps
+            .filter((step) => step !== false)
+            .map(([says, sum]) => (
+              <li key={says}>
+                <span>{says}</span>
+                <span>{typeof sum === 'string' ? withPowers(sum) : sum}</span>
+              </li>
+            ))}
         </ol>
       </section>
     </details>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
-import type { ResultRow } from '@/components/results/result-row'
+import type { ResultRows } from '@/components/results/result-row'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 
@@ -9,9 +9,9 @@ interface CalculatorScreenProps {
   inputs: { reset(): void; fragment: string }
   fields: ReactNode
   /** Null while the fields give no result. */
-  rows: readonly ResultRow[] | null
-  /** What to do while there is no result: 'Enter values to calculate.' */
-  placeholder: string
+  rows: ResultRows | null
+  /** What to do while there is no result: 'Enter values to calculate.' unless given. */
+  placeholder?: string
   /** Why there is no result, where the fields do not say it. */
   reason?: string | null
   /** How old the law or data behind the answer is: a `DataAge`. */
@@ -30,8 +30,8 @@ interface CalculatorScreenProps {
 
 /** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
 export function CalculatorScreen(screen: CalculatorScreenProps) {
-  const { inputs, fields, rows, placeholder, reason, age, notice, chart, shareTitle, working, children } =
-    screen
+  const { inputs, fields, rows, reason, age, notice, chart, shareTitle, working, children } = screen
+  const { placeholder = 'Enter values to calculate.' } = screen
   const result = (
     <>
       {age}

@@ -19,7 +19,6 @@ const KIND_WORDS =
 
 /** What a template about rupees becomes where numbers of anything are asked. */
 const NUMBERS_FOR_RUPEES = [
-  [/amount-field/g, 'plain-number-field'],
   [/\bamount\b/g, 'number'],
   [/AmountField/g, 'PlainNumberField'],
   [/as: 'rupees'/g, "as: 'number'"],

@@ -137,9 +137,7 @@ test.each([
   const screen = read(house, 'components/tools/unit-calculator/screen.tsx')
   expect(screen).toContain(`<${field} `)
   expect(screen).toContain(as)
-  expect(importsOf(screen)).toContain(
-    `@/components/fields/${field === 'AmountField' ? 'amount' : 'plain-number'}-field`,
-  )
+  expect(importsOf(screen)).toContain('@/components/fields/number-field')
 })
 
 test('the test of a new tool starts red', () => {

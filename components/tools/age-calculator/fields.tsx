@@ -1,8 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { DateField } from '@/components/fields/date-field'
-import { DayOrTodayField } from '@/components/fields/day-or-today-field'
+import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { worded } from '@/components/fields/problem-text'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'

@@ -13,14 +13,11 @@ export function AgeWorking({ dob, on }: { dob: string; on: string }) {
     <Working
       formula="Whole years, then whole months, then days"
       steps={[
-        { says: `Born on a ${weekdayName(dob)}`, sum: dayInWords(dob) },
-        { says: `and ${counted(years, 'whole year')}`, sum: dayInWords(dayOfAge(dob, years)) },
-        {
-          says: `and ${counted(months, 'whole month')}`,
-          sum: dayInWords(addMonths(dob, years * 12 + months)),
-        },
-        { says: `and ${counted(days, 'day')}`, sum: dayInWords(on) },
-        { says: `Next birthday, a ${weekdayName(birthday)}`, sum: dayInWords(birthday) },
+        [`Born on a ${weekdayName(dob)}`, dayInWords(dob)],
+        [`and ${counted(years, 'whole year')}`, dayInWords(dayOfAge(dob, years))],
+        [`and ${counted(months, 'whole month')}`, dayInWords(addMonths(dob, years * 12 + months))],
+        [`and ${counted(days, 'day')}`, dayInWords(on)],
+        [`Next birthday, a ${weekdayName(birthday)}`, dayInWords(birthday)],
       ]}
     />
   )

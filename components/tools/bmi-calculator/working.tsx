@@ -12,9 +12,9 @@ export function BmiWorking({ person }: { person: Person }) {
     <Working
       formula="BMI = weight in kg ÷ (height in m)²"
       steps={[
-        { says: 'Height in metres', sum: `${measured.height} = ${metres} m` },
-        { says: 'Weight in kilograms', sum: measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg` },
-        { says: 'BMI', sum: `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}` },
+        ['Height in metres', `${measured.height} = ${metres} m`],
+        ['Weight in kilograms', measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg`],
+        ['BMI', `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}`],
       ]}
     />
   )

@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { MonthsField, PercentField } from '@/components/fields/number-field'
+import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

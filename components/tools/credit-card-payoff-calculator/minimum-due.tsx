@@ -1,5 +1,4 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
 import type { ResultRow } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,8 +1,7 @@
 'use client'
 
-import { FiguresSeen } from '@/components/results/figures-seen'
 import { SplitBar } from '@/components/results/split-bar'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen, WhenSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'

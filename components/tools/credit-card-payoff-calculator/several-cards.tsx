@@ -1,7 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField } from '@/components/fields/number-field'
-import { ProblemNote } from '@/components/fields/problem-note'
-import { RowsField } from '@/components/fields/rows-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -20,7 +18,7 @@ export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof pay
       <p className="mt-1 text-soft">
         Each card gets its minimum, taken as a fixed amount; the rest of the budget goes to one card at a
         time.
-        <ProblemNote problem={field('cards').problem} />
+        <RowsProblem field={field('cards')} />
       </p>
       <RowsField field={field('cards')} list={cardList} one="Card" paired>
         {(cell) => (

@@ -17,22 +17,19 @@ export function PayoffWorking({ plan, result }: PayoffAnswer) {
     <Working
       formula={FORMULAS[goal.mode]}
       steps={[
-        { says: 'B, the balance', sum: rupees(debt.balance, 2) },
-        {
-          says: `r, the rate for a month${taxed}`,
-          sum: `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
-        },
-        {
-          says: 'Interest of the first month, B × r',
-          sum: `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
-        },
+        ['B, the balance', rupees(debt.balance, 2)],
+        [`r, the rate for a month${taxed}`, `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
+        [
+          'Interest of the first month, B × r',
+          `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
+        ],
         ...(goal.mode === 'fixed'
           ? fixedSteps(debt, goal.payment, result)
           : timeSteps(debt, goal.months, result)),
-        {
-          says: 'Total interest, paid less balance',
-          sum: `${rupees(result.totalPaid, 2)} − ${rupees(debt.balance, 2)} = ${rupees(result.totalInterest, 2)}`,
-        },
+        [
+          'Total interest, paid less balance',
+          `${rupees(result.totalPaid, 2)} − ${rupees(debt.balance, 2)} = ${rupees(result.totalInterest, 2)}`,
+        ],
       ]}
     />
   )
@@ -45,16 +42,13 @@ function fixedSteps({ balance, apr }: CardDebt, payment: number, result: PaidOff
   const full = result.months - 1
   const last = rupees(result.totalPaid - full * payment, 2)
   return [
-    { says: 'P, the payment', sum: rupees(payment, 2) },
-    {
-      says: 'n, the months',
-      sum: `−ln(1 − ${grouped(share, 6)}) ÷ ln(${grouped(1 + r, 8)}) = ${grouped(exact, 4)}, so ${grouped(result.months)}`,
-    },
-    { says: 'The last payment, what is then left', sum: last },
-    {
-      says: 'Total paid',
-      sum: `${grouped(full)} × ${rupees(payment, 2)} + ${last} = ${rupees(result.totalPaid, 2)}`,
-    },
+    ['P, the payment', rupees(payment, 2)],
+    [
+      'n, the months',
+      `−ln(1 − ${grouped(share, 6)}) ÷ ln(${grouped(1 + r, 8)}) = ${grouped(exact, 4)}, so ${grouped(result.months)}`,
+    ],
+    ['The last payment, what is then left', last],
+    ['Total paid', `${grouped(full)} × ${rupees(payment, 2)} + ${last} = ${rupees(result.totalPaid, 2)}`],
   ]
 }
 
@@ -63,9 +57,9 @@ function timeSteps({ balance, apr }: CardDebt, months: number, result: PaidOff):
   const power = grouped(Math.exp(-months * Math.log1p(r)), 8)
   const payment = rupees(result.totalPaid / months, 2)
   return [
-    { says: 'n, the months', sum: grouped(months) },
-    { says: '(1 + r)⁻ⁿ', sum: `${grouped(1 + r, 8)}^−${grouped(months)} = ${power}` },
-    { says: 'P, the payment', sum: `${rupees(balance * r, 2)} ÷ (1 − ${power}) = ${payment}` },
-    { says: 'Total paid, P × n', sum: `${payment} × ${grouped(months)} = ${rupees(result.totalPaid, 2)}` },
+    ['n, the months', grouped(months)],
+    ['(1 + r)⁻ⁿ', `${grouped(1 + r, 8)}^−${grouped(months)} = ${power}`],
+    ['P, the payment', `${rupees(balance * r, 2)} ÷ (1 − ${power}) = ${payment}`],
+    ['Total paid, P × n', `${payment} × ${grouped(months)} = ${rupees(result.totalPaid, 2)}`],
   ]
 }

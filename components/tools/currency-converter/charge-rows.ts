@@ -43,7 +43,7 @@ export function chargeSteps(charged: Charged): WorkingStep[] {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
   const words = wordsOf(charged)
   const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
-  const step = (says: string, sum: string): WorkingStep => ({ says, sum })
+  const step = (says: string, sum: string): WorkingStep => [says, sum]
   const valued = step('Value taxed, CGST rule 32(2)(b)', valueSum(gross, taxable))
   return [
     step(words.markup, `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`),

@@ -1,6 +1,6 @@
+import { SelectField } from '@/components/fields/choice-field'
 import { PercentField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
-import { SelectField } from '@/components/fields/select-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { chargeRows, chargeSteps } from './charge-rows'

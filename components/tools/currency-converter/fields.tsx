@@ -1,6 +1,6 @@
-import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { SelectField, type SelectOptions } from '@/components/fields/choice-field'
+import { PlainNumberField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
-import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { Glyph } from '@/components/site/glyph'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'

@@ -10,11 +10,11 @@ function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): 
   const known = [from, to].filter((code) => code !== base)
   const given = known.map((code) => `${rateDigits(rates[code]!)} ${code}`).join(', ')
   return [
-    { says: `One ${base} in the table`, sum: given },
-    {
-      says: `One ${from} in ${to}`,
-      sum: `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
-    },
+    [`One ${base} in the table`, given],
+    [
+      `One ${from} in ${to}`,
+      `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
+    ],
   ]
 }
 
@@ -32,7 +32,7 @@ export function ConverterWorking({ conversion, table, more }: ConverterWorkingPr
       formula="Result = amount × rate"
       steps={[
         ...rateSteps(conversion, table),
-        { says: 'Result', sum: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}` },
+        ['Result', `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`],
         ...more,
       ]}
     />

@@ -1,9 +1,10 @@
 'use client'
 
 import { type SubmitEvent, useState } from 'react'
+import { SelectField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
-import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
+import { showToast } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { useToday } from '@/components/tool-form/use-today'
@@ -19,7 +20,6 @@ import {
 import type { ExpenseFilter } from '@/lib/expenses/expense-search'
 import { monthInWords } from '@/lib/format/days'
 import { textInLink } from '@/lib/inputs/text-in-link'
-import { showToast } from '@/components/site/toast'
 
 interface EntryFieldsProps {
   /** The expense to change; null for a new one. */

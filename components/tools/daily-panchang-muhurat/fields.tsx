@@ -1,7 +1,7 @@
 'use client'
 
-import { DayOrTodayField } from '@/components/fields/day-or-today-field'
-import { SelectField } from '@/components/fields/select-field'
+import { SelectField } from '@/components/fields/choice-field'
+import { DayOrTodayField } from '@/components/fields/date-field'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { ChoiceField } from '@/components/fields/choice-field'
-import { SelectField } from '@/components/fields/select-field'
+import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { namesOfStates } from '@/lib/rules/state-names'
 import { areaBy, termsOf } from '@/lib/stamp-duty/sale-duty'

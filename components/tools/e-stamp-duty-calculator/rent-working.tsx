@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingStep, type WorkingSteps } from '@/components/results/working'
 import { toPaise } from '@/lib/money/paise'
 import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import type { RentAnswer } from '@/lib/stamp-duty/stamp-duty'
@@ -23,63 +23,55 @@ export function RentWorking({ question, result }: RentAnswer) {
   )
 }
 
-const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingStep => ({
-  says: months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`,
-  sum: inRupees(rentPaise),
-})
+const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingStep => [
+  months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`,
+  inRupees(rentPaise),
+]
 
-function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingStep[] {
+function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingSteps {
   const { deposit, months, premium } = question
-  const steps = [rentStep(question, result)]
-  if (premium > 0) steps.push({ says: 'Non-refundable deposit', sum: inRupees(toPaise(premium)) })
-  if (deposit > 0) {
-    steps.push({
-      says: '10% of the refundable deposit a year',
-      sum: `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
-    })
-  }
   return [
-    ...steps,
-    { says: 'Stamp duty', sum: percentOf(result.basePaise, 0.25, result.dutyPaise) },
-    { says: 'Registration fee', sum: inRupees(result.registrationPaise) },
-    { says: 'Together', sum: inRupees(result.totalPaise) },
+    rentStep(question, result),
+    premium > 0 && ['Non-refundable deposit', inRupees(toPaise(premium))],
+    deposit > 0 && [
+      '10% of the refundable deposit a year',
+      `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
+    ],
+    ['Stamp duty', percentOf(result.basePaise, 0.25, result.dutyPaise)],
+    ['Registration fee', inRupees(result.registrationPaise)],
+    ['Together', inRupees(result.totalPaise)],
   ]
 }
 
-function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingStep[] {
+function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingSteps {
   const onRent = result.dutyPaise - result.depositDutyPaise
-  const steps = [
-    rentStep(question, result),
-    {
-      says: 'Average of a year',
-      sum: `${inRupees(result.rentPaise)} × 12 ÷ ${question.months} = ${inRupees(result.yearlyRentPaise)}`,
-    },
-    { says: 'Duty on the rent', sum: percentOf(result.yearlyRentPaise, result.percent, onRent) },
-  ]
-  if (result.depositDutyPaise > 0) {
-    steps.push({ says: 'With a deposit', sum: inRupees(result.depositDutyPaise) })
-  }
   return [
-    ...steps,
-    { says: 'Registration fee', sum: `about ${inRupees(result.registrationPaise)}` },
-    { says: 'Together', sum: `about ${inRupees(result.totalPaise)}` },
+    rentStep(question, result),
+    [
+      'Average of a year',
+      `${inRupees(result.rentPaise)} × 12 ÷ ${question.months} = ${inRupees(result.yearlyRentPaise)}`,
+    ],
+    ['Duty on the rent', percentOf(result.yearlyRentPaise, result.percent, onRent)],
+    result.depositDutyPaise > 0 && ['With a deposit', inRupees(result.depositDutyPaise)],
+    ['Registration fee', `about ${inRupees(result.registrationPaise)}`],
+    ['Together', `about ${inRupees(result.totalPaise)}`],
   ]
 }
 
 const tenancyFormula = ({ percent }: TenancyResult) =>
   percent === null ? 'Duty = a fixed amount' : `Duty = ${percent}% × rent and what the state counts with it`
 
-function tenancySteps(question: RentQuestion, result: TenancyResult): WorkingStep[] {
+function tenancySteps(question: RentQuestion, result: TenancyResult): WorkingSteps {
   const { basePaise, percent, dutyPaise, capped } = result
   if (basePaise === null || percent === null) {
-    return [{ says: question.home ? 'Stamp duty of a home' : 'Stamp duty', sum: inRupees(dutyPaise) }]
+    return [[question.home ? 'Stamp duty of a home' : 'Stamp duty', inRupees(dutyPaise)]]
   }
   return [
     rentStep(question, result),
-    { says: 'Amount that counts', sum: inRupees(basePaise) },
-    {
-      says: capped ? 'Stamp duty, at most' : 'Stamp duty',
-      sum: capped ? inRupees(dutyPaise) : percentOf(basePaise, percent, dutyPaise),
-    },
+    ['Amount that counts', inRupees(basePaise)],
+    [
+      capped ? 'Stamp duty, at most' : 'Stamp duty',
+      capped ? inRupees(dutyPaise) : percentOf(basePaise, percent, dutyPaise),
+    ],
   ]
 }

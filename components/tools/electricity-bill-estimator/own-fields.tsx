@@ -1,9 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField } from '@/components/fields/number-field'
-import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { AmountField, PercentField, PlainNumberField } from '@/components/fields/number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,5 @@
 import { Working, type WorkingStep } from '@/components/results/working'
-import type { Charge, ElectricityBill, PlainBasis } from '@/lib/energy/electricity-bill'
+import type { Charge, ElectricityBill, PlainBasis, SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { chargeNames, slabName, unitsInWords } from './rows'
 
@@ -24,9 +24,8 @@ function chargeSum({ name, basis, paise }: Charge, { slabs }: ElectricityBill): 
   switch (basis.by) {
     case 'slabs': {
       const reached = slabs.filter(({ units }) => units > 0)
-      return reached.length === 1
-        ? amount
-        : `${reached.map(({ chargePaise }) => rupeesFromPaise(chargePaise)).join(' + ')} = ${amount}`
+      const parts = reached.map(({ chargePaise }) => rupeesFromPaise(chargePaise))
+      return parts.length === 1 ? amount : `${parts.join(' + ')} = ${amount}`
     }
     case 'given':
       return amount
@@ -42,23 +41,23 @@ function chargeSum({ name, basis, paise }: Charge, { slabs }: ElectricityBill): 
 
 /** The bill line by line: every slab that the units reach, then every charge. */
 export function ElectricityWorking({ bill }: { bill: ElectricityBill }) {
-  const slabs: WorkingStep[] = bill.slabs
-    .filter(({ units }) => units > 0)
-    .map((line) => ({
-      says: slabName(line),
-      sum: `${grouped(line.units, 3)} × ${rupeesFromPaise(line.ratePaise)} = ${rupeesFromPaise(line.chargePaise)}`,
-    }))
   return (
     <Working
       formula={`Bill of ${unitsInWords(bill.units)} = ${bill.charges.map(formulaPart).join('')}`}
       steps={[
-        ...slabs,
-        ...bill.charges.map((charge) => ({ says: chargeNames[charge.name], sum: chargeSum(charge, bill) })),
-        { says: 'Total bill', sum: rupeesFromPaise(bill.totalPaise) },
+        ...bill.slabs.map(slabStep),
+        ...bill.charges.map((charge): WorkingStep => [chargeNames[charge.name], chargeSum(charge, bill)]),
+        ['Total bill', rupeesFromPaise(bill.totalPaise)],
       ]}
     />
   )
 }
+
+const slabStep = (slab: SlabLine): WorkingStep | false =>
+  slab.units > 0 && [
+    slabName(slab),
+    `${grouped(slab.units, 3)} × ${rupeesFromPaise(slab.ratePaise)} = ${rupeesFromPaise(slab.chargePaise)}`,
+  ]
 
 /** ' + fixed charge', ' − subsidy'. */
 function formulaPart({ name }: Charge): string {

@@ -1,7 +1,6 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
-import { MonthsField, PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, MonthsField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'

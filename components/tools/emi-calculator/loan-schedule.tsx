@@ -1,8 +1,8 @@
-import { fileOf } from '@/components/results/column'
+import { csvLines } from '@/components/results/column'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
-import { localDay } from '@/lib/calendar/today'
 import { monthOf } from '@/lib/calendar/calendar-month'
+import { localDay } from '@/lib/calendar/today'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
 import { loanYears } from '@/lib/finance/loan-years'
@@ -26,7 +26,7 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
   const years = loanYears(schedule, firstMonth)
   const months = monthColumns(firstMonth)
   const { months: count, interestPaise, lastInstalmentPaise } = scheduleTotals(schedule)
-  const file = { stem: 'emi-schedule', content: fileOf(months, schedule) }
+  const file = { stem: 'emi-schedule', lines: csvLines(months, schedule) }
   return (
     <>
       <p className="mt-1 text-soft">

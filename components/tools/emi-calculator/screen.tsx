@@ -1,6 +1,6 @@
 'use client'
 
-import { FiguresSeen } from '@/components/results/figures-seen'
+import { FiguresSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { prepaidLoan } from '@/lib/finance/amortisation'
@@ -25,7 +25,6 @@ export function EmiCalculator() {
       inputs={inputs}
       fields={<EmiFields inputs={inputs} />}
       rows={result && emiRows(result, prepaid)}
-      placeholder="Enter values to calculate."
       chart={result && <EmiSummary loan={loan} result={result} prepaid={prepaid} />}
       shareTitle="EMI of a loan"
       working={result && <EmiWorking loan={loan} result={result} />}

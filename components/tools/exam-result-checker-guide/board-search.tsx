@@ -1,5 +1,5 @@
+import { SelectField } from '@/components/fields/choice-field'
 import { Field } from '@/components/fields/field'
-import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { boardStateNames } from './board-states'

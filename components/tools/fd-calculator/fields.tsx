@@ -1,8 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { CheckboxField } from '@/components/fields/checkbox-field'
-import { ChoiceField } from '@/components/fields/choice-field'
-import { DaysField, PercentField, YearsField } from '@/components/fields/number-field'
-import { SelectField } from '@/components/fields/select-field'
+import { CheckboxField, ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { AmountField, DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { fdInputs } from '@/lib/finance/fd'
 

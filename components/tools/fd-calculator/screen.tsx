@@ -25,7 +25,6 @@ export function FdCalculator() {
       inputs={inputs}
       fields={<FdFields inputs={inputs} />}
       rows={answer && fdRows(answer)}
-      placeholder="Enter values to calculate."
       chart={
         answer && (
           <SplitBar parts={{ Principal: answer.deposit.principal, Interest: answer.result.totalInterest }} />

@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { PercentField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
 import { problemText } from '@/components/fields/problem-text'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'

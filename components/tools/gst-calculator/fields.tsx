@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { PercentField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'

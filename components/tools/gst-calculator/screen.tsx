@@ -1,8 +1,7 @@
 'use client'
 
-import { FiguresSeen } from '@/components/results/figures-seen'
 import { RuleNote } from '@/components/results/rule-note'
-import { WhenSeen } from '@/components/results/when-seen'
+import { FiguresSeen, WhenSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { gstRates } from '@/lib/rules/gst'

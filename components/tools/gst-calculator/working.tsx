@@ -16,43 +16,27 @@ function unrounded(amount: number, paise: number): string {
   return rupees(amount, 2) === shown ? shown : `₹${grouped(amount, 4)}`
 }
 
-function stepsTo({ question, result, sums }: GstAnswer): WorkingStep[] {
-  const { amount, ratePercent, type } = question
-  const given = rupees(amount, 2)
-  const [net, total] = [sums.netPaise, sums.totalPaise].map(rupeesFromPaise)
-  if (type === 'inclusive') {
-    const exactNet = unrounded(result.netAmount, sums.netPaise)
-    return [
-      { says: 'Net amount', sum: `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}` },
-      { says: 'GST', sum: `${given} − ${exactNet} = ${unrounded(result.gstAmount, sums.gstPaise)}` },
-    ]
-  }
-  const first =
-    type === 'tax'
-      ? { says: 'Net amount', sum: `${given} ÷ ${ratePercent} × 100 = ${net}` }
-      : {
-          says: 'GST',
-          sum: `${given} × ${ratePercent} ÷ 100 = ${unrounded(result.gstAmount, sums.gstPaise)}`,
-        }
-  return [first, { says: 'Total amount', sum: `${net} + ${rupeesFromPaise(sums.gstPaise)} = ${total}` }]
-}
-
 /** The sum, and the section of the IGST Act, 2017 that names the heads of the tax, each rounded to the paisa. */
-export function GstWorking(answer: GstAnswer) {
-  const { question, result, sums } = answer
-  const { supply } = question
+export function GstWorking({ question, result, sums }: GstAnswer) {
+  const { amount, ratePercent, type, supply } = question
+  const given = rupees(amount, 2)
+  const [net, gst, total] = [sums.netPaise, sums.gstPaise, sums.totalPaise].map(rupeesFromPaise)
+  const exactNet = unrounded(result.netAmount, sums.netPaise)
   const tax = unrounded(result.gstAmount, sums.gstPaise)
   const head = rupeesFromPaise(headPaise(sums, supply))
   const section = supply === 'same' ? 'same state, IGST Act s. 8' : 'another state, IGST Act s. 7'
   return (
     <Working
-      formula={FORMULAS[question.type]}
+      formula={FORMULAS[type]}
       steps={[
-        ...stepsTo(answer),
-        ...HEADS[supply].map(([, label]) => ({
-          says: `${label} (${section})`,
-          sum: supply === 'same' ? `${tax} ÷ 2 = ${head}` : head,
-        })),
+        type === 'inclusive' && ['Net amount', `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}`],
+        type === 'inclusive' && ['GST', `${given} − ${exactNet} = ${tax}`],
+        type === 'tax' && ['Net amount', `${given} ÷ ${ratePercent} × 100 = ${net}`],
+        type === 'exclusive' && ['GST', `${given} × ${ratePercent} ÷ 100 = ${tax}`],
+        type !== 'inclusive' && ['Total amount', `${net} + ${gst} = ${total}`],
+        ...HEADS[supply].map(([, label]): WorkingStep => {
+          return [`${label} (${section})`, supply === 'same' ? `${tax} ÷ 2 = ${head}` : head]
+        }),
       ]}
     />
   )

@@ -2,7 +2,7 @@
 
 import { BarList } from '@/components/results/bar-list'
 import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/results/figures-seen'
+import { FiguresSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { LawNotice } from '@/components/tool-form/law-notice'
 import { useLatePart } from '@/components/tool-form/use-late-part'

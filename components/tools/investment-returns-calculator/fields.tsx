@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
 

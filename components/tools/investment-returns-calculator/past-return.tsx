@@ -1,10 +1,7 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { ChoiceField } from '@/components/fields/choice-field'
+import { ChoiceField, SelectField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
-import { YearsField } from '@/components/fields/number-field'
-import { ProblemNote } from '@/components/fields/problem-note'
-import { RowsField } from '@/components/fields/rows-field'
-import { SelectField } from '@/components/fields/select-field'
+import { AmountField, YearsField } from '@/components/fields/number-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type CashFlow, flowList } from '@/lib/finance/cash-flows'
@@ -77,7 +74,7 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
     <>
       <p className="mt-4 text-soft">
         Enter what you hold today as taken out on today&apos;s date.
-        <ProblemNote problem={field('flows').problem} />
+        <RowsProblem field={field('flows')} />
       </p>
       <RowsField field={field('flows')} list={flowList} one="Payment">
         {(cell) => (

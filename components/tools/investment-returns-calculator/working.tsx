@@ -13,20 +13,20 @@ export function InvestmentWorking({ plan, result }: { plan: Investment; result: 
     <Working
       formula={grows ? atStart : 'FV = I + C × n'}
       steps={[
-        { says: 'I, the initial investment', sum: rupees(initial, 2) },
-        { says: 'C, the contribution of each year', sum: rupees(annual, 2) },
-        { says: 'n, the years', sum: grouped(years) },
-        { says: 'r, the rate for a year', sum: `${rate} ÷ 100 = ${grouped(rate / 100, 6)}` },
+        ['I, the initial investment', rupees(initial, 2)],
+        ['C, the contribution of each year', rupees(annual, 2)],
+        ['n, the years', grouped(years)],
+        ['r, the rate for a year', `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`],
         ...(grows ? growthSteps(plan) : []),
-        { says: 'Future value', sum: rupees(result.futureValue, 2) },
-        {
-          says: 'Total investment, I + C × n',
-          sum: `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
-        },
-        {
-          says: 'Total return, growth ÷ investment × 100',
-          sum: `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
-        },
+        ['Future value', rupees(result.futureValue, 2)],
+        [
+          'Total investment, I + C × n',
+          `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
+        ],
+        [
+          'Total return, growth ÷ investment × 100',
+          `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
+        ],
       ]}
     />
   )
@@ -37,12 +37,12 @@ function growthSteps(plan: Investment): WorkingStep[] {
   const power = growthFactor(r, plan.years)
   const said = grouped(power, 6)
   return [
-    { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}` },
-    {
-      says: 'The initial investment at the end',
-      sum: `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
-    },
-    { says: 'The contributions at the end', sum: contributions(plan, r, said) },
+    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}`],
+    [
+      'The initial investment at the end',
+      `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
+    ],
+    ['The contributions at the end', contributions(plan, r, said)],
   ]
 }
 

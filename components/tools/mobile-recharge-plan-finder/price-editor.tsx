@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { AmountField } from '@/components/fields/amount-field'
 import { fieldIds } from '@/components/fields/field'
+import { AmountField } from '@/components/fields/number-field'
 import { Button } from '@/components/ui/button'
 import { amount } from '@/lib/inputs/quantities'
 

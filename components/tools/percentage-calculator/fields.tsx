@@ -1,6 +1,6 @@
-import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { SelectField } from '@/components/fields/choice-field'
+import { PlainNumberField } from '@/components/fields/number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
-import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/everyday/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'

@@ -11,9 +11,9 @@ export function PercentageWorking(sum: PercentageSum) {
     <Working
       formula={words.formula}
       steps={[
-        { says: words.x.label, sum: written(x) + (words.x.unit ?? '') },
-        { says: words.y.label, sum: written(y) },
-        { says: 'Result', sum: `${words.sum(first, bracketed(y))} = ${words.show(result)}` },
+        [words.x.label, written(x) + (words.x.unit ?? '')],
+        [words.y.label, written(y)],
+        ['Result', `${words.sum(first, bracketed(y))} = ${words.show(result)}`],
       ]}
     />
   )

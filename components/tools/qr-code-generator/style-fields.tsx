@@ -1,8 +1,8 @@
 'use client'
 
+import { SelectField } from '@/components/fields/choice-field'
 import { Field, fieldIds } from '@/components/fields/field'
 import { PictureField } from '@/components/fields/picture-field'
-import { SelectField } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { MonthsField, PercentField } from '@/components/fields/number-field'
+import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { rdInputs } from '@/lib/finance/rd'
 import { monthsInWords } from '@/lib/format/durations'

@@ -1,7 +1,7 @@
 'use client'
 
-import { FiguresSeen } from '@/components/results/figures-seen'
 import { SplitBar } from '@/components/results/split-bar'
+import { FiguresSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rd, rdInputs } from '@/lib/finance/rd'
@@ -22,7 +22,6 @@ export function RdCalculator() {
       inputs={inputs}
       fields={<RdFields inputs={inputs} />}
       rows={result && rdRows(deposit, result)}
-      placeholder="Enter values to calculate."
       chart={
         result && <SplitBar parts={{ 'Paid in': result.totalInvestment, Interest: result.totalInterest }} />
       }

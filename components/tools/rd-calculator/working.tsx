@@ -17,16 +17,13 @@ export function RdWorking({ deposit, result }: { deposit: RecurringDeposit; resu
     <Working
       formula={FORMULAS[deposit.method]}
       steps={[
-        { says: 'R, the monthly investment', sum: rupees(deposit.amount, 2) },
+        ['R, the monthly investment', rupees(deposit.amount, 2)],
         ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
-        {
-          says: 'Total investment',
-          sum: `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
-        },
-        {
-          says: 'Interest, maturity less investment',
-          sum: `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
-        },
+        ['Total investment', `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`],
+        [
+          'Interest, maturity less investment',
+          `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
+        ],
       ]}
     />
   )
@@ -37,13 +34,13 @@ function byMonth(deposit: RecurringDeposit, maturity: string): WorkingStep[] {
   const r = rdMonthlyRate(deposit)
   const power = grouped(growthFactor(r, months), 6)
   return [
-    { says: 'r, the rate for a month', sum: `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
-    { says: 'n, the months', sum: grouped(months) },
-    { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${grouped(months)} = ${power}` },
-    {
-      says: 'Maturity amount',
-      sum: `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
-    },
+    ['r, the rate for a month', `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
+    ['n, the months', grouped(months)],
+    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(months)} = ${power}`],
+    [
+      'Maturity amount',
+      `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
+    ],
   ]
 }
 
@@ -53,10 +50,10 @@ function byQuarter({ amount, rate, months }: RecurringDeposit, maturity: string)
   const power = grouped(growthFactor(i, months / 3), 6)
   const discount = grouped(growthFactor(i, -1 / 3), 8)
   return [
-    { says: 'i, the rate for a quarter', sum: `${rate} ÷ 400 = ${grouped(i, 8)}` },
-    { says: 'n, the quarters', sum: `${grouped(months)} ÷ 3 = ${n}` },
-    { says: '(1 + i)ⁿ', sum: `${grouped(1 + i, 8)}^${n} = ${power}` },
-    { says: '(1 + i)^(−1/3)', sum: `${grouped(1 + i, 8)}^(−1/3) = ${discount}` },
-    { says: 'Maturity amount', sum: `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}` },
+    ['i, the rate for a quarter', `${rate} ÷ 400 = ${grouped(i, 8)}`],
+    ['n, the quarters', `${grouped(months)} ÷ 3 = ${n}`],
+    ['(1 + i)ⁿ', `${grouped(1 + i, 8)}^${n} = ${power}`],
+    ['(1 + i)^(−1/3)', `${grouped(1 + i, 8)}^(−1/3) = ${discount}`],
+    ['Maturity amount', `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}`],
   ]
 }

@@ -1,5 +1,4 @@
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'

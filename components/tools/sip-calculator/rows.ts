@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, type RatedSipPlan, type Sip, sip } from '@/lib/finance/sip'
@@ -14,36 +14,23 @@ interface Further {
 }
 
 /** The figures of the plan, what the future value buys today, and the instalment that a goal needs. */
-export function sipRows(result: Sip, plan: RatedSipPlan, { inflation, goal }: Further): ResultRow[] {
+export function sipRows(result: Sip, plan: RatedSipPlan, { inflation, goal }: Further): ResultRows {
   const { totalInvestment, estimatedReturns, futureValue } = result
-  const rows: ResultRow[] = [
-    { name: 'totalInvestment', label: 'Total Investment', as: 'rupees', value: totalInvestment },
-    { name: 'estimatedReturns', label: 'Estimated Returns', as: 'rupees', value: estimatedReturns },
-    { name: 'futureValue', label: 'Future Value', as: 'rupees', value: futureValue, primary: true },
+  const forGoal = plan.stepUp > 0 ? 'First monthly amount for the goal' : 'Monthly amount for the goal'
+  return [
+    row('totalInvestment', 'Total Investment', 'rupees', totalInvestment),
+    row('estimatedReturns', 'Estimated Returns', 'rupees', estimatedReturns),
+    row('futureValue', 'Future Value', 'rupees', futureValue, { primary: true }),
+    inflation &&
+      row('realValue', 'In today’s rupees', 'rupees', inTodaysRupees(futureValue, inflation, plan.years)),
+    goal && row('goalAmount', forGoal, 'rupees', instalmentForGoal(goal, plan, monthlyRate(plan.rate))),
   ]
-  if (inflation) {
-    const value = inTodaysRupees(futureValue, inflation, plan.years)
-    rows.push({ name: 'realValue', label: 'In today’s rupees', as: 'rupees', value })
-  }
-  if (goal) {
-    const label = plan.stepUp > 0 ? 'First monthly amount for the goal' : 'Monthly amount for the goal'
-    const value = instalmentForGoal(goal, plan, monthlyRate(plan.rate))
-    rows.push({ name: 'goalAmount', label, as: 'rupees', value })
-  }
-  return rows
 }
 
 /** What the other way to a monthly rate gives. */
-export function effectiveRows(plan: RatedSipPlan): ResultRow[] {
+export function effectiveRow(plan: RatedSipPlan): ResultRow {
   const { futureValue } = sip(plan, effectiveMonthlyRate(plan.rate))
-  return [
-    {
-      name: 'effectiveFutureValue',
-      label: 'Future value at the effective rate',
-      as: 'rupees',
-      value: futureValue,
-    },
-  ]
+  return row('effectiveFutureValue', 'Future value at the effective rate', 'rupees', futureValue)
 }
 
 export const withdrawalColumns: readonly Column<WithdrawalYear>[] = [

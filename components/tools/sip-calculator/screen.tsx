@@ -1,7 +1,7 @@
 'use client'
 
-import { FoldedRows } from '@/components/results/folded-rows'
 import { GrowthSeen } from '@/components/results/growth-seen'
+import { RowList } from '@/components/results/result-panel'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
@@ -9,7 +9,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
 import { SipFields } from './fields'
-import { effectiveRows, sipRows } from './rows'
+import { effectiveRow, sipRows } from './rows'
 import { SipWorking } from './working'
 
 const loadWithdrawals = () => import('./withdrawal-plan')
@@ -26,15 +26,18 @@ export function SipCalculator() {
       inputs={inputs}
       fields={<SipFields inputs={inputs} />}
       rows={result && sipRows(result, plan, { inflation, goal })}
-      placeholder="Enter values to calculate."
       chart={
         result && (
           <>
             <SplitBar parts={{ Invested: result.totalInvestment, Returns: result.estimatedReturns }} />
-            <FoldedRows summary="At the effective rate" rows={effectiveRows(plan)}>
-              The result above divides the yearly rate by 12. Some calculators use the monthly rate that
-              compounds to exactly the yearly rate.
-            </FoldedRows>
+            <details className="disclosure mt-2">
+              <summary>At the effective rate</summary>
+              <p className="text-sm text-soft">
+                The result above divides the yearly rate by 12. Some calculators use the monthly rate that
+                compounds to exactly the yearly rate.
+              </p>
+              <RowList rows={[effectiveRow(plan)]} />
+            </details>
           </>
         )
       }

@@ -1,7 +1,6 @@
 'use client'
 
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField, YearsField } from '@/components/fields/number-field'
+import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -9,29 +9,30 @@ const STEPPED = `${FORMULA} for each year’s instalments (n = 12), which then g
 
 /** The instalments of a plan that steps up are added up by year, since no one formula holds them. */
 export function SipWorking({ plan, result }: { plan: RatedSipPlan; result: Sip }) {
-  const { rate } = plan
+  const { rate, lumpSum } = plan
   const r = monthlyRate(rate)
+  const lumpGrowth = growthFactor(r, plan.years * 12)
   return (
     <Working
       formula={r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA}
       steps={[
-        { says: 'P, the monthly investment', sum: rupees(plan.amount, 2) },
-        { says: 'r, the rate for a month', sum: `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}` },
-        {
-          says: 'n, the number of instalments',
-          sum: `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
-        },
-        ...(plan.stepUp > 0 ? steppedUp(plan) : level(plan, r)),
-        ...lumpSum(plan, r),
-        { says: 'Future value', sum: rupees(result.futureValue, 2) },
-        {
-          says: 'Estimated returns, future value less investment',
-          sum: `${rupees(result.futureValue, 2)} − ${rupees(result.totalInvestment, 2)} = ${rupees(result.estimatedReturns, 2)}`,
-        },
-        {
-          says: 'The effective monthly rate, which compounds to the yearly rate',
-          sum: `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
-        },
+        ['P, the monthly investment', rupees(plan.amount, 2)],
+        ['r, the rate for a month', `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
+        ['n, the number of instalments', `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`],
+        ...(plan.stepUp > 0 ? [steppedUp(plan)] : level(plan, r)),
+        lumpSum > 0 && [
+          'The lump sum at the end',
+          `${grouped(lumpSum)} × ${grouped(lumpGrowth, 6)} = ${rupees(lumpSum * lumpGrowth, 2)}`,
+        ],
+        ['Future value', rupees(result.futureValue, 2)],
+        [
+          'Estimated returns, future value less investment',
+          `${rupees(result.futureValue, 2)} − ${rupees(result.totalInvestment, 2)} = ${rupees(result.estimatedReturns, 2)}`,
+        ],
+        [
+          'The effective monthly rate, which compounds to the yearly rate',
+          `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
+        ],
       ]}
     />
   )
@@ -40,27 +41,20 @@ export function SipWorking({ plan, result }: { plan: RatedSipPlan; result: Sip }
 function level({ amount, years }: SipPlan, r: number): WorkingStep[] {
   const n = years * 12
   const value = rupees(amount * annuityDue(r, n), 2)
-  if (r === 0) return [{ says: 'The instalments', sum: `${grouped(amount)} × ${grouped(n)} = ${value}` }]
+  if (r === 0) return [['The instalments', `${grouped(amount)} × ${grouped(n)} = ${value}`]]
   const power = grouped(growthFactor(r, n), 6)
   return [
-    { says: '(1 + r)ⁿ', sum: `${grouped(1 + r, 8)}^${grouped(n)} = ${power}` },
-    {
-      says: 'The instalments at the end',
-      sum: `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${value}`,
-    },
+    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(n)} = ${power}`],
+    [
+      'The instalments at the end',
+      `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${value}`,
+    ],
   ]
 }
 
-function steppedUp({ amount, stepUp, years }: SipPlan): WorkingStep[] {
+function steppedUp({ amount, stepUp, years }: SipPlan): WorkingStep {
   const rises = Math.ceil(years) - 1
   const last = rupees(amount * (1 + stepUp / 100) ** rises, 2)
   const factor = grouped(1 + stepUp / 100, 6)
-  return [{ says: 'Instalment in the last year', sum: `${grouped(amount)} × ${factor}^${rises} = ${last}` }]
-}
-
-function lumpSum({ lumpSum, years }: SipPlan, r: number): WorkingStep[] {
-  if (lumpSum === 0) return []
-  const power = growthFactor(r, years * 12)
-  const sum = `${grouped(lumpSum)} × ${grouped(power, 6)} = ${rupees(lumpSum * power, 2)}`
-  return [{ says: 'The lump sum at the end', sum }]
+  return ['Instalment in the last year', `${grouped(amount)} × ${factor}^${rises} = ${last}`]
 }

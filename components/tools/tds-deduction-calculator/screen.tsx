@@ -1,7 +1,7 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/results/figures-seen'
+import { FiguresSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { LawNotice } from '@/components/tool-form/law-notice'

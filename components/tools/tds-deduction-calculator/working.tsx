@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
 import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
@@ -9,30 +9,23 @@ const inPaise = (amount: number) => rupees(amount, 2)
 export function TdsWorking({ question, sections, deduction }: TdsAnswer) {
   if (!deduction) return null
   const { terms, result } = deduction
+  const { base, tds, ratePercent, capped } = result
+  const whole = (base * ratePercent) / 100
   return (
     <Working
       formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
       steps={[
-        { says: 'Income-tax Act, 1961', sum: `section ${sections.section1961}` },
-        { says: 'Income-tax Act, 2025, from 1 April 2026', sum: `section ${sections.section2025}` },
-        ...stepsTo(question, terms, result),
+        ['Income-tax Act, 1961', `section ${sections.section1961}`],
+        ['Income-tax Act, 2025, from 1 April 2026', `section ${sections.section2025}`],
+        ['Compared with the limit', countedWords(question, terms, result)],
+        base === 0 && ['TDS', inPaise(tds)],
+        base > 0 && ['TDS applies to', inPaise(base)],
+        base > 0 && ['At the rate', `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`],
+        capped && ['At most the last month’s rent', inPaise(tds)],
+        !capped && tds < whole && ['Less TDS deducted earlier', inPaise(tds)],
       ]}
     />
   )
-}
-
-function stepsTo(question: TdsQuestion, terms: TdsTerms, result: Tds): WorkingStep[] {
-  const counted = { says: 'Compared with the limit', sum: countedWords(question, terms, result) }
-  if (result.base === 0) return [counted, { says: 'TDS', sum: inPaise(result.tds) }]
-  const taken = { says: 'TDS applies to', sum: inPaise(result.base) }
-  const whole = (result.base * result.ratePercent) / 100
-  const tax = `${inPaise(result.base)} × ${result.ratePercent}% = ${inPaise(whole)}`
-  const steps = [counted, taken, { says: 'At the rate', sum: tax }]
-  if (result.capped) steps.push({ says: 'At most the last month’s rent', sum: inPaise(result.tds) })
-  else if (result.tds < whole) {
-    steps.push({ says: 'Less TDS deducted earlier', sum: inPaise(result.tds) })
-  }
-  return steps
 }
 
 /** What is held against the limit, and how the two compare. */
@@ -47,8 +40,7 @@ function countedWords(question: TdsQuestion, terms: TdsTerms, { limit }: Tds): s
   if (limit === 0) return `${sum}: no limit`
   const passes = terms.starts === 'at' ? counted >= limit : counted > limit
   if (passes) return `${sum} ${terms.starts === 'at' ? '≥' : '>'} ${rupees(limit)}`
-  const single = terms.singleLimit !== undefined && question.amount > terms.singleLimit
-  return single
-    ? `${inPaise(question.amount)} > ${rupees(terms.singleLimit!)} in one payment`
-    : `${sum} ${terms.starts === 'at' ? '<' : '≤'} ${rupees(limit)}: nothing is deducted`
+  if (terms.singleLimit !== undefined && question.amount > terms.singleLimit)
+    return `${inPaise(question.amount)} > ${rupees(terms.singleLimit)} in one payment`
+  return `${sum} ${terms.starts === 'at' ? '<' : '≤'} ${rupees(limit)}: nothing is deducted`
 }

@@ -1,8 +1,8 @@
 'use client'
 
+import { SelectField, type SelectOptions } from '@/components/fields/choice-field'
 import { Field } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
-import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'

@@ -36,9 +36,7 @@ export function UnitWorking({
   const base = unitsOf(category).find(isBase)!
   const inBase = convertUnit(value, from, base)!
   const steps: WorkingStep[] = []
-  if (!isBase(from))
-    steps.push({ says: `In ${base.plural}`, sum: `${toBase(value, from)} = ${unitNumber(inBase)}` })
-  if (!isBase(to))
-    steps.push({ says: `In ${to.plural}`, sum: `${fromBase(inBase, to)} = ${unitNumber(result)}` })
+  if (!isBase(from)) steps.push([`In ${base.plural}`, `${toBase(value, from)} = ${unitNumber(inBase)}`])
+  if (!isBase(to)) steps.push([`In ${to.plural}`, `${fromBase(inBase, to)} = ${unitNumber(result)}`])
   return <Working formula={`${quantity(value, from)} = ${quantity(result, to)}`} steps={steps} />
 }

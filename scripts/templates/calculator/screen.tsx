@@ -1,7 +1,6 @@
 'use client'
 
-import { AmountField } from '@/components/fields/amount-field'
-import { PercentField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
 import type { ResultRow } from '@/components/results/result-row'
 import { Working } from '@/components/results/working'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
@@ -29,7 +28,6 @@ export function TemplateTool() {
         </>
       }
       rows={result && rowsOf(result)}
-      placeholder="Enter values to calculate."
       shareTitle="Template Tool"
       working={result && <TemplateStemWorking question={question} result={result} />}
     />
@@ -46,12 +44,7 @@ function TemplateStemWorking({ question, result }: { question: TemplateStemQuest
   return (
     <Working
       formula="Total = value × rate ÷ 100"
-      steps={[
-        {
-          says: 'Total',
-          sum: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}`,
-        },
-      ]}
+      steps={[['Total', `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}`]]}
     />
   )
 }

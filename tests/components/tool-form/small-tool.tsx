@@ -1,6 +1,5 @@
-import { AmountField } from '@/components/fields/amount-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { YearsField } from '@/components/fields/number-field'
+import { AmountField, YearsField } from '@/components/fields/number-field'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { choice } from '@/lib/inputs/choices'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AmountField } from '@/components/fields/amount-field'
+import { AmountField } from '@/components/fields/number-field'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { amount } from '@/lib/inputs/quantities'
 
