@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { foldedLine } from '@/lib/format/folded-line'
 
 /** An entry of a calendar: a whole day, or a time from `start` to `end` in milliseconds since 1970. */
 export type CalendarEntry = {
@@ -10,23 +11,6 @@ export type CalendarEntry = {
 
 /** RFC 5545, 3.3.11: backslash, semicolon and comma are escaped, line breaks are written \n. */
 export const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-const MOST_OCTETS = 75
-const octets = (text: string) => new TextEncoder().encode(text).length
-
-/** RFC 5545, 3.1: no line is longer than 75 octets; what follows stands on a new line after a space. */
-function folded(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const character of line) {
-    if (octets(current + character) > MOST_OCTETS) {
-      lines.push(current)
-      current = ' '
-    }
-    current += character
-  }
-  return [...lines, current].join('\r\n')
-}
 
 const dateOnly = (day: CalendarDay) => day.replaceAll('-', '')
 const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
@@ -68,5 +52,5 @@ export function calendarFile(
     ...entries.flatMap((entry) => entryLines(entry, utc(madeAt), host)),
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldedLine).join('\r\n')}\r\n`
 }

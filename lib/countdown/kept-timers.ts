@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/json/is-record'
 import { LONGEST_LABEL } from '@/lib/countdown/countdown-target'
 
 export const TIMERS_KEY = 'countdownTimers'
@@ -22,8 +23,8 @@ export function timersInOrder(timers: readonly KeptTimer[], nowMs: number): read
 }
 
 function timerFrom(stored: unknown): KeptTimer | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { id, label, targetMs } = stored as Record<string, unknown>
+  if (!isRecord(stored)) return null
+  const { id, label, targetMs } = stored
   const isSound =
     typeof id === 'string' &&
     typeof label === 'string' &&
@@ -35,10 +36,8 @@ function timerFrom(stored: unknown): KeptTimer | null {
 
 /** Kept timers from their stored form; null where any of it cannot be read. */
 export function timersFrom(stored: unknown): readonly KeptTimer[] | null {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version, timers } = stored as Record<string, unknown>
-  if (version !== VERSION || !Array.isArray(timers)) return null
-  const read = timers.map(timerFrom)
+  if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.timers)) return null
+  const read = stored.timers.map(timerFrom)
   return read.includes(null) ? null : (read as KeptTimer[])
 }
 

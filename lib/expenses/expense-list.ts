@@ -1,4 +1,4 @@
-import { type Expense, type ExpenseDetails, newestFirst } from '@/lib/expenses/expense'
+import { type Expense, type ExpenseDetails, firstPlace, newestFirst } from '@/lib/expenses/expense'
 
 /** Paise a month, by category. */
 export type Budgets = Readonly<Record<string, number>>
@@ -15,21 +15,9 @@ export interface ExpenseRecords {
   budgets: Budgets
 }
 
-/** Where an expense belongs in a list that is newest first. */
-function placeOf(expenses: readonly Expense[], expense: Expense): number {
-  let low = 0
-  let high = expenses.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (newestFirst(expenses[middle]!, expense) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** Puts an expense where it belongs, without sorting the rest again. */
 export function withExpense(expenses: readonly Expense[], expense: Expense): readonly Expense[] {
-  const place = placeOf(expenses, expense)
+  const place = firstPlace(expenses, (other) => newestFirst(other, expense) >= 0)
   return [...expenses.slice(0, place), expense, ...expenses.slice(place)]
 }
 

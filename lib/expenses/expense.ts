@@ -64,6 +64,22 @@ export function expenseDetails(
   return { description, amountPaise, category, date: typed.date }
 }
 
+/** The first place, not before `from`, at which `isPast` holds; it has to hold for all that follow. Found by halving. */
+export function firstPlace(
+  expenses: readonly Expense[],
+  isPast: (expense: Expense) => boolean,
+  from = 0,
+): number {
+  let low = from
+  let high = expenses.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isPast(expenses[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** Newest first; of one day, the one written last comes first. */
 export function newestFirst(one: Expense, other: Expense): number {
   if (one.date !== other.date) return one.date < other.date ? 1 : -1

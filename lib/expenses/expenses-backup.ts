@@ -1,4 +1,5 @@
 import type { ExpenseRecords } from '@/lib/expenses/expense-list'
+import { isRecord } from '@/lib/json/is-record'
 import { budgetsFrom, expensesFrom, expensesText } from '@/lib/expenses/stored-expenses'
 
 const VERSION = 1
@@ -11,11 +12,9 @@ export const backupText = ({ expenses, budgets }: ExpenseRecords): string =>
 export function recordsFromBackup(text: string): ExpenseRecords | null {
   try {
     const stored: unknown = JSON.parse(text)
-    if (typeof stored !== 'object' || stored === null) return null
-    const { kind, version, ...parts } = stored as Record<string, unknown>
-    if (kind !== 'expenses' || version !== VERSION) return null
-    const expenses = expensesFrom(parts.expenses)
-    const budgets = budgetsFrom(parts.budgets)
+    if (!isRecord(stored) || stored.kind !== 'expenses' || stored.version !== VERSION) return null
+    const expenses = expensesFrom(stored.expenses)
+    const budgets = budgetsFrom(stored.budgets)
     return expenses && budgets ? { expenses, budgets } : null
   } catch (fault) {
     if (fault instanceof SyntaxError) return null

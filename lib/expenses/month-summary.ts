@@ -1,5 +1,5 @@
 import { type CalendarMonth, daysInMonth, monthAfter, monthOf } from '@/lib/calendar/calendar-month'
-import type { Expense } from '@/lib/expenses/expense'
+import { type Expense, firstPlace } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
 import { totalPaise } from '@/lib/expenses/expense-search'
 
@@ -20,17 +20,9 @@ export interface MonthSummary {
   days: readonly number[]
 }
 
-/** The first place at or after `from` whose expense is of an earlier month; expenses are newest first. */
-function placeAfter(expenses: readonly Expense[], month: CalendarMonth, from = 0): number {
-  let low = from
-  let high = expenses.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (monthOf(expenses[middle]!.date) < month) high = middle
-    else low = middle + 1
-  }
-  return low
-}
+/** Where the expenses of earlier months begin; expenses are newest first. */
+const placeAfter = (expenses: readonly Expense[], month: CalendarMonth, from = 0): number =>
+  firstPlace(expenses, ({ date }) => monthOf(date) < month, from)
 
 const ofMonth = (expenses: readonly Expense[], month: CalendarMonth) =>
   expenses.slice(placeAfter(expenses, monthAfter(month, 1)), placeAfter(expenses, month))

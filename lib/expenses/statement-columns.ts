@@ -14,10 +14,9 @@ export interface StatementColumns {
 type Part = 'date' | 'description' | 'amount' | 'category' | 'credit'
 
 /** A format by the names of its columns, as banks write them: letters and digits alone, small. */
-export interface StatementFormat {
+interface StatementFormat {
   name: string
-  columns: Readonly<Record<'date' | 'description' | 'amount', readonly string[]>> &
-    Readonly<Partial<Record<'category' | 'credit', readonly string[]>>>
+  columns: Readonly<Partial<Record<Part, readonly string[]>>>
 }
 
 /**
@@ -79,43 +78,38 @@ const USUAL: Readonly<Record<Part, RegExp>> = {
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '')
 const FARTHEST_HEADING = 40
 
-function columnsBy(
-  format: StatementFormat,
+/** Where a row has the headings of an expense; null without any of date, description and amount. */
+function columnsIn(
   row: readonly string[],
   headingRow: number,
+  isHeading: (part: Part, heading: string) => boolean,
 ): StatementColumns | null {
   const headings = row.map(plain)
-  const at = (names: readonly string[] | undefined) =>
-    names ? headings.findIndex((heading) => names.includes(heading)) : -1
-  const { date, description, amount, category, credit } = format.columns
-  const found = { date: at(date), description: at(description), amount: at(amount) }
-  if (Object.values(found).includes(-1)) return null
-  const orNull = (place: number) => (place === -1 ? null : place)
-  return { headingRow, ...found, category: orNull(at(category)), credit: orNull(at(credit)) }
+  const at = (part: Part) => {
+    const place = headings.findIndex((heading) => isHeading(part, heading))
+    return place === -1 ? null : place
+  }
+  const [date, description, amount] = [at('date'), at('description'), at('amount')]
+  if (date === null || description === null || amount === null) return null
+  return { headingRow, date, description, amount, category: at('category'), credit: at('credit') }
 }
 
-function columnsByUsual(row: readonly string[], headingRow: number): StatementColumns | null {
-  const headings = row.map(plain)
-  const at = (part: Part) => headings.findIndex((heading) => USUAL[part].test(heading))
-  const found = { date: at('date'), description: at('description'), amount: at('amount') }
-  if (Object.values(found).includes(-1)) return null
-  const orNull = (place: number) => (place === -1 ? null : place)
-  return { headingRow, ...found, category: orNull(at('category')), credit: orNull(at('credit')) }
-}
+const knownFormats = [
+  ...statementFormats.map(({ name, columns }) => ({
+    name,
+    isHeading: (part: Part, heading: string) => columns[part]?.includes(heading) ?? false,
+  })),
+  { name: null, isHeading: (part: Part, heading: string) => USUAL[part].test(heading) },
+]
 
 /** The format whose headings stand in one of the first rows, and its columns; null where nothing looks like headings. */
 export function statementColumns(
   rows: readonly (readonly string[])[],
 ): { format: string | null; columns: StatementColumns } | null {
-  const first = rows.slice(0, FARTHEST_HEADING)
-  for (const format of statementFormats)
-    for (const [place, row] of first.entries()) {
-      const columns = columnsBy(format, row, place)
-      if (columns) return { format: format.name, columns }
+  for (const { name, isHeading } of knownFormats)
+    for (const [place, row] of rows.slice(0, FARTHEST_HEADING).entries()) {
+      const columns = columnsIn(row, place, isHeading)
+      if (columns) return { format: name, columns }
     }
-  for (const [place, row] of first.entries()) {
-    const columns = columnsByUsual(row, place)
-    if (columns) return { format: null, columns }
-  }
   return null
 }

@@ -1,12 +1,12 @@
+import { foldedLine } from '@/lib/format/folded-line'
 import { drawnPicture } from '@/lib/pictures/picture-file'
 import { type Card, tidyCard } from '@/lib/visiting-card/card'
 
 /**
- * Contacts as vCard 3.0. Source: RFC 2426; 4 for escaping, 2.6 and RFC 2425, 5.8.1 for folding.
+ * Contacts as vCard 3.0. Source: RFC 2426; 4 for escaping, 2.6 for folding.
  */
 
 const END_OF_LINE = '\r\n'
-const LONGEST_LINE_BYTES = 75
 
 /** A value of text: what separates values, and the end of a line, are written with a backslash. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
@@ -44,33 +44,10 @@ function contentLines(card: Card): string[] {
   ]
 }
 
-const bytesOfCharacter = (character: string) => {
-  const point = character.codePointAt(0)!
-  if (point < 0x80) return 1
-  if (point < 0x800) return 2
-  return point < 0x10000 ? 3 : 4
-}
-
-/** A line cut so that none has more than 75 bytes, never inside a character; what goes on begins with a blank. */
-export function folded(text: string): string {
-  let result = ''
-  let bytes = 0
-  for (const character of text) {
-    const more = bytesOfCharacter(character)
-    if (bytes + more > LONGEST_LINE_BYTES) {
-      result += `${END_OF_LINE} `
-      bytes = 1
-    }
-    result += character
-    bytes += more
-  }
-  return result
-}
-
 /** The contact file: with the picture, lines folded. */
 export function contactFile(card: Card): string {
   return contentLines(card)
-    .map((text) => folded(text) + END_OF_LINE)
+    .map((text) => foldedLine(text) + END_OF_LINE)
     .join('')
 }
 

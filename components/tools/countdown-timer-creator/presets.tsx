@@ -9,16 +9,16 @@ import { festivalsOf } from '@/lib/panchang/festivals'
 import { festivals, mainFestivals } from '@/lib/rules/festivals'
 import { taxDueDates, taxDueDays } from '@/lib/rules/tax-due-dates'
 
-interface PresetListProps {
-  /** The visitor's today. */
-  today: string
-  onChoose(preset: Preset): void
-}
-
 interface Preset {
   label: string
   date: string
   time: string
+}
+
+interface PresetListProps {
+  /** The visitor's today. */
+  today: string
+  onChoose(preset: Preset): void
 }
 
 const SHOWN = 12
@@ -59,11 +59,7 @@ export default function PresetList({ today, onChoose }: PresetListProps) {
   )
 }
 
-interface PresetsProps {
-  heading: string
-  presets: readonly Preset[]
-  onChoose(preset: Preset): void
-}
+type PresetsProps = Pick<PresetListProps, 'onChoose'> & { heading: string; presets: readonly Preset[] }
 
 function Presets({ heading, presets, onChoose }: PresetsProps) {
   return (

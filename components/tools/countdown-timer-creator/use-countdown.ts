@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type CountdownState,
   paused,
@@ -52,13 +52,10 @@ export function useCountdown(targetMs: number | null, onFinished: () => void) {
   )
   const current = now === null ? state : stateAt(state, now)
 
-  const told = useRef(onFinished)
-  useEffect(() => {
-    told.current = onFinished
-  })
+  const finished = useEffectEvent(onFinished)
   const isFinished = current.kind === 'finished'
   useEffect(() => {
-    if (isFinished) told.current()
+    if (isFinished) finished()
   }, [isFinished])
 
   return {

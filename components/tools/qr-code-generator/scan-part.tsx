@@ -1,12 +1,17 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
 import { scannedIn } from './scan-picture'
 
 type Scan = { kind: 'idle' | 'camera' | 'notFound' | 'noCamera' } | { kind: 'found'; text: string }
+
+const FAULTS = {
+  notFound: 'No QR code was found in this picture. Take it closer, straight and in good light.',
+  noCamera: 'The camera cannot be used. Allow it in the browser, or select a picture instead.',
+} as const
 
 /** Reads a code from a picture or with the camera. Nothing leaves the device. */
 export default function ScanPart() {
@@ -29,14 +34,9 @@ export default function ScanPart() {
           onRefused={() => setScan({ kind: 'noCamera' })}
         />
       )}
-      {scan.kind === 'notFound' && (
+      {(scan.kind === 'notFound' || scan.kind === 'noCamera') && (
         <p role="alert" className="text-bad">
-          No QR code was found in this picture. Take it closer, straight and in good light.
-        </p>
-      )}
-      {scan.kind === 'noCamera' && (
-        <p role="alert" className="text-bad">
-          The camera cannot be used. Allow it in the browser, or select a picture instead.
+          {FAULTS[scan.kind]}
         </p>
       )}
       {scan.kind === 'found' && <Found text={scan.text} />}
@@ -49,10 +49,8 @@ const EVERY_MS = 200
 /** The picture of the camera, looked at five times a second until a code is in it. */
 function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused(): void }) {
   const video = useRef<HTMLVideoElement>(null)
-  const heard = useRef({ onFound, onRefused })
-  useEffect(() => {
-    heard.current = { onFound, onRefused }
-  })
+  const found = useEffectEvent(onFound)
+  const refused = useEffectEvent(onRefused)
   useEffect(() => {
     let stream: MediaStream | null = null
     let stopped = false
@@ -60,7 +58,7 @@ function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused
     const look = async () => {
       const text = await scannedIn(video.current!)
       if (stopped) return
-      if (text !== null) heard.current.onFound(text)
+      if (text !== null) found(text)
       else timer = setTimeout(look, EVERY_MS)
     }
     const start = async () => {
@@ -68,7 +66,7 @@ function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       } catch {
         // No camera, or none for this page: the visitor can allow it or select a picture.
-        if (!stopped) heard.current.onRefused()
+        if (!stopped) refused()
         return
       }
       if (stopped) return stream.getTracks().forEach((track) => track.stop())

@@ -6,7 +6,7 @@ import { PictureField } from '@/components/fields/picture-field'
 import { TextControl } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { colourWarning } from '@/lib/qr/qr-colours'
+import { type ColourWarning, colourWarning } from '@/lib/qr/qr-colours'
 import type { QrInputs } from './fields'
 
 interface StyleFieldsProps {
@@ -16,12 +16,17 @@ interface StyleFieldsProps {
 }
 
 const LOGO_PIXELS = 256
+const COLOUR_WARNINGS: Record<ColourWarning, string> = {
+  inverted: 'The dots are lighter than the background. Many readers cannot scan that.',
+  lowContrast: 'The colours are too alike to scan well. Choose darker dots or a lighter background.',
+}
 
 /** Size, colours and logo. What readers may stumble over is said beside it. */
 export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
   const { field } = inputs
   const style = inputs.read('size', 'level', 'dark', 'light', 'margin')
   const colours = inputs.read('dark', 'light')
+  const warning = colours && colourWarning(colours.dark, colours.light)
   const isChanged = logo !== '' || /(?:^|&)(?:size|level|dark|light|margin)=/.test(inputs.fragment)
   return (
     <FoldedFields summary="Size, colours and logo" filled={isChanged}>
@@ -42,7 +47,11 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
         <ColourField field={field('dark')} label="Dots" />
         <ColourField field={field('light')} label="Background" />
       </div>
-      {colours && <ColourNote {...colours} />}
+      {warning && (
+        <p role="status" className="text-sm text-bad">
+          {COLOUR_WARNINGS[warning]}
+        </p>
+      )}
       <Field name="margin" label="Margin" hint="Readers need 4 dots." problem={field('margin').problem}>
         <TextControl {...field('margin')} inputMode="numeric" suffix="dots" />
       </Field>
@@ -64,34 +73,20 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
   )
 }
 
-function ColourNote({ dark, light }: { dark: string; light: string }) {
-  const warning = colourWarning(dark, light)
-  if (warning === null) return null
-  return (
-    <p role="status" className="text-sm text-bad">
-      {warning === 'inverted'
-        ? 'The dots are lighter than the background. Many readers cannot scan that.'
-        : 'The colours are too alike to scan well. Choose darker dots or a lighter background.'}
-    </p>
-  )
-}
-
 /** The platform's own picker for a colour. */
 function ColourField({ field, label }: { field: FieldBinding; label: string }) {
   const ids = fieldIds(field.name)
   return (
-    <div>
-      <label htmlFor={ids.control} className="mb-1 block font-medium">
-        {label}
-      </label>
+    <Field name={field.name} label={label} problem={field.problem}>
       <input
         id={ids.control}
         type="color"
         name={field.name}
         value={field.problem === null ? field.text : '#000000'}
+        aria-describedby={ids.message}
         onChange={(event) => field.onText(event.currentTarget.value)}
         className="control p-1"
       />
-    </div>
+    </Field>
   )
 }

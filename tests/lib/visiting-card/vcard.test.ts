@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import VCard from 'vcf'
 import { blankCard, type Card, tidyCard } from '@/lib/visiting-card/card'
-import { contactFile, contactText, folded } from '@/lib/visiting-card/vcard'
+import { foldedLine } from '@/lib/format/folded-line'
+import { contactFile, contactText } from '@/lib/visiting-card/vcard'
 import { anyText } from '@/tests/any-text'
 
 const ASHA: Card = {
@@ -89,10 +90,10 @@ const BROKEN = '\uFFFD'
 // 'FN:' and 24 letters of three bytes are 75; the 25th letter begins the next line.
 test('a line of 75 bytes stands, a letter more is folded before that letter', () => {
   const full = `FN:${'क'.repeat(24)}`
-  expect(folded(full)).toBe(full)
-  expect(folded(`${full}ख`)).toBe(`${full}\r\n ख`)
+  expect(foldedLine(full)).toBe(full)
+  expect(foldedLine(`${full}ख`)).toBe(`${full}\r\n ख`)
   // Two bytes of room are not enough for three.
-  expect(folded(`${full.slice(0, -1)}aख`)).toBe(`${full.slice(0, -1)}a\r\n ख`)
+  expect(foldedLine(`${full.slice(0, -1)}aख`)).toBe(`${full.slice(0, -1)}a\r\n ख`)
 })
 
 const words = anyText
