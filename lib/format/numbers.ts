@@ -30,6 +30,10 @@ export function grouped(number: number, maxDecimals = 2): string {
   return format({ maximumFractionDigits: maxDecimals }).format(number === 0 ? 0 : number)
 }
 
+/** A count with its noun: '1 day', '2,500 days', '3 entries'. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${grouped(count)} ${count === 1 ? one : several}`
+
 /** Groups a run of digits the Indian way: '1234567' is '12,34,567'. */
 export function groupDigits(digits: string): string {
   const beforeThousands = digits.slice(0, -3)

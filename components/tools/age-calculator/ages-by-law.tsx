@@ -2,8 +2,8 @@ import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { dayOfAge } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/today'
+import { counted } from '@/lib/format/numbers'
 import { agesByLaw } from '@/lib/rules/ages'
-import { counted } from './rows'
 
 interface AgesByLawProps {
   /** Null while no date of birth is chosen: then the ages alone are listed. */

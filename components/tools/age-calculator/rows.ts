@@ -1,10 +1,7 @@
 import type { ResultRow } from '@/components/results/result-row'
 import { type Age, age, nextBirthday } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/today'
-import { grouped } from '@/lib/format/numbers'
-
-/** '1 day', '2,500 days'. */
-export const counted = (count: number, unit: string) => `${grouped(count)} ${unit}${count === 1 ? '' : 's'}`
+import { counted } from '@/lib/format/numbers'
 
 /** The age in full, then the birthday that comes and the totals. */
 export function ageRows(dob: string, on: string): ResultRow[] {

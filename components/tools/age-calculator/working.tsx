@@ -2,8 +2,8 @@ import { Working } from '@/components/results/working'
 import { age, dayOfAge, nextBirthday } from '@/lib/calendar/age'
 import { addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
+import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
-import { counted } from './rows'
 
 /** The counting on the calendar, from the birth onwards, and the weekday of the birthday that comes. */
 export function AgeWorking({ dob, on }: { dob: string; on: string }) {

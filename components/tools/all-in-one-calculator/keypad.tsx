@@ -3,14 +3,10 @@
 import { hasError, type Key, type Keypad, type MemoryKey, shownResult } from '@/lib/everyday/keypad'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { gstRates } from '@/lib/rules/gst'
-import { Display, KeyButton, KeyGrid } from './keys'
+import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
 
-interface PadKey {
+interface PadKey extends KeyLook {
   key: Key
-  sign: string
-  name?: string
-  variant?: 'primary'
-  operator?: boolean
 }
 
 const digits = (text: string): PadKey[] => [...text].map((sign) => ({ key: sign as Key, sign }))
@@ -60,16 +56,12 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
       </Display>
       <KeyGrid label="Memory">
         {MEMORY_KEYS.map((key) => (
-          <KeyButton key={key} variant="quiet" onClick={() => onKey(key)}>
-            {key}
-          </KeyButton>
+          <KeyButton key={key} sign={key} variant="quiet" onClick={() => onKey(key)} />
         ))}
       </KeyGrid>
       <KeyGrid label="Keys">
-        {KEYS.map(({ key, sign, ...look }) => (
-          <KeyButton key={sign} {...look} onClick={() => onKey(key)}>
-            {sign}
-          </KeyButton>
+        {KEYS.map(({ key, ...look }) => (
+          <KeyButton key={look.sign} {...look} onClick={() => onKey(key)} />
         ))}
       </KeyGrid>
       <KeyGrid label="GST">
@@ -80,12 +72,11 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
           ...GST_RATES.map(({ percent }) => (
             <KeyButton
               key={says + percent}
+              sign={`${sign}${percent}%`}
               name={`${sign}${percent}% GST`}
               variant="quiet"
               onClick={() => onKey({ gst: percent, way })}
-            >
-              {`${sign}${percent}%`}
-            </KeyButton>
+            />
           )),
         ])}
       </KeyGrid>

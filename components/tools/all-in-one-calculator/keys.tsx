@@ -13,18 +13,24 @@ export function KeyGrid({ label, children }: { label: string; children: ReactNod
 
 const leaveFocus = (event: MouseEvent) => event.preventDefault()
 
-interface KeyButtonProps extends Pick<ButtonProps, 'variant' | 'onClick'> {
-  /** A key that does something rather than be written. */
-  operator?: boolean
+export interface KeyLook extends Pick<ButtonProps, 'variant'> {
+  sign: string
   /** What it says when its sign does not. */
   name?: string
-  children: string
+  /** A key that does something rather than be written. */
+  operator?: boolean
 }
 
-export function KeyButton({ name, operator, variant = 'outline', onClick, children }: KeyButtonProps) {
+export function KeyButton({
+  sign,
+  name,
+  operator,
+  variant = 'outline',
+  onClick,
+}: KeyLook & Pick<ButtonProps, 'onClick'>) {
   return (
     <Button variant={variant} aria-label={name} onClick={onClick} className={operator ? 'text-link' : ''}>
-      {children}
+      {sign}
     </Button>
   )
 }

@@ -10,13 +10,11 @@ import { isRounded, shownResult } from '@/lib/everyday/keypad'
 import { formulaValue } from '@/lib/everyday/scientific'
 import { addToTape } from '@/lib/everyday/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import { Display, KeyButton, KeyGrid } from './keys'
+import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
 
-interface Writes {
-  sign: string
-  /** What it writes, where that is not its own sign. */
+/** A key with what it writes, where that is not its own sign. */
+interface Writes extends KeyLook {
   writes?: string
-  name?: string
 }
 
 const plain = (signs: string): Writes[] => signs.split(' ').map((sign) => ({ sign }))
@@ -103,22 +101,17 @@ export function ScientificPad({ inputs }: ScientificPadProps) {
       </Field>
       <Display {...answer(value, text, asked)} />
       <KeyGrid label="Keys">
-        <KeyButton operator onClick={() => onText('')}>
-          AC
-        </KeyButton>
-        <KeyButton operator name="Delete last character" onClick={() => write('', 1)}>
-          ⌫
-        </KeyButton>
-        <KeyButton operator name="Square" onClick={() => write('²')}>
-          x²
-        </KeyButton>
-        <KeyButton variant="primary" name="Equals" onClick={equals}>
-          =
-        </KeyButton>
-        {KEYS.map(({ sign, writes = sign, name }) => (
-          <KeyButton key={sign} name={name} operator={!/^[\d.]$/.test(sign)} onClick={() => write(writes)}>
-            {sign}
-          </KeyButton>
+        <KeyButton sign="AC" operator onClick={() => onText('')} />
+        <KeyButton sign="⌫" operator name="Delete last character" onClick={() => write('', 1)} />
+        <KeyButton sign="x²" operator name="Square" onClick={() => write('²')} />
+        <KeyButton sign="=" variant="primary" name="Equals" onClick={equals} />
+        {KEYS.map(({ writes, ...key }) => (
+          <KeyButton
+            key={key.sign}
+            operator={!/^[\d.]$/.test(key.sign)}
+            onClick={() => write(writes ?? key.sign)}
+            {...key}
+          />
         ))}
       </KeyGrid>
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pencil, Trash2 } from 'lucide'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type UIEvent, useState } from 'react'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 import type { Expense } from '@/lib/expenses/expense'
@@ -12,8 +12,8 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 const ROW_PX = 72
 /** Of the frame, above and below. */
 const BORDERS_PX = 2
-/** Taken for the frame's height until it has been measured. */
-const FIRST_HEIGHT_PX = 576
+/** The most that the frame is high, for which rows are drawn. */
+const TALLEST_PX = 576
 
 interface RowActions {
   onEdit(expense: Expense): void
@@ -22,29 +22,15 @@ interface RowActions {
 
 /** A list of rows of one height, of which only those in sight are drawn; assistive technology is told of all. */
 export function ExpenseList({ expenses, ...actions }: RowActions & { expenses: readonly Expense[] }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ scrolledPx: 0, heightPx: FIRST_HEIGHT_PX })
-  const { from, to } = visibleRows(expenses.length, ROW_PX, view.scrolledPx, view.heightPx)
-
-  useLayoutEffect(() => {
-    const place = frame.current!
-    const watch = new ResizeObserver(() =>
-      setView({ scrolledPx: place.scrollTop, heightPx: place.clientHeight }),
-    )
-    watch.observe(place)
-    return () => watch.disconnect()
-  }, [])
-
-  const scroll = () => {
-    const { scrollTop, clientHeight } = frame.current!
+  const [scrolledPx, setScrolledPx] = useState(0)
+  const { from, to } = visibleRows(expenses.length, ROW_PX, scrolledPx, TALLEST_PX)
+  const scroll = ({ currentTarget: { scrollTop } }: UIEvent) => {
     // Only a scroll by whole rows draws others.
-    if (Math.abs(scrollTop - view.scrolledPx) >= ROW_PX || scrollTop === 0)
-      setView({ scrolledPx: scrollTop, heightPx: clientHeight })
+    if (Math.abs(scrollTop - scrolledPx) >= ROW_PX || scrollTop === 0) setScrolledPx(scrollTop)
   }
 
   return (
     <div
-      ref={frame}
       role="region"
       aria-label="List of expenses"
       tabIndex={0}
@@ -76,12 +62,11 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 })
 
-const ExpenseRow = memo(function ExpenseRow({
-  expense,
-  onEdit,
-  onDelete,
-}: RowActions & { expense: Expense }) {
+type ExpenseRowProps = RowActions & { expense: Expense }
+
+const ExpenseRow = memo(function ExpenseRow({ expense, onEdit, onDelete }: ExpenseRowProps) {
   const { description, category, date, amountPaise } = expense
+  const actions = [['Edit', Pencil, onEdit] as const, ['Delete', Trash2, onDelete] as const]
   return (
     <>
       <div className="min-w-0">
@@ -92,22 +77,17 @@ const ExpenseRow = memo(function ExpenseRow({
       </div>
       <b>{rupeesFromPaise(amountPaise)}</b>
       <span className="no-print flex">
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Edit ${description}`}
-          onClick={() => onEdit(expense)}
-        >
-          <Icon of={Pencil} />
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Delete ${description}`}
-          onClick={() => onDelete(expense)}
-        >
-          <Icon of={Trash2} />
-        </Button>
+        {actions.map(([name, icon, act]) => (
+          <Button
+            key={name}
+            variant="quiet"
+            size="icon"
+            aria-label={`${name} ${description}`}
+            onClick={() => act(expense)}
+          >
+            <Icon of={icon} />
+          </Button>
+        ))}
       </span>
     </>
   )

@@ -21,6 +21,8 @@ import type { ExpenseFilter } from '@/lib/expenses/expense-search'
 import { monthInWords } from '@/lib/format/days'
 import { textInLink } from '@/lib/inputs/text-in-link'
 
+type EntryText = 'description' | 'amount' | 'category' | 'date'
+
 interface EntryFieldsProps {
   /** The expense to change; null for a new one. */
   edited: Expense | null
@@ -37,9 +39,8 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
     ? { ...edited, amount: String(edited.amountPaise / 100) }
     : { description: '', amount: '', category: DEFAULT_CATEGORY, date: today }
   const [typed, setTyped] = useState<Partial<typeof initial>>(edited ? initial : {})
-  const textOf = (name: 'description' | 'amount' | 'category' | 'date') =>
-    typed[name] ?? textInLink(link, name) ?? initial[name]
-  const field = (name: Parameters<typeof textOf>[0]) =>
+  const textOf = (name: EntryText) => typed[name] ?? textInLink(link, name) ?? initial[name]
+  const field = (name: EntryText) =>
     binding(name, textOf(name), (text) => setTyped((before) => ({ ...before, [name]: text })))
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {

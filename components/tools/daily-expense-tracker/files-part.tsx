@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
 import { type ExpenseRecords, mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
+import { counted } from '@/lib/format/numbers'
 import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
-import { counted } from './words'
 
 interface FilesPartProps extends ExpenseRecords {
   /** The visitor's today, for the names of files. */
@@ -32,7 +32,7 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
       return setSaid('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
     keptExpenses.change((all) => mergedExpenses(all, records.expenses))
     keptBudgets.change((all) => ({ ...all, ...records.budgets }))
-    setSaid(`The backup was restored: ${counted(records.expenses.length)}.`)
+    setSaid(`The backup was restored: ${counted(records.expenses.length, 'expense')}.`)
   }
 
   return (

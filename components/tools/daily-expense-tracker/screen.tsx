@@ -11,12 +11,11 @@ import { type Expense, usualCategories } from '@/lib/expenses/expense'
 import { changedExpense, withExpense, withoutExpense } from '@/lib/expenses/expense-list'
 import { categoriesOf, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
 import { monthsWithExpenses } from '@/lib/expenses/month-summary'
-import { rupeesFromPaise } from '@/lib/format/numbers'
+import { counted, rupeesFromPaise } from '@/lib/format/numbers'
 import { ExpenseList } from './expense-list'
 import { EntryFields, FilterFields } from './fields'
 import { addExpenses, keptBudgets, keptExpenses } from './kept-records'
 import { MonthView } from './month-view'
-import { counted } from './words'
 
 const loadFiles = () => import('./files-part')
 
@@ -112,7 +111,7 @@ const ListPart = memo(function ListPart({ expenses, categories, onEdit, onDelete
       <p role="status" className="mb-2 text-soft">
         {expenses.length === 0
           ? 'No expenses yet. They are saved in this browser as you add them.'
-          : `${counted(shown.length)}, ${rupeesFromPaise(sum)}`}
+          : `${counted(shown.length, 'expense')}, ${rupeesFromPaise(sum)}`}
       </p>
       {expenses.length === 0 ? (
         <p className="grid min-h-48 place-items-center rounded-xl border border-line bg-surface p-4 text-center text-soft">

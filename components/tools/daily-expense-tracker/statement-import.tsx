@@ -5,20 +5,13 @@ import { SelectField } from '@/components/fields/choice-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import {
-  DEFAULT_CATEGORY,
-  type Expense,
-  type ExpenseDetails,
-  LONGEST_CATEGORY,
-  MOST_EXPENSES,
-} from '@/lib/expenses/expense'
+import { DEFAULT_CATEGORY, type Expense, LONGEST_CATEGORY, MOST_EXPENSES } from '@/lib/expenses/expense'
 import { newAmong } from '@/lib/expenses/expense-list'
 import { statementColumns, type StatementColumns } from '@/lib/expenses/statement-columns'
 import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows'
 import { dayInWords } from '@/lib/format/days'
-import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { counted, grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { addExpenses } from './kept-records'
-import { counted } from './words'
 
 interface StatementImportProps {
   rows: readonly (readonly string[])[]
@@ -48,8 +41,10 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
   const found = useMemo(() => statementColumns(rows), [rows])
   const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
   const [category, setCategory] = useState<string>(DEFAULT_CATEGORY)
-  const read = useMemo(() => statementRows(rows, columns, category), [rows, columns, category])
-  const { fresh, known } = useMemo(() => newAmong(expenses, read.expenses), [expenses, read])
+  const { fresh, known, credits, unreadRows } = useMemo(() => {
+    const read = statementRows(rows, columns, category)
+    return { ...read, ...newAmong(expenses, read.expenses) }
+  }, [rows, columns, category, expenses])
   const room = expenses.length + fresh.length <= MOST_EXPENSES
   const headings = rows[columns.headingRow] ?? []
   const options = Object.fromEntries([
@@ -79,7 +74,7 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
           />
         )}
       </div>
-      <Findings fresh={fresh} known={known} read={read} />
+      <Findings fresh={fresh} known={known} credits={credits} unreadRows={unreadRows} />
       {!room && (
         <p className="text-bad">{`The list can hold up to ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
       )}
@@ -88,10 +83,10 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
           disabled={fresh.length === 0 || !room}
           onClick={() => {
             addExpenses(fresh)
-            onDone(`Added ${counted(fresh.length)}.`)
+            onDone(`Added ${counted(fresh.length, 'expense')}.`)
           }}
         >
-          {`Add ${counted(fresh.length)}`}
+          {`Add ${counted(fresh.length, 'expense')}`}
         </Button>
         <Button variant="outline" onClick={() => onDone('Nothing was imported.')}>
           Cancel
@@ -104,19 +99,15 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
 /** Date, description and amount have to stand somewhere. */
 const nothingFor = (part: (typeof PARTS)[number][0]) => (part === 'category' || part === 'credit' ? null : -1)
 
-interface FindingsProps {
-  fresh: readonly ExpenseDetails[]
-  known: number
-  read: ReadStatement
-}
+type FindingsProps = Omit<ReadStatement, 'expenses'> & ReturnType<typeof newAmong>
 
 /** What was found in the file, and the first expenses of it. */
-function Findings({ fresh, known, read: { credits, unreadRows } }: FindingsProps) {
+function Findings({ fresh, known, credits, unreadRows }: FindingsProps) {
   return (
     <>
       <ul className="text-sm">
         <li>{counted(fresh.length, 'new expense')}</li>
-        {known > 0 && <li>{`Left out: ${counted(known)} already in the list`}</li>}
+        {known > 0 && <li>{`Left out: ${counted(known, 'expense')} already in the list`}</li>}
         {credits > 0 && <li>{`Left out: ${counted(credits, 'row')} of money received`}</li>}
         {unreadRows.length > 0 && (
           <li>{`Could not read ${counted(unreadRows.length, 'row')}: ${unreadRows.slice(0, 10).join(', ')}`}</li>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { saveFile } from '@/components/results/save-file'
 import { savePicture } from '@/components/results/share-picture'
 import { Button } from '@/components/ui/button'
+import { counted } from '@/lib/format/numbers'
 import { canvasOf, pngOf } from '@/lib/pictures/canvas'
 import { drawQr, plainStyle, qrPath, qrPlace, qrSvg } from '@/lib/qr/qr-drawing'
 import { type Card, type CardField, fileStem } from '@/lib/visiting-card/card'
@@ -31,7 +32,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
       {code.kind === 'ready' && <Code code={code} name={card.fullName.trim()} />}
       {code.kind === 'tooLong' && (
         <p role="alert" className="mt-2 text-bad">
-          {`The details are too long for a QR code on a card. Remove ${characters(code.surplus.characters)}, preferably from the ${labelOf(code.surplus.from)}. The contact file has all of them.`}
+          {`The details are too long for a QR code on a card. Remove ${counted(code.surplus.characters, 'character')}, preferably from the ${labelOf(code.surplus.from)}. The contact file has all of them.`}
         </p>
       )}
       {code.kind === 'unreadable' && (
@@ -45,9 +46,6 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
     </>
   )
 }
-
-const characters = (count: number) =>
-  count === 1 ? '1 character' : `${count.toLocaleString('en-IN')} characters`
 
 const labelOf = (field: CardField) => FIELDS.find(({ name }) => name === field)!.label.toLowerCase()
 

@@ -3,6 +3,7 @@ import { clockOn } from '@/components/panchang/clock'
 import { MonthTable } from '@/components/results/month-table'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
+import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
 import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
@@ -25,7 +26,7 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
       <p role="status" className="text-soft">
         {list.length === 0
           ? 'No festivals match these filters. Choose another type, religion or state.'
-          : `${list.length} ${list.length === 1 ? 'entry' : 'entries'}, computed for New Delhi by the rule of each festival.`}
+          : `${counted(list.length, 'entry', 'entries')}, computed for New Delhi by the rule of each festival.`}
       </p>
       <p className="text-soft">
         {official

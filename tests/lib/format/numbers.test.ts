@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { groupDigits, grouped, lakhsAndCrores, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { counted, groupDigits, grouped, lakhsAndCrores, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 
 describe('rupees', () => {
   it.each([
@@ -50,6 +50,18 @@ describe('a plain number', () => {
   ])('%d with at most %d decimals: %s', (number, decimals, text) => {
     expect(grouped(number, decimals)).toBe(text)
   })
+})
+
+test.each([
+  [0, '0 days'],
+  [1, '1 day'],
+  [2_500, '2,500 days'],
+])('%d counted', (count, words) => {
+  expect(counted(count, 'day')).toBe(words)
+})
+
+test('a noun with a plural of its own is counted too', () => {
+  expect([counted(1, 'entry', 'entries'), counted(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries'])
 })
 
 describe('digits in groups', () => {
