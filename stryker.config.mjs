@@ -4,9 +4,18 @@ import { statSync } from 'node:fs'
 const mutated = process.env.JANTAR_MUTATED ?? 'lib/finance'
 
 const REPORT = `.cache/reports/mutation/${mutated.replaceAll('/', '-')}`
-// What the tests read. The vectors in ../shared stay behind: the tests in the repository are to notice a fault without
-// them. Next reads its config, and that only beside an app.
-const COPIED = ['lib', 'tests', 'app', 'jest.config.mjs', 'next.config.mjs', 'package.json', 'tsconfig.json']
+// What the tests read, the words of a problem in the components among it. The vectors in ../shared stay behind: the
+// tests in the repository are to notice a fault without them. Next reads its config, and that only beside an app.
+const COPIED = [
+  'lib',
+  'tests',
+  'app',
+  'components',
+  'jest.config.mjs',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** Mutation testing of the sums and the law; see docs/mutation-testing.md. */
 const config = {

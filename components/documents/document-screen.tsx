@@ -46,7 +46,7 @@ export function DocumentScreen({ draft, messages, children }: DocumentScreenProp
         result={
           <>
             <DocumentResult draft={draft} messages={messages} />
-            {parts && draft.id !== '' && <parts.MissingDetails draft={settled} messages={messages} />}
+            {parts && settled.id !== '' && <parts.MissingDetails draft={settled} messages={messages} />}
             <PaperSection draft={draft} settled={settled} />
           </>
         }

@@ -31,7 +31,7 @@ export function PaperBody({ draft, settled, open }: PaperBodyProps) {
   useRollPage(place)
   return (
     <>
-      <div className="no-print mt-2">
+      <div className="no-print">
         <ChoiceField field={fieldsOf(draft).own('look')} label="Look of the paper" options={LOOKS} />
       </div>
       <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>

@@ -29,7 +29,7 @@ export function PaperSection({ draft, settled }: PaperSectionProps) {
         </button>
         <span className="paper-heading">Preview</span>
       </h2>
-      <div id="paper-body" className="paper-body">
+      <div id="paper-body" className="paper-body mt-2">
         {parts ? (
           <parts.PaperBody draft={draft} settled={settled} open={open} />
         ) : (
