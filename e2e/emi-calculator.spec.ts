@@ -90,6 +90,12 @@ test('on a phone the answer stays in sight beside whichever field is used', asyn
     })
     expect(uncovered, `${name} is not covered`).toBe(true)
   }
+  // Wherever it is tapped, it leads to the whole result, and then lies behind it.
+  const bar = page.locator('.result-bar')
+  await bar.click({ position: { x: 20, y: 20 } })
+  await expect(page.locator('#result')).toBeFocused()
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  expect(await topOf('.result-bar')).toBeGreaterThanOrEqual(await topOf('.headline'))
 })
 
 test('a copied link opens the very same result', async ({ page, context }) => {

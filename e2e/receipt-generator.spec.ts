@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { expectStill } from './layout'
 import { expectResults } from './results'
 
 test('a receipt has its amount in words', async ({ page }) => {
@@ -21,4 +22,13 @@ test('a year of rent is twelve receipts, by the keyboard', async ({ page }) => {
   await page.locator('[name=yearPack]').focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('article', { name: /^Rent Receipt/ })).toHaveCount(12)
+})
+
+test('a kept receipt opens again and nothing moves', async ({ page }) => {
+  await openHydrated(page, '/receipt-generator')
+  await page.locator('[name=amount]').fill('25000')
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(stored).toContain('25,000')
+  await expectStill(page, '/receipt-generator', 768)
+  await expect(page.getByRole('heading', { name: 'Still missing' })).toBeVisible()
 })

@@ -22,7 +22,7 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
   if (!useNarrow()) return null
   const facts = rows && [...rows].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS)
   return (
-    <a href={`#${resultId}`} className="result-bar no-print" onClick={showResult}>
+    <div className="result-bar no-print">
       {facts
         ? facts.map((row) => (
             <span key={row.name}>
@@ -31,7 +31,8 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
             </span>
           ))
         : reason}
-    </a>
+      <a href={`#${resultId}`} aria-label="To the result" onClick={showResult} />
+    </div>
   )
 }
 
