@@ -1,49 +1,38 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import { LinkVerdicts } from '@/components/lookup/link-verdicts'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { OfficialSite } from '@/lib/links/official-site'
+import type { CheckedLink } from '@/lib/links/official-site'
 
-type LinkCheckProps = FieldWords & {
+interface LinkCheckProps extends FieldWords {
   /** Bound to an input of the kind `linkText()`. */
   field: FieldBinding
-  sites: readonly OfficialSite[]
+  /** Fetches the check, with its list of name endings and of the official sites, when the first text is there. */
+  load(): Promise<(text: string) => CheckedLink[]>
 }
 
 const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https://results.cbse.nic.in.'
-
-/** The list of name endings is fetched with the first text. */
-const loadCheck = () => import('@/lib/links/official-site')
 
 /**
  * A field for an address or a message, and whose each address in it is. The names alone are examined, in the
  * browser; nothing is opened. The output is named `linkVerdict` and carries the worst verdict as its value. The text
  * is never cut short without a word: what is not read cannot be vouched for.
  */
-export function LinkCheck({ field, sites, label, hint }: LinkCheckProps) {
+export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) {
   const { name, text, onText } = field
   const isEmpty = text.trim() === ''
-  const { part, failed, retry } = useLatePart(loadCheck, !isEmpty)
-  const checked = isEmpty ? [] : (part?.checkLinks(text, sites) ?? null)
+  const { part: check, failed, retry } = useLatePart(load, !isEmpty)
+  const checked = isEmpty ? [] : (check?.(text) ?? null)
   const problem = !isEmpty && checked?.length === 0 ? NO_ADDRESS : null
-  const control = useRef<HTMLTextAreaElement>(null)
-  const asHydrated = useRef({ text, onText })
   const ids = fieldIds(name)
-
-  useEffect(() => {
-    const typedEarly = control.current!.value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
-  }, [])
 
   return (
     <div className="card mt-4 p-5">
       <Field name={name} label={label} hint={hint} problem={problem}>
         <textarea
-          ref={control}
           id={ids.control}
           name={name}
           value={text}

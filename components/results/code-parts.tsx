@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** Some characters of a code, what they are, and what they say. */
-export type CodePart = readonly [characters: string, name: string, says: ReactNode]
+/** Some characters of a code, what they are, what they say, and the result that this is, where it was asked for. */
+export type CodePart = readonly [
+  characters: string,
+  name: string,
+  says: ReactNode,
+  result?: { name: string; value: string | number; label: string },
+]
 
 const LARGE_UP_TO = 5
 
@@ -9,7 +14,7 @@ const LARGE_UP_TO = 5
 export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
   return (
     <ul aria-label={label}>
-      {parts.map(([characters, name, says]) => (
+      {parts.map(([characters, name, says, result]) => (
         <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
           <span
             className={`w-32 shrink-0 font-display text-accent tabular-nums ${characters.length > LARGE_UP_TO ? 'text-lg' : 'text-3xl'}`}
@@ -18,7 +23,13 @@ export function CodeParts({ label, parts }: { label: string; parts: readonly Cod
           </span>
           <span className="min-w-0 [&_output]:whitespace-normal">
             <span className="block text-sm text-soft">{name}</span>
-            {says}
+            {result ? (
+              <output name={result.name} data-value={result.value} aria-label={result.label}>
+                {says}
+              </output>
+            ) : (
+              says
+            )}
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { OfficialSite } from '@/lib/links/official-site'
+import { checkLinks, type OfficialSite } from '@/lib/links/official-site'
 
 /** Where a PAN or a GSTIN is applied for, linked or verified, and where a fraud is reported. */
 export const panSites: readonly OfficialSite[] = [
@@ -17,3 +17,6 @@ export const panSites: readonly OfficialSite[] = [
   { name: 'UIDAI (Aadhaar)', domains: ['uidai.gov.in'], words: ['uidai', 'aadhaar', 'aadhar'] },
   { name: 'the cyber crime portal', domains: ['cybercrime.gov.in'] },
 ]
+
+/** Whose each address in a text is, beside these sites. */
+export const checkPanLinks = (text: string) => checkLinks(text, panSites)

@@ -1,4 +1,4 @@
-import type { OfficialSite } from '@/lib/links/official-site'
+import { checkLinks, type OfficialSite } from '@/lib/links/official-site'
 
 /** Where the register of vehicles is, and what has to do with it. */
 export const vehicleSites: readonly OfficialSite[] = [
@@ -11,3 +11,6 @@ export const vehicleSites: readonly OfficialSite[] = [
   { name: 'DigiLocker', domains: ['digilocker.gov.in'], words: ['digilocker'] },
   { name: 'the cyber crime portal', domains: ['cybercrime.gov.in'] },
 ]
+
+/** Whose each address in a text is, beside these sites. */
+export const checkVehicleLinks = (text: string) => checkLinks(text, vehicleSites)

@@ -1,48 +1,46 @@
+import { ScrollList } from '@/components/results/scroll-list'
 import { Anchor } from '@/components/site/anchor'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
-import { boardStateNames } from './board-states'
 import { Button } from '@/components/ui/button'
-import { BOARD_COUNT, type ExamBoard } from '@/lib/education/exam-board'
+import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
+import { namesOfStates } from '@/lib/rules/state-names'
+
+export const boardStateNames: Readonly<Record<BoardState, string>> = {
+  '': 'Every state',
+  ...namesOfStates(boardStates.filter((state) => state !== '')),
+}
 
 interface BoardListProps {
   boards: readonly ExamBoard[]
-  /** Whether all boards were searched, not those of the opening page alone. */
-  complete: boolean
   /** Shows all of them; null once they are searched. */
   onAll: (() => void) | null
-  late: LatePart<unknown>
+  /** The boards besides those of the opening page. */
+  further: LatePart<unknown>
 }
 
 /** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
-export function BoardList({ boards, complete, onAll, late }: BoardListProps) {
+export function BoardList({ boards, onAll, further }: BoardListProps) {
   return (
-    <section aria-label="Boards" className="card overflow-hidden border-t-3 border-t-accent">
+    <section aria-label="Boards" className="card self-start overflow-hidden border-t-3 border-t-accent">
       <h2 className="px-5 py-4 font-sans text-xl">
         <output name="boards" data-value={boards.length}>
-          {heading(boards.length, onAll !== null, complete)}
+          {heading(boards.length, onAll !== null, further.part !== null)}
         </output>
       </h2>
       {boards.length > 0 && (
-        <div
-          role="region"
-          aria-label="List of boards"
-          tabIndex={0}
-          className="max-h-112 overflow-y-auto border-t border-line -outline-offset-2"
-        >
-          <ul>
-            {boards.map((board) => (
-              <Board key={board.name} board={board} />
-            ))}
-          </ul>
-        </div>
+        <ScrollList label="List of boards">
+          {boards.map((board) => (
+            <Board key={board.name} board={board} />
+          ))}
+        </ScrollList>
       )}
       {onAll && (
         <Button variant="quiet" className="no-print" onClick={onAll}>
           Show all {BOARD_COUNT}
         </Button>
       )}
-      {late.failed && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={late.retry} />}
+      {further.failed && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={further.retry} />}
     </section>
   )
 }

@@ -1,16 +1,20 @@
 'use client'
 
 import { useState } from 'react'
+import { SelectField } from '@/components/fields/choice-field'
+import { TextField } from '@/components/fields/text-field'
+import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/results/when-seen'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { BoardList } from './board-list'
-import { BoardSearch } from './board-search'
-import { boardStateNames } from './board-states'
-import { useBoards } from './use-boards'
 import { findBoards } from '@/lib/education/exam-board'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
+import { firstBoards } from '@/lib/education/first-boards'
+import { BoardList, boardStateNames } from './board-list'
 
-const loadLinkPart = () => import('./link-part')
+const loadFurther = () => import('@/lib/education/further-boards')
+const loadCheck = async () => (await import('@/lib/education/official-sites')).checkBoardLinks
 const loadMarks = () => import('./marks')
 
 /** Boards with their official addresses, the check of a link, and marks as a percentage. */
@@ -18,36 +22,41 @@ export function ExamResultCheckerGuide() {
   const inputs = useToolInputs(examGuideInputs)
   const { field, read } = inputs
   const [all, setAll] = useState(false)
-  const asked = { state: read('state')?.state, text: field('board').text.trim() }
-  const searching = all || asked.state !== '' || asked.text !== ''
-  const { boards, late } = useBoards(searching)
-  const shown = findBoards(
-    boards,
-    { state: asked.state === undefined ? '' : asked.state, text: asked.text },
-    (one) => boardStateNames[one],
-  )
+  const state = read('state')?.state
+  const text = field('board').text.trim()
+  const searching = all || state !== '' || text !== ''
+  const further = useLatePart(loadFurther, searching)
+  const boards = searching && further.part ? [...firstBoards, ...further.part.furtherBoards] : firstBoards
+  const reset = () => {
+    setAll(false)
+    inputs.reset()
+  }
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-[2fr_3fr]">
-        <BoardSearch
-          inputs={inputs}
-          onReset={() => {
-            setAll(false)
-            inputs.reset()
-          }}
+      <ToolForm
+        onReset={reset}
+        result={
+          <BoardList
+            boards={findBoards(boards, { state: state ?? '', text }, (one) => boardStateNames[one])}
+            onAll={searching ? null : () => setAll(true)}
+            further={further}
+          />
+        }
+      >
+        <SelectField field={field('state')} label="State" options={boardStateNames} />
+        <TextField
+          field={field('board')}
+          label="Board"
+          hint="Its name or its letters, such as UPMSP"
+          longest={60}
         />
-        <BoardList
-          boards={shown}
-          complete={late.part !== null}
-          onAll={searching ? null : () => setAll(true)}
-          late={late}
-        />
-      </div>
-      <WhenSeen
+      </ToolForm>
+      <LinkCheckSeen
         heading="Check a link you were sent"
-        load={loadLinkPart}
-        className="min-h-96"
-        of={{ field: field('link') }}
+        field={field('link')}
+        load={loadCheck}
+        label="Link you were sent"
+        hint="Paste it, or the whole message. It is examined here and not opened."
       />
       <WhenSeen heading="Percentage from marks" load={loadMarks} className="min-h-[56rem]" of={{ inputs }} />
     </>

@@ -1,10 +1,14 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Field } from '@/components/fields/field'
+import { TextControl } from '@/components/fields/text-control'
 import { StorageWords } from '@/components/results/storage-notice'
 import { Button } from '@/components/ui/button'
+import { groupWhileTyping } from '@/lib/inputs/amount-typing'
+import { amount } from '@/lib/inputs/quantities'
 import { type OwnPrices, resetOwnPrices, setOwnPrice } from '@/lib/recharge/own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 import type { StoredState } from '@/lib/storage/stored-value'
-import { PriceEditor } from './price-editor'
 import { operatorNames, priceWords } from './words'
 
 // What correcting prices needs: one part that comes after the list.
@@ -40,75 +44,89 @@ export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
 }
 
 /** Puts the visitor's own price in, and takes it away again. */
-export function OwnPriceEntry({
-  priced: { plan, price, ownSince },
-  today,
-}: {
-  priced: PricedPlan
-  today: string
-}) {
+export function OwnPriceEntry({ priced, today }: { priced: PricedPlan; today: string }) {
+  const { plan, price, ownSince } = priced
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
   const published = priceWords(plan.price)
   const name = `${operatorNames[plan.operator]} ${published}, ${plan.validity} days`
-
-  useEffect(() => {
+  const close = () => {
+    flushSync(() => setEditing(false))
     // The form is gone; the button that opened it is where the visitor goes on.
-    if (wasEditing.current && !editing) button.current?.focus()
-    wasEditing.current = editing
-  }, [editing])
+    button.current?.focus()
+  }
+  const save = (rupees: number) => {
+    setOwnPrice(plan.id, { rupees, on: today })
+    close()
+  }
 
-  if (editing)
-    return (
-      <PriceEditor
-        id={plan.id}
-        price={price}
-        onSave={(rupees) => {
-          setOwnPrice(plan.id, { rupees, on: today })
-          setEditing(false)
-        }}
-        onCancel={() => setEditing(false)}
-      />
-    )
+  if (editing) return <PriceEditor id={plan.id} price={price} onSave={save} onCancel={close} />
   return (
-    <div className="flex flex-wrap gap-x-4">
-      <TextButton ref={button} label={`Correct price of ${name}`} onPress={() => setEditing(true)}>
+    <div className="-ml-4 flex flex-wrap">
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-label={`Correct price of ${name}`}
+        onClick={() => setEditing(true)}
+      >
         Correct price
-      </TextButton>
+      </Button>
       {ownSince && (
-        <TextButton
-          label={`Back to ${published}, the published price of ${name}`}
-          onPress={() => {
+        <Button
+          variant="quiet"
+          aria-label={`Back to ${published}, the published price of ${name}`}
+          onClick={() => {
             setOwnPrice(plan.id, null)
             button.current?.focus()
           }}
         >
           Back to {published}
-        </TextButton>
+        </Button>
       )}
     </div>
   )
 }
 
-interface TextButtonProps {
-  ref?: Ref<HTMLButtonElement>
-  /** Its words, and the plan that is meant. */
-  label: string
-  onPress(): void
-  children: ReactNode
+interface PriceEditorProps {
+  id: string
+  price: number
+  onSave(price: number): void
+  onCancel(): void
 }
 
-function TextButton({ ref, label, onPress, children }: TextButtonProps) {
+/** The price of one plan as the operator's app has it today. It takes the focus: the button that opened it is gone. */
+function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
+  const kind = amount({ initial: price, min: 1, max: 1_00_000 })
+  const [text, setText] = useState(() => kind.show(price))
+  const [tried, setTried] = useState(false)
+  const reading = kind.read(text)
+  const name = `price-${id}`
+  const problem = tried && !reading.ok ? reading.problem : null
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (reading.ok) onSave(reading.value)
+  }
+
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      onClick={onPress}
-      className="min-h-11 text-sm font-medium text-link hover:underline"
-    >
-      {children}
-    </button>
+    <form onSubmit={save} className="mt-2">
+      <Field name={name} label="The price today" hint="As the operator’s app shows it" problem={problem}>
+        <TextControl
+          {...{ name, text, problem }}
+          onText={setText}
+          inputMode="decimal"
+          prefix="₹"
+          shape={groupWhileTyping}
+          input={{ autoFocus: true, onFocus: ({ currentTarget }) => currentTarget.select() }}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Save price</Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,9 +1,32 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { Anchor } from '@/components/site/anchor'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
-import { holderTypes, type Pan, type PanReading } from '@/lib/identity/pan'
-import { FormatHeadline } from './format-headline'
-import { holderWords, panParts } from './rows'
+import type { Pan, PanReading } from '@/lib/identity/pan'
+import { panParts } from './rows'
+
+interface FormatHeadlineProps {
+  /** The output's name; its value is 'valid' or 'invalid'. */
+  name: string
+  label: string
+  valid: boolean
+  /** What is still to be typed, when nothing else is wrong. */
+  missing: string | null
+}
+
+/** Whether a number has its format, and no more than that. */
+export function FormatHeadline({ name, label, valid, missing }: FormatHeadlineProps) {
+  if (missing !== null) return <p role="status">{missing} to come.</p>
+  return (
+    <>
+      <span id={`label-${name}`}>{label}</span>
+      <div>
+        <output name={name} data-value={valid ? 'valid' : 'invalid'} aria-labelledby={`label-${name}`}>
+          {valid ? 'Format valid' : 'Format wrong'}
+        </output>
+      </div>
+    </>
+  )
+}
 
 interface PanResultProps {
   reading: PanReading
@@ -15,24 +38,21 @@ interface PanResultProps {
 /** A PAN taken apart, its letter beside the name, and where the real answer is. */
 export function PanResult({ reading, missing, name }: PanResultProps) {
   const valid = reading.kind === 'valid'
+  const compared = valid && name.trim() !== '' && initialMatch(reading, name)
   return (
     <section aria-label="Result" className="results">
       <div className="headline">
         <FormatHeadline name="panFormat" label="PAN" valid={valid} missing={missing} />
       </div>
       <div className="breakdown">
-        {valid && (
-          <CodeParts
-            label={`The parts of ${reading.pan}`}
-            parts={panParts(
-              reading,
-              <output name="holderType" data-value={holderTypes[reading.holder]} aria-label="Kind of holder">
-                {holderWords[reading.holder]}
-              </output>,
-            )}
-          />
+        {valid && <CodeParts label={`The parts of ${reading.pan}`} parts={panParts(reading)} />}
+        {compared && (
+          <p className="mt-3">
+            <output name="initialMatch" data-value={compared.match} aria-label="Letter of the name">
+              {matchWords(compared, reading)}
+            </output>
+          </p>
         )}
-        {valid && name.trim() !== '' && <NameLine pan={reading} name={name} />}
         <p className="mt-3 text-sm text-soft">
           This checks the pattern only. Only the{' '}
           <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say if
@@ -40,17 +60,6 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         </p>
       </div>
     </section>
-  )
-}
-
-function NameLine({ pan, name }: { pan: Pan; name: string }) {
-  const found = initialMatch(pan, name)
-  return (
-    <p className="mt-3">
-      <output name="initialMatch" data-value={found.match} aria-label="Letter of the name">
-        {matchWords(found, pan)}
-      </output>
-    </p>
   )
 }
 
@@ -68,16 +77,13 @@ function matchWords(found: InitialMatch, { holder, initial }: Pan): string {
   }
 }
 
-const SAMPLE = {
-  pan: 'AAPFU0939F',
-  series: 'AAP',
-  holder: 'F',
-  initial: 'U',
-  number: '0939',
-  checkLetter: 'F',
-} as const
+const SAMPLE = 'AAPFU0939F'
+const SAMPLE_PARTS = panParts(
+  { series: 'AAP', holder: 'F', initial: 'U', number: '0939', checkLetter: 'F' },
+  true,
+)
 
-/** Before anything is typed: how a PAN is read, in plain words, since what nobody asked is no result. */
+/** Before anything is typed: how a PAN is read. */
 export function SamplePan() {
   return (
     <section aria-label="Result" className="results">
@@ -85,8 +91,8 @@ export function SamplePan() {
         <p role="status">Enter a PAN or a GSTIN.</p>
       </div>
       <div className="breakdown">
-        <p className="text-soft">How to read one: {SAMPLE.pan}</p>
-        <CodeParts label={`How to read ${SAMPLE.pan}`} parts={panParts(SAMPLE, holderWords.F)} />
+        <p className="text-soft">How to read one: {SAMPLE}</p>
+        <CodeParts label={`How to read ${SAMPLE}`} parts={SAMPLE_PARTS} />
       </div>
     </section>
   )

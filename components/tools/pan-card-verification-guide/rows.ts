@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import type { CodePart } from '@/components/results/code-parts'
-import type { HolderLetter, Pan } from '@/lib/identity/pan'
+import { type HolderLetter, holderTypes, type Pan, readPan } from '@/lib/identity/pan'
+import type { GstState } from '@/lib/rules/gst-states'
+import type { GstinReading } from '@/lib/tax/gstin'
 
 /** The kinds of holder in words. */
-export const holderWords: Record<HolderLetter, string> = {
+const holderWords: Record<HolderLetter, string> = {
   P: 'Person',
   C: 'Company',
   H: 'Hindu undivided family (HUF)',
@@ -16,14 +17,45 @@ export const holderWords: Record<HolderLetter, string> = {
   G: 'Government',
 }
 
-/** The five parts of a PAN; the kind of holder as it is said. */
-export function panParts(pan: Pan, holderSays: ReactNode): CodePart[] {
+type PanCharacters = Pick<Pan, 'series' | 'holder' | 'initial' | 'number' | 'checkLetter'>
+
+/** Its kind of holder is the result, but not that of a sample: what nobody asked is no result. */
+export function panParts(pan: PanCharacters, isSample = false): CodePart[] {
   const { series, holder, initial, number, checkLetter } = pan
+  const holderPart = [holder, 'Holder', holderWords[holder]] as const
+  const result = { name: 'holderType', value: holderTypes[holder], label: 'Kind of holder' }
   return [
     [series, 'Series', 'three running letters'],
-    [holder, 'Holder', holderSays],
+    isSample ? holderPart : [...holderPart, result],
     [initial, 'Initial', holder === 'P' ? 'first letter of the surname' : 'first letter of the name'],
     [number, 'Number', 'running, 0001 to 9999'],
     [checkLetter, 'Check letter', 'its formula is not public'],
   ]
+}
+
+type Gstin = Extract<GstinReading, { kind: 'valid' }>
+
+export function gstinParts({ gstin, state, pan, entity }: Gstin): CodePart[] {
+  const inside = readPan(pan)
+  const holder = inside.kind === 'valid' ? holderWords[inside.holder] : pan
+  const check = gstin.slice(-1)
+  // After 9 come the letters: A is the tenth.
+  const registration = parseInt(entity, 36)
+  return [
+    [state.code, 'State', stateWords(state), { name: 'gstinState', value: state.code, label: 'State' }],
+    [pan, 'PAN', holder, { name: 'gstinPan', value: pan, label: 'PAN of the holder' }],
+    [entity, 'Registration', `number ${registration} of this PAN in the state`],
+    ['Z', 'Fixed', 'Z by default'],
+    [
+      check,
+      'Check character',
+      'correct, recalculated from the other characters',
+      { name: 'checkCharacter', value: check, label: 'Check character' },
+    ],
+  ]
+}
+
+function stateWords({ name, localTax, nowCode }: GstState): string {
+  const now = nowCode ? ` An old code; new numbers have ${nowCode}.` : ''
+  return `${name}. Sales within it bear CGST and ${localTax}.${now}`
 }

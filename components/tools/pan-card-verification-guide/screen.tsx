@@ -1,8 +1,8 @@
 'use client'
 
 import { CodeField } from '@/components/fields/code-field'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { TextField } from '@/components/fields/text-field'
+import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -13,7 +13,7 @@ import { plainPan } from '@/lib/identity/pan-shape'
 import { panInputs } from '@/lib/identity/pan-inputs'
 import { plainGstin, readGstin } from '@/lib/tax/gstin'
 
-const loadLinkPart = () => import('./pan-link-check')
+const loadCheck = async () => (await import('@/lib/identity/official-sites')).checkPanLinks
 const loadGuide = () => import('./pan-guide')
 
 const GSTIN_LENGTH = 15
@@ -54,14 +54,12 @@ export function PanCardVerificationGuide() {
           hint="Ten characters, such as AAPFU0939F"
           missing={panMissing}
         />
-        <Field
-          name="holderName"
+        <TextField
+          field={field('holderName')}
           label="Name on the card"
           hint="Optional; its first letter is compared with the PAN’s fifth"
-          problem={null}
-        >
-          <TextControl {...field('holderName')} inputMode="text" />
-        </Field>
+          longest={60}
+        />
         <CodeField
           field={field('gstin')}
           label="GSTIN"
@@ -69,11 +67,12 @@ export function PanCardVerificationGuide() {
           missing={gstinMissing}
         />
       </ToolForm>
-      <WhenSeen
+      <LinkCheckSeen
         heading="Is this web address official?"
-        load={loadLinkPart}
-        className="min-h-[20rem]"
-        of={{ field: field('link') }}
+        field={field('link')}
+        load={loadCheck}
+        label="Web address to check"
+        hint="As you were sent it, or the whole message. It is examined here and not opened."
       />
       <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" of={{}} />
     </>

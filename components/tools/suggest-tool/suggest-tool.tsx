@@ -1,79 +1,100 @@
 'use client'
 
+import { LoaderCircle } from 'lucide'
 import { type SubmitEvent, useEffect, useState } from 'react'
+import { TextField } from '@/components/fields/text-field'
+import { Icon } from '@/components/site/icon'
+import { showToast, toastStore } from '@/components/site/toast'
+import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
-import { SuggestionForm } from '@/components/tools/suggest-tool/suggestion-form'
-import { SuggestionReady } from '@/components/tools/suggest-tool/suggestion-ready'
+import { Button } from '@/components/ui/button'
 import {
   problemsOf,
   type Suggestion,
   suggestionFromLink,
   type SuggestionProblems,
 } from '@/lib/everyday/suggestion'
-import { showToast, toastStore } from '@/components/site/toast'
+import { SuggestionReady } from './suggestion-ready'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500
 
-type Stage =
-  | { name: 'writing'; problems: SuggestionProblems }
-  | { name: 'preparing'; suggestion: Suggestion }
-  | { name: 'ready'; suggestion: Suggestion }
+type Stage = { name: 'writing'; problems: SuggestionProblems } | { name: 'preparing' } | { name: 'ready' }
 
 const WRITING: Stage = { name: 'writing', problems: {} }
 
 /** The form for a tool that is missed. It sends nothing: it prepares the words for the visitor's own e-mail. */
 export function SuggestTool({ email }: { email: string | null }) {
   const link = useLink()
+  const [typed, setTyped] = useState<{ over: object; suggestion: Suggestion } | null>(null)
+  const suggestion = typed?.over === link ? typed.suggestion : suggestionFromLink(link)
   const [stage, setStage] = useState<Stage>(WRITING)
   useEffect(() => {
     if (stage.name !== 'preparing') return
-    const timer = setTimeout(() => setStage({ name: 'ready', suggestion: stage.suggestion }), PREPARING_MS)
+    const timer = setTimeout(() => setStage({ name: 'ready' }), PREPARING_MS)
     return () => clearTimeout(timer)
   }, [stage])
 
+  const field = (name: keyof Suggestion) => {
+    const problem = (stage.name === 'writing' && stage.problems[name]) || null
+    const onText = (text: string) => {
+      setTyped({ over: link, suggestion: { ...suggestion, [name]: text } })
+      setStage(WRITING)
+    }
+    return binding(name, suggestion[name], onText, problem)
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const suggestion = suggestionIn(form)
     const problems = problemsOf(suggestion)
     const firstWrong = Object.keys(problems)[0]
     if (!firstWrong) {
       // A complaint about what has since been mended would lie over the answer.
       toastStore.setState({ toast: null })
-      return setStage({ name: 'preparing', suggestion })
+      return setStage({ name: 'preparing' })
     }
     setStage({ name: 'writing', problems })
-    form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
-    if (problems.toolName || problems.description) showMissing()
+    event.currentTarget.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
+    if (problems.toolName || problems.description)
+      showToast({
+        title: 'Missing Information',
+        description: 'Please provide a tool name and description.',
+        variant: 'destructive',
+      })
   }
 
   return (
     <>
-      <SuggestionForm
-        // The fields keep their own text, so no failure can lose it; only a new link fills them afresh.
-        key={link.search + link.hash}
-        initial={suggestionFromLink(link)}
-        problems={stage.name === 'writing' ? stage.problems : {}}
-        preparing={stage.name === 'preparing'}
-        onSubmit={submit}
-        onChange={() => setStage(WRITING)}
-      />
-      {stage.name === 'ready' && <SuggestionReady suggestion={stage.suggestion} email={email} />}
+      <form noValidate aria-label="Suggest a tool" className="card grid gap-4 p-5" onSubmit={submit}>
+        <TextField
+          field={field('toolName')}
+          label="Tool name"
+          hint="What would you call it? For example, HRA calculator."
+          longest={80}
+          required
+        />
+        <TextField
+          field={field('description')}
+          label="Description"
+          hint="What you would put in, what should come out, and when you would need it."
+          lines={5}
+          longest={1500}
+          required
+        />
+        <TextField
+          field={field('email')}
+          label="E-mail (optional)"
+          hint="Only if you would like an answer. It goes into your letter and nowhere else."
+          type="email"
+          autoComplete="email"
+          longest={254}
+        />
+        <Button type="submit" className="justify-self-start" disabled={stage.name === 'preparing'}>
+          {stage.name === 'preparing' && <Icon of={LoaderCircle} className="animate-spin" />}
+          {stage.name === 'preparing' ? 'Preparing' : 'Submit suggestion'}
+        </Button>
+      </form>
+      {stage.name === 'ready' && <SuggestionReady suggestion={suggestion} email={email} />}
     </>
   )
-}
-
-function suggestionIn(form: HTMLFormElement): Suggestion {
-  const data = new FormData(form)
-  const textOf = (name: keyof Suggestion) => String(data.get(name) ?? '')
-  return { toolName: textOf('toolName'), description: textOf('description'), email: textOf('email') }
-}
-
-function showMissing() {
-  showToast({
-    title: 'Missing Information',
-    description: 'Please provide a tool name and description.',
-    variant: 'destructive',
-  })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { CodeField } from '@/components/fields/code-field'
+import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { worded } from '@/components/fields/problem-text'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -12,7 +13,7 @@ import { markProblemText } from './words'
 import { readRegistration } from '@/lib/vehicles/registration'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 
-const loadLinkPart = () => import('./vehicle-link-check')
+const loadCheck = async () => (await import('@/lib/vehicles/official-sites')).checkVehicleLinks
 const loadGuide = () => import('./vehicle-guide')
 
 /** The parts of a registration number, and where to find its record, which this page does not request. */
@@ -40,11 +41,12 @@ export function VehicleRcChecker() {
           missing={begun ? 'Keep typing. Spaces and hyphens are optional' : null}
         />
       </ToolForm>
-      <WhenSeen
+      <LinkCheckSeen
         heading="Is this web address official?"
-        load={loadLinkPart}
-        className="min-h-[20rem]"
-        of={{ field: inputs.field('link') }}
+        field={inputs.field('link')}
+        load={loadCheck}
+        label="Web address to check"
+        hint="As you were sent it, or the whole message. It is examined here and not opened."
       />
       <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" of={{}} />
     </>

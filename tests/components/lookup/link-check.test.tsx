@@ -1,14 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { LinkCheck } from '@/components/lookup/link-check'
+import LinkCheck from '@/components/lookup/link-check'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { linkText } from '@/lib/links/link-text'
+import { checkLinks } from '@/lib/links/official-site'
 
 const inputs = { link: linkText() }
 const sites = [{ name: 'the Income Tax Department', domains: ['incometax.gov.in'] }]
 
+const load = async () => (text: string) => checkLinks(text, sites)
+
 function Screen() {
-  return <LinkCheck field={useToolInputs(inputs).field('link')} sites={sites} label="Address to check" />
+  return <LinkCheck field={useToolInputs(inputs).field('link')} load={load} label="Address to check" />
 }
 
 function open(fragment = '') {

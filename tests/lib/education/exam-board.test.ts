@@ -1,4 +1,4 @@
-import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-states'
+import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-list'
 import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
 import { firstBoards } from '@/lib/education/first-boards'
 import { furtherBoards, resultSites } from '@/lib/education/further-boards'

@@ -1,0 +1,133 @@
+import type { CodePart } from '@/components/results/code-parts'
+import type { LatePart } from '@/components/tool-form/use-late-part'
+import { monthName } from '@/lib/format/durations'
+import type { Registration } from '@/lib/vehicles/registration-mark'
+import type { VehicleState } from '@/lib/vehicles/states'
+import { classWords, corpsWords, mistakenLetter, stateWords } from './words'
+
+type Mark<Kind> = Extract<Registration, { kind: Kind }>
+type MarkOfOffice = Extract<Registration, { office: string }>
+type LateOffices = LatePart<typeof import('@/lib/vehicles/offices')>
+
+/** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
+export const registrationParts = (mark: Registration, today: string, offices: LateOffices): CodePart[] =>
+  PARTS[mark.kind](mark as never, today, offices)
+
+type Parts = {
+  [Kind in Registration['kind']]: (mark: Mark<Kind>, today: string, offices: LateOffices) => CodePart[]
+}
+
+const STILL_TO_COME = 'is in the future. Check the plate again'
+
+const PARTS: Parts = {
+  state: (mark, _, offices) => [
+    statePart(mark.state),
+    officePart(mark, offices),
+    ...classPart(mark),
+    ...seriesPart(mark.series),
+    numberPart(mark.serial),
+  ],
+  trade: (mark, _, offices) => [
+    statePart(mark.state),
+    officePart(mark, offices),
+    ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
+    [mark.serial, 'Number', 'number of the certificate'],
+  ],
+  vintage: ({ state, series, serial }) => [
+    statePart(state),
+    ['VA', 'Vintage', 'a two-wheeler or car over 50 years old in its original condition'],
+    ...seriesPart(series),
+    numberPart(serial),
+  ],
+  bharat: ({ year, serial, series }, today) => {
+    const toCome = today !== '' && year > Number(today.slice(0, 4))
+    const says = toCome ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
+    return [
+      [
+        String(year).slice(2),
+        'Year',
+        says,
+        { name: 'year', value: year, label: 'Year of first registration' },
+      ],
+      ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
+      [serial, 'Number', 'random, 0001 to 9999'],
+      [series, 'Series', `one or two letters${mistakenLetter(series)}`],
+    ]
+  },
+  temporary: (mark, today) => {
+    const bought = `${mark.year}-${String(mark.month).padStart(2, '0')}`
+    const toCome = today !== '' && bought > today.slice(0, 7)
+    const month = monthName(bought)
+    return [
+      ['T', 'Temporary', 'until the permanent number is given'],
+      [
+        mark.plate.slice(2, 6),
+        'Month',
+        toCome ? `${month} ${STILL_TO_COME}` : `${month}, when it was bought`,
+      ],
+      statePart(mark.state),
+      numberPart(mark.serial),
+      ...seriesPart(mark.series),
+    ]
+  },
+  diplomatic: ({ mission, corps, serial }) => [
+    [mission, 'Mission', 'number of the country or body, not in our list'],
+    [corps, 'Corps', corpsWords[corps]],
+    [serial, 'Number', 'vehicle or rank within the mission'],
+  ],
+  defence: ({ year, codeLetter, serial, lastLetter }) => [
+    ['↑', 'Broad arrow', 'of the armed forces; registered by the Ministry of Defence'],
+    [year, 'Year', 'when the forces acquired the vehicle'],
+    [codeLetter, 'Code letter', 'its meaning is not public'],
+    [serial, 'Number', 'running number'],
+    [lastLetter, 'Last letter', 'its meaning is not public'],
+  ],
+  old: ({ letters, serial }) => [
+    [
+      letters,
+      'Letters',
+      'state, district and series together; this page does not explain old letters further',
+    ],
+    numberPart(serial),
+  ],
+}
+
+function statePart(state: VehicleState): CodePart {
+  return [state.code, 'State', stateWords(state), { name: 'state', value: state.code, label: 'State' }]
+}
+
+/** `late` brings the list of offices. */
+function officePart({ state, office }: MarkOfOffice, late: LateOffices): CodePart {
+  const name = late.part?.officeOf(state, office) ?? null
+  const result = { name: 'office', value: name ?? '', label: 'Registering office' }
+  return [office, 'Office (RTO)', name ?? withoutName(late), result]
+}
+
+function withoutName({ part, failed }: LateOffices): string {
+  if (part) return 'not in our list of offices'
+  return failed ? 'not known: the list is missing' : 'Loading the list of offices…'
+}
+
+function classPart({ plate, delhiClass }: Mark<'state'>): CodePart[] {
+  if (delhiClass === null) return []
+  const letter = /\d([A-Z])/.exec(plate)![1]!
+  return [[letter, 'Class', `${classWords[delhiClass]}; Delhi numbers name the class`]]
+}
+
+/** None where a mark has no series. */
+function seriesPart(series: string): CodePart[] {
+  return series === '' ? [] : [[series, 'Series', `running when it was registered${mistakenLetter(series)}`]]
+}
+
+function numberPart(serial: string): CodePart {
+  return [serial, 'Number', 'running number, 1 to 9999']
+}
+
+export const SAMPLE_PLATE = 'MH 12 AB 1234'
+/** Plain words: what nobody asked is no result. */
+export const SAMPLE_PARTS: readonly CodePart[] = [
+  ['MH', 'State', 'Maharashtra'],
+  ['12', 'Office (RTO)', 'Pune'],
+  ...seriesPart('AB'),
+  numberPart('1234'),
+]

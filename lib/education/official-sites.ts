@@ -1,0 +1,8 @@
+import { firstBoards } from '@/lib/education/first-boards'
+import { furtherBoards, resultSites } from '@/lib/education/further-boards'
+import { checkLinks } from '@/lib/links/official-site'
+
+const sites = [...firstBoards, ...furtherBoards, ...resultSites]
+
+/** Whose each address in a text is, beside those of the boards and of the sites with all results. */
+export const checkBoardLinks = (text: string) => checkLinks(text, sites)
