@@ -1,9 +1,10 @@
-import { type Figure, figureText, figureValue } from '@/components/results/figure'
+import { figureText } from '@/components/results/figure'
 
-interface ComparedRow {
+export interface ComparedRow {
   label: string
-  /** One figure of each column, with its name in the site's contract. */
-  figures: readonly (Figure & { name: string })[]
+  as: 'rupees' | 'months'
+  /** One figure of each column, after its name in the site's contract. */
+  figures: readonly (readonly [name: string, value: number])[]
 }
 
 interface ResultComparisonProps {
@@ -30,18 +31,18 @@ export function ResultComparison({ caption, columns, rows }: ResultComparisonPro
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, figures }) => (
+        {rows.map(({ label, as, figures }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {figures.map((figure, column) => (
-              <td key={figure.name}>
+            {figures.map(([name, value], column) => (
+              <td key={name}>
                 <output
-                  name={figure.name}
-                  data-value={figureValue(figure)}
+                  name={name}
+                  data-value={value}
                   aria-live="off"
                   aria-label={`${label}, ${columns[column]!.toLowerCase()}`}
                 >
-                  {figureText(figure)}
+                  {figureText({ as, value })}
                 </output>
               </td>
             ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface LatePart<Part> {
   /** Null until it is there. */
@@ -15,13 +15,15 @@ type Fetched<Part> = { state: 'waiting' | 'failed' } | { state: 'here'; part: Pa
 export function useLatePart<Part>(load: () => Promise<Part>, wanted: boolean): LatePart<Part> {
   const [fetched, setFetched] = useState<Fetched<Part>>({ state: 'waiting' })
   const waiting = wanted && fetched.state === 'waiting'
-  useEffect(() => {
-    if (!waiting) return
+  const fetchPart = useRef(() => {
     load().then(
       (part) => setFetched({ state: 'here', part }),
       () => setFetched({ state: 'failed' }),
     )
-  }, [load, waiting])
+  })
+  useEffect(() => {
+    if (waiting) fetchPart.current()
+  }, [waiting])
   return {
     part: fetched.state === 'here' ? fetched.part : null,
     failed: fetched.state === 'failed',

@@ -1,6 +1,6 @@
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
-import type { ResultRow } from '@/components/results/result-row'
+import { row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { CardDebt, payoffInputs } from '@/lib/finance/card-payoff'
 import { interestOf, minimumSchedule } from '@/lib/finance/card-schedule'
@@ -33,24 +33,16 @@ function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; fl
   const schedule = minimumSchedule(debt, percent, floor)
   if (!schedule)
     return <p className="mt-4">— At these payments the balance is not cleared within 100 years.</p>
-  const months = schedule.length
-  const text = `${grouped(months)} months${months > 12 ? `, ${monthsInWords(months)}` : ''}`
-  const rows: ResultRow[] = [
-    { name: 'minimumMonths', label: 'Paying only the minimum takes', as: 'text', value: months, text },
-    {
-      name: 'minimumInterest',
-      label: 'Interest until then',
-      as: 'rupees',
-      value: interestOf(schedule) / 100,
-    },
-  ]
+  const value = schedule.length
+  const text = `${grouped(value)} months${value > 12 ? `, ${monthsInWords(value)}` : ''}`
   const first = schedule[0]
-  if (first)
-    rows.push({
-      name: 'minimumFirst',
-      label: 'First minimum payment',
-      as: 'rupees',
-      value: first.paidPaise / 100,
-    })
-  return <FigureList rows={rows} />
+  return (
+    <FigureList
+      rows={[
+        { name: 'minimumMonths', label: 'Paying only the minimum takes', as: 'text', value, text },
+        row('minimumInterest', 'Interest until then', 'rupees', interestOf(schedule) / 100),
+        first && row('minimumFirst', 'First minimum payment', 'rupees', first.paidPaise / 100),
+      ]}
+    />
+  )
 }

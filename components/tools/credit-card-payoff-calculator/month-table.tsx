@@ -20,13 +20,11 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
         summary={`Chart of ${grouped(schedule.length)} months: what goes to interest and off the balance of ${lakhsAndCrores(debt.balance)}, until nothing is left.`}
         parts={['Off the balance', 'Interest']}
         levels="Balance left (right scale)"
-        bars={cardSpans(schedule, MOST_BARS).map(
-          ({ lastMonth, principalPaise, interestPaise, balancePaise }) => ({
-            label: String(lastMonth),
-            sizes: [principalPaise / 100, interestPaise / 100],
-            level: balancePaise / 100,
-          }),
-        )}
+        bars={cardSpans(schedule, MOST_BARS).map((span) => ({
+          label: String(span.lastMonth),
+          sizes: [span.principalPaise / 100, span.interestPaise / 100],
+          level: span.balancePaise / 100,
+        }))}
       />
       <ResultTable
         caption="The card by month"

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import type { Card } from '@/lib/finance/card-list'
 import type { OrderResult } from '@/lib/finance/card-orders'
 import { interestFreeMonths, type PaidOff, type PayoffAnswer } from '@/lib/finance/card-payoff'
@@ -9,48 +9,41 @@ import { rupees } from '@/lib/format/numbers'
 const MONTHS = ['month', 'months'] as const
 
 /** The figures of a plan, and what an extra payment saves against it. */
-export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRow[] {
+export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
   const { months, requiredPayment, totalInterest, totalPaid } = result
   const free = interestFreeRows(plan)
-  const label = free.length > 0 ? 'Payoff Time, by the formula' : 'Payoff Time'
-  const rows = [...free]
-  if (requiredPayment !== undefined)
-    rows.push({
-      name: 'requiredPayment',
-      label: 'Required Monthly Payment',
-      as: 'rupees',
-      value: requiredPayment,
-    })
-  rows.push(
-    { name: 'totalInterest', label: 'Total Interest Paid', as: 'rupees', value: totalInterest },
-    { name: 'totalPaid', label: 'Total Amount Paid', as: 'rupees', value: totalPaid },
-    { name: 'months', label, as: 'count', unit: MONTHS, value: months, primary: free.length === 0 },
-  )
-  if (plan.gst > 0) {
-    const value = (totalInterest * plan.gst) / (100 + plan.gst)
-    rows.push({ name: 'gstPaid', label: 'GST in the interest', as: 'rupees', value })
-  }
-  return payments && payments.paidOff !== result ? [...rows, ...savedRows(result, payments.paidOff)] : rows
+  const label = free ? 'Payoff Time, by the formula' : 'Payoff Time'
+  const faster = payments && payments.paidOff !== result ? payments.paidOff : null
+  return [
+    ...(free ?? []),
+    requiredPayment !== undefined &&
+      row('requiredPayment', 'Required Monthly Payment', 'rupees', requiredPayment),
+    row('totalInterest', 'Total Interest Paid', 'rupees', totalInterest),
+    row('totalPaid', 'Total Amount Paid', 'rupees', totalPaid),
+    { name: 'months', label, as: 'count', unit: MONTHS, value: months, primary: !free },
+    plan.gst > 0 &&
+      row('gstPaid', 'GST in the interest', 'rupees', (totalInterest * plan.gst) / (100 + plan.gst)),
+    ...(faster ? savedRows(result, faster) : []),
+  ]
 }
 
-/** What a balance without interest takes, in place of the formula's 0 months. */
-function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] {
+/** What a balance without interest takes, in place of the formula's 0 months; null for any other. */
+function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] | null {
   const months = interestFreeMonths(debt, goal)
-  if (months === null) return []
-  const value = goal.mode === 'fixed' ? goal.payment : debt.balance / months
+  if (months === null) return null
+  const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
   const [name, label] = ['interestFreeMonths', 'Payoff time at 0% interest']
   return [
     { name, label, as: 'count', unit: MONTHS, value: months, primary: true },
-    { name: 'interestFreePayment', label: 'Monthly payment at 0% interest', as: 'rupees', value },
+    row('interestFreePayment', 'Monthly payment at 0% interest', 'rupees', payment),
   ]
 }
 
 function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
   const saved = Math.max(0, plain.totalInterest - faster.totalInterest)
-  const sooner = plain.months - faster.months
   return [
-    { name: 'interestSaved', label: 'Interest saved by the extra payment', as: 'rupees', value: saved },
-    { name: 'monthsSaved', label: 'Time saved by the extra payment', as: 'months', value: sooner },
+    row('interestSaved', 'Interest saved by the extra payment', 'rupees', saved),
+    row('monthsSaved', 'Time saved by the extra payment', 'months', plain.months - faster.months),
   ]
 }
 
@@ -73,19 +66,16 @@ export interface BothOrders {
 
 /** What each order costs, and what the avalanche saves. */
 export function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
-  const rowsOf = (
-    name: string,
-    label: string,
-    { balancesPaise, interestPaise }: OrderResult,
-  ): ResultRow[] => [
-    { name: `${name}Months`, label, as: 'count', unit: MONTHS, value: balancesPaise.length },
-    { name: `${name}Interest`, label: `Interest by ${name}`, as: 'rupees', value: interestPaise / 100 },
-  ]
+  const months = (name: string, label: string, { balancesPaise }: OrderResult): ResultRow => {
+    return { name, label, as: 'count', unit: MONTHS, value: balancesPaise.length }
+  }
   const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
   return [
-    ...rowsOf('avalanche', 'Avalanche, highest rate first', avalanche),
-    ...rowsOf('snowball', 'Snowball, smallest balance first', snowball),
-    { name: 'avalancheSaves', label: 'Interest the avalanche saves', as: 'rupees', value: saved },
+    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
+    row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
+    months('snowballMonths', 'Snowball, smallest balance first', snowball),
+    row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
+    row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
   ]
 }
 

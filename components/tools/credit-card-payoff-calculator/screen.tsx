@@ -10,10 +10,6 @@ import { INVALID_MODE, payoffProblemText } from './problem-text'
 import { payoffRows } from './rows'
 import { PayoffWorking } from './working'
 
-const loadMonths = () => import('./month-table')
-const loadMinimum = () => import('./minimum-due')
-const loadCards = () => import('./several-cards')
-
 export function CreditCardPayoffCalculator() {
   const inputs = useToolInputs(payoffInputs)
   const { answer, error } = answerOf(inputs)
@@ -30,19 +26,19 @@ export function CreditCardPayoffCalculator() {
     >
       <FiguresSeen
         heading="Month by month"
-        load={loadMonths}
+        load={() => import('./month-table')}
         className="min-h-[49rem] md:min-h-[63rem]"
         of={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
         heading="Only the minimum due"
-        load={loadMinimum}
+        load={() => import('./minimum-due')}
         className="min-h-[30rem] md:min-h-[20rem]"
         of={{ inputs, debt: answer && answer.plan.debt }}
       />
       <WhenSeen
         heading="Several cards: avalanche or snowball"
-        load={loadCards}
+        load={() => import('./several-cards')}
         className="min-h-[106rem] md:min-h-[88rem]"
         of={{ inputs }}
       />

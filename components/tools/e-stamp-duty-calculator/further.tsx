@@ -1,18 +1,24 @@
 import { CheckboxField, ChoiceField, SelectField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { saleInDispute } from '@/lib/rules/stamp-duty-states'
 import type { Area } from '@/lib/rules/stamp-duty-terms'
 import { asksRentedHome, isUrban } from '@/lib/stamp-duty/further-duty'
-import { asksProperty } from '@/lib/stamp-duty/sale-duty'
+import { asksProperty, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { saleRule } from '@/lib/stamp-duty/sale-states'
-import { asksHome, type stampDutyInputs } from '@/lib/stamp-duty/stamp-duty'
-import { areasOfMaharashtra } from './rows'
+import {
+  asksHome,
+  type NotCovered as NotCoveredAnswer,
+  type SaleAnswer,
+  type stampDutyInputs,
+} from '@/lib/stamp-duty/stamp-duty'
+import { HIGH, MEDIUM, OfficeLink, OtherSources } from './notes'
+import { areasOfMaharashtra, inRupees } from './rows'
 
 // What the form needs for the other states and for rent: one part, fetched when it is first wanted.
 export { rentFrom, saleNotCovered } from '@/lib/stamp-duty/further-duty'
 export { saleRule }
-export { NotCovered, notCoveredText, rentNotes, rentRows, saleNotes } from './further-answer'
-export { RentWorking } from './rent-working'
+export { rentShown } from './rent-answer'
 
 interface StateProps {
   inputs: ToolInputs<typeof stampDutyInputs>
@@ -77,4 +83,58 @@ export function RentFields({ inputs: { field }, state }: StateProps) {
       )}
     </>
   )
+}
+
+const REASONS: Record<NotCoveredAnswer['reason'], string> = {
+  dispute: 'our sources contradict each other.',
+  noSource: 'we have read no reliable source.',
+  joint: 'no source says what both pay together.',
+  other: 'gift and other deeds have rates of their own.',
+  tooLong: 'the rates we have are for shorter terms.',
+  tooShort: 'the rates we have begin at 12 months.',
+  premium: 'no source says what a non-refundable deposit adds.',
+  lapsed: 'a concession has ended, and no rate since was found.',
+}
+
+const TOO_LONG: Readonly<Partial<Record<string, string>>> = {
+  MH: 'leave and licence is for at most 60 months.',
+  DL: 'the rates we have end at 20 years.',
+}
+
+/** Why no figure is given. */
+export const notCoveredText = ({ reason, state }: NotCoveredAnswer) =>
+  `Not covered: ${(reason === 'tooLong' && TOO_LONG[state]) || REASONS[reason]}`
+
+/** Where no figure is given: what the sources say, and who knows. */
+export function NotCovered({ state, sources }: NotCoveredAnswer) {
+  const rule = saleRule(state)
+  const office = typeof rule === 'string' ? saleInDispute[state]?.office : termsOf(rule).office
+  return (
+    <div className="card mt-4 p-5">
+      <p>A figure that could be wrong by a lakh is not shown. Ask the area’s sub-registrar.</p>
+      <OtherSources heading="Sources to compare:" sources={sources} />
+      <OfficeLink href={office} />
+    </div>
+  )
+}
+
+/** How sure a state's figures are, what they leave out, and what most tables get wrong. */
+export function saleNotes({ question: { state }, result }: SaleAnswer): string[] {
+  const { terms, registrationPaise, atMostPaise, area, basePaise } = result
+  const notes = [terms.sureness === 'high' ? HIGH : MEDIUM]
+  if (registrationPaise === null) {
+    const most = inRupees(atMostPaise!)
+    const byScale = typeof terms.registration === 'object' && 'atMost' in terms.registration
+    notes.push(
+      byScale
+        ? `The registration fee follows a scale that our sources do not give; at most ${most}.`
+        : `We found no reliable source for the registration fee of women. A man pays ${most}.`,
+    )
+  }
+  if (state === 'DL' && area === 'mcd' && basePaise > 25_00_000_00) {
+    notes.push(
+      'Above ₹25 lakh the corporation charges one percentage point more since 10 July 2023. Many published tables leave it out.',
+    )
+  }
+  return notes
 }

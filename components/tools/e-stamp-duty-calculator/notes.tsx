@@ -4,6 +4,8 @@ import { type RuleSource, ruleOn } from '@/lib/rules/rule'
 import type { CitedRule } from '@/lib/stamp-duty/stamp-duty'
 
 export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'
+export const MEDIUM =
+  'Confidence: medium. From published lists and the press, not checked against the gazette.'
 
 /** How sure the figures are, what they leave out, and where they were read first. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
@@ -22,21 +24,19 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
           ))}
         </ul>
       )}
-      <RuleNote says={rule.says} source={source} checkedOn={rule.checkedOn} />
+      <RuleNote {...rule} source={source} />
       <OfficeLink href={value.office} />
     </>
   )
 }
 
 /** The registration department's own site, which knows the amount that it will accept. */
-export function OfficeLink({ href }: { href: string | undefined }) {
-  if (href === undefined) return null
-  return (
+export const OfficeLink = ({ href }: { href: string | undefined }) =>
+  href && (
     <p className="mt-1 text-sm">
       Registration department: <Anchor href={href}>{href.slice('https://'.length, -1)}</Anchor>
     </p>
   )
-}
 
 /** Where the same was read besides, or otherwise. */
 export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {

@@ -1,5 +1,5 @@
 import { figureText } from '@/components/results/figure'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRows, row } from '@/components/results/result-row'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 
 /** The areas of Maharashtra; those of other states come with their rates. */
@@ -20,28 +20,16 @@ export const percentOf = (paise: number, percent: number, result: number) =>
 
 export const levyNames = { cess: 'Cess', surcharge: 'Surcharge' }
 
-type Row = [name: string, label: string, paise: number | null]
-
-/** Rows of the figures that are known. */
-export const rowsOf = (rows: readonly Row[]): ResultRow[] =>
-  rows.flatMap(([name, label, paise]) =>
-    paise === null ? [] : [{ name, label, as: 'paiseIfAny', value: paise, primary: name === 'total' }],
-  )
-
-export function saleRows(result: SaleDuty): ResultRow[] {
+/** What is paid for a sale; a fee that is part of the duty, or not known, has no row. */
+export function saleRows({ registrationPaise: fee, capped, ...result }: SaleDuty): ResultRows {
   const together = result.terms.registration === 'withinDuty'
-  return rowsOf([
-    [
-      'total',
-      result.registrationPaise === null ? 'Total without the registration fee' : 'Total to pay',
-      result.totalPaise,
-    ],
-    ['duty', together ? 'Duty and registration together' : 'Stamp duty', result.dutyPaise],
-    ...result.levies.map(({ name, paise }): Row => [name, levyNames[name], paise]),
-    [
-      'registration',
-      result.capped ? 'Registration fee, capped' : 'Registration fee',
-      together ? null : result.registrationPaise,
-    ],
-  ])
+  const total = fee === null ? 'Total without the registration fee' : 'Total to pay'
+  const duty = together ? 'Duty and registration together' : 'Stamp duty'
+  const registration = capped ? 'Registration fee, capped' : 'Registration fee'
+  return [
+    row('total', total, 'paiseIfAny', result.totalPaise, { primary: true }),
+    row('duty', duty, 'paiseIfAny', result.dutyPaise),
+    ...result.levies.map(({ name, paise }) => row(name, levyNames[name], 'paiseIfAny', paise)),
+    !together && fee !== null && row('registration', registration, 'paiseIfAny', fee),
+  ]
 }

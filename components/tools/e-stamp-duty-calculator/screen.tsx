@@ -6,21 +6,23 @@ import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type StampAnswer, stampDutyFrom, stampDutyInputs, wantsFurther } from '@/lib/stamp-duty/stamp-duty'
+import {
+  type RentAnswer,
+  type SaleAnswer,
+  type StampAnswer,
+  stampDutyFrom,
+  stampDutyInputs,
+  wantsFurther,
+} from '@/lib/stamp-duty/stamp-duty'
 import { StampDutyFields } from './fields'
 import { HIGH, StampNotes } from './notes'
 import { saleRows } from './rows'
 import { SaleWorking } from './working'
 
-/** All but a plain sale in Maharashtra, with which the page opens: fetched when it is first chosen. */
-const loadFurther = () => import('./further')
-const loadTables = () => import('./tables')
-
-type Further = Awaited<ReturnType<typeof loadFurther>>
-
 export function EStampDutyCalculator() {
   const inputs = useToolInputs(stampDutyInputs)
-  const late = useLatePart(loadFurther, wantsFurther(inputs.read))
+  // All but a plain sale in Maharashtra, with which the page opens: fetched when it is first chosen.
+  const late = useLatePart(() => import('./further'), wantsFurther(inputs.read))
   const further = late.part
   const answer = stampDutyFrom(inputs.read, further)
   const answered = answer.kind === 'sale' || answer.kind === 'rent' ? answer : null
@@ -28,18 +30,16 @@ export function EStampDutyCalculator() {
     <CalculatorScreen
       inputs={inputs}
       fields={<StampDutyFields inputs={inputs} further={further} />}
-      rows={rowsOf(answer, further)}
       placeholder={placeholder(answer, further, late.failed)}
       age={answered && <DataAge kind="law" on={answered.rule.checkedOn} />}
-      chart={answered && <StampNotes rule={answered.rule} notes={notesOf(answer, further)} />}
       shareTitle="Stamp duty and registration"
-      working={<StampWorking answer={answer} further={further} />}
+      {...shownOf(answered, further)}
     >
       {answer.kind === 'waiting' && late.failed && <DidNotLoad what="The rates" onRetry={late.retry} />}
       {further && answer.kind === 'notCovered' && <further.NotCovered {...answer} />}
       <FiguresSeen
         heading="The same side by side"
-        load={loadTables}
+        load={() => import('./tables')}
         className="min-h-[40rem]"
         of={answered && { answer: answered }}
       />
@@ -47,20 +47,18 @@ export function EStampDutyCalculator() {
   )
 }
 
-/** A tenancy is answered only once the further rates are there. */
-function rowsOf(answer: StampAnswer, further: Further | null) {
-  if (answer.kind === 'sale') return saleRows(answer.result)
-  return answer.kind === 'rent' ? further!.rentRows(answer.result) : null
-}
+type Further = typeof import('./further')
 
-function notesOf(answer: StampAnswer, further: Further | null): readonly string[] {
-  if (answer.kind === 'sale') return further ? further.saleNotes(answer) : [HIGH]
-  return answer.kind === 'rent' ? further!.rentNotes(answer) : []
-}
-
-function StampWorking({ answer, further }: { answer: StampAnswer; further: Further | null }) {
-  if (answer.kind === 'sale') return <SaleWorking {...answer} />
-  return answer.kind === 'rent' && further ? <further.RentWorking {...answer} /> : null
+/** What the page shows of a sale, which may need no further rates, and of a tenancy, which is answered by them alone. */
+function shownOf(answer: SaleAnswer | RentAnswer | null, further: Further | null) {
+  if (!answer) return { rows: null }
+  if (answer.kind === 'rent') return further!.rentShown(answer)
+  const notes = further ? further.saleNotes(answer) : [HIGH]
+  return {
+    rows: saleRows(answer.result),
+    chart: <StampNotes rule={answer.rule} notes={notes} />,
+    working: <SaleWorking {...answer} />,
+  }
 }
 
 function placeholder(answer: StampAnswer, further: Further | null, failed: boolean): string {

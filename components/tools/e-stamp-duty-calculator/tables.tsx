@@ -3,9 +3,9 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { ruleOn } from '@/lib/rules/rule'
+import type { Buyer } from '@/lib/rules/stamp-duty-terms'
 import { type StateCode, stateNames } from '@/lib/rules/state-names'
-import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
-import { rentDutyOf } from '@/lib/stamp-duty/rent-duty'
+import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import { type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { coveredStates, saleDutyOf, saleRule } from '@/lib/stamp-duty/sale-states'
 import type { CitedRule, RentAnswer, SaleAnswer } from '@/lib/stamp-duty/stamp-duty'
@@ -45,7 +45,8 @@ function StatesTable({ question }: SaleAnswer) {
 
 /** What a man, a woman and both pay in one state; null where that is not covered. */
 function inState(state: StateCode, question: SaleQuestion) {
-  const areas = areasOf(state)
+  const rule = saleRule(state)
+  const areas = typeof rule === 'string' ? undefined : termsOf(rule).areas
   // Where a state has areas, its first; where it has none, any will do.
   const area = areas?.[0] ?? 'urban'
   const paid = (buyer: Buyer) => {
@@ -59,11 +60,6 @@ function inState(state: StateCode, question: SaleQuestion) {
 }
 
 type InState = ReturnType<typeof inState>
-
-function areasOf(state: string): readonly Area[] | undefined {
-  const rule = saleRule(state)
-  return typeof rule === 'string' ? undefined : termsOf(rule).areas
-}
 
 const least = ({ paid }: InState) => paid.male?.totalPaise ?? Infinity
 
@@ -110,22 +106,19 @@ function LengthsTable({ question }: RentAnswer) {
       <ResultTable
         caption={OF_LENGTHS}
         columns={lengthColumns}
-        rows={LENGTHS.map((months) => {
-          const found = rentDutyOf({ ...question, months })
-          return { months, paid: typeof found === 'string' ? null : found }
-        })}
+        rows={LENGTHS.map((months) => ofLength(question, months))}
         file={{ stem: 'stamp-duty-by-length' }}
       />
     </>
   )
 }
 
-interface OfLength {
-  months: number
-  paid: Exclude<ReturnType<typeof rentDutyOf>, string> | null
+function ofLength(question: RentQuestion, months: number) {
+  const found = rentDutyOf({ ...question, months })
+  return { months, paid: typeof found === 'string' ? null : found }
 }
 
-const lengthColumns: readonly Column<OfLength>[] = [
+const lengthColumns: readonly Column<ReturnType<typeof ofLength>>[] = [
   { heading: 'Months', as: 'number', cell: ({ months }) => months },
   { heading: 'Stamp duty', as: 'paiseIfAny', cell: ({ paid }) => paid && paid.dutyPaise },
   { heading: 'Registration fee', as: 'paiseIfAny', cell: ({ paid }) => paid && paid.registrationPaise },

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { type ElectricityAnswer, electricityStates } from '@/lib/energy/electricity'
 import { averagePaise, type ChargeName, type SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped } from '@/lib/format/numbers'
@@ -27,31 +27,34 @@ export function slabName({ from, upTo }: Pick<SlabLine, 'from' | 'upTo'>): strin
 
 export const unitsInWords = (units: number) => `${grouped(units, 3)} unit${units === 1 ? '' : 's'}`
 
-const row = (name: string, label: string, paise: number) =>
-  ({ name, label, as: 'rupeesAndPaise', value: paise / 100 }) as const
+const rowOfPaise = (name: string, label: string, paise: number, more?: Parameters<typeof row>[4]) =>
+  row(name, label, 'rupeesAndPaise', paise / 100, more)
 
 /**
  * The bill with its charges, what a unit costs on average, and what fewer units save; null without a bill.
  * @param less units by which the use could fall; null while that field has a problem
  */
-export function billRows(answer: ElectricityAnswer, less: number | null): ResultRow[] | null {
+export function billRows(answer: ElectricityAnswer, less: number | null): ResultRows | null {
   const { byTariff, bill, billing, publishedPaise } = answer
   if (!bill || !billing) return null
-  const total = { ...row('totalBill', 'Total bill', bill.totalPaise), primary: true }
-  const rows: ResultRow[] = byTariff ? [total] : [{ ...total, basis: 'Sample tariff' }]
-  if (!byTariff && bill.units > 0) rows.push(publishedRow(publishedPaise))
-  rows.push(...bill.charges.map(({ name, paise }) => row(name, chargeNames[name], paise)))
-  const average = averagePaise(bill.totalPaise, bill.units)
-  if (average !== null) rows.push(row('averagePerUnit', 'Average per unit', average))
-  if (less && bill.units > 0)
-    rows.push(row('saving', `${unitsInWords(less)} less would save`, billing.savingPaise(bill.units, less)))
-  return rows
+  const { units, totalPaise, charges } = bill
+  const average = averagePaise(totalPaise, units)
+  const total = rowOfPaise('totalBill', 'Total bill', totalPaise, { primary: true })
+  return [
+    byTariff ? total : { ...total, basis: 'Sample tariff' },
+    !byTariff && units > 0 && publishedRow(publishedPaise),
+    ...charges.map(({ name, paise }) => rowOfPaise(name, chargeNames[name], paise)),
+    average !== null && rowOfPaise('averagePerUnit', 'Average per unit', average),
+    less &&
+      units > 0 &&
+      rowOfPaise('saving', `${unitsInWords(less)} less would save`, billing.savingPaise(units, less)),
+  ]
 }
 
 /** What the published tariff bills; a dash holds its place until it is there, or where we know none. */
 function publishedRow(paise: number | null): ResultRow {
-  const named = { name: 'publishedBill', label: 'Bill for a month', basis: 'Published tariff', primary: true }
-  return paise === null
-    ? { ...named, as: 'text', value: '', text: '—' }
-    : { ...named, as: 'rupeesAndPaise', value: paise / 100 }
+  const words = { basis: 'Published tariff', primary: true }
+  const [name, label] = ['publishedBill', 'Bill for a month']
+  if (paise === null) return { name, label, as: 'text', value: '', text: '—', ...words }
+  return rowOfPaise(name, label, paise, words)
 }

@@ -17,9 +17,6 @@ import { ElectricityFields } from './fields'
 import { billRows, electricityStateNames } from './rows'
 import { ElectricityWorking } from './working'
 
-const loadPublished = () => import('./published')
-const loadTables = () => import('./tables')
-
 const TARIFF = { name: 'tariff', sample: 'sample', law: 'published' }
 
 interface ElectricityBillEstimatorProps {
@@ -31,7 +28,7 @@ interface ElectricityBillEstimatorProps {
 
 export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
   const inputs = useLawInputs('electricity-bill-estimator', electricityInputs, TARIFF)
-  const late = useLatePart(loadPublished, wantsPublished(inputs.read))
+  const late = useLatePart(() => import('./published'), wantsPublished(inputs.read))
   const published = late.part
   const answer = electricityFrom(inputs.read, published, given.firstPublishedPaise)
   const { byTariff, bill, billing } = answer
@@ -52,7 +49,7 @@ export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
       {byTariff && late.failed && <DidNotLoad what="The tariff" onRetry={late.retry} />}
       <FiguresSeen
         heading="Slab by slab, with less, and in other states"
-        load={loadTables}
+        load={() => import('./tables')}
         className="min-h-[28rem]"
         of={bill && billing && !noUnits ? { bill, billing, less } : null}
       />

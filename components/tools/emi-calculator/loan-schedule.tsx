@@ -5,10 +5,9 @@ import { monthOf } from '@/lib/calendar/calendar-month'
 import { localDay } from '@/lib/calendar/today'
 import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
-import { loanYears } from '@/lib/finance/loan-years'
+import { type LoanYear, loanYears } from '@/lib/finance/loan-years'
 import { monthsInWords } from '@/lib/format/durations'
-import { rupeesFromPaise } from '@/lib/format/numbers'
-import { chartBars, chartLevels, chartParts, chartSummary } from './loan-chart'
+import { lakhsAndCrores, rupeesFromPaise } from '@/lib/format/numbers'
 import { monthColumns, yearColumns } from './rows'
 
 interface LoanScheduleProps {
@@ -34,9 +33,13 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
       </p>
       <StackedChart
         summary={chartSummary(years)}
-        parts={chartParts}
-        levels={chartLevels}
-        bars={chartBars(years)}
+        parts={['Principal paid in the year', 'Interest paid in the year']}
+        levels="Balance owed (right scale)"
+        bars={years.map((year) => ({
+          label: year.financialYear.slice(0, 4),
+          sizes: [(year.principalPaise + year.prepaidPaise) / 100, year.interestPaise / 100],
+          level: year.balancePaise / 100,
+        }))}
       />
       <TablesByYearAndMonth
         years={{ caption: 'The loan by financial year', columns: yearColumns, rows: years, file }}
@@ -44,4 +47,10 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
       />
     </>
   )
+}
+
+function chartSummary(years: readonly LoanYear[]): string {
+  const [first, last] = [years[0]!, years.at(-1)!]
+  const owedAtFirst = first.balancePaise + first.principalPaise + first.prepaidPaise
+  return `Chart of principal and interest paid each financial year from ${first.financialYear} to ${last.financialYear}, and of the balance falling from ${lakhsAndCrores(owedAtFirst / 100)} to nothing.`
 }

@@ -1,68 +1,42 @@
 import type { Column } from '@/components/results/column'
-import type { Figure } from '@/components/results/figure'
-import type { ResultRow } from '@/components/results/result-row'
+import type { ComparedRow } from '@/components/results/result-comparison'
+import { type ResultRows, row } from '@/components/results/result-row'
+import { monthAfter } from '@/lib/calendar/calendar-month'
 import type { Instalment, PrepaidLoan } from '@/lib/finance/amortisation'
 import type { Emi } from '@/lib/finance/emi'
-import { monthAfter } from '@/lib/calendar/calendar-month'
-import { type LoanYear } from '@/lib/finance/loan-years'
+import type { LoanYear } from '@/lib/finance/loan-years'
 import { monthName } from '@/lib/format/durations'
 
 /** The results of the loan. With prepayments, interest and payment are compared instead (see `comparedRows`). */
-export function emiRows({ emi, totalInterest, totalPayment }: Emi, prepaid: PrepaidLoan | null): ResultRow[] {
-  const instalment: ResultRow = { name: 'emi', label: 'Monthly EMI', as: 'rupees', value: emi, primary: true }
-  if (prepaid) return [instalment, ...prepaidRows(prepaid)]
+export function emiRows({ emi, totalInterest, totalPayment }: Emi, prepaid: PrepaidLoan | null): ResultRows {
   return [
-    instalment,
-    { name: 'totalInterest', label: 'Total interest', as: 'rupees', value: totalInterest },
-    { name: 'totalPayment', label: 'Total payment', as: 'rupees', value: totalPayment },
-  ]
-}
-
-/** What prepayments change. */
-function prepaidRows({ savedPaise, savedMonths, nextEmiPaise }: PrepaidLoan): ResultRow[] {
-  return [
-    { name: 'interestSaved', label: 'Interest saved', as: 'paise', value: savedPaise },
-    { name: 'monthsSaved', label: 'Time saved', as: 'months', value: savedMonths },
-    ...(nextEmiPaise === null
-      ? []
+    row('emi', 'Monthly EMI', 'rupees', emi, { primary: true }),
+    ...(prepaid
+      ? prepaidRows(prepaid)
       : [
-          {
-            name: 'emiAfter',
-            label: 'EMI after the first prepayment',
-            as: 'paise',
-            value: nextEmiPaise,
-          } as const,
+          row('totalInterest', 'Total interest', 'rupees', totalInterest),
+          row('totalPayment', 'Total payment', 'rupees', totalPayment),
         ]),
   ]
 }
 
-const rupees = (name: string, value: number): Figure & { name: string } => ({ name, as: 'rupees', value })
-const months = (name: string, value: number): Figure & { name: string } => ({ name, as: 'months', value })
+/** What prepayments change. */
+const prepaidRows = ({ savedPaise, savedMonths, nextEmiPaise }: PrepaidLoan): ResultRows => [
+  row('interestSaved', 'Interest saved', 'paise', savedPaise),
+  row('monthsSaved', 'Time saved', 'months', savedMonths),
+  nextEmiPaise !== null && row('emiAfter', 'EMI after the first prepayment', 'paise', nextEmiPaise),
+]
 
 /** Interest, payment and tenure, each without and with prepayments. */
-export function comparedRows(result: Emi, prepaid: PrepaidLoan) {
+export function comparedRows(plain: Emi, prepaid: PrepaidLoan): ComparedRow[] {
+  const { interestPaise, paidPaise, months, savedMonths } = prepaid
+  const interest = ['interestWithPrepayments', interestPaise / 100] as const
+  const payment = ['paymentWithPrepayments', paidPaise / 100] as const
+  const tenure = ['tenure', months + savedMonths] as const
   return [
-    {
-      label: 'Total interest',
-      figures: [
-        rupees('totalInterest', result.totalInterest),
-        rupees('interestWithPrepayments', prepaid.interestPaise / 100),
-      ],
-    },
-    {
-      label: 'Total payment',
-      figures: [
-        rupees('totalPayment', result.totalPayment),
-        rupees('paymentWithPrepayments', prepaid.paidPaise / 100),
-      ],
-    },
-    {
-      label: 'Tenure',
-      figures: [
-        months('tenure', prepaid.months + prepaid.savedMonths),
-        months('tenureWithPrepayments', prepaid.months),
-      ],
-    },
+    { label: 'Total interest', as: 'rupees', figures: [['totalInterest', plain.totalInterest], interest] },
+    { label: 'Total payment', as: 'rupees', figures: [['totalPayment', plain.totalPayment], payment] },
+    { label: 'Tenure', as: 'months', figures: [tenure, ['tenureWithPrepayments', months]] },
   ]
 }
 

@@ -1,16 +1,15 @@
 'use client'
 
+import { ResultComparison } from '@/components/results/result-comparison'
+import { SplitBar } from '@/components/results/split-bar'
 import { FiguresSeen } from '@/components/results/when-seen'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { prepaidLoan } from '@/lib/finance/amortisation'
-import { emi, emiInputs, loanFrom, prepaymentsFrom } from '@/lib/finance/emi'
+import { type PrepaidLoan, prepaidLoan } from '@/lib/finance/amortisation'
+import { type Emi, emi, emiInputs, type Loan, loanFrom, prepaymentsFrom } from '@/lib/finance/emi'
 import { EmiFields } from './fields'
-import { EmiSummary } from './summary'
-import { emiRows } from './rows'
+import { comparedRows, emiRows } from './rows'
 import { EmiWorking } from './working'
-
-const loadSchedule = () => import('./loan-schedule')
 
 export function EmiCalculator() {
   const inputs = useToolInputs(emiInputs)
@@ -25,16 +24,33 @@ export function EmiCalculator() {
       inputs={inputs}
       fields={<EmiFields inputs={inputs} />}
       rows={result && emiRows(result, prepaid)}
-      chart={result && <EmiSummary loan={loan} result={result} prepaid={prepaid} />}
+      chart={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
       shareTitle="EMI of a loan"
       working={result && <EmiWorking loan={loan} result={result} />}
     >
       <FiguresSeen
         heading="Year by year"
-        load={loadSchedule}
+        load={() => import('./loan-schedule')}
         className="min-h-[57rem] md:min-h-[64rem]"
         of={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
       />
     </CalculatorScreen>
+  )
+}
+
+/** What is paid back as a bar of principal and interest, and what prepayments change of it. */
+function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: PrepaidLoan | null }) {
+  const interest = prepaid ? prepaid.interestPaise / 100 : result.totalInterest
+  return (
+    <>
+      {prepaid && (
+        <ResultComparison
+          caption="The loan without and with prepayments"
+          columns={['Without', 'With prepayments']}
+          rows={comparedRows(result, prepaid)}
+        />
+      )}
+      <SplitBar parts={{ Principal: loan.principal, Interest: interest }} />
+    </>
   )
 }

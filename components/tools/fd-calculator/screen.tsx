@@ -11,8 +11,6 @@ import { FdFields } from './fields'
 import { fdRows } from './rows'
 import { FdWorking } from './working'
 
-const loadTax = () => import('./interest-tax')
-
 export function FdCalculator() {
   const inputs = useToolInputs(fdInputs)
   const tenure = tenureFrom(inputs.read)
@@ -47,7 +45,7 @@ export function FdCalculator() {
       />
       <WhenSeen
         heading="Interest and TDS by financial year"
-        load={loadTax}
+        load={() => import('./interest-tax')}
         className="min-h-[87rem] md:min-h-[56rem]"
         of={{ inputs }}
       />

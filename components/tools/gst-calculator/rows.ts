@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, row } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { unbroken } from '@/lib/format/unbroken'
@@ -25,15 +25,17 @@ export const HEADS = {
  */
 export function gstRows({ question: { type, supply }, result, sums }: GstAnswer): ResultRow[] {
   const asked = type === 'inclusive' ? 'netAmount' : 'totalAmount'
-  const row = (name: string, label: string, value: number, paise: number): ResultRow => {
+  const rounded = (name: string, label: string, value: number, paise: number): ResultRow => {
     return { name, label, as: 'text', value, text: rupeesFromPaise(paise), primary: name === asked }
   }
   const head = supply === 'other' ? result.gstAmount : result.half
   return [
-    row('netAmount', 'Net amount, before GST', result.netAmount, sums.netPaise),
-    row('gstAmount', 'GST amount', result.gstAmount, sums.gstPaise),
-    ...HEADS[supply].map(([name, label]) => row(name.toLowerCase(), label, head, headPaise(sums, supply))),
-    row('totalAmount', 'Total amount, with GST', result.totalAmount, sums.totalPaise),
+    rounded('netAmount', 'Net amount, before GST', result.netAmount, sums.netPaise),
+    rounded('gstAmount', 'GST amount', result.gstAmount, sums.gstPaise),
+    ...HEADS[supply].map(([name, label]) =>
+      rounded(name.toLowerCase(), label, head, headPaise(sums, supply)),
+    ),
+    rounded('totalAmount', 'Total amount, with GST', result.totalAmount, sums.totalPaise),
   ]
 }
 
@@ -73,10 +75,8 @@ export const billColumns = (supply: GstSupply): Column<SumsAtRate>[] => [
 export function billRows(bill: GstBill, supply: GstSupply): ResultRow[] {
   const head = headPaise(bill, supply)
   return [
-    { name: 'billNet', label: 'Taxable value of the bill', as: 'paise', value: bill.netPaise },
-    ...HEADS[supply].map(
-      ([name, label]) => ({ name: `bill${name}`, label, as: 'paise', value: head }) as const,
-    ),
-    { name: 'billTotal', label: 'Total of the bill', as: 'paise', value: bill.totalPaise },
+    row('billNet', 'Taxable value of the bill', 'paise', bill.netPaise),
+    ...HEADS[supply].map(([name, label]) => row(`bill${name}`, label, 'paise', head)),
+    row('billTotal', 'Total of the bill', 'paise', bill.totalPaise),
   ]
 }

@@ -12,9 +12,6 @@ import { GstFields } from './fields'
 import { gstRows } from './rows'
 import { GstWorking } from './working'
 
-const loadEveryRate = () => import('./every-rate')
-const loadBill = () => import('./bill')
-
 export function GstCalculator() {
   const inputs = useToolInputs(gstInputs)
   const question = gstQuestionFrom(inputs.read)
@@ -40,13 +37,13 @@ export function GstCalculator() {
     >
       <FiguresSeen
         heading="The same amount at every rate"
-        load={loadEveryRate}
+        load={() => import('./every-rate')}
         className="min-h-[26rem] md:min-h-[30rem]"
         of={question}
       />
       <WhenSeen
         heading="A bill with several rates"
-        load={loadBill}
+        load={() => import('./bill')}
         className="min-h-[64rem] md:min-h-[60rem]"
         of={{ inputs }}
       />

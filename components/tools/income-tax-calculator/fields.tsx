@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { ChoiceField, SelectField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
@@ -7,16 +6,12 @@ import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { carriedOver, type incomeTaxInputs, itemNames, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
 
-export type IncomeTaxInputs = ToolInputs<typeof incomeTaxInputs>
-
 const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.name]))
 
-type Part = ComponentType<{ inputs: IncomeTaxInputs }>
-
 interface FieldsProps {
-  inputs: IncomeTaxInputs
+  inputs: ToolInputs<typeof incomeTaxInputs>
   /** The fields of deductions item by item, and of the terms of the employer's contribution. */
-  items: LatePart<{ DeductionItems: Part; EmployerPensionTerms: Part }>
+  items: LatePart<typeof import('./items')>
 }
 
 export function IncomeTaxFields({ inputs, items }: FieldsProps) {
@@ -30,26 +25,18 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
         label="Annual Gross Income (₹)"
         slider={{ min: 0, max: 50_00_000, step: 25_000 }}
       />
-      <div>
-        <ChoiceField
-          field={field('regime')}
-          label="Regime"
-          options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
-        />
-        <p className="mt-1 text-sm text-soft">
-          {isNew ? 'Lower rates, hardly any deductions.' : 'Higher rates, with deductions such as 80C.'}
-        </p>
-      </div>
-      <div>
-        <ChoiceField
-          field={field('age')}
-          label="Age"
-          options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
-        />
-        <p className="mt-1 text-sm text-soft">
-          For residents, in the old regime as enacted. Counts if reached in the year.
-        </p>
-      </div>
+      <ChoiceField
+        field={field('regime')}
+        label="Regime"
+        hint={isNew ? 'Lower rates, hardly any deductions.' : 'Higher rates, with deductions such as 80C.'}
+        options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
+      />
+      <ChoiceField
+        field={field('age')}
+        label="Age"
+        hint="For residents, in the old regime as enacted. Counts if reached in the year."
+        options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
+      />
       <Deductions inputs={inputs} items={items} isNew={isNew} />
       <EmployerPension inputs={inputs} items={items} />
     </>

@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import { CheckboxField, SelectField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { deductionRules, employerPensionLimit } from '@/lib/rules/income-tax-deductions'
 import type { RentCity } from '@/lib/rules/rent-cities'
@@ -13,25 +13,27 @@ import {
   type ItemLimit,
   totalAllowed,
 } from '@/lib/tax/deductions'
-import { firstDayOf, itemNames } from '@/lib/tax/income-tax'
-import type { IncomeTaxInputs } from './fields'
+import { firstDayOf, type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax'
 
 export { employerPensionAllowed, totalAllowed }
 
 interface ItemsProps {
-  inputs: IncomeTaxInputs
+  inputs: ToolInputs<typeof incomeTaxInputs>
 }
 
 /** The items, where the old regime lets them be changed, and what they come to. */
 export function DeductionItems({ inputs }: ItemsProps) {
   const items = inputs.read(...itemNames)
   const basics = inputs.read('rules', 'age')
-  const total = items && basics && totalAllowed(items, basics.age, firstDayOf(basics.rules))
   return (
     <>
       {inputs.field('regime').text === 'old' && <ItemFields inputs={inputs} />}
-      {total !== null && (
-        <Allowed words="Allowed in the old regime:" name="allowedDeductions" amount={total} />
+      {items && basics && (
+        <Allowed
+          words="Allowed in the old regime:"
+          name="allowedDeductions"
+          amount={totalAllowed(items, basics.age, firstDayOf(basics.rules))}
+        />
       )}
     </>
   )
@@ -66,7 +68,9 @@ const LABELS = {
 
 /** The section of savings by the number that people know, and the one of the 2025 Act. */
 const limitInWords = (name: string, { section, most }: ItemLimit) =>
-  `${name === 'savings' ? '80C (now section 123)' : `Section ${section}`}: at most ${rupees(most)} a year`
+  name === 'savings'
+    ? `80C (now section 123): at most ${rupees(most)} a year`
+    : `Section ${section}: at most ${rupees(most)} a year`
 
 /** Deductions one by one, each with its section and its limit in the chosen year. */
 function ItemFields({ inputs }: ItemsProps) {
@@ -75,27 +79,19 @@ function ItemFields({ inputs }: ItemsProps) {
   if (!basics) return null
   const date = firstDayOf(basics.rules)
   const limits = itemLimits(basics.age, basics.parentsFrom60, date)
-  return (
-    <>
-      {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => (
-        <Fragment key={name}>
-          <AmountField field={field(name)} label={LABELS[name]} hint={limitInWords(name, limits[name])} />
-          {name === 'healthParents' && (
-            <CheckboxField field={field('parentsFrom60')} label="A parent is 60 or older" />
-          )}
-        </Fragment>
-      ))}
-      <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
-      <RentFields inputs={inputs} />
-      <LimitSources date={date} />
-    </>
+  const itemField = (name: keyof typeof LABELS) => (
+    <AmountField field={field(name)} label={LABELS[name]} hint={limitInWords(name, limits[name])} />
   )
-}
-
-function RentFields({ inputs }: ItemsProps) {
-  const { field } = inputs
   return (
     <>
+      {itemField('savings')}
+      {itemField('pension')}
+      {itemField('health')}
+      {itemField('healthParents')}
+      <CheckboxField field={field('parentsFrom60')} label="A parent is 60 or older" />
+      {itemField('homeLoanInterest')}
+      {itemField('depositInterest')}
+      <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
       <BasicField inputs={inputs} />
       <AmountField field={field('allowance')} label="House rent allowance (HRA), a month" />
       <AmountField
@@ -104,6 +100,12 @@ function RentFields({ inputs }: ItemsProps) {
         hint="Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city"
       />
       <CityField inputs={inputs} />
+      <details className="disclosure">
+        <summary className="font-medium">Sources of these limits</summary>
+        {deductionRules.map((rule) => (
+          <RuleNote key={rule.says} {...rule} source={ruleOn(rule, date).source} />
+        ))}
+      </details>
     </>
   )
 }
@@ -175,23 +177,7 @@ export function EmployerPensionTerms({ inputs }: ItemsProps) {
         Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,
         provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.
       </p>
-      <RuleNote says={employerPensionLimit.says} source={source} checkedOn={employerPensionLimit.checkedOn} />
+      <RuleNote {...employerPensionLimit} source={source} />
     </>
-  )
-}
-
-function LimitSources({ date }: { date: string }) {
-  return (
-    <details className="disclosure">
-      <summary className="font-medium">Sources of these limits</summary>
-      {deductionRules.map((rule) => (
-        <RuleNote
-          key={rule.says}
-          says={rule.says}
-          source={ruleOn(rule, date).source}
-          checkedOn={rule.checkedOn}
-        />
-      ))}
-    </details>
   )
 }

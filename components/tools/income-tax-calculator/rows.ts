@@ -1,6 +1,5 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
-import type { Regime } from '@/lib/rules/income-tax'
 import {
   breakEvenOf,
   otherRegime,
@@ -12,56 +11,46 @@ import {
 } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 
-const REGIMES: Record<Regime, string> = { new: 'New Regime', old: 'Old Regime' }
+const REGIMES = { new: 'New Regime', old: 'Old Regime' }
 
-const row = (name: string, label: string, value: number) => ({ name, label, as: 'rupees', value }) as const
-
-/** The tax under the chosen regime and the other, its parts, and what is left of the income. */
-export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRow[] {
-  const { income, regime } = question
-  const other = otherRegime(regime)
-  const surcharge = `Surcharge (${result.surchargePercent}%, after relief)`
-  return [
-    ...totalRows(question, result),
-    {
-      ...row(
-        'otherTotalTax',
-        `Total Tax (${REGIMES[other]}), estimate`,
-        taxOf({ ...question, regime: other }).totalTax,
-      ),
-      short: REGIMES[other],
-    },
-    row('takeHome', 'Take-home a month', monthlyTakeHome(income, result.totalTax)),
-    row('tax', 'Income Tax', result.tax),
-    ...(result.surchargePercent > 0 ? [row('surcharge', surcharge, result.surcharge)] : []),
-    row('cess', 'Health & Edu Cess (4%)', result.cess),
-    breakEvenRow(question),
-  ]
-}
-
-/** The total; with the sample rules, what the law in force gives stands beside it. */
-function totalRows(question: TaxQuestion, { totalTax }: IncomeTax): ResultRow[] {
+/**
+ * The tax under the chosen regime and the other, its parts, and what is left of the income. With the sample rules, what
+ * the law in force gives stands beside the total.
+ */
+export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
+  const { totalTax, surchargePercent } = result
+  const isSample = question.rules === SIMPLIFIED
   const regime = REGIMES[question.regime]
-  const total = { ...row('totalTax', `Total Tax (${regime})`, totalTax), short: regime, primary: true }
-  if (question.rules !== SIMPLIFIED) return [total]
-  const byLaw = taxOf({ ...question, rules: rulesInForce }).totalTax
-  const basis = `${taxRules(rulesInForce).law.name} law`
+  const other = otherRegime(question.regime)
+  const otherTax = taxOf({ ...question, regime: other }).totalTax
+  const surcharge = `Surcharge (${surchargePercent}%, after relief)`
   return [
-    { ...total, basis: 'Sample rules' },
-    { ...row('lawTotalTax', 'Total Tax', byLaw), basis, primary: true },
+    row('totalTax', `Total Tax (${regime})`, 'rupees', totalTax, {
+      short: regime,
+      primary: true,
+      ...(isSample && { basis: 'Sample rules' }),
+    }),
+    isSample &&
+      row('lawTotalTax', 'Total Tax', 'rupees', taxOf({ ...question, rules: rulesInForce }).totalTax, {
+        basis: `${taxRules(rulesInForce).law.name} law`,
+        primary: true,
+      }),
+    row('otherTotalTax', `Total Tax (${REGIMES[other]}), estimate`, 'rupees', otherTax, {
+      short: REGIMES[other],
+    }),
+    row('takeHome', 'Take-home a month', 'rupees', monthlyTakeHome(question.income, totalTax)),
+    row('tax', 'Income Tax', 'rupees', result.tax),
+    surchargePercent > 0 && row('surcharge', surcharge, 'rupees', result.surcharge),
+    row('cess', 'Health & Edu Cess (4%)', 'rupees', result.cess),
+    breakEvenRow(breakEvenOf(question)),
   ]
 }
 
-function breakEvenRow(question: TaxQuestion): ResultRow {
-  const deductions = breakEvenOf(question)
-  if (deductions !== null) return row('breakEven', 'Old regime pays off from deductions of', deductions)
-  return {
-    name: 'breakEven',
-    label: 'Old regime pays off',
-    as: 'text',
-    value: 'never',
-    text: 'Never: no tax in the new regime',
-  }
+function breakEvenRow(deductions: number | null): ResultRow {
+  const name = 'breakEven'
+  if (deductions !== null) return row(name, 'Old regime pays off from deductions of', 'rupees', deductions)
+  const text = 'Never: no tax in the new regime'
+  return { name, label: 'Old regime pays off', as: 'text', value: 'never', text }
 }
 
 /** The tax of every slab that has some, as bars. No two slabs have one rate. */

@@ -20,16 +20,13 @@ import { IncomeTaxFields } from './fields'
 import { slabBars, taxRows } from './rows'
 import { IncomeTaxWorking } from './working'
 
-const loadItems = () => import('./items')
-const loadComparison = () => import('./comparison')
-
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
 
 export function IncomeTaxCalculator() {
   const inputs = useLawInputs('income-tax-calculator', incomeTaxInputs, RULES)
   const needsLimits =
     inputs.field('deductionsAs').text === 'items' || inputs.field('employerPension').text !== '0'
-  const items = useLatePart(loadItems, needsLimits)
+  const items = useLatePart(() => import('./items'), needsLimits)
   const question = taxQuestionFrom(inputs.read, items.part)
   const result = question && taxOf(question)
   return (
@@ -56,7 +53,7 @@ export function IncomeTaxCalculator() {
     >
       <FiguresSeen
         heading="Both regimes, slab by slab, year by year"
-        load={loadComparison}
+        load={() => import('./comparison')}
         className="min-h-[41rem]"
         of={question && { question }}
       />

@@ -3,15 +3,22 @@ import { DateField } from '@/components/fields/date-field'
 import { AmountField, YearsField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
+import { row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type CashFlow, flowList } from '@/lib/finance/cash-flows'
 import { cagrPercent, type investmentInputs } from '@/lib/finance/investment-returns'
 import { xirr } from '@/lib/finance/xirr'
 import { grouped } from '@/lib/format/numbers'
-import { pastRows } from './rows'
+import type { Values } from '@/lib/inputs/tool-inputs'
+import { realPastRow } from './rows'
 
 interface PastReturnProps {
   inputs: ToolInputs<typeof investmentInputs>
+}
+
+interface Inflation {
+  /** Per cent a year; 0 for none, undefined while its field has a problem. */
+  inflation: number | undefined
 }
 
 /** The return already earned: CAGR of one payment, XIRR of many. Both follow the inflation given above. */
@@ -45,19 +52,14 @@ function Cagr({ inputs: { field, read } }: PastReturnProps) {
   )
 }
 
-interface CagrOutcomeProps {
-  cagrFrom: number
-  cagrTo: number
-  cagrYears: number
-  inflation: number | undefined
-}
+type CagrValues = Pick<Values<typeof investmentInputs>, 'cagrFrom' | 'cagrTo' | 'cagrYears'>
 
-function CagrOutcome({ cagrFrom, cagrTo, cagrYears, inflation }: CagrOutcomeProps) {
+function CagrOutcome({ cagrFrom, cagrTo, cagrYears, inflation }: CagrValues & Inflation) {
   const percent = cagrPercent(cagrFrom, cagrTo, cagrYears)
   if (percent === null) return <p className="mt-4">— The time is too short for a yearly rate.</p>
   return (
     <>
-      <FigureList rows={pastRows('cagr', percent, [], inflation)} />
+      <FigureList rows={[row('cagr', 'CAGR', 'percent', percent), realPastRow(percent, inflation)]} />
       <p className="formula">
         {`(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})`}
         <sup>1 ÷ {grouped(cagrYears)}</sup>
@@ -100,21 +102,21 @@ const WHY_NOT = {
   noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
 }
 
-interface XirrOutcomeProps {
-  flows: readonly CashFlow[]
-  inflation: number | undefined
-}
-
-function XirrOutcome({ flows, inflation }: XirrOutcomeProps) {
+function XirrOutcome({ flows, inflation }: { flows: readonly CashFlow[] } & Inflation) {
   const result = xirr(flows)
   if (!result.found) return <p className="mt-4">— {WHY_NOT[result.why]}</p>
   const { ratePercent, several } = result
   const sumOf = (way: CashFlow['way']) =>
     flows.filter((flow) => flow.way === way).reduce((sum, { amount }) => sum + amount, 0)
-  const gain = { name: 'gain', label: 'Gain', as: 'rupees', value: sumOf('out') - sumOf('in') } as const
   return (
     <>
-      <FigureList rows={pastRows('xirr', ratePercent, [gain], inflation)} />
+      <FigureList
+        rows={[
+          row('xirr', 'XIRR', 'percent', ratePercent),
+          row('gain', 'Gain', 'rupees', sumOf('out') - sumOf('in')),
+          realPastRow(ratePercent, inflation),
+        ]}
+      />
       <p className="formula">
         {`Σ amount ÷ (1 + ${grouped(ratePercent / 100, 6)})`}
         <sup>days ÷ 365</sup> = 0

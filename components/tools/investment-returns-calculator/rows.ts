@@ -1,38 +1,24 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRows, row } from '@/components/results/result-row'
 import { inTodaysRupees, realRatePercent } from '@/lib/finance/inflation'
 import type { Investment, InvestmentReturns } from '@/lib/finance/investment-returns'
 
 /** The figures of the investment, and what inflation leaves of them; `inflation` is 0 or undefined for none. */
 export function investmentRows(
   { totalInvestment, totalGrowth, totalReturnPercent, futureValue }: InvestmentReturns,
-  plan: Investment,
+  { years, rate }: Investment,
   inflation: number | undefined,
-): ResultRow[] {
-  const rows: ResultRow[] = [
-    { name: 'totalInvestment', label: 'Total Investment', as: 'rupees', value: totalInvestment },
-    { name: 'totalGrowth', label: 'Total Growth', as: 'rupees', value: totalGrowth },
-    { name: 'totalReturnPercent', label: 'Total Return', as: 'percent', value: totalReturnPercent },
-    { name: 'futureValue', label: 'Estimated Future Value', as: 'rupees', value: futureValue, primary: true },
-  ]
-  if (!inflation) return rows
-  const realValue = inTodaysRupees(futureValue, inflation, plan.years)
-  const realRate = realRatePercent(plan.rate, inflation)
+): ResultRows {
   return [
-    ...rows,
-    { name: 'realValue', label: 'Value in today’s rupees', as: 'rupees', value: realValue },
-    { name: 'realRate', label: 'Real return a year', as: 'percent', value: realRate },
+    row('totalInvestment', 'Total Investment', 'rupees', totalInvestment),
+    row('totalGrowth', 'Total Growth', 'rupees', totalGrowth),
+    row('totalReturnPercent', 'Total Return', 'percent', totalReturnPercent),
+    row('futureValue', 'Estimated Future Value', 'rupees', futureValue, { primary: true }),
+    inflation &&
+      row('realValue', 'Value in today’s rupees', 'rupees', inTodaysRupees(futureValue, inflation, years)),
+    inflation && row('realRate', 'Real return a year', 'percent', realRatePercent(rate, inflation)),
   ]
 }
 
-/** A yearly rate that was earned, what else is known of it, and what inflation leaves of the rate. */
-export function pastRows(
-  name: 'cagr' | 'xirr',
-  percent: number,
-  others: ResultRow[],
-  inflation: number | undefined,
-): ResultRow[] {
-  const rows: ResultRow[] = [{ name, label: name.toUpperCase(), as: 'percent', value: percent }, ...others]
-  if (!inflation) return rows
-  const value = realRatePercent(percent, inflation)
-  return [...rows, { name: 'realPastRate', label: 'After inflation', as: 'percent', value }]
-}
+/** What inflation leaves of a yearly rate that was earned. */
+export const realPastRow = (percent: number, inflation: number | undefined) =>
+  inflation && row('realPastRate', 'After inflation', 'percent', realRatePercent(percent, inflation))

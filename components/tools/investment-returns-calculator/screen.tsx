@@ -15,8 +15,6 @@ import { InvestmentFields } from './fields'
 import { investmentRows } from './rows'
 import { InvestmentWorking } from './working'
 
-const loadPastReturn = () => import('./past-return')
-
 export function InvestmentReturnsCalculator() {
   const inputs = useToolInputs(investmentInputs)
   const plan = investmentFrom(inputs.read)
@@ -50,7 +48,7 @@ export function InvestmentReturnsCalculator() {
       />
       <WhenSeen
         heading="Measure a past investment"
-        load={loadPastReturn}
+        load={() => import('./past-return')}
         className="min-h-[36rem] md:min-h-[23rem]"
         of={{ inputs }}
       />

@@ -3,13 +3,11 @@ import { ResultTable } from '@/components/results/result-table'
 import type { Rd, RecurringDeposit } from '@/lib/finance/rd'
 import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
 import { monthsInWords } from '@/lib/format/durations'
-import { comparedColumns, fixedDepositRows } from './rows'
+import { comparedColumns, comparedDeposits, fixedDepositRows } from './rows'
 
 /** What the same money would earn if all of it were there on the first day, and what the first day would need. */
 export default function FixedDeposits({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
   const compared = rdBesideFd(deposit)
-  const { sameTotal, sameMaturityPrincipal: principal } = compared
-  const { totalInvestment: paidIn, totalInterest: interest, maturityAmount: maturity } = result
   return (
     <>
       <p className="mt-1 text-soft">
@@ -21,16 +19,7 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
           wordy
           caption="The RD compared with fixed deposits"
           columns={comparedColumns}
-          rows={[
-            { name: 'This RD', paidIn, interest, maturity },
-            {
-              name: 'FD of the same total',
-              paidIn,
-              interest: sameTotal.totalInterest,
-              maturity: sameTotal.maturityAmount,
-            },
-            { name: 'FD of the same maturity', paidIn: principal, interest: maturity - principal, maturity },
-          ]}
+          rows={comparedDeposits(result, compared)}
         />
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRows, row } from '@/components/results/result-row'
 import { type Rd, rd, type RecurringDeposit } from '@/lib/finance/rd'
 import type { RdBesideFd } from '@/lib/finance/rd-beside-fd'
 import type { RdMonth } from '@/lib/finance/rd-schedule'
@@ -10,15 +10,13 @@ const OTHER_METHOD = {
 } as const
 
 /** The figures of the deposit, and what the other way to compound gives. */
-export function rdRows(deposit: RecurringDeposit, result: Rd): ResultRow[] {
-  const { totalInvestment, totalInterest, maturityAmount } = result
+export function rdRows(deposit: RecurringDeposit, result: Rd): ResultRows {
   const { method, label } = OTHER_METHOD[deposit.method]
-  const other = rd({ ...deposit, method }).maturityAmount
   return [
-    { name: 'totalInvestment', label: 'Total Investment', as: 'rupees', value: totalInvestment },
-    { name: 'totalInterest', label: 'Total Interest Earned', as: 'rupees', value: totalInterest },
-    { name: 'maturityAmount', label: 'Maturity Amount', as: 'rupees', value: maturityAmount, primary: true },
-    { name: 'otherMaturityAmount', label, as: 'rupees', value: other },
+    row('totalInvestment', 'Total Investment', 'rupees', result.totalInvestment),
+    row('totalInterest', 'Total Interest Earned', 'rupees', result.totalInterest),
+    row('maturityAmount', 'Maturity Amount', 'rupees', result.maturityAmount, { primary: true }),
+    row('otherMaturityAmount', label, 'rupees', rd({ ...deposit, method }).maturityAmount),
   ]
 }
 
@@ -30,29 +28,27 @@ export const monthColumns: readonly Column<RdMonth>[] = [
 ]
 
 /** What fixed deposits at the same rate earn, and need. */
-export function fixedDepositRows({ sameTotal, sameMaturityPrincipal }: RdBesideFd): ResultRow[] {
-  const interest = sameTotal.totalInterest
-  return [
-    { name: 'fdInterest', label: 'Interest of an FD of the same total', as: 'rupees', value: interest },
-    {
-      name: 'fdPrincipal',
-      label: 'FD needed for the same maturity',
-      as: 'rupees',
-      value: sameMaturityPrincipal,
-    },
-  ]
-}
+export const fixedDepositRows = ({ sameTotal, sameMaturityPrincipal }: RdBesideFd): ResultRows => [
+  row('fdInterest', 'Interest of an FD of the same total', 'rupees', sameTotal.totalInterest),
+  row('fdPrincipal', 'FD needed for the same maturity', 'rupees', sameMaturityPrincipal),
+]
 
-interface ComparedDeposit {
-  name: string
-  paidIn: number
-  interest: number
-  maturity: number
-}
+/** A deposit beside others: what is paid in and what comes out, in rupees. */
+type ComparedDeposit = readonly [name: string, paidIn: number, maturity: number]
+
+/** This deposit, and fixed deposits of the same total and of the same maturity. */
+export const comparedDeposits = (
+  rd: Rd,
+  { sameTotal, sameMaturityPrincipal }: RdBesideFd,
+): ComparedDeposit[] => [
+  ['This RD', rd.totalInvestment, rd.maturityAmount],
+  ['FD of the same total', rd.totalInvestment, sameTotal.maturityAmount],
+  ['FD of the same maturity', sameMaturityPrincipal, rd.maturityAmount],
+]
 
 export const comparedColumns: readonly Column<ComparedDeposit>[] = [
-  { heading: 'Deposit', as: 'text', cell: ({ name }) => name },
-  { heading: 'Paid in', as: 'rupees', cell: ({ paidIn }) => paidIn },
-  { heading: 'Interest', as: 'rupees', cell: ({ interest }) => interest },
-  { heading: 'Maturity Amount', as: 'rupees', answer: true, cell: ({ maturity }) => maturity },
+  { heading: 'Deposit', as: 'text', cell: ([name]) => name },
+  { heading: 'Paid in', as: 'rupees', cell: ([, paidIn]) => paidIn },
+  { heading: 'Interest', as: 'rupees', cell: ([, paidIn, maturity]) => maturity - paidIn },
+  { heading: 'Maturity Amount', as: 'rupees', answer: true, cell: ([, , maturity]) => maturity },
 ]

@@ -9,9 +9,6 @@ import { RdFields } from './fields'
 import { rdRows } from './rows'
 import { RdWorking } from './working'
 
-const loadSchedule = () => import('./deposit-schedule')
-const loadFixedDeposits = () => import('./fixed-deposits')
-
 export function RdCalculator() {
   const inputs = useToolInputs(rdInputs)
   const deposit = inputs.values
@@ -30,13 +27,13 @@ export function RdCalculator() {
     >
       <FiguresSeen
         heading="Year by year"
-        load={loadSchedule}
+        load={() => import('./deposit-schedule')}
         className="min-h-[45rem] md:min-h-[52rem]"
         of={deposit && { deposit }}
       />
       <FiguresSeen
         heading="Compared with a fixed deposit"
-        load={loadFixedDeposits}
+        load={() => import('./fixed-deposits')}
         className="min-h-[31rem] md:min-h-[23rem]"
         of={result && { deposit, result }}
       />

@@ -12,8 +12,6 @@ import { SipFields } from './fields'
 import { effectiveRow, sipRows } from './rows'
 import { SipWorking } from './working'
 
-const loadWithdrawals = () => import('./withdrawal-plan')
-
 export function SipCalculator() {
   const inputs = useToolInputs(sipInputs)
   const plan = sipPlanFrom(inputs.read)
@@ -57,7 +55,7 @@ export function SipCalculator() {
       />
       <WhenSeen
         heading="Monthly withdrawals afterwards (SWP)"
-        load={loadWithdrawals}
+        load={() => import('./withdrawal-plan')}
         className="min-h-[54rem] md:min-h-[47rem]"
         of={{ inputs, corpus: result && result.futureValue }}
       />

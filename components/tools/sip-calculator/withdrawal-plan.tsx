@@ -2,12 +2,14 @@
 
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
+import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import type { sipInputs } from '@/lib/finance/sip'
 import { monthsItLasts, withdrawalFor, withdrawalYears } from '@/lib/finance/withdrawals'
 import { grouped, rupees } from '@/lib/format/numbers'
+import type { Values } from '@/lib/inputs/tool-inputs'
 import { withdrawalColumns } from './rows'
 
 interface WithdrawalPlanProps {
@@ -35,31 +37,22 @@ export default function WithdrawalPlan({ inputs, corpus }: WithdrawalPlanProps) 
   )
 }
 
-interface OutcomeProps {
-  corpus: number
-  withdrawal: number
-  withdrawalRate: number
-  withdrawalYears: number
-}
+type WithdrawalTerms = Pick<Values<typeof sipInputs>, 'withdrawal' | 'withdrawalRate' | 'withdrawalYears'>
 
-function Outcome({ corpus, withdrawal, withdrawalRate, withdrawalYears: years }: OutcomeProps) {
+function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTerms & { corpus: number }) {
   const r = monthlyRate(withdrawalRate)
+  const years = terms.withdrawalYears
   const lasts = monthsItLasts({ corpus, r, withdrawal })
-  const name = 'withdrawalMonths'
-  const label = `${rupees(withdrawal)} a month lasts`
+  const [name, label] = ['withdrawalMonths', `${rupees(withdrawal)} a month lasts`]
+  const lasting = `Monthly withdrawal that lasts ${grouped(years)} years`
   return (
     <>
       <FigureList
         rows={[
           Number.isFinite(lasts)
-            ? { name, label, as: 'months', value: Math.floor(lasts) }
+            ? row(name, label, 'months', Math.floor(lasts))
             : { name, label, as: 'text', value: 'for ever', text: 'for ever' },
-          {
-            name: 'withdrawalAmount',
-            label: `Monthly withdrawal that lasts ${grouped(years)} years`,
-            as: 'rupees',
-            value: withdrawalFor(corpus, r, years * 12),
-          },
+          row('withdrawalAmount', lasting, 'rupees', withdrawalFor(corpus, r, years * 12)),
         ]}
       />
       <ResultTable

@@ -1,14 +1,7 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRows, row } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
-import {
-  NEWEST_RULES,
-  type Sections,
-  SIMPLIFIED,
-  type TdsAnswer,
-  tdsByNewestLaw,
-  type TdsRuleId,
-} from '@/lib/tax/tds'
+import { NEWEST_RULES, SIMPLIFIED, type TdsAnswer, tdsByNewestLaw, type TdsRuleId } from '@/lib/tax/tds'
 
 export const ruleNames: Record<TdsRuleId, string> = {
   'ay-2025-26-simplified': 'Simplified, AY 2025-26',
@@ -22,50 +15,49 @@ export const shortRuleName = (rules: TdsRuleId) => ruleNames[rules].split(',')[0
 const text = (name: string, label: string, value: number | string, text = String(value)) =>
   ({ name, label, as: 'text', value, text }) as const
 
-const sectionRows = ({ section1961, section2025 }: Sections): ResultRow[] => [
-  text('section1961', 'Section, 1961 Act', section1961),
-  text('section2025', 'Section, 2025 Act', section2025),
-]
-
-const inPaise = (name: string, label: string, value: number) =>
-  ({ name, label, as: 'rupeesAndPaise', value }) as const
-
 /**
  * The deduction with what led to it; beside the simplified rules, what the newest law deducts. Of a salary only where its
  * tax is told: it has no rate of its own.
  */
-export function tdsRows({ question, sections, deduction }: TdsAnswer): ResultRow[] {
-  if (!deduction) return [{ ...text('tds', 'TDS', 'N/A', 'N/A*'), primary: true }, ...sectionRows(sections)]
+export function tdsRows({ question, sections, deduction }: TdsAnswer): ResultRows {
+  const sectionRows = [
+    text('section1961', 'Section, 1961 Act', sections.section1961),
+    text('section2025', 'Section, 2025 Act', sections.section2025),
+  ]
+  if (!deduction) return [{ ...text('tds', 'TDS', 'N/A', 'N/A*'), primary: true }, ...sectionRows]
   const { terms, result } = deduction
-  const answer = { ...inPaise('tds', 'TDS', result.tds), primary: true }
   const byLaw = question.rules === SIMPLIFIED ? tdsByNewestLaw(question) : null
-  const lawBasis = `${shortRuleName(NEWEST_RULES)} law`
-  const answers: ResultRow[] =
-    byLaw === null
-      ? [answer]
-      : [
-          { ...answer, basis: 'Sample rules' },
-          { ...inPaise('lawTds', 'TDS by law', byLaw), primary: true, basis: lawBasis },
-        ]
+  const basis = byLaw === null ? {} : { basis: 'Sample rules' }
+  const byLawBasis = `${shortRuleName(NEWEST_RULES)} law`
   return [
-    ...answers,
-    { ...inPaise('netPayment', 'Payment after TDS', result.netPayment), short: 'After TDS' },
+    row('tds', 'TDS', 'rupeesAndPaise', result.tds, { primary: true, ...basis }),
+    byLaw !== null &&
+      row('lawTds', 'TDS by law', 'rupeesAndPaise', byLaw, { primary: true, basis: byLawBasis }),
+    row('netPayment', 'Payment after TDS', 'rupeesAndPaise', result.netPayment, { short: 'After TDS' }),
     text('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
-    { name: 'tdsRate', label: 'Rate', as: 'percent', value: result.ratePercent },
-    ...sectionRows(sections),
+    row('tdsRate', 'Rate', 'percent', result.ratePercent),
+    ...sectionRows,
   ]
 }
 
-const COUNTED: Record<TdsTerms['counted'], string> = {
-  year: ' a year',
-  month: ' a month',
-  tenancy: ' a month',
-  payment: ' a payment',
+const LIMITS: Record<TdsTerms['counted'], (limit: string) => string> = {
+  year: (limit) => `${limit} a year`,
+  month: (limit) => `${limit} a month`,
+  tenancy: (limit) => `${limit} a month`,
+  payment: (limit) => `${limit} a payment`,
 }
 
-/** The limit of some terms: '₹50,000 a year', 'from ₹50,00,000 a payment'. */
-export function limitText(terms: TdsTerms, limit = terms.limit): string {
+/** The limits that the law calls "an amount of so much or more". */
+const LIMITS_REACHED: typeof LIMITS = {
+  year: (limit) => `From ${limit} a year`,
+  month: (limit) => `From ${limit} a month`,
+  tenancy: (limit) => `From ${limit} a month`,
+  payment: (limit) => `From ${limit} a payment`,
+}
+
+/** The limit of some terms: '₹50,000 a year', 'From ₹50,00,000 a payment'. */
+export function limitText({ counted, starts, singleLimit, ...terms }: TdsTerms, limit = terms.limit): string {
   if (limit === 0) return 'None'
-  const said = `${terms.starts === 'at' ? 'From ' : ''}${rupees(limit)}${COUNTED[terms.counted]}`
-  return terms.singleLimit ? `${rupees(terms.singleLimit)} a payment or ${said}` : said
+  if (singleLimit) return `${rupees(singleLimit)} a payment or ${rupees(limit)} a year`
+  return (starts === 'at' ? LIMITS_REACHED : LIMITS)[counted](rupees(limit))
 }

@@ -22,9 +22,6 @@ import { TdsFields } from './fields'
 import { shortRuleName, tdsRows } from './rows'
 import { TdsWorking } from './working'
 
-const loadLaw = () => import('./law')
-const loadTables = () => import('./tables')
-
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_RULES }
 const SALARY =
   '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.'
@@ -34,7 +31,7 @@ export function TdsDeductionCalculator() {
   const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
   const rules = inputs.field('rules').value
   const byLaw = rules !== null && rules !== SIMPLIFIED
-  const late = useLatePart(loadLaw, byLaw)
+  const late = useLatePart(() => import('./law'), byLaw)
   const law = byLaw ? late.part : null
   const { chosen, question, terms, answer } = tdsFrom(inputs.read, law)
   const toLaw = () => {
@@ -56,7 +53,7 @@ export function TdsDeductionCalculator() {
       {byLaw && late.failed && <DidNotLoad what="The law of the year" onRetry={late.retry} />}
       <FiguresSeen
         heading="Years and kinds of payment side by side"
-        load={loadTables}
+        load={() => import('./tables')}
         className="min-h-[50rem]"
         of={question && { question }}
       />

@@ -76,8 +76,9 @@ const kindColumns: readonly Column<ReturnType<typeof kindRow>>[] = [
 ]
 
 function limits(terms: TdsTerms): string {
-  if (terms.otherPayeeLimit === 0) return `${limitText(terms)} for individuals, others none`
-  return limitText(terms) + (terms.seniorLimit ? `, senior citizens ${rupees(terms.seniorLimit)}` : '')
+  const limit = limitText(terms)
+  if (terms.otherPayeeLimit === 0) return `${limit} for individuals, others none`
+  return terms.seniorLimit ? `${limit}, senior citizens ${rupees(terms.seniorLimit)}` : limit
 }
 
 const rates = ({ ratePercent, otherPayeePercent }: TdsTerms) =>
