@@ -45,14 +45,10 @@ const KEYS: readonly Writes[] = [
   { sign: '+', writes: ' + ', name: 'Add' },
 ]
 
-interface ScientificPadProps {
-  inputs: ToolInputs<typeof allInOneInputs>
-}
-
 const tooLongText = ({ max }: SumProblem) => `Enter ${max} characters or fewer.`
 
 /** A whole line at once, with brackets and precedence. */
-export function ScientificPad({ inputs }: ScientificPadProps) {
+export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneInputs> }) {
   const line = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
   const { text, problem, onText } = worded(inputs.field('sum'), tooLongText)

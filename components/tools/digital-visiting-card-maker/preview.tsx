@@ -10,14 +10,8 @@ import { cards } from './kept'
 
 const NAMES: Readonly<Record<Face, string>> = { paper: 'Paper', band: 'Band', night: 'Night' }
 
-interface CardPreviewProps {
-  card: Card
-  face: Face
-  marks: readonly Mark[]
-}
-
 /** The card as it is so far, and its looks to choose from. */
-export function CardPreview({ card, face, marks }: CardPreviewProps) {
+export function CardPreview({ card, face, marks }: { card: Card; face: Face; marks: readonly Mark[] }) {
   const name = card.fullName.trim()
   return (
     <section aria-label="Preview" className="card grid gap-4 p-5">

@@ -13,11 +13,6 @@ import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { makeCode } from './make-code'
 
-interface BatchPartProps {
-  level: QrLevel
-  style: QrStyle
-}
-
 type Batch =
   | { kind: 'idle' }
   | { kind: 'working'; done: number; of: number }
@@ -26,7 +21,7 @@ type Batch =
   | { kind: 'nothing' }
 
 /** Many codes at once: a row of a CSV file for each, all in the size and colours chosen above. */
-export default function BatchPart({ level, style }: BatchPartProps) {
+export default function BatchPart({ level, style }: { level: QrLevel; style: QrStyle }) {
   const [batch, setBatch] = useState<Batch>({ kind: 'idle' })
 
   /** PNGs, one for each row, in a ZIP file. The page stays usable: it is drawn between two codes. */
