@@ -45,15 +45,21 @@ export function limbAt(limb: Limb, moment: Moment): LimbSpan {
 /** All parts that reign between two moments, in order and without a gap; the first may begin before `from`. */
 export function limbsBetween(limb: Limb, from: Moment, to: Moment): LimbSpan[] {
   const { angle, partDegrees, count } = LIMBS[limb]
-  const first = limbAt(limb, from)
-  const spans = [first]
-  for (let last = first; last.end < to; last = spans.at(-1)!) {
+  const spans = [limbAt(limb, from)]
+  for (let last = spans[0]!; last.end < to; last = spans.at(-1)!) {
     const index = (last.index % count) + 1
-    // The Moon's speed changes little from one part to the next.
-    const guess = last.end + (last.end - last.start)
-    spans.push({ index, start: last.end, end: momentOfAngle(angle, index * partDegrees, guess) })
+    const lengthMs = nextLength(spans.slice(-3).map(({ start, end }) => end - start))
+    const speed = (partDegrees / lengthMs) * MS_IN_DAY
+    const end = momentOfAngle(angle, index * partDegrees, last.end + lengthMs, speed)
+    spans.push({ index, start: last.end, end })
   }
   return spans
+}
+
+/** The length of the next part, as those of the last ones run on: a parabola through three of them. */
+function nextLength(lengths: readonly number[]): number {
+  const [third, second, first] = lengths
+  return first === undefined ? lengths.at(-1)! : 3 * (first - second!) + third!
 }
 
 /** The quarter of a nakshatra (pada, 3°20′ each) that reigns at a moment: 1 to 4, and its end. */

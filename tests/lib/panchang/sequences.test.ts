@@ -14,6 +14,7 @@ const TO = indianMidnight('2100-01-01')
 
 describe('over two hundred years', () => {
   const tithis = limbsBetween('tithi', FROM, TO)
+  const months = lunarMonthsBetween(FROM, TO)
 
   it('tithis follow each other in order, without gap or overlap', () => {
     const broken = tithis.slice(1).filter((tithi, at) => {
@@ -39,7 +40,6 @@ describe('over two hundred years', () => {
   })
 
   it('months run in order: an adhika month repeats the next name, a kshaya month skips one', () => {
-    const months = lunarMonthsBetween(FROM, TO)
     months.slice(1).forEach((month, at) => {
       const before = months[at]!
       const step = before.adhika ? 0 : before.kshaya ? 2 : 1
@@ -48,8 +48,9 @@ describe('over two hundred years', () => {
   })
 
   it('the adhika and kshaya months are those that almanacs count', () => {
-    const unusual = lunarMonthsBetween(indianMidnight('1960-01-01'), indianMidnight('2030-01-01'))
-      .filter(({ adhika, kshaya }) => adhika || kshaya)
+    const [from, to] = [indianMidnight('1960-01-01'), indianMidnight('2030-01-01')]
+    const unusual = months
+      .filter(({ start, end, adhika, kshaya }) => (adhika || kshaya) && end > from && start < to)
       .map(({ index, kshaya, start }) => [
         new Date(start).getUTCFullYear(),
         index,
