@@ -15,6 +15,8 @@ async function jestConfig() {
   })()
   const shared = {
     ...resolved,
+    // Jest looks these up slowly, and pdfmake asks millions of times whether something is a String or a Number.
+    sandboxInjectedGlobals: ['Number', 'String'],
     transformIgnorePatterns: [
       `/node_modules/(?!(${esmPackages.join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',

@@ -2,12 +2,14 @@ import '@testing-library/jest-dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { configure } from '@testing-library/dom'
 import { SightWatcher } from './in-sight'
+import { quickenQueries } from './quick-queries'
 
 // A part that loads late is compiled first, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 // What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.
 if (typeof window !== 'undefined') {
+  quickenQueries()
   // The server's renderer, for tests of hydration, writes bytes.
   Object.assign(globalThis, { TextDecoder, TextEncoder })
   globalThis.IntersectionObserver = SightWatcher

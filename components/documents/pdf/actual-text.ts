@@ -23,7 +23,7 @@ interface PdfMaker {
  */
 const SHAPED = /[\u0900-\u0d7f]/
 
-const marking = new WeakSet<object>()
+const marked = new WeakSet<object>()
 
 /**
  * Lets every word in such a script say what it is (ActualText, ISO 32000-1, 14.9.4), so that it is copied, searched and
@@ -32,13 +32,14 @@ const marking = new WeakSet<object>()
  * readers find its place.
  */
 export async function markActualText(pdfmake: PdfMaker): Promise<void> {
+  if (marked.has(pdfmake)) return
   const sample = (await pdfmake
     .createPdf({ content: ' ', defaultStyle: { font: BASE_FAMILY } })
     .getStream()) as DrawnDocument
-  keepOwnLetters(Object.getPrototypeOf(sample._font) as EmbeddedFont)
   const drawn = Object.getPrototypeOf(sample) as DrawnDocument
-  if (marking.has(drawn)) return
-  marking.add(drawn)
+  if (marked.has(drawn)) return
+  marked.add(drawn).add(pdfmake)
+  keepOwnLetters(Object.getPrototypeOf(sample._font) as EmbeddedFont)
   const { text: draw, save, restore } = drawn
   drawn.text = function (text, ...how) {
     if (!SHAPED.test(text)) return draw.call(this, text, ...how)

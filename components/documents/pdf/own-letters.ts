@@ -37,8 +37,6 @@ const changed = new WeakSet<object>()
  * and pdfkit know a shape by the letter it was first used for. Here a shape is in the file once for each letter.
  */
 export function keepOwnLetters(fonts: EmbeddedFont): void {
-  if (changed.has(fonts)) return
-  changed.add(fonts)
   const { layoutRun, encode } = fonts
   fonts.layoutRun = function (text, features) {
     if (ARABIC.test(text)) keepLetters(this.font)

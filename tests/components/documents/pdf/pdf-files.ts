@@ -108,7 +108,8 @@ export const textOf = (file: Buffer, order: 'layout' | 'raw' = 'layout'): string
   execFileSync('pdftotext', [`-${order}`, stored(file), '-'], { encoding: 'utf8' })
 
 /** The text of each page. */
-export const pagesOf = (file: Buffer): string[] => textOf(file).split('\f').slice(0, -1)
+export const pagesOf = (file: Buffer, order?: 'layout' | 'raw'): string[] =>
+  textOf(file, order).split('\f').slice(0, -1)
 
 /** What `pdfinfo` says of it. */
 export const infoOf = (file: Buffer): string => execFileSync('pdfinfo', [stored(file)], { encoding: 'utf8' })
@@ -147,14 +148,16 @@ function inkOn(file: Buffer): Ink[] {
 
 function inkOf(dots: Uint8Array, width: number, height: number): Ink {
   let [left, right, top, bottom] = [width, 0, height, 0]
-  dots.forEach((shade, place) => {
-    if (shade >= PAPER_WHITE) return
-    const [x, y] = [place % width, Math.floor(place / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
+  const isInk = (shade: number) => shade < PAPER_WHITE
+  for (let y = 0; y < height; y += 1) {
+    const row = dots.subarray(y * width, (y + 1) * width)
+    const first = row.findIndex(isInk)
+    if (first === -1) continue
+    left = Math.min(left, first)
+    right = Math.max(right, row.findLastIndex(isInk) + 1)
     top = Math.min(top, y)
-    bottom = Math.max(bottom, y + 1)
-  })
+    bottom = y + 1
+  }
   const edges = { left: millimetres(left), right: millimetres(right), top: millimetres(top) }
   return { width: millimetres(width), height: millimetres(height), ...edges, bottom: millimetres(bottom) }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { persistence } from '@/components/documents/document-store'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
@@ -7,6 +7,9 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
 jest.setTimeout(60_000)
+
+/** Text at once: typed, each letter of it draws the whole form. */
+const fill = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 async function open() {
   act(() => persistence().eraseAll())
@@ -34,7 +37,7 @@ test('an amount is written in words, with its mode, on the receipt', async () =>
 test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'Advance (GST)' }))
-  await user.type(field('Amount received'), '11800')
+  fill(field('Amount received'), '11800')
   expect(valueOf('Subtotal')).toBe(10000)
   expect(valueOf('CGST')).toBe(900)
   expect(valueOf('Amount')).toBe(11800)
@@ -44,9 +47,9 @@ test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () =>
 test('a year pack of rent has twelve receipts from April, numbered on, with the TDS on the last', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
-  await user.type(field('Rent of a month'), '60000')
+  fill(field('Rent of a month'), '60000')
   await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
-  await user.type(field('Tax deducted by the tenant (TDS)'), '14400')
+  fill(field('Tax deducted by the tenant (TDS)'), '14400')
   const papers = await screen.findAllByRole('article', { name: /^Rent Receipt/ })
   expect(papers).toHaveLength(12)
   expect(papers[0]).toHaveTextContent(/RCT-001.*April/)
@@ -58,20 +61,19 @@ test('a year pack of rent has twelve receipts from April, numbered on, with the 
 test('a TDS of more than the rent leaves no receipt until it is corrected', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
-  await user.type(field('Rent of a month'), '20000')
+  fill(field('Rent of a month'), '20000')
   const tds = await screen.findByRole('textbox', { name: 'Tax deducted by the tenant (TDS)' })
-  await user.type(tds, '200000')
+  fill(tds, '200000')
   expect(tds).toHaveAccessibleDescription('Enter no more than the rent of a month.')
   expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
   expect(screen.queryByText('Download PDF')).not.toBeInTheDocument()
-  await user.clear(tds)
-  await user.type(tds, '4800')
+  fill(tds, '4800')
   expect((await screen.findAllByText('₹15,200.00'))[0]).toBeVisible()
 })
 
 test('an amount that is none is pointed out and kept', async () => {
-  const user = await open()
-  await user.type(field('Amount received'), 'lots')
+  await open()
+  fill(field('Amount received'), 'lots')
   expect(field('Amount received')).toBeInvalid()
   expect(field('Amount received')).toHaveValue('lots')
   expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
@@ -79,7 +81,7 @@ test('an amount that is none is pointed out and kept', async () => {
 
 test('Reset begins a fresh receipt', async () => {
   const user = await open()
-  await user.type(field('Amount received'), '10')
+  fill(field('Amount received'), '10')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(field('Receipt number')).toHaveValue('RCT-002')
   expect(field('Amount received')).toHaveValue('')
