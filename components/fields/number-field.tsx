@@ -9,7 +9,7 @@ import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 
 interface NumberFieldProps extends FieldWords {
   field: FieldBinding & { value?: unknown }
-  slider?: { min: number; max: number; step: number }
+  slider?: readonly [min: number, max: number, step: number]
 }
 
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
@@ -18,7 +18,7 @@ function NumberField({ field, label, hint, slider, ...look }: NumberFieldProps &
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
       <TextControl {...field} {...look} />
-      {slider && <Slider field={field} label={label} {...slider} />}
+      {slider && <Slider field={field} label={label} range={slider} />}
     </Field>
   )
 }
@@ -50,16 +50,22 @@ export const DaysField = (props: NumberFieldProps) => (
   <NumberField {...props} inputMode="numeric" suffix="days" />
 )
 
+interface SliderProps extends Pick<NumberFieldProps, 'field' | 'label'> {
+  range: NonNullable<NumberFieldProps['slider']>
+}
+
 /** A coarse way to set the field above it, for a thumb; the text field stays the one that counts. */
-function Slider({ field, label, ...range }: Required<NumberFieldProps>['slider'] & NumberFieldProps) {
-  const value = typeof field.value === 'number' ? field.value : range.min
+function Slider({ field, label, range: [min, max, step] }: SliderProps) {
+  const value = typeof field.value === 'number' ? field.value : min
   return (
     <input
       type="range"
       name={`${field.name}-slider`}
       aria-label={`${label}, slider`}
-      {...range}
-      value={Math.min(range.max, Math.max(range.min, value))}
+      min={min}
+      max={max}
+      step={step}
+      value={Math.min(max, Math.max(min, value))}
       aria-valuetext={field.text}
       onChange={(event) => {
         field.onText(event.currentTarget.value)

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 
 interface WhenSeenProps<Props> {
   heading: string
@@ -13,39 +14,29 @@ interface WhenSeenProps<Props> {
   className: string
 }
 
-type Loaded<Props> = { state: 'waiting' | 'failed' } | { state: 'here'; Part: ComponentType<Props> }
-
 const SOON_IN_SIGHT = '400px'
 
 /** A part of the page whose script is fetched when it is about to be seen. */
 export function WhenSeen<Props extends object>({ heading, load, of, className }: WhenSeenProps<Props>) {
   const place = useRef<HTMLElement>(null)
-  const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'waiting' })
+  const [near, setNear] = useState(false)
+  useEffect(() => whenNear(place.current!, () => setNear(true)), [])
+  const { part, failed, retry } = useLatePart(load, near)
   const id = useId()
-  const part = useMemo(() => loaded.state === 'here' && of && <loaded.Part {...of} />, [loaded, of])
-
-  const fetchPart = useRef(() => {
-    load().then(
-      ({ default: Part }) => setLoaded({ state: 'here', Part }),
-      () => setLoaded({ state: 'failed' }),
-    )
-  })
-  useEffect(() => whenNear(place.current!, fetchPart.current), [])
+  const shown = useMemo(() => part && of && <part.default {...of} />, [part, of])
 
   return (
     <section
       ref={place}
       hidden={of === null}
       aria-labelledby={id}
-      className={loaded.state === 'here' ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
+      className={part ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
     >
       <h2 id={id} className="section-heading">
         {heading}
       </h2>
-      {part}
-      {loaded.state === 'failed' && (
-        <DidNotLoad className="mt-4" what="This part" onRetry={() => fetchPart.current()} />
-      )}
+      {shown}
+      {failed && <DidNotLoad className="mt-4" what="This part" onRetry={retry} />}
     </section>
   )
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
-import { useTyping } from '@/components/tool-form/use-typing'
 import type { Problem } from '@/lib/inputs/kind'
 import {
   carriesPrivate,
@@ -127,4 +126,25 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
 function takeOutPrivate(inputs: Inputs, link: Link): void {
   if (!carriesPrivate(inputs, link)) return
   writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, inputsFromLink(inputs, link)))
+}
+
+/** So long without a key, and what is in the field is what the visitor means. */
+const PAUSE_MS = 1_000
+
+/** The control being typed into, whose problems are not shown yet; its name is null after a pause or once it is left. */
+function useTyping() {
+  const [name, setName] = useState<string | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const stop = () => {
+    clearTimeout(pause.current)
+    setName(null)
+  }
+  const start = (next: string) => {
+    clearTimeout(pause.current)
+    setName(next)
+    pause.current = setTimeout(stop, PAUSE_MS)
+  }
+  return { name, start, stop }
 }

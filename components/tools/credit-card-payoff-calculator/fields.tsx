@@ -16,16 +16,12 @@ interface PayoffFieldsProps {
 export function PayoffFields({ inputs: { field }, error }: PayoffFieldsProps) {
   return (
     <>
-      <AmountField
-        field={field('balance')}
-        label="Credit Card Balance"
-        slider={{ min: 5_000, max: 5_00_000, step: 5_000 }}
-      />
+      <AmountField field={field('balance')} label="Credit Card Balance" slider={[5_000, 5_00_000, 5_000]} />
       <PercentField
         field={field('apr')}
         label="APR"
         hint="Twelve times the monthly rate: 3% a month is 36%"
-        slider={{ min: 12, max: 48, step: 0.6 }}
+        slider={[12, 48, 0.6]}
       />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}
@@ -33,17 +29,9 @@ export function PayoffFields({ inputs: { field }, error }: PayoffFieldsProps) {
         options={{ fixed: 'Pay Fixed Amount Monthly', time: 'Pay Off Within Time' }}
       />
       {field('mode').value === 'time' ? (
-        <MonthsField
-          field={field('months')}
-          label="Target Payoff Time in Months"
-          slider={{ min: 1, max: 60, step: 1 }}
-        />
+        <MonthsField field={field('months')} label="Target Payoff Time in Months" slider={[1, 60, 1]} />
       ) : (
-        <AmountField
-          field={field('payment')}
-          label="Fixed Monthly Payment"
-          slider={{ min: 500, max: 50_000, step: 500 }}
-        />
+        <AmountField field={field('payment')} label="Fixed Monthly Payment" slider={[500, 50_000, 500]} />
       )}
       <FoldedFields
         summary="GST, extra payment"

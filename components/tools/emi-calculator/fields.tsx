@@ -5,24 +5,29 @@ import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
 
-type EmiToolInputs = ToolInputs<typeof emiInputs>
-
-export function EmiFields({ inputs }: { inputs: EmiToolInputs }) {
-  const { field } = inputs
+/** Years and months keep their own values, so that switching back loses nothing. */
+export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
   return (
     <>
-      <AmountField
-        field={field('principal')}
-        label="Loan amount"
-        slider={{ min: 1_00_000, max: 1_00_00_000, step: 50_000 }}
-      />
+      <AmountField field={field('principal')} label="Loan amount" slider={[1_00_000, 1_00_00_000, 50_000]} />
       <PercentField
         field={field('rate')}
         label="Annual interest rate"
         hint="The yearly rate the bank quotes, on the reducing balance"
-        slider={{ min: 5, max: 20, step: 0.05 }}
+        slider={[5, 20, 0.05]}
       />
-      <Tenure inputs={inputs} />
+      <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        {field('tenureIn').value === 'months' ? (
+          <MonthsField field={field('months')} label="Tenure" slider={[6, 360, 6]} />
+        ) : (
+          <YearsField field={field('years')} label="Tenure" slider={[1, 30, 1]} />
+        )}
+        <ChoiceField
+          field={field('tenureIn')}
+          label="Tenure in"
+          options={{ years: 'Years', months: 'Months' }}
+        />
+      </div>
       <DateField
         field={field('start')}
         label="First instalment in"
@@ -31,50 +36,24 @@ export function EmiFields({ inputs }: { inputs: EmiToolInputs }) {
         min="1990-01"
         max="2099-12"
       />
-      <Prepayments inputs={inputs} />
+      <FoldedFields
+        summary="Prepayments"
+        {...wordsOfSet([
+          [field('once'), (rupees) => `₹${rupees} once`],
+          [field('monthly'), (rupees) => `₹${rupees} a month`],
+          [field('yearly'), (rupees) => `₹${rupees} a year`],
+        ])}
+      >
+        <AmountField field={field('once')} label="One-time prepayment" />
+        <MonthsField field={field('onceAfter')} label="Made after" />
+        <AmountField field={field('monthly')} label="Extra every month" />
+        <AmountField field={field('yearly')} label="Extra every year" hint="With every twelfth instalment" />
+        <ChoiceField
+          field={field('keep')}
+          label="After a prepayment, keep"
+          options={{ emi: 'The EMI: loan ends sooner', tenure: 'The tenure: EMI falls' }}
+        />
+      </FoldedFields>
     </>
-  )
-}
-
-/** Years and months keep their own values, so that switching back loses nothing. */
-function Tenure({ inputs: { field } }: { inputs: EmiToolInputs }) {
-  const inMonths = field('tenureIn').value === 'months'
-  return (
-    <div className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
-      {inMonths ? (
-        <MonthsField field={field('months')} label="Tenure" slider={{ min: 6, max: 360, step: 6 }} />
-      ) : (
-        <YearsField field={field('years')} label="Tenure" slider={{ min: 1, max: 30, step: 1 }} />
-      )}
-      <ChoiceField
-        field={field('tenureIn')}
-        label="Tenure in"
-        options={{ years: 'Years', months: 'Months' }}
-      />
-    </div>
-  )
-}
-
-/** What is paid beyond the instalments; opened by those who want it, or by a link that brings some. */
-function Prepayments({ inputs: { field } }: { inputs: EmiToolInputs }) {
-  return (
-    <FoldedFields
-      summary="Prepayments"
-      {...wordsOfSet([
-        [field('once'), (rupees) => `₹${rupees} once`],
-        [field('monthly'), (rupees) => `₹${rupees} a month`],
-        [field('yearly'), (rupees) => `₹${rupees} a year`],
-      ])}
-    >
-      <AmountField field={field('once')} label="One-time prepayment" />
-      <MonthsField field={field('onceAfter')} label="Made after" />
-      <AmountField field={field('monthly')} label="Extra every month" />
-      <AmountField field={field('yearly')} label="Extra every year" hint="With every twelfth instalment" />
-      <ChoiceField
-        field={field('keep')}
-        label="After a prepayment, keep"
-        options={{ emi: 'The EMI: loan ends sooner', tenure: 'The tenure: EMI falls' }}
-      />
-    </FoldedFields>
   )
 }

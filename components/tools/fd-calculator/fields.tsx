@@ -8,26 +8,18 @@ export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdIn
   const inDays = field('tenureIn').text === 'days'
   return (
     <>
-      <AmountField
-        field={field('principal')}
-        label="Principal Amount"
-        slider={{ min: 10_000, max: 50_00_000, step: 10_000 }}
-      />
+      <AmountField field={field('principal')} label="Principal Amount" slider={[10_000, 50_00_000, 10_000]} />
       <PercentField
         field={field('rate')}
         label="Annual Interest Rate"
         hint="As the bank quotes it for your tenure"
-        slider={{ min: 2, max: 12, step: 0.05 }}
+        slider={[2, 12, 0.05]}
       />
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
         {inDays ? (
-          <DaysField field={field('days')} label="Tenure in Days" slider={{ min: 7, max: 3_650, step: 1 }} />
+          <DaysField field={field('days')} label="Tenure in Days" slider={[7, 3_650, 1]} />
         ) : (
-          <YearsField
-            field={field('years')}
-            label="Tenure in Years"
-            slider={{ min: 1, max: 10, step: 0.5 }}
-          />
+          <YearsField field={field('years')} label="Tenure in Years" slider={[1, 10, 0.5]} />
         )}
         <ChoiceField field={field('tenureIn')} label="Tenure in" options={{ years: 'Years', days: 'Days' }} />
       </div>

@@ -20,11 +20,7 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
   return (
     <>
       <SelectField field={field('rules')} label="Rules" options={RULES} />
-      <AmountField
-        field={field('income')}
-        label="Annual Gross Income (₹)"
-        slider={{ min: 0, max: 50_00_000, step: 25_000 }}
-      />
+      <AmountField field={field('income')} label="Annual Gross Income (₹)" slider={[0, 50_00_000, 25_000]} />
       <ChoiceField
         field={field('regime')}
         label="Regime"

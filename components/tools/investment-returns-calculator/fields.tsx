@@ -6,11 +6,7 @@ import type { investmentInputs } from '@/lib/finance/investment-returns'
 export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typeof investmentInputs> }) {
   return (
     <>
-      <AmountField
-        field={field('initial')}
-        label="Initial Investment"
-        slider={{ min: 0, max: 25_00_000, step: 10_000 }}
-      />
+      <AmountField field={field('initial')} label="Initial Investment" slider={[0, 25_00_000, 10_000]} />
       <AmountField
         field={field('annual')}
         label="Annual Contribution"
@@ -19,23 +15,15 @@ export function InvestmentFields({ inputs: { field } }: { inputs: ToolInputs<typ
             ? 'Paid at the end of each year'
             : 'Assumed to be paid at the start of each year'
         }
-        slider={{ min: 0, max: 5_00_000, step: 1_000 }}
+        slider={[0, 5_00_000, 1_000]}
       />
       <ChoiceField
         field={field('timing')}
         label="Contribution paid at"
         options={{ start: 'Start of the year', end: 'End of the year' }}
       />
-      <YearsField
-        field={field('years')}
-        label="Investment Duration in Years"
-        slider={{ min: 1, max: 40, step: 1 }}
-      />
-      <PercentField
-        field={field('rate')}
-        label="Expected Annual Return Rate"
-        slider={{ min: 1, max: 30, step: 0.1 }}
-      />
+      <YearsField field={field('years')} label="Investment Duration in Years" slider={[1, 40, 1]} />
+      <PercentField field={field('rate')} label="Expected Annual Return Rate" slider={[1, 30, 0.1]} />
       <PercentField
         field={field('inflation')}
         label="Inflation"

@@ -8,22 +8,18 @@ export function RdFields({ inputs: { field } }: { inputs: ToolInputs<typeof rdIn
   const months = field('months').value
   return (
     <>
-      <AmountField
-        field={field('amount')}
-        label="Monthly Investment"
-        slider={{ min: 500, max: 1_00_000, step: 500 }}
-      />
+      <AmountField field={field('amount')} label="Monthly Investment" slider={[500, 1_00_000, 500]} />
       <PercentField
         field={field('rate')}
         label="Annual Interest Rate"
         hint="As the bank or the post office quotes it"
-        slider={{ min: 2, max: 12, step: 0.05 }}
+        slider={[2, 12, 0.05]}
       />
       <MonthsField
         field={field('months')}
         label="Tenure in Months"
         hint={months !== null && months >= 12 ? monthsInWords(months) : undefined}
-        slider={{ min: 6, max: 120, step: 3 }}
+        slider={[6, 120, 3]}
       />
       <ChoiceField
         field={field('method')}

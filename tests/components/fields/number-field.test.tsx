@@ -8,13 +8,7 @@ const inputs = { principal: amount({ initial: 10_00_000, max: 1_00_00_000 }) }
 
 function Loan() {
   const { field } = useToolInputs(inputs)
-  return (
-    <AmountField
-      field={field('principal')}
-      label="Loan amount"
-      slider={{ min: 1_00_000, max: 50_00_000, step: 50_000 }}
-    />
-  )
+  return <AmountField field={field('principal')} label="Loan amount" slider={[1_00_000, 50_00_000, 50_000]} />
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Loan amount' })
