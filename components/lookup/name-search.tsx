@@ -1,10 +1,8 @@
-import { LoaderCircle } from 'lucide'
 import type { ReactNode, Ref } from 'react'
-import { Field, type FieldWords } from '@/components/fields/field'
+import type { FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
+import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
-import { Icon } from '@/components/site/icon'
-import { Button } from '@/components/ui/button'
 import { problemOfName } from '@/lib/directory/closeness'
 
 interface NameSearchProps<Answer> extends FieldWords {
@@ -29,27 +27,15 @@ export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
     problemOf: nameProblemText,
     lookUp,
   })
-  const { name, text, problem, loading, onText, onSearch } = field
+  const { name, text, problem, onText } = field
   return (
     <section ref={ref} aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch()
-        }}
+      <SearchForm
+        {...{ label, hint, field }}
         className="p-5"
-      >
-        <Field name={name} label={label} hint={hint} problem={problem}>
-          <div className="flex gap-2">
-            <TextControl {...{ name, text, problem, onText }} inputMode="text" />
-            <Button type="submit" variant="outline" disabled={loading}>
-              {loading && <Icon of={LoaderCircle} className="animate-spin" />}
-              Find
-            </Button>
-          </div>
-        </Field>
-      </form>
+        further
+        control={<TextControl {...{ name, text, problem, onText }} inputMode="text" />}
+      />
       <div aria-live="polite">
         {state.kind === 'failed' && <p className="px-5 pb-4 text-bad">{failed}</p>}
         {state.kind === 'answered' && found(state.question, state.answer)}

@@ -8,11 +8,13 @@ import { Button } from '@/components/ui/button'
 
 interface SearchFormProps extends FieldWords {
   /** What the form is for, for those who do not see it. */
-  title: string
+  title?: string
   field: SearchField
+  className?: string
   /** The button is disabled: too little is typed, or there is nobody to ask. */
   disabled?: boolean
-  className?: string
+  /** A further search of the page: its button says Find and stands back. */
+  further?: boolean
   inputMode?: 'numeric' | 'text'
   /** In place of a control that takes only what may be asked. */
   control?: ReactNode
@@ -22,7 +24,7 @@ interface SearchFormProps extends FieldWords {
 
 /** One field and a button to look it up. Enter validates while the button is disabled. */
 export function SearchForm(props: SearchFormProps) {
-  const { title, label, hint, field, disabled, className, inputMode = 'text', control, children } = props
+  const { title, label, hint, field, className = 'card p-5', disabled, further, control, children } = props
   const { name, text, problem, loading, read, onText, onSearch } = field
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -33,7 +35,7 @@ export function SearchForm(props: SearchFormProps) {
     <form
       noValidate
       aria-label={title}
-      className={className ? `card p-5 ${className}` : 'card p-5'}
+      className={className}
       onKeyDown={searchOnEnter}
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,14 +46,16 @@ export function SearchForm(props: SearchFormProps) {
         <div className="flex gap-2">
           {control ?? (
             <TextControl
-              {...{ name, text, problem, inputMode }}
+              {...{ name, text, problem }}
+              inputMode={props.inputMode ?? 'text'}
               onText={(next) => onText(read(next))}
               shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
             />
           )}
-          <Button type="submit" disabled={loading || disabled}>
-            <Icon of={loading ? LoaderCircle : Search} className={loading ? 'animate-spin' : undefined} />
-            Search
+          <Button type="submit" variant={further ? 'outline' : 'primary'} disabled={loading || disabled}>
+            {loading && <Icon of={LoaderCircle} className="animate-spin" />}
+            {!loading && !further && <Icon of={Search} />}
+            {further ? 'Find' : 'Search'}
           </Button>
         </div>
       </Field>

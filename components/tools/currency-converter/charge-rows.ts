@@ -1,5 +1,5 @@
-import type { ResultRow } from '@/components/results/result-row'
-import type { WorkingStep } from '@/components/results/working'
+import { type ResultRow, row } from '@/components/results/result-row'
+import type { WorkingSteps } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { Charged } from '@/lib/money/exchange-charges'
 import { rateText } from '@/lib/money/money-text'
@@ -15,13 +15,11 @@ const wordsOf = ({ exchange }: Charged) => ({
 export function chargeRows(charged: Charged): ResultRow[] {
   const { foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
   const words = wordsOf(charged)
-  const row = (name: string, label: string, value: number) =>
-    ({ name, label, as: 'rupeesAndPaise', value }) as const
   const text = rateText(effectiveRate, foreign, 'INR')
   return [
-    row('markupAmount', `${words.markup}, ${markupPercent}%`, markup),
-    row('exchangeGst', `GST, ${gstPercent}%`, gst),
-    row('inTheEnd', words.total, total),
+    row('markupAmount', `${words.markup}, ${markupPercent}%`, 'rupeesAndPaise', markup),
+    row('exchangeGst', `GST, ${gstPercent}%`, 'rupeesAndPaise', gst),
+    row('inTheEnd', words.total, 'rupeesAndPaise', total),
     { name: 'effectiveRate', label: 'Final rate', as: 'text', value: effectiveRate, text },
   ]
 }
@@ -39,20 +37,18 @@ function valueSum(gross: number, taxable: number): string {
 }
 
 /** From the mid-market rate to what is paid or got, as one would write it on paper. */
-export function chargeSteps(charged: Charged): WorkingStep[] {
+export function chargeSteps(charged: Charged): WorkingSteps {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
   const words = wordsOf(charged)
   const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
-  const step = (says: string, sum: string): WorkingStep => [says, sum]
-  const valued = step('Value taxed, CGST rule 32(2)(b)', valueSum(gross, taxable))
   return [
-    step(words.markup, `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`),
-    step(
+    [words.markup, `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`],
+    [
       `Mid-market value ${added} ${words.markup.toLowerCase()}`,
       `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
-    ),
-    ...(exchange === 'card' ? [] : [valued]),
-    step('GST', `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`),
-    step(words.total, `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`),
+    ],
+    exchange !== 'card' && ['Value taxed, CGST rule 32(2)(b)', valueSum(gross, taxable)],
+    ['GST', `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`],
+    [words.total, `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`],
   ]
 }

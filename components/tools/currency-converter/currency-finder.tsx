@@ -8,6 +8,7 @@ import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
+import { counted } from '@/lib/format/numbers'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import { type CurrencyEntry, searchCurrencies } from '@/lib/money/currency-search'
@@ -69,7 +70,7 @@ export function CurrencyFinder({ inputs, whole, table, places }: CurrencyFinderP
 
 function summary(count: number): string {
   if (count === 0) return 'No currency found. Try the name of the country.'
-  return count === 1 ? '1 currency' : `${count} currencies`
+  return counted(count, 'currency', 'currencies')
 }
 
 interface CurrencyFactsProps {

@@ -5,20 +5,20 @@ import { dayInWords } from '@/lib/format/days'
 import type { RatesView } from './use-rates'
 
 /** Where the rates come from, and why they are not the live ones where a service is set up. */
-export function RatesSource({ view }: { view: RatesView }) {
-  if (view.kind === 'live')
-    return <p className="mt-3 text-sm text-soft">Mid-market rate from the live service.</p>
-  if (view.kind !== 'copy') return null
-  const { table, instead } = view
+export function RatesSource({ view: { table, failure, retry } }: { view: RatesView }) {
   return (
     <div className="mt-3 text-sm text-soft">
-      <p>
-        Mid-market rate saved with this site; it does not change during the day. Source: {table.source},{' '}
-        {table.licence}.
-      </p>
-      {instead && <p>{`${instead.failure.message} ${instead.failure.means}`}</p>}
-      {instead?.retry && (
-        <Button variant="outline" onClick={instead.retry}>
+      {table && 'source' in table ? (
+        <p>
+          Mid-market rate saved with this site; it does not change during the day. Source: {table.source},{' '}
+          {table.licence}.
+        </p>
+      ) : (
+        <p>Mid-market rate from the live service.</p>
+      )}
+      {failure && <p>{`${failure.message} ${failure.means}`}</p>}
+      {failure && retry && (
+        <Button variant="outline" onClick={retry}>
           Try the live service again
         </Button>
       )}
@@ -28,7 +28,8 @@ export function RatesSource({ view }: { view: RatesView }) {
 
 /** What to do without rates: wait, try again, or use the site's own rates of `copyOn`. */
 export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string }) {
-  if (view.kind === 'loading')
+  const { failure, retry, takeCopy } = view
+  if (failure === null)
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
         <Icon of={LoaderCircle} className="size-5 animate-spin" />
@@ -36,8 +37,6 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
         <noscript>: the live rates need JavaScript.</noscript>
       </p>
     )
-  if (view.kind !== 'failed') return null
-  const { failure, retry, takeCopy } = view
   return (
     <div role="alert" className="card mt-3 grid justify-items-start gap-3 p-5">
       <p>{failure.means}</p>

@@ -29,7 +29,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const whole = useLatePart(site.lookups.snapshot, true)
   const pair = inputs.read('from', 'to')
   const view = useRates(pair, { common: commonRates, whole }, site)
-  const table = 'table' in view ? view.table : null
+  const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
   const charges = useCharges(inputs, conversion)
@@ -56,7 +56,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       shareTitle="Currency conversion"
       working={
         <>
-          <RatesMissing view={view} copyOn={commonRates.on} />
+          {table === null && <RatesMissing view={view} copyOn={commonRates.on} />}
           {conversion && <ConverterWorking conversion={conversion} table={table} more={charges.steps} />}
         </>
       }
@@ -72,8 +72,8 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
 }
 
 /** Shown in place of the result. */
-function placeholderOf(view: RatesView, asked: boolean): string {
-  if (view.kind === 'failed') return view.failure.message
+function placeholderOf({ table, failure }: RatesView, asked: boolean): string {
+  if (table === null && failure) return failure.message
   if (!asked) return 'Enter an amount above 0 and choose two currencies.'
-  return view.kind === 'loading' ? 'Loading rates…' : 'No rate for these two currencies.'
+  return table === null ? 'Loading rates…' : 'No rate for these two currencies.'
 }

@@ -16,16 +16,14 @@ interface RatesFailure {
 }
 
 /** Which rates the page goes by. What can be done is left out where it would be in vain. */
-export type RatesView =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: RatesFailure; retry?: (() => void) | undefined; takeCopy?: () => void }
-  | { kind: 'live'; table: RateTable }
-  /** `instead` is why the live ones are not there, when the visitor took the copy for them. */
-  | {
-      kind: 'copy'
-      table: RateSnapshot
-      instead?: { failure: RatesFailure; retry: (() => void) | undefined }
-    }
+export interface RatesView {
+  /** Null while they load or have failed; the site's own copy says its source. */
+  table: RateTable | RateSnapshot | null
+  /** Why the rates are not there, or not the live ones, when the visitor took the copy for them. */
+  failure: RatesFailure | null
+  retry?: (() => void) | undefined
+  takeCopy?: () => void
+}
 
 /** Moving through the list with the arrow keys asks only for the currency one stops at. */
 const ASK_AFTER_MS = 200
@@ -58,21 +56,20 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
       showToast({ title: 'Configuration Error', description: KEYLESS.message, variant: 'destructive' })
   }, [service])
 
-  if (service === 'none') return copyView(pair, copy)
+  const dated = datedView(pair, copy)
+  if (service === 'none') return dated
   const answer = service === 'live' ? liveAnswer(lookup.state, from) : KEYLESS
-  if (answer === null) return { kind: 'loading' }
-  if ('table' in answer) return { kind: 'live', table: answer.table }
+  if (answer === null) return { table: null, failure: null }
+  if ('table' in answer) return { table: answer.table, failure: null }
   const retry = service === 'live' && from !== null ? () => void lookup.ask(from) : undefined
-  if (!copyTaken) return { kind: 'failed', failure: answer, retry, takeCopy: () => setCopyTaken(true) }
-  const view = copyView(pair, copy)
-  return view.kind === 'copy' ? { ...view, instead: { failure: answer, retry } } : view
+  if (!copyTaken) return { table: null, failure: answer, retry, takeCopy: () => setCopyTaken(true) }
+  return dated.table ? { table: dated.table, failure: answer, retry } : dated
 }
 
-function copyView(pair: Pair | null, { common, whole }: DatedCopy): RatesView {
-  const table = whole.part ?? common
+function datedView(pair: Pair | null, { common, whole }: DatedCopy): RatesView {
   const waits = pair !== null && whole.part === null && rateBetween(common, pair.from, pair.to) === null
-  if (!waits) return { kind: 'copy', table }
-  return whole.failed ? { kind: 'failed', failure: NO_COPY, retry: whole.retry } : { kind: 'loading' }
+  if (!waits) return { table: whole.part ?? common, failure: null }
+  return { table: null, failure: whole.failed ? NO_COPY : null, retry: whole.retry }
 }
 
 const NOT_FETCHED = 'Error fetching exchange rates.'

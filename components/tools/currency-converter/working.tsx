@@ -1,11 +1,11 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { grouped } from '@/lib/format/numbers'
 import type { Conversion } from '@/lib/money/conversion'
 import { moneyText, rateDigits } from '@/lib/money/money-text'
 import type { RateTable } from '@/lib/money/rate-table'
 
 /** From the rates as the table has them, over its base, to the rate of the pair. */
-function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): WorkingStep[] {
+function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): WorkingSteps {
   if (from === base || from === to) return []
   const known = [from, to].filter((code) => code !== base)
   const given = known.map((code) => `${rateDigits(rates[code]!)} ${code}`).join(', ')
@@ -22,7 +22,7 @@ interface ConverterWorkingProps {
   conversion: Conversion
   table: RateTable
   /** Charges on top of the mid-market rate, step by step. */
-  more: readonly WorkingStep[]
+  more: WorkingSteps
 }
 
 export function ConverterWorking({ conversion, table, more }: ConverterWorkingProps) {

@@ -4,6 +4,7 @@ import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
+import { counted } from '@/lib/format/numbers'
 import { namesOfStates } from '@/lib/rules/state-names'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
@@ -47,7 +48,7 @@ export function BoardList({ boards, onAll, further }: BoardListProps) {
 
 function heading(count: number, opening: boolean, complete: boolean): string {
   if (opening) return `The ${count} boards most asked for`
-  const found = count === 1 ? '1 board' : `${count} boards`
+  const found = counted(count, 'board')
   if (!complete) return count === 0 ? 'Looking through the other boards…' : `${found}, and looking for more…`
   return count === 0 ? 'No board found. Try the state, or the short name.' : found
 }

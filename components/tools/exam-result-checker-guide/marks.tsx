@@ -4,11 +4,11 @@ import { CheckboxField } from '@/components/fields/choice-field'
 import { PlainNumberField } from '@/components/fields/number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
-import { grouped } from '@/lib/format/numbers'
+import { counted, grouped } from '@/lib/format/numbers'
 
 /** Marks of subjects as a percentage, and CBSE's grade points of earlier years. */
 export default function Marks({ inputs }: { inputs: ToolInputs<typeof examGuideInputs> }) {
@@ -51,24 +51,17 @@ function Cgpa({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuide
         hint={`Percentage = CGPA × ${CBSE_FACTOR}, the board’s own rule for those years. Not for later ones.`}
       />
       {asked && (
-        <FigureList rows={[percentRow('cgpaPercent', 'Percentage by CGPA', percentOfCgpa(asked.cgpa))]} />
+        <FigureList rows={[row('cgpaPercent', 'Percentage by CGPA', 'percent', percentOfCgpa(asked.cgpa))]} />
       )}
     </>
   )
 }
 
-const percentRow = (name: string, label: string, value: number): ResultRow => ({
-  name,
-  label,
-  as: 'percent',
-  value,
-})
-
 const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] => [
-  percentRow('marksPercent', 'Percentage', percent),
+  row('marksPercent', 'Percentage', 'percent', percent),
   {
     name: 'marksTotal',
-    label: subjects === 1 ? 'Marks in 1 subject' : `Marks in ${subjects} subjects`,
+    label: `Marks in ${counted(subjects, 'subject')}`,
     as: 'text',
     value: marks,
     text: `${grouped(marks)} of ${grouped(outOf)}`,

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
 import { narrowBranches } from '@/lib/banking/branch-search'
 import { placeName } from '@/lib/banking/place-name'
+import { grouped } from '@/lib/format/numbers'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { BankAndState } from '@/lib/lookup/branch-lookup'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
@@ -91,7 +92,7 @@ function useBankAndState(banks: Bank[]) {
 
 function coverageOf({ codes, states }: Bank): string {
   const named = states.reduce((sum, { branches }) => sum + branches, 0)
-  return `${named.toLocaleString('en-IN')} of its ${codes.toLocaleString('en-IN')} codes have branch details here.`
+  return `${grouped(named)} of its ${grouped(codes)} codes have branch details here.`
 }
 
 /** The branches of a bank in a state, with a filter. */

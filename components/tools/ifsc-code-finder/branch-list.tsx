@@ -1,6 +1,7 @@
 import { ChoiceRow } from '@/components/lookup/choice-row'
 import { ScrollList } from '@/components/results/scroll-list'
 import { placeName } from '@/lib/banking/place-name'
+import { counted } from '@/lib/format/numbers'
 import type { NamedBranch } from '@/lib/lookup/branch-lookup'
 
 const mostShown = 100
@@ -39,6 +40,7 @@ export function BranchList({ title, branches, onIfsc }: BranchListProps) {
 }
 
 function summary(found: number): string {
-  if (found <= mostShown) return found === 1 ? '1 branch.' : `${found} branches.`
-  return `${found.toLocaleString('en-IN')} branches. Showing the first ${mostShown}. Add another word to narrow the list.`
+  const all = counted(found, 'branch', 'branches')
+  if (found <= mostShown) return `${all}.`
+  return `${all}. Showing the first ${mostShown}. Add another word to narrow the list.`
 }

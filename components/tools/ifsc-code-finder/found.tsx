@@ -7,6 +7,7 @@ import { ShareLink } from '@/components/tool-form/share-link'
 import { bankLetters } from '@/lib/banking/ifsc'
 import { mergedInto } from '@/lib/banking/merged-banks'
 import type { Rails } from '@/lib/banking/rails'
+import { grouped } from '@/lib/format/numbers'
 import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
 import { type RecordRow, recordRows, recordText } from './rows'
 
@@ -165,14 +166,12 @@ function RailList({ rails, notKnown }: { rails: Rails; notKnown: string }) {
   )
 }
 
-const count = (number: number) => number.toLocaleString('en-IN')
-
 /** The source of the answer and its age. */
 export function IfscSource({ answer: { by, facts } }: { answer: IfscAnswer }) {
   const about = facts && {
     ...facts,
     data: `code list of ${facts.listOf}`,
-    holds: `${count(facts.codes)} codes of ${count(facts.banks)} banks, ${count(facts.detailed)} of them with details, of ${facts.detailsOf}`,
+    holds: `${grouped(facts.codes)} codes of ${grouped(facts.banks)} banks, ${grouped(facts.detailed)} of them with details, of ${facts.detailsOf}`,
   }
   return <AnswerSource by={by} about={about} />
 }

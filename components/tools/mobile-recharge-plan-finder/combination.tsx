@@ -1,6 +1,7 @@
 import { monthName } from '@/lib/format/durations'
+import { counted } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
-import { daysWords, operatorNames, priceWords } from './words'
+import { operatorNames, priceWords } from './words'
 
 interface CombinationProps {
   best: OperatorCombination
@@ -16,7 +17,7 @@ export function Combination({ best, others }: CombinationProps) {
         {best.parts.map(({ plan: { id, priced }, times }) => (
           <li key={id}>
             {times} × {operatorNames[best.operator]} {priceWords(priced.price)},{' '}
-            {daysWords(priced.plan.validity)}{' '}
+            {counted(priced.plan.validity, 'day')}{' '}
             <span className="text-soft">
               {priced.plan.data ? '' : `(${priced.plan.calls.toLowerCase()})`}
             </span>

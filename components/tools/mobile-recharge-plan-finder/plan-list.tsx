@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { dayInWords } from '@/lib/format/days'
 import { monthName } from '@/lib/format/durations'
-import { rupees } from '@/lib/format/numbers'
+import { counted, rupees } from '@/lib/format/numbers'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
 import type { OwnPriceForm } from './use-own-prices'
 import { operatorNames, planFacts, priceWords } from './words'
@@ -21,7 +21,7 @@ export function PlanList({ plans, own: { state, entry }, today }: PlanListProps)
     <section aria-labelledby="plans" className="card mt-6 p-5">
       <h2 id="plans" className="section-heading mb-4">
         <output name="plans" data-value={plans.length}>
-          {plans.length === 1 ? '1 plan' : `${plans.length} plans`}
+          {counted(plans.length, 'plan')}
         </output>
       </h2>
       {part && <part.OwnPriceNotes state={state} onReset={() => list.current?.focus()} />}

@@ -1,4 +1,4 @@
-import { grouped, rupees } from '@/lib/format/numbers'
+import { counted, grouped, rupees } from '@/lib/format/numbers'
 import type { PlanData, RechargeOperator, RechargePlan } from '@/lib/rules/recharge-plans'
 
 export const operatorNames: Record<RechargeOperator, string> = {
@@ -11,8 +11,6 @@ export const operatorNames: Record<RechargeOperator, string> = {
 /** Whole rupees without paise, others with both. */
 export const priceWords = (price: number) => rupees(price, Number.isInteger(price) ? 0 : 2)
 
-export const daysWords = (days: number) => (days === 1 ? '1 day' : `${grouped(days)} days`)
-
 function dataWords(data: PlanData): string {
   if (!data) return 'data not stated'
   return 'gbADay' in data ? `${grouped(data.gbADay)} GB a day` : `${grouped(data.gbInAll)} GB in total`
@@ -20,4 +18,4 @@ function dataWords(data: PlanData): string {
 
 /** What a plan gives, in a line. */
 export const planFacts = ({ validity, data, calls, sms }: RechargePlan) =>
-  [daysWords(validity), dataWords(data), calls, sms ?? 'SMS not stated'].join(' · ')
+  [counted(validity, 'day'), dataWords(data), calls, sms ?? 'SMS not stated'].join(' · ')

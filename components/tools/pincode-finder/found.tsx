@@ -3,6 +3,7 @@ import { CodeParts } from '@/components/results/code-parts'
 import { CopyButton } from '@/components/results/copy-button'
 import { DataAge } from '@/components/results/data-age'
 import { ShareLink } from '@/components/tool-form/share-link'
+import { counted } from '@/lib/format/numbers'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
 import type { PostOffice } from '@/lib/postal/post-office'
@@ -22,7 +23,7 @@ export function FoundOffices({ pincode, answer }: AnswerProps<'found'>) {
         <div>
           <h2 className="font-sans text-4xl font-semibold tabular-nums sm:text-5xl">{pincode}</h2>
           <output name="offices" data-value={answer.offices.length} className="mt-1 block text-soft">
-            {answer.offices.length === 1 ? '1 post office' : `${answer.offices.length} post offices`}
+            {counted(answer.offices.length, 'post office')}
             {where && ` in ${where}`}
           </output>
           {answer.facts?.on && <DataAge kind="pincodes" on={answer.facts.on} />}
@@ -74,14 +75,12 @@ export function DigitMeaning({ pincode }: { pincode: string }) {
   )
 }
 
-const count = (number: number) => number.toLocaleString('en-IN')
-
 /** Who gave the answer, and how old it is. */
 export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer }) {
   const about = facts && {
     ...facts,
     data: `data from ${facts.dataOf}`,
-    holds: `${count(facts.offices)} offices, ${count(facts.pincodes)} pincodes`,
+    holds: `${counted(facts.offices, 'office')}, ${counted(facts.pincodes, 'pincode')}`,
   }
   return <AnswerSource by={by} about={about} />
 }

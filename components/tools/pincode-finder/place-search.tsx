@@ -7,6 +7,7 @@ import { NameSearch } from '@/components/lookup/name-search'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { ScrollList } from '@/components/results/scroll-list'
 import { Icon } from '@/components/site/icon'
+import { counted } from '@/lib/format/numbers'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import type { PlaceHits } from '@/lib/lookup/place-lookup'
 import type { DistrictHit } from '@/lib/postal/place-search'
@@ -66,13 +67,10 @@ function PlaceHitList({
   )
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`
-
 function summary(districts: number, offices: number): string {
   const found = [
-    ...(districts > 0 ? [count(districts, 'district', 'districts')] : []),
-    ...(offices > 0 ? [count(offices, 'office', 'offices')] : []),
+    ...(districts > 0 ? [counted(districts, 'district')] : []),
+    ...(offices > 0 ? [counted(offices, 'office')] : []),
   ].join(' and ')
   if (offices <= mostOffices) return `${found}.`
   return `${found}. Showing the first ${mostOffices} offices. Add the district or another word to narrow the list.`
@@ -109,7 +107,7 @@ function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { di
             <ChoiceRow
               key={pincode}
               name={mainOffice}
-              detail={count(offices, 'post office', 'post offices')}
+              detail={counted(offices, 'post office')}
               end={pincode}
               onClick={() => onPincode(pincode)}
             />

@@ -1,5 +1,6 @@
 import { SkyIcon } from './sky-icon'
 import { degrees, percent, rainText, shortDayText, timeText, weekdayText, windText } from './words'
+import { counted } from '@/lib/format/numbers'
 import type { WeatherDay } from '@/lib/weather/forecast'
 
 const wantedDays = 7
@@ -20,7 +21,7 @@ export function DaysAhead({ days, today }: { days: readonly WeatherDay[]; today:
       </h2>
       {days.length < wantedDays && (
         <p className="mt-1 text-sm text-soft">
-          This service forecasts {days.length === 1 ? '1 day' : `${days.length} days`}, not seven.
+          This service forecasts {counted(days.length, 'day')}, not seven.
         </p>
       )}
       {days.some(({ stepHours }) => stepHours === longSteps) && (

@@ -39,7 +39,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       hint={providers[provider ?? 'open-meteo'].hint}
       field={field}
       disabled={provider === null}
-      className="no-print self-start"
+      className="card no-print self-start p-5"
       control={<CityBox field={field} suggest={lookups.suggest} onCity={search} />}
     />
   )
