@@ -3,13 +3,10 @@
 import { useRef, useState } from 'react'
 import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { worded } from '@/components/fields/problem-text'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/calendar/age'
-
-const loadPicker = () => import('./birth-date-picker')
+import { BirthDatePicker } from './birth-date-picker'
 
 export const INVALID_DATE = 'Invalid date selected'
 
@@ -44,7 +41,6 @@ export function AgeFields({ inputs: { field }, problem, today }: AgeFieldsProps)
 function BirthDateField({ field, today }: { field: FieldBinding; today: string }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { part, failed, retry } = useLatePart(loadPicker, open)
 
   const close = () => {
     setOpen(false)
@@ -75,8 +71,7 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
         Pick a date
       </Button>
       <div id="birth-date-picker" hidden={!open}>
-        {open && part && <part.BirthDatePicker chosen={field.text} today={today} onPick={pick} />}
-        {failed && <DidNotLoad className="mt-4" what="The calendar" onRetry={retry} />}
+        {open && <BirthDatePicker chosen={field.text} today={today} onPick={pick} />}
       </div>
     </div>
   )
