@@ -40,7 +40,9 @@ export function listedFestivals(days: readonly FestivalDay[]): ListedFestival[] 
       festival,
       gazetted: gazettedIn(year, id),
       byMoon: dependsOnMoon(festival),
-      others: festivalDifferences.filter((other) => other.festival === id && other.year === year),
+      others: festivalDifferences.filter(
+        (other) => other.festival === id && other.day.startsWith(`${year}-`),
+      ),
     }
   })
 }

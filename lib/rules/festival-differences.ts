@@ -3,7 +3,6 @@ import type { RuleSource } from '@/lib/rules/rule'
 /** A day other than the one our rule gives, as somebody published it, and why. */
 export interface FestivalDifference {
   festival: string
-  year: number
   day: string
   /** Who keeps or lists that day. */
   who: string
@@ -54,7 +53,6 @@ const lists = {
 export const festivalDifferences: readonly FestivalDifference[] = [
   {
     festival: 'makar_sankranti',
-    year: 2024,
     day: '2024-01-14',
     who: 'timeanddate.com',
     reason: 'The Sun entered Makara at 2:43 am on 15 January. The list keeps 14 January in every year.',
@@ -62,7 +60,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'bohag_bihu',
-    year: 2024,
     day: '2024-04-15',
     who: 'Hindi Darshan',
     reason:
@@ -71,7 +68,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'onam',
-    year: 2024,
     day: '2024-09-17',
     who: 'Hindi Darshan',
     reason: 'Offices in Kerala kept 15 September, the day of Thiruvonam.',
@@ -79,7 +75,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'naraka_chaturdashi',
-    year: 2024,
     day: '2024-10-30',
     who: 'Lists that keep Chhoti Diwali in the evening',
     reason:
@@ -88,7 +83,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'diwali',
-    year: 2024,
     day: '2024-11-01',
     who: 'Drik Panchang, Hindi Darshan and many families',
     reason:
@@ -97,7 +91,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'vaisakhi',
-    year: 2025,
     day: '2025-04-13',
     who: 'Central government list and timeanddate.com',
     reason:
@@ -106,7 +99,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'vishu',
-    year: 2025,
     day: '2025-04-13',
     who: 'Central government list',
     reason:
@@ -115,7 +107,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'naraka_chaturdashi',
-    year: 2025,
     day: '2025-10-19',
     who: 'Lists that keep Chhoti Diwali in the evening',
     reason:
@@ -124,7 +115,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'diwali',
-    year: 2025,
     day: '2025-10-21',
     who: 'Maharashtra’s Laxmi Pujan, the stock exchanges, and banks in Madhya Pradesh, Chhattisgarh, Assam, Jammu and Kashmir, Manipur and Sikkim',
     reason:
@@ -133,7 +123,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'chhath',
-    year: 2025,
     day: '2025-10-28',
     who: 'Central government list and timeanddate.com',
     reason:
@@ -142,7 +131,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'pongal',
-    year: 2026,
     day: '2026-01-15',
     who: 'Tamil Nadu',
     reason:
@@ -151,7 +139,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'holika_dahan',
-    year: 2026,
     day: '2026-03-02',
     who: 'ABP Live; Mumbai by the same rule as ours',
     reason:
@@ -160,7 +147,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'holi',
-    year: 2026,
     day: '2026-03-03',
     who: 'ABP Live; Maharashtra',
     reason: 'Holi is the day after Holika Dahan, which Maharashtra kept on 2 March.',
@@ -168,7 +154,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'ram_navami',
-    year: 2026,
     day: '2026-03-27',
     who: 'Lists by the tithi at sunrise',
     reason:
@@ -177,7 +162,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'vishu',
-    year: 2026,
     day: '2026-04-14',
     who: 'Bhajan Lyrics World',
     reason:
@@ -186,7 +170,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'eid_ul_adha',
-    year: 2026,
     day: '2026-05-27',
     who: 'Central government list',
     reason: 'The list was issued in July 2025, before the moon could be sighted.',
@@ -194,7 +177,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'govardhan_puja',
-    year: 2026,
     day: '2026-11-09',
     who: 'Central government list, as a laboratory’s calendar shows it',
     reason:
@@ -203,7 +185,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'makar_sankranti',
-    year: 2027,
     day: '2027-01-14',
     who: 'Families who keep 14 January',
     reason:
@@ -212,7 +193,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   },
   {
     festival: 'mahavir_jayanti',
-    year: 2027,
     day: '2027-04-18',
     who: 'timeanddate.com',
     reason: 'Trayodashi begins on the 18th and is there at sunrise on the 19th, by about 20 minutes.',
