@@ -88,19 +88,20 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
   )
 }
 
-type PictureReading = { picture: string; problem: null } | { picture: null; problem: string }
+interface PictureReading {
+  picture?: string
+  problem: string | null
+}
 
 async function read(file: File, notAnImage: string, longestPx: number): Promise<PictureReading> {
   const fault = faultOf(file)
-  if (fault === 'tooLarge')
-    return refusal(
-      `This file has ${megabytesOf(file.size)} MB. Please select a picture of at most ${MOST_PICTURE_MB} MB.`,
-    )
-  if (fault === 'notAnImage') return refusal(notAnImage)
+  if (fault === 'notAnImage') return { problem: notAnImage }
+  if (fault === 'tooLarge') {
+    const problem = `This file has ${megabytesOf(file.size)} MB. Please select a picture of at most ${MOST_PICTURE_MB} MB.`
+    return { problem }
+  }
   const part = await import('@/lib/pictures/redraw-picture').catch(() => null)
-  if (!part) return refusal('This part of the page did not load. Please select the picture again.')
+  if (!part) return { problem: 'This part of the page did not load. Please select the picture again.' }
   const picture = await part.redrawPicture(file, longestPx)
-  return picture ? { picture, problem: null } : refusal(notAnImage)
+  return picture ? { picture, problem: null } : { problem: notAnImage }
 }
-
-const refusal = (problem: string): PictureReading => ({ picture: null, problem })

@@ -49,15 +49,8 @@ export const figureValue = (figure: Figure): number | string =>
 
 /** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
 export function figureForFile(figure: Figure): string {
-  switch (figure.as) {
-    case 'rupees':
-    case 'rupeesAndPaise':
-    case 'paise':
-    case 'paiseIfAny':
-      return Number(figureValue(figure)).toFixed(2)
-    case 'text':
-      return figure.text.replaceAll('\u00a0', ' ')
-    default:
-      return String(figure.value)
-  }
+  if (figure.as === 'text') return figure.text.replaceAll('\u00a0', ' ')
+  return MONEY.includes(figure.as) ? Number(figureValue(figure)).toFixed(2) : String(figure.value)
 }
+
+const MONEY: readonly Figure['as'][] = ['rupees', 'rupeesAndPaise', 'paise', 'paiseIfAny']

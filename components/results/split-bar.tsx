@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { grouped } from '@/lib/format/numbers'
 
 const WIDTH = 100
@@ -23,14 +24,21 @@ export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> })
       </svg>
       <ul className="mt-1 flex justify-between text-sm text-soft">
         {shares.map(({ label, share }, place) => (
-          <li key={label} className="flex items-center gap-1.5">
-            <svg viewBox="0 0 8 8" className="size-2.5" aria-hidden="true">
-              <rect width="8" height="8" fill={FILLS[place]} />
-            </svg>
+          <LegendEntry key={label} colour={FILLS[place]}>
             {label} {grouped(share, 1)}%
-          </li>
+          </LegendEntry>
         ))}
       </ul>
     </div>
   )
 }
+
+/** What a colour of a picture stands for. */
+export const LegendEntry = ({ colour, children }: { colour: string | undefined; children: ReactNode }) => (
+  <li className="flex items-center gap-1.5">
+    <svg viewBox="0 0 8 8" className="size-2.5" aria-hidden="true">
+      <rect width="8" height="8" fill={colour} />
+    </svg>
+    {children}
+  </li>
+)

@@ -1,5 +1,6 @@
 import '@/components/results/schedule.css'
 import { nice, ticks } from 'd3-array'
+import { LegendEntry } from '@/components/results/split-bar'
 import { useNarrow } from '@/components/results/use-narrow'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 
@@ -53,7 +54,14 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
   )
   return (
     <figure className="mt-4">
-      <Legend parts={parts} levels={levels} />
+      <ul className="flex flex-wrap gap-x-5 text-sm text-soft" aria-hidden="true">
+        {parts.map((words, part) => (
+          <LegendEntry key={words} colour={COLOURS[part]}>
+            {words}
+          </LegendEntry>
+        ))}
+        {levels && <LegendEntry colour={LINE_COLOUR}>{levels}</LegendEntry>}
+      </ul>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} className="chart" role="img" aria-label={summary}>
         <Axis scale={height} x={SCALE_ROOM - 8} anchor="end" rulesTo={right} />
         {levels && <Axis scale={levelHeight} x={right + 8} anchor="start" colour={LINE_COLOUR} />}
@@ -124,21 +132,4 @@ function Bar({ sizes, x, width, height }: BarProps) {
     const top = height.at(foot + size)
     return <rect key={part} x={x} y={top} width={width} height={height.at(foot) - top} fill={COLOURS[part]} />
   })
-}
-
-function Legend({ parts, levels }: { parts: readonly string[]; levels: string | undefined }) {
-  const entries = parts.map((words, part) => [words, COLOURS[part]])
-  if (levels) entries.push([levels, LINE_COLOUR])
-  return (
-    <ul className="flex flex-wrap gap-x-5 text-sm text-soft" aria-hidden="true">
-      {entries.map(([words, colour]) => (
-        <li key={words} className="flex items-center gap-1.5">
-          <svg viewBox="0 0 8 8" className="size-2.5">
-            <rect width="8" height="8" fill={colour} />
-          </svg>
-          {words}
-        </li>
-      ))}
-    </ul>
-  )
 }

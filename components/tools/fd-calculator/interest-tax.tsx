@@ -16,49 +16,41 @@ import { rupees } from '@/lib/format/numbers'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
 import { taxColumns, taxRows } from './rows'
 
-type FdToolInputs = ToolInputs<typeof fdInputs>
-
 /** The interest of each financial year and its TDS, with the fields that these alone depend on. */
-export default function InterestTax({ inputs }: { inputs: FdToolInputs }) {
-  const tenure = tenureFrom(inputs.read)
-  const deposit = depositFrom(inputs.read)
-  const terms = inputs.read('senior', 'pan', 'otherInterest', 'rules', 'start')
+export default function InterestTax({ inputs: { field, read } }: { inputs: ToolInputs<typeof fdInputs> }) {
+  const tenure = tenureFrom(read)
+  const deposit = depositFrom(read)
+  const terms = read('senior', 'pan', 'otherInterest', 'rules', 'start')
   // The table of a long deposit follows the typing when there is time.
   const figures = useDeferredValue(deposit && tenure && terms && { deposit, tenure, terms })
   return (
     <>
-      <TaxFields inputs={inputs} />
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        <DateField
+          field={field('start')}
+          label="Deposited on"
+          precision="day"
+          hint="Defaults to today"
+          min="2024-04-01"
+          max="2099-12-31"
+        />
+        <AmountField
+          field={field('otherInterest')}
+          label="Other interest from this bank in a year"
+          hint="From your other deposits there; it counts towards the limit"
+        />
+        <ChoiceField
+          field={field('rules')}
+          label="TDS limits"
+          options={{
+            'by-law': 'Actual limits for each year',
+            'ay-2025-26-simplified': 'Simplified, AY 2025-26',
+          }}
+        />
+        <CheckboxField field={field('pan')} label="The bank has my PAN" />
+      </div>
       {figures && <InterestTaxYears {...figures} />}
     </>
-  )
-}
-
-function TaxFields({ inputs: { field } }: { inputs: FdToolInputs }) {
-  return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2">
-      <DateField
-        field={field('start')}
-        label="Deposited on"
-        precision="day"
-        hint="Defaults to today"
-        min="2024-04-01"
-        max="2099-12-31"
-      />
-      <AmountField
-        field={field('otherInterest')}
-        label="Other interest from this bank in a year"
-        hint="From your other deposits there; it counts towards the limit"
-      />
-      <ChoiceField
-        field={field('rules')}
-        label="TDS limits"
-        options={{
-          'by-law': 'Actual limits for each year',
-          'ay-2025-26-simplified': 'Simplified, AY 2025-26',
-        }}
-      />
-      <CheckboxField field={field('pan')} label="The bank has my PAN" />
-    </div>
   )
 }
 
