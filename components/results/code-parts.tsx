@@ -8,7 +8,7 @@ export type CodePart = readonly [
   result?: { name: string; value: string | number; label: string },
 ]
 
-const LARGE_UP_TO = 5
+const LARGE_UP_TO = 6
 
 /** A code taken apart from left to right, each part in large with its meaning, which is words and may break. */
 export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
