@@ -1,34 +1,22 @@
+import { Check, CircleAlert, X } from 'lucide'
+import type { ReactNode } from 'react'
 import { adviceWords, signWords, verdictWords } from '@/components/lookup/link-words'
+import { Icon } from '@/components/site/icon'
 import type { CheckedLink } from '@/lib/links/official-site'
 
-const ICONS = {
-  good: ['var(--good)', 'M5 13l4 4L19 7'],
-  bad: ['var(--bad)', 'M6 6l12 12M18 6L6 18'],
-  doubt: ['var(--interest)', 'M12 5v9M12 18v1'],
-} as const
-
-function toneOf({ verdict, signs }: CheckedLink): keyof typeof ICONS {
-  if (verdict === 'lookAlike' || signs.includes('appFile')) return 'bad'
-  return verdict === 'official' && signs.length === 0 ? 'good' : 'doubt'
+function markOf({ verdict, signs }: CheckedLink): ReactNode {
+  if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon of={X} className="text-bad" />
+  if (verdict === 'official' && signs.length === 0) return <Icon of={Check} className="text-good" />
+  return <Icon of={CircleAlert} className="text-interest" />
 }
 
 /** The worst address of a text with what to do, and under it the verdicts on its other addresses. */
 export function LinkVerdicts({ checked }: { checked: readonly CheckedLink[] }) {
   const [worst, ...others] = checked
   if (!worst) return null
-  const [colour, path] = ICONS[toneOf(worst)]
   return (
     <div className="mt-2 flex items-start gap-3 wrap-anywhere">
-      <svg
-        viewBox="0 0 24 24"
-        className="mt-1 size-5 shrink-0"
-        fill="none"
-        stroke={colour}
-        strokeWidth="3"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      <span className="shrink-0">{markOf(worst)}</span>
       <div className="min-w-0">
         <output name="linkVerdict" data-value={worst.verdict} aria-live="off" className="block font-semibold">
           {verdictWords(worst)}

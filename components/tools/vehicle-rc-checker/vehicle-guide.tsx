@@ -1,6 +1,6 @@
 'use client'
 
-import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide-part'
+import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'

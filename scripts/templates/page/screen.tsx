@@ -1,12 +1,17 @@
-import { GuidePart, GuideSteps } from '@/components/lookup/guide-part'
+import { Guide } from '@/components/lookup/guide'
 
 /** Words alone: a guide, rendered on the server. It becomes 'use client' with its first state. */
 export function TemplateTool() {
   return (
-    <section aria-label="Guide" className="card p-5">
-      <GuidePart heading="TODO: the first question people have">
-        <GuideSteps steps={['TODO: the first step', 'TODO: the second step']} />
-      </GuidePart>
+    <section aria-label="Guide">
+      <Guide
+        matters={[
+          {
+            heading: 'TODO: the first question people have',
+            steps: ['TODO: the first step', 'TODO: the second step'],
+          },
+        ]}
+      />
     </section>
   )
 }
