@@ -1,8 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
-import { problemText } from '@/components/fields/problem-text'
+import { ChoiceProblem, Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 /** Each option with its words, in the order of reading; a group has its name in place of the option. */
@@ -85,31 +84,3 @@ export function ChoiceField<Option extends string>({
     </fieldset>
   )
 }
-
-/** Yes or no, with the words beside the box. */
-export function CheckboxField({ field, label }: { field: FieldBinding; label: string }) {
-  return (
-    <div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name={field.name}
-          checked={field.text === 'true'}
-          aria-invalid={field.problem !== null}
-          aria-describedby={field.problem ? fieldIds(field.name).message : undefined}
-          onChange={(event) => field.onText(String(event.currentTarget.checked))}
-          className="size-5 accent-(--accent)"
-        />
-        {label}
-      </label>
-      <ChoiceProblem field={field} />
-    </div>
-  )
-}
-
-const ChoiceProblem = ({ field: { name, problem } }: { field: FieldBinding }) =>
-  problem !== null && (
-    <p id={fieldIds(name).message} className="mt-1 text-sm text-bad">
-      {problemText(problem)}
-    </p>
-  )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { Problem } from '@/lib/inputs/kind'
 
 export interface FieldWords {
@@ -32,3 +33,11 @@ export function Field({
     </div>
   )
 }
+
+/** What is wrong with what was chosen. */
+export const ChoiceProblem = ({ field: { name, problem } }: { field: FieldBinding }) =>
+  problem !== null && (
+    <p id={fieldIds(name).message} className="mt-1 text-sm text-bad">
+      {problemText(problem)}
+    </p>
+  )

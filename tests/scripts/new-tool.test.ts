@@ -137,7 +137,9 @@ test.each([
   const screen = read(house, 'components/tools/unit-calculator/screen.tsx')
   expect(screen).toContain(`<${field} `)
   expect(screen).toContain(as)
-  expect(importsOf(screen)).toContain('@/components/fields/number-field')
+  expect(importsOf(screen)).toContain(
+    `@/components/fields/${field === 'AmountField' ? 'number' : 'plain-number'}-field`,
+  )
 })
 
 test('the test of a new tool starts red', () => {

@@ -1,5 +1,5 @@
 import { SelectField, type SelectOptions } from '@/components/fields/choice-field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { worded } from '@/components/fields/problem-text'
 import { Glyph } from '@/components/site/glyph'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { paiseOf } from '@/lib/expenses/expense'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { TextField } from '@/components/fields/text-field'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { binding } from '@/components/tool-form/binding'

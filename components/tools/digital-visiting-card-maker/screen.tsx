@@ -3,7 +3,7 @@
 import './visiting-card.css'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { CheckboxField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { binding } from '@/components/tool-form/binding'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'

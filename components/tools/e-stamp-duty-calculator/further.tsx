@@ -1,4 +1,5 @@
-import { CheckboxField, ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField, SelectField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { saleInDispute } from '@/lib/rules/stamp-duty-states'

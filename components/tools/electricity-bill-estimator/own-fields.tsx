@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { AmountField, PercentField, PlainNumberField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

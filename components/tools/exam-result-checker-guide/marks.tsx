@@ -1,7 +1,7 @@
 'use client'
 
-import { CheckboxField } from '@/components/fields/choice-field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row } from '@/components/results/result-row'

@@ -1,4 +1,5 @@
-import { CheckboxField, ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField, SelectField } from '@/components/fields/choice-field'
 import { AmountField, DaysField, PercentField, YearsField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { fdInputs } from '@/lib/finance/fd'

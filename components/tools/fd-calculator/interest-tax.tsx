@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react'
-import { CheckboxField, ChoiceField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'

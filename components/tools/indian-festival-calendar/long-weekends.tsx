@@ -1,4 +1,4 @@
-import { CheckboxField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'

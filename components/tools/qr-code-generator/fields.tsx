@@ -1,7 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { CheckboxField, ChoiceField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'

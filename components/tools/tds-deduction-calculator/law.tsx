@@ -1,4 +1,5 @@
-import { CheckboxField, ChoiceField } from '@/components/fields/choice-field'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
