@@ -73,7 +73,8 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     ...{ name, text, problem, read, loading: state.kind === 'loading' },
     onText: (next) => {
       setTyped({ over: link, text: next, problem: null })
-      void prepare?.()
+      // What fails here fails again when it is asked, and is told then.
+      prepare?.().catch(() => {})
       if (state.kind !== 'answered' || stays?.(state.answer) === false) clear()
     },
     onSearch: () => search(text),

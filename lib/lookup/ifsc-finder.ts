@@ -15,7 +15,7 @@ import { askOneBuild } from '@/lib/lookup/one-build'
 
 /** The questions of the IFSC finder. Each rejects with the signal's reason when it was given up. */
 export interface IfscLookups {
-  /** Fetches what every question needs; a failure here is left to the question to tell. */
+  /** Fetches what every question needs. */
   prepare(): Promise<void>
   ifsc(ifsc: string, signal: AbortSignal): Promise<IfscOutcome>
   branch(query: string, signal: AbortSignal): Promise<NamedBranch[]>
@@ -32,7 +32,7 @@ export function ifscLookups(liveAddress: string | null, root: string = directory
   const live = liveAddress === null ? null : liveIfsc(liveAddress)
   const ask = askOneBuild(openFiles)
   return {
-    prepare: () => directory.prepare().catch(() => {}),
+    prepare: () => directory.prepare(),
     ifsc: (ifsc, signal) => liveFirst(ifsc, { live, directory }, signal),
     branch: (query, signal) => ask((files) => lookUpBranch(query, files, signal), signal),
     banks: () => ask((files) => lookUpBanks(files)),

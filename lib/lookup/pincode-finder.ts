@@ -15,7 +15,7 @@ import type { DistrictHit } from '@/lib/postal/place-search'
 
 /** The three questions of the pincode finder. Each rejects with the signal's reason when it was given up. */
 export interface PincodeLookups {
-  /** Fetches what every question needs; a failure here is left to the question to tell. */
+  /** Fetches what every question needs. */
   prepare(): Promise<void>
   pincode(pincode: string, signal: AbortSignal): Promise<PincodeOutcome>
   place(query: string, signal: AbortSignal): Promise<PlaceHits>
@@ -35,8 +35,7 @@ export function pincodeLookups(liveAddress: string | null, root: string = direct
     },
   }
   return {
-    prepare: async () =>
-      void (await ask((files) => files('meta.json', readDirectoryFacts)).catch(() => null)),
+    prepare: async () => void (await ask((files) => files('meta.json', readDirectoryFacts))),
     pincode: (pincode, signal) => liveFirst(pincode, sources, signal),
     place: (query, signal) => ask((files) => lookUpPlace(query, files, signal), signal),
     district: (district, signal) => ask((files) => pincodesOfDistrict(district, files, signal), signal),

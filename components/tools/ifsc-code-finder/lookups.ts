@@ -10,11 +10,7 @@ const load = remember(async () => (await import('@/lib/lookup/ifsc-finder')).ifs
 
 /** The lookups of this site as it is configured. */
 export const siteLookups: IfscLookups = {
-  prepare: async () =>
-    load().then(
-      (lookups) => lookups.prepare(),
-      () => {},
-    ),
+  prepare: async () => (await load()).prepare(),
   ifsc: async (ifsc, signal) => (await load()).ifsc(ifsc, signal),
   branch: async (query, signal) => (await load()).branch(query, signal),
   banks: async () => (await load()).banks(),

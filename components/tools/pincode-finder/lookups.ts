@@ -10,11 +10,7 @@ const load = remember(async () => (await import('@/lib/lookup/pincode-finder')).
 
 /** The lookups of this site as it is configured. */
 export const siteLookups: PincodeLookups = {
-  prepare: async () =>
-    load().then(
-      (lookups) => lookups.prepare(),
-      () => {},
-    ),
+  prepare: async () => (await load()).prepare(),
   pincode: async (pincode, signal) => (await load()).pincode(pincode, signal),
   place: async (query, signal) => (await load()).place(query, signal),
   district: async (district, signal) => (await load()).district(district, signal),

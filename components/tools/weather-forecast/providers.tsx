@@ -5,13 +5,13 @@ interface ProviderFacts {
   name: string
   href: string
   /** The licence of its data, where it has one with a page of its own. */
-  licence: { name: string; href: string } | null
+  licence?: { name: string; href: string }
   /** How far its forecast goes. */
   reach: string
   /** An example for the field: what the service can find. */
   hint: string
-  /** What its answer lacks and this page works out, or null. */
-  calculated: string | null
+  /** What its answer lacks and this page works out. */
+  calculated?: string
 }
 
 const abroad = 'For example Pune, or Paris, France'
@@ -31,15 +31,12 @@ export const providers: Record<WeatherProvider, ProviderFacts> = {
     licence: { name: 'CC BY 4.0', href: 'https://open-meteo.com/en/licence' },
     reach: 'seven days, hour by hour',
     hint: abroad,
-    calculated: null,
   },
   openweather: {
     name: 'OpenWeather',
     href: 'https://openweathermap.org/',
-    licence: null,
     reach: 'five days in steps of three hours, not seven',
     hint: abroad,
-    calculated: null,
   },
 }
 

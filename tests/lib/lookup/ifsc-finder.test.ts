@@ -108,8 +108,9 @@ describe('a code in the shipped directory', () => {
     })
   })
 
-  it('prepares in silence', async () => {
-    await expect(ifscLookups(null, await deadAddress()).prepare()).resolves.toBeUndefined()
+  it('prepares, or fails as the question will', async () => {
+    const unreached = { name: 'LookupFault', kind: 'network' }
+    await expect(ifscLookups(null, await deadAddress()).prepare()).rejects.toMatchObject(unreached)
   })
 })
 

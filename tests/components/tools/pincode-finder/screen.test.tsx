@@ -234,6 +234,16 @@ describe('a search without the wanted answer', () => {
     await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
   })
 
+  it('is told once it is asked, not when what it needs failed to load while typing', async () => {
+    const prepare = jest.fn(() => Promise.reject<void>(fault))
+    const user = open({ prepare, pincode: () => Promise.reject(fault) })
+    await user.type(field(), '110001')
+    expect(prepare).toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
+  })
+
   it('shows the directory’s offices under the message when only the live service failed', async () => {
     const user = open(answering(answered(found('110001'), fault)))
     await user.type(field(), '110001{Enter}')
