@@ -3,6 +3,8 @@ import { openHydrated } from './hydrated'
 
 const ROUTES = ['/invoice-generator', '/quotation-generator', '/receipt-generator'] as const
 const KEY = 'jantarDocuments'
+/** Shares the pages' storage and does nothing with it. */
+const NO_SCRIPTS = '/robots.txt'
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const notes = (page: Page) => field(page, 'notes')
@@ -76,7 +78,7 @@ test('whatever is stored, the page opens, sets it aside whole, and saves what is
     '{"state":{"documents":[{"id":7}]},"version":2}',
     '{"state":{"documents":[{"__proto__":{"id":"x"}}],"settings":[]},"version":"9"}',
   ]
-  await page.goto('/offline')
+  await page.goto(NO_SCRIPTS)
   for (const text of poison) {
     await page.evaluate(
       ([key, value]) => {
@@ -97,7 +99,7 @@ test('whatever is stored, the page opens, sets it aside whole, and saves what is
       KEY,
     )
     expect(aside).toEqual([text])
-    await page.goto('/offline')
+    await page.goto(NO_SCRIPTS)
   }
   expect(faults).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { watchVisit } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
@@ -19,6 +19,9 @@ const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 /** Shown in place of a page that was not kept; nobody is to land on it. */
 const NOT_LANDED_ON = '/offline'
+
+/** The small one, as each page is sent it and parses it anew. */
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** What passes need not be listed, which is half of the work. */
 const ALL_RULES: RunOptions = { resultTypes: ['violations'] }
@@ -61,7 +64,7 @@ for (const route of routes)
       .toHaveAttribute('content', /^default-src 'none';script-src 'self' 'sha256-/)
     if (toolRoutes.includes(route)) tellsWhatItIs(await answer.text())
     if (route !== NOT_LANDED_ON) await hasItsHead(page, route)
-    await page.evaluate(axe.source)
+    await page.evaluate(axeSource)
     await rest
     expect.soft(overruns(route, visit(), kindOf(route, kinds).limits)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
@@ -115,7 +118,8 @@ function stopTransitions(): void {
 /** What axe finds, in a line each. */
 function axeFaults(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(async (runOptions) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, runOptions)
+    const { axe } = window as unknown as { axe: { run(at: Node, how: RunOptions): Promise<AxeResults> } }
+    const { violations } = await axe.run(document, runOptions)
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   }, options)
 }
