@@ -1,19 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { BusinessFields } from '@/components/documents/business-fields'
-import { ClientFields } from '@/components/documents/client-fields'
-import { FIELD_PREFIXES } from '@/components/documents/document-names'
+import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/document-names'
 import { DocumentScreen } from '@/components/documents/document-screen'
-import { KindField } from '@/components/documents/kind-field'
+import { documentStore } from '@/components/documents/document-store'
 import { LineItems } from '@/components/documents/line-items'
-import { NotesAndTermsFields } from '@/components/documents/notes-fields'
+import { NotesFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
+import { BusinessFields, ClientFields } from '@/components/documents/party-fields'
 import { TaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
-import { fieldsOf } from '@/components/documents/use-document'
 import { useFieldMessages } from '@/components/documents/use-field-messages'
-import type { ItemDocument } from '@/lib/invoicing/draft'
+import { SelectField } from '@/components/fields/choice-field'
+import { binding } from '@/components/tool-form/binding'
+import { type DocumentKind, type ItemDocument, pageKinds, pageOf } from '@/lib/invoicing/draft'
 
 interface BillFormProps {
   draft: ItemDocument
@@ -27,7 +27,6 @@ interface BillFormProps {
 
 /** A document with items: from whom, to whom, what, with which tax, on which terms. */
 export function BillForm({ draft, secondDate, children, transport }: BillFormProps) {
-  const fields = fieldsOf(draft)
   const contacts = useContacts()
   const messages = useFieldMessages(draft)
   return (
@@ -37,12 +36,20 @@ export function BillForm({ draft, secondDate, children, transport }: BillFormPro
         {secondDate}
       </NumberFields>
       {children}
-      <BusinessFields draft={draft} fields={fields} />
-      <ClientFields draft={draft} fields={fields} known={contacts.clients} problem={messages.clientGstin} />
+      <BusinessFields draft={draft} />
+      <ClientFields draft={draft} known={contacts.clients} problem={messages.clientGstin} />
       <LineItems draft={draft} messages={messages} suggestions={contacts.items} />
       <TaxFields draft={draft} messages={messages} />
       {transport}
-      <NotesAndTermsFields fields={fields} />
+      <NotesFields draft={draft} />
     </DocumentScreen>
   )
+}
+
+/** Starts a document of another kind of the page; the one on the screen stays saved in the list. */
+function KindField({ draft }: { draft: ItemDocument }) {
+  const kinds: readonly DocumentKind[] = pageKinds[pageOf(draft.kind)]
+  const options = Object.fromEntries(kinds.map((kind) => [kind, KIND_LABELS[kind]]))
+  const open = (kind: string) => documentStore.open(kind as DocumentKind, '')
+  return <SelectField field={binding('document', draft.kind, open)} label="Document" options={options} />
 }

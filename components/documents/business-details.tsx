@@ -2,7 +2,7 @@
 
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { Pair } from '@/components/documents/section'
-import { changeBusiness, type DocumentFields } from '@/components/documents/use-document'
+import { changeBusiness, fieldsOf } from '@/components/documents/use-document'
 import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { useStore } from 'zustand'
@@ -10,13 +10,9 @@ import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/invoicing/upi-link'
 import type { Draft } from '@/lib/invoicing/draft'
 
-interface BusinessContactsProps {
-  draft: Draft
-  fields: Pick<DocumentFields, 'business'>
-}
-
 /** How the business is reached and paid. */
-export function BusinessContacts({ draft, fields: { business } }: BusinessContactsProps) {
+export function BusinessContacts({ draft }: { draft: Draft }) {
+  const { business } = fieldsOf(draft)
   const { vpa, pan } = draft.business
   const notVpa = vpa.trim() !== '' && !isVpa(vpa)
   const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'

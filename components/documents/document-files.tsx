@@ -4,10 +4,20 @@ import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { saveRegisterCsv } from '@/components/documents/save-register'
-import { problemText } from '@/components/fields/problem-text'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
-import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/documents-file'
+import {
+  type DocumentsFileProblem,
+  readDocumentsFile,
+  withImported,
+  writeDocumentsFile,
+} from '@/lib/invoicing/documents-file'
+
+const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
+  unreadable: 'This file cannot be read: it is not a file of documents from this page.',
+  foreign: 'This file was not exported from this page.',
+  newer: 'This file is from a newer version of the page. Reload the page and import it again.',
+}
 
 /** Export and import of all documents; the register of invoices for spreadsheets. */
 export function DocumentFiles() {
@@ -22,7 +32,7 @@ export function DocumentFiles() {
     const reading = readDocumentsFile(await file.text())
     // The same file may be chosen again.
     input.value = ''
-    if (!reading.ok) return setSays({ bad: true, text: problemText(reading.problem) })
+    if (!reading.ok) return setSays({ bad: true, text: NOT_IMPORTED[reading.problem] })
     const { saved, pictures, unreadable } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
     documentStore.setState(joined)

@@ -12,52 +12,46 @@ import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 import { numberFor } from '@/lib/invoicing/new-document'
-import type { Turnover } from '@/lib/invoicing/saved-documents'
+import type { Settings, Turnover } from '@/lib/invoicing/saved-documents'
 
 const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
+
+const FORGET: Partial<Settings> = {
+  ...{ remember: 'no', business: null },
+  ...{ clients: [], items: [], forgottenClients: [], forgottenItems: [] },
+}
 
 /** Numbering, what is remembered, and erasing everything. */
 export function DocumentSettings({ kind }: { kind: DocumentKind }) {
   const state = useStore(documentStore)
   const { remember, restartYearly, turnover, wantedNumber } = state.settings
   const next = numberFor(state, kind, useToday())
+  const setting = (name: string, text: string, changes: (text: string) => Partial<Settings>) =>
+    binding(name, text, (text) => documentStore.changeSettings(changes(text)))
   return (
     <More summary="Numbering, turnover, saved details">
       <TextField
-        field={binding('wantedNumber', wantedNumber[kind], (text) =>
-          documentStore.changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
-        )}
+        field={setting('wantedNumber', wantedNumber[kind], (text) => ({
+          wantedNumber: { ...wantedNumber, [kind]: text },
+        }))}
         label="Next number"
         hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
       />
       <CheckboxField
-        field={binding('restartYearly', String(restartYearly), (text) =>
-          documentStore.changeSettings({ restartYearly: text === 'true' }),
-        )}
+        field={setting('restartYearly', String(restartYearly), (text) => ({
+          restartYearly: text === 'true',
+        }))}
         label="Restart numbering on 1 April"
       />
       <SelectField
-        field={binding('turnover', turnover, (text) =>
-          documentStore.changeSettings({ turnover: text as Turnover }),
-        )}
+        field={setting('turnover', turnover, (text) => ({ turnover: text as Turnover }))}
         label="Turnover of the previous financial year"
         hint="Decides how many digits an HSN code needs"
         options={TURNOVERS}
       />
       <CheckboxField
-        field={binding('remember', String(remember === 'yes'), (text) =>
-          documentStore.changeSettings(
-            text === 'true'
-              ? { remember: 'yes' }
-              : {
-                  remember: 'no',
-                  business: null,
-                  clients: [],
-                  items: [],
-                  forgottenClients: [],
-                  forgottenItems: [],
-                },
-          ),
+        field={setting('remember', String(remember === 'yes'), (text) =>
+          text === 'true' ? { remember: 'yes' } : FORGET,
         )}
         label="Remember my business, clients and items"
       />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { fileStem } from '@/components/documents/paper/paper'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
@@ -24,8 +25,11 @@ export function EwayBillButton({ draft }: { draft: Invoice | Challan }) {
     const missing = ewayBillGaps(draft)
     setGaps(missing)
     if (missing.length > 0) return
-    const stem = draft.number.trim().replace(/[^\p{L}\p{N}]+/gu, '-') || 'document'
-    saveFile(`eway-bill-${stem}.json`, 'application/json', JSON.stringify(ewayBill(draft), null, 1))
+    saveFile(
+      `eway-bill-${fileStem(draft)}.json`,
+      'application/json',
+      JSON.stringify(ewayBill(draft), null, 1),
+    )
   }
   return (
     <>

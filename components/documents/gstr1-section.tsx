@@ -3,11 +3,15 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
-import { Gstr1Downloads } from '@/components/documents/gstr1-downloads'
+import { saveTable } from '@/components/documents/save-register'
 import { More } from '@/components/documents/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { useToday } from '@/components/tool-form/use-today'
+import { Button } from '@/components/ui/button'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { Draft } from '@/lib/invoicing/draft'
+import { gstr1Tables } from '@/lib/invoicing/gstr1-tables'
 
 /** GSTR-1 of a month or a quarter, as files for the official offline tool. */
 export function Gstr1Section() {
@@ -35,3 +39,55 @@ export function Gstr1Section() {
     </More>
   )
 }
+
+interface Gstr1DownloadsProps {
+  documents: readonly Draft[]
+  /** 'YYYY-MM', both included. */
+  from: string
+  to: string
+}
+
+/** Each table that has rows, with its sum and its file. */
+function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
+  const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
+  const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
+  if (tables.length === 0) return <p>No finished invoice, note or advance in these months.</p>
+  return (
+    <>
+      <ul className="card px-4" aria-label="GSTR-1 tables">
+        {tables.map((table) => (
+          <li
+            key={table.name}
+            className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-b-0"
+          >
+            <b className="min-w-0 flex-1">{table.name}</b>
+            <span className="text-soft tabular-nums">
+              {table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}
+              {table.taxablePaise !== null && `, taxable ${rupeesFromPaise(table.taxablePaise)}`}
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`Save ${table.name}`}
+              onClick={() => saveTable(`gstr1-${from}-${fileName(table.name)}`, table.headings, table.rows)}
+            >
+              Save CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2" role="status">
+        {`Taxable and exempt value of all tables: ${rupeesFromPaise(taxablePaise)}`}
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template
+        from time to time and we could not compare these files with its newest version, so check the headings
+        when you import them. Numbers missing within a series count as cancelled. Advances come from your
+        receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose
+        invoice is of these months, both without the tax. Tax on an advance is due for services, not for
+        goods. Supplies through e-commerce and amendments are not included.
+      </p>
+    </>
+  )
+}
+
+const fileName = (name: string) => name.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')

@@ -1,25 +1,16 @@
 'use client'
 
 import { Section } from '@/components/documents/section'
+import { fieldsOf } from '@/components/documents/use-document'
 import { TextField } from '@/components/fields/text-field'
-import type { DocumentFields } from '@/components/documents/use-document'
-import type { ItemDocument } from '@/lib/invoicing/draft'
+import { type Draft, hasItems } from '@/lib/invoicing/draft'
 
-/** Notes alone, as on a receipt. */
-export function NotesFields({ fields }: { fields: Pick<DocumentFields, 'own'> }) {
+/** What is printed below the totals: a document with items has terms too. */
+export function NotesFields({ draft }: { draft: Draft }) {
   return (
-    <Section heading="Notes">
-      <TextField field={fields.own('notes')} label="Notes" lines={2} />
-    </Section>
-  )
-}
-
-/** What is printed below the totals of a document with items. */
-export function NotesAndTermsFields({ fields }: { fields: Pick<DocumentFields<ItemDocument>, 'own'> }) {
-  return (
-    <Section heading="Notes and terms">
-      <TextField field={fields.own('notes')} label="Notes" lines={2} />
-      <TextField field={fields.own('terms')} label="Terms" lines={2} />
+    <Section heading={hasItems(draft) ? 'Notes and terms' : 'Notes'}>
+      <TextField field={fieldsOf(draft).own('notes')} label="Notes" lines={2} />
+      {hasItems(draft) && <TextField field={fieldsOf(draft).own('terms')} label="Terms" lines={2} />}
     </Section>
   )
 }

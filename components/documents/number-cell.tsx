@@ -1,10 +1,11 @@
 'use client'
 
 import { Field, type FieldWords } from '@/components/fields/field'
+import { problemText } from '@/components/fields/problem-text'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
-import type { Kind, Problem } from '@/lib/inputs/kind'
+import type { NumberKind, NumberProblem } from '@/lib/invoicing/line-numbers'
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding
@@ -28,12 +29,31 @@ export function NumberCell({ field, label, hint, money, percent }: NumberCellPro
   )
 }
 
-/** The binding of a number: its problem, and its usual form when the field is left ('10 lakh' becomes 10,00,000). */
-export function numeric(field: FieldBinding, kind: Kind<number>, problem?: Problem | null): FieldBinding {
+function words(problem: NumberProblem): string {
+  switch (problem.kind) {
+    case 'tooManyDecimals':
+      return `Use at most ${problem.max} decimals.`
+    case 'lineTooLarge':
+      return 'Keep the amount of a line within ₹1,000 crore.'
+    case 'discountAboveAmount':
+      return 'Enter no more than quantity × rate.'
+    case 'tdsAboveRent':
+      return 'Enter no more than the rent of a month.'
+    default:
+      return problemText(problem)
+  }
+}
+
+/**
+ * The binding of a number: its problem, and its usual form when the field is left ('10 lakh' becomes 10,00,000).
+ * @param problem where it does not follow from the text alone
+ */
+export function numeric(field: FieldBinding, kind: NumberKind, problem?: NumberProblem | null): FieldBinding {
   const reading = kind.read(field.text)
+  const found = problem === undefined && !reading.ok ? reading.problem : problem
   return {
     ...field,
-    problem: problem === undefined ? (reading.ok ? null : reading.problem) : problem,
+    problem: found ? words(found) : null,
     onLeave: () => {
       const tidy = reading.ok && field.text.trim() !== '' ? kind.show(reading.value) : field.text
       if (tidy !== field.text) field.onText(tidy)

@@ -128,6 +128,6 @@ function PlaceOfSupply({ draft }: { draft: Draft }) {
 /** One rate for the whole document. */
 function TaxRate({ draft, messages }: { draft: Quotation | Proforma | Receipt; messages: FieldMessages }) {
   const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
-  const problem = field.problem ?? messages.taxRate
+  const problem = field.problem ?? messages.taxRate ?? null
   return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
 }

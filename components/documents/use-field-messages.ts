@@ -9,15 +9,7 @@ import { useToday } from '@/components/tool-form/use-today'
 import type { Draft } from '@/lib/invoicing/draft'
 import { numbersOf } from '@/lib/invoicing/rent-receipts'
 
-const NO_MESSAGES: FieldMessages = {
-  number: null,
-  date: null,
-  clientGstin: null,
-  supply: null,
-  taxRate: null,
-  lines: new Map(),
-  numberUsed: false,
-}
+const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 
 /** The messages of a document's fields, checked against the other documents and the settings. */
 export function useFieldMessages(draft: Draft): FieldMessages {

@@ -22,15 +22,15 @@ export interface DocumentsFile {
   unreadable: number
 }
 
+/** Why a file cannot be imported: it is no JSON, of another page, or of a later version of this one. */
+export type DocumentsFileProblem = 'unreadable' | 'foreign' | 'newer'
+
 /** Reads a file that was exported from this page, by any version of it. */
-export function readDocumentsFile(text: string): Reading<DocumentsFile> {
+export function readDocumentsFile(text: string): Reading<DocumentsFile, DocumentsFileProblem> {
   const parsed = parsedOrNull(text)
-  if (parsed === null)
-    return problem('This file cannot be read: it is not a file of documents from this page.')
-  if (parsed.format !== FORMAT || !Array.isArray(parsed.documents))
-    return problem('This file was not exported from this page.')
-  if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION)
-    return problem('This file is from a newer version of the page. Reload the page and import it again.')
+  if (parsed === null) return problem('unreadable')
+  if (parsed.format !== FORMAT || !Array.isArray(parsed.documents)) return problem('foreign')
+  if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION) return problem('newer')
   const version = typeof parsed.version === 'number' ? parsed.version : 0
   const { saved, unreadable } = savedDocumentsFrom(parsed, version)
   return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable })

@@ -86,12 +86,9 @@ function partyFields(draft: Invoice | Challan) {
   return {
     fromGstin: business.gstin.trim().toUpperCase(),
     fromTrdName: business.name.trim(),
-    ...{
-      fromAddr1,
-      fromAddr2,
-      fromPlace: placeIn(business.address),
-      fromPincode: pincodeIn(business.address),
-    },
+    ...{ fromAddr1, fromAddr2 },
+    fromPlace: placeIn(business.address),
+    fromPincode: pincodeIn(business.address),
     ...{ actFromStateCode: from, fromStateCode: from },
     toGstin: gstin.kind === 'valid' ? gstin.gstin : 'URP',
     toTrdName: client.name.trim(),

@@ -1,3 +1,4 @@
+import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import type { Draft, Receipt } from '@/lib/invoicing/draft'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/gstr1-cells'
@@ -40,42 +41,29 @@ function advancesOf(documents: readonly Draft[], from: string, to: string) {
 
 /** Advances without their tax, by place of supply and rate. */
 function rowsOf(advances: readonly { draft: Receipt }[]): string[][] {
-  const sums = new Map<string, { place: string; rate: number; paise: number }>()
-  for (const { draft } of advances)
-    for (const { taxRatePercent, taxablePaise } of totals(draft)?.lines ?? []) {
-      const place = placeOfSupply(draft)
-      const key = `${place} ${taxRatePercent}`
-      const before = sums.get(key)?.paise ?? 0
-      sums.set(key, { place, rate: taxRatePercent, paise: before + taxablePaise })
-    }
-  return [...sums.values()]
+  const lines = advances.flatMap(({ draft }) =>
+    (totals(draft)?.lines ?? []).map((line) => ({ ...line, place: placeOfSupply(draft) })),
+  )
+  return groups(lines, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`)
+    .map(([, same]) => ({ ...same[0]!, paise: sum(same, ({ taxablePaise }) => taxablePaise) }))
     .filter(({ paise }) => paise > 0)
-    .map(({ place, rate, paise }) => [placeCell(place), '', String(rate), rupeesCell(paise), ''])
+    .map(({ place, taxRatePercent, paise }) => [
+      ...[placeCell(place), '', String(taxRatePercent), rupeesCell(paise), ''],
+    ])
 }
 
-const headingsOf = (amount: string) => [
-  'Place Of Supply',
-  'Applicable % of Tax Rate',
-  'Rate',
-  amount,
-  'Cess Amount',
-]
+const tableOf = (name: string, amount: string, advances: readonly { draft: Receipt }[]): Gstr1Table => ({
+  name,
+  headings: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', amount, 'Cess Amount'],
+  rows: rowsOf(advances),
+  taxablePaise: null,
+})
 
 /** Tables 11A and 11B. Their sums are no turnover, so that they are not in the sum of the register. */
 export function advanceTables(documents: readonly Draft[], from: string, to: string): Gstr1Table[] {
   const { received, adjusted } = advancesOf(documents, from, to)
   return [
-    {
-      name: 'at',
-      headings: headingsOf('Gross Advance Received'),
-      rows: rowsOf(received),
-      taxablePaise: null,
-    },
-    {
-      name: 'atadj',
-      headings: headingsOf('Gross Advance Adjusted'),
-      rows: rowsOf(adjusted),
-      taxablePaise: null,
-    },
+    tableOf('at', 'Gross Advance Received', received),
+    tableOf('atadj', 'Gross Advance Adjusted', adjusted),
   ]
 }

@@ -6,6 +6,7 @@ import {
   type Gstr1Section,
   invoiceType,
   isExport,
+  type RateRow,
   rateRows,
   type ReportedDocument,
   reportedDocuments,
@@ -25,33 +26,9 @@ function dateCell(day: string): string {
   return `${date}-${MONTHS[Number(month) - 1]}-${year}`
 }
 
-const yesNo = (yes: boolean) => (yes ? 'Y' : 'N')
-
-const B2B = [
-  ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice date', 'Invoice Value'],
-  ...['Place Of Supply', 'Reverse Charge', 'Applicable % of Tax Rate', 'Invoice Type', 'E-Commerce GSTIN'],
-  ...['Rate', 'Taxable Value', 'Cess Amount'],
-]
-const B2CL = [
-  ...['Invoice Number', 'Invoice date', 'Invoice Value', 'Place Of Supply', 'Applicable % of Tax Rate'],
-  ...['Rate', 'Taxable Value', 'Cess Amount', 'E-Commerce GSTIN'],
-]
 const B2CS = [
   ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
   'E-Commerce GSTIN',
-]
-const CDNR = [
-  ...['GSTIN/UIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply'],
-  ...['Reverse Charge', 'Note Supply Type', 'Note Value', 'Applicable % of Tax Rate', 'Rate'],
-  ...['Taxable Value', 'Cess Amount'],
-]
-const CDNUR = [
-  ...['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value'],
-  ...['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
-]
-const EXP = [
-  ...['Export Type', 'Invoice Number', 'Invoice date', 'Invoice Value', 'Port Code', 'Shipping Bill Number'],
-  ...['Shipping Bill Date', 'Rate', 'Taxable Value', 'Cess Amount'],
 ]
 const EXEMP = [
   ...['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)'],
@@ -63,79 +40,86 @@ const HSN = [
 ]
 const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
 
-type Cells = (one: ReportedDocument, rate: string, taxable: string) => string[]
-
-const about = ({ draft, result }: ReportedDocument) => ({
-  gstin: draft.client.gstin.trim().toUpperCase(),
-  name: csvCell(draft.client.name.trim()),
-  number: csvCell(draft.number.trim()),
-  date: dateCell(draft.date),
-  value: rupeesCell(result.totalPaise),
-  place: placeCell(placeOfSupply(draft)),
-  reverse: yesNo(draft.reverseCharge),
-  noteType: draft.kind === 'creditNote' ? 'C' : 'D',
-})
-
-const payment = ({ draft }: ReportedDocument) => (draft.zeroRated === 'withTax' ? 'WPAY' : 'WOPAY')
-
-const CELLS: Record<'b2b' | 'b2cl' | 'cdnr' | 'cdnur' | 'exp', Cells> = {
-  b2b: (one, rate, taxable) => {
-    const { gstin, name, number, date, value, place, reverse } = about(one)
-    return [
-      gstin,
-      name,
-      number,
-      date,
-      value,
-      place,
-      reverse,
-      '',
-      invoiceType(one.draft),
-      '',
-      rate,
-      taxable,
-      '',
-    ]
-  },
-  b2cl: (one, rate, taxable) => {
-    const { number, date, value, place } = about(one)
-    return [number, date, value, place, '', rate, taxable, '', '']
-  },
-  cdnr: (one, rate, taxable) => {
-    const { gstin, name, number, date, noteType, place, reverse, value } = about(one)
-    const type = invoiceType(one.draft)
-    return [gstin, name, number, date, noteType, place, reverse, type, value, '', rate, taxable, '']
-  },
-  cdnur: (one, rate, taxable) => {
-    const { number, date, noteType, place, value } = about(one)
-    const type = isExport(one.draft) ? (payment(one) === 'WPAY' ? 'EXPWP' : 'EXPWOP') : 'B2CL'
-    return [type, number, date, noteType, place, value, '', rate, taxable, '']
-  },
-  exp: (one, rate, taxable) => {
-    const { number, date, value } = about(one)
-    return [payment(one), number, date, value, '', '', '', rate, taxable, '']
-  },
+/** A row of a table that names each document: the document, and its sums at one rate. */
+interface DocumentRow extends Pick<ReportedDocument, 'draft' | 'result'> {
+  rate: RateRow
 }
+
+type Column = readonly [heading: string, cell: (row: DocumentRow) => string]
+
+const none = () => ''
+const isWithTax = ({ draft }: DocumentRow) => draft.zeroRated === 'withTax'
+const number = ({ draft }: DocumentRow) => csvCell(draft.number.trim())
+const date = ({ draft }: DocumentRow) => dateCell(draft.date)
+const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
+
+const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ draft }) => draft.client.gstin.trim().toUpperCase()]
+const RECEIVER: Column = ['Receiver Name', ({ draft }) => csvCell(draft.client.name.trim())]
+const INVOICE: readonly Column[] = [
+  ['Invoice Number', number],
+  ['Invoice date', date],
+  ['Invoice Value', amount],
+]
+const NOTE: readonly Column[] = [
+  ['Note Number', number],
+  ['Note Date', date],
+  ['Note Type', ({ draft }) => (draft.kind === 'creditNote' ? 'C' : 'D')],
+]
+const PLACE: Column = ['Place Of Supply', ({ draft }) => placeCell(placeOfSupply(draft))]
+const REVERSE: Column = ['Reverse Charge', ({ draft }) => (draft.reverseCharge ? 'Y' : 'N')]
+const SHARE: Column = ['Applicable % of Tax Rate', none]
+const ECOMMERCE: Column = ['E-Commerce GSTIN', none]
+const RATE: readonly Column[] = [
+  ['Rate', ({ rate }) => String(rate.taxRatePercent)],
+  ['Taxable Value', ({ rate }) => rupeesCell(rate.taxablePaise)],
+  ['Cess Amount', none],
+]
+
+/** The sections that name each document, by the names of their sheets. */
+const DOCUMENT_TABLES = {
+  b2b: [
+    ...[GSTIN, RECEIVER, ...INVOICE, PLACE, REVERSE, SHARE],
+    ['Invoice Type', ({ draft }) => invoiceType(draft)],
+    ...[ECOMMERCE, ...RATE],
+  ],
+  b2cl: [...INVOICE, PLACE, SHARE, ...RATE, ECOMMERCE],
+  cdnr: [
+    ...[GSTIN, RECEIVER, ...NOTE, PLACE, REVERSE],
+    ['Note Supply Type', ({ draft }) => invoiceType(draft)],
+    ['Note Value', amount],
+    ...[SHARE, ...RATE],
+  ],
+  cdnur: [
+    ['UR Type', (row) => (isExport(row.draft) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
+    ...[...NOTE, PLACE],
+    ['Note Value', amount],
+    ...[SHARE, ...RATE],
+  ],
+  exp: [
+    ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
+    ...INVOICE,
+    ['Port Code', none],
+    ['Shipping Bill Number', none],
+    ['Shipping Bill Date', none],
+    ...RATE,
+  ],
+} satisfies Partial<Record<Gstr1Section, readonly Column[]>>
 
 /** A row for each document of a section and each of its rates. */
 function documentTable(
-  name: string,
-  section: keyof typeof CELLS,
-  headings: readonly string[],
+  section: keyof typeof DOCUMENT_TABLES,
   reported: readonly ReportedDocument[],
+  name: string = section,
 ): Gstr1Table {
-  const own = reported.filter((one) => one.section === (section satisfies Gstr1Section))
-  const sums = own.flatMap((one) =>
-    rateRows(one).map(({ taxRatePercent, taxablePaise }) => ({
-      cells: CELLS[section](one, String(taxRatePercent), rupeesCell(taxablePaise)),
-      paise: signOf(one.draft) * taxablePaise,
-    })),
-  )
+  const columns: readonly Column[] = DOCUMENT_TABLES[section]
+  const rows = reported
+    .filter((one) => one.section === section)
+    .flatMap((one) => rateRows(one).map((rate) => ({ ...one, rate })))
   return {
     name,
-    headings,
-    rows: sums.map(({ cells }) => cells),
-    taxablePaise: sums.reduce((sum, { paise }) => sum + paise, 0),
+    headings: columns.map(([heading]) => heading),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    taxablePaise: rows.reduce((sum, { draft, rate }) => sum + signOf(draft) * rate.taxablePaise, 0),
   }
 }
 
@@ -193,12 +177,12 @@ function hsnTable(name: string, reported: readonly ReportedDocument[], registere
 export function gstr1Tables(documents: readonly Draft[], from: string, to: string): Gstr1Table[] {
   const reported = reportedDocuments(documents, from, to)
   return [
-    documentTable('b2b,sez,de', 'b2b', B2B, reported),
-    documentTable('b2cl', 'b2cl', B2CL, reported),
+    documentTable('b2b', reported, 'b2b,sez,de'),
+    documentTable('b2cl', reported),
     consumerTable(reported),
-    documentTable('cdnr', 'cdnr', CDNR, reported),
-    documentTable('cdnur', 'cdnur', CDNUR, reported),
-    documentTable('exp', 'exp', EXP, reported),
+    documentTable('cdnr', reported),
+    documentTable('cdnur', reported),
+    documentTable('exp', reported),
     ...advanceTables(documents, from, to),
     exemptTable(reported),
     hsnTable('hsn(b2b)', reported, true),

@@ -1,10 +1,11 @@
+import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/draft'
 import { lawDay } from '@/lib/invoicing/law-day'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/payments'
 import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/place-of-supply'
 import { isFinished, signOf } from '@/lib/invoicing/register-csv'
-import { type LineTotals, type TaxSums, type Totals, totals } from '@/lib/invoicing/totals'
+import { type LineTotals, sums, type TaxSums, type Totals, totals } from '@/lib/invoicing/totals'
 import { largeConsumerInvoiceAbove } from '@/lib/rules/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/tax/gstin'
@@ -59,14 +60,13 @@ export interface RateRow extends TaxSums {
   taxRatePercent: number
 }
 
-const add = (one: TaxSums, other: TaxSums, sign: number): TaxSums => ({
-  taxablePaise: one.taxablePaise + sign * other.taxablePaise,
-  cgstPaise: one.cgstPaise + sign * other.cgstPaise,
-  sgstPaise: one.sgstPaise + sign * other.sgstPaise,
-  igstPaise: one.igstPaise + sign * other.igstPaise,
+/** A credit note takes back. */
+const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
+  taxablePaise: sign * sums.taxablePaise,
+  cgstPaise: sign * sums.cgstPaise,
+  sgstPaise: sign * sums.sgstPaise,
+  igstPaise: sign * sums.igstPaise,
 })
-
-const NOTHING: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
 /** In an invoice-cum-bill of supply a line at 0% is exempt and goes to the exempt supplies. */
 const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
@@ -74,10 +74,11 @@ const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals
 
 /** The taxable sums of a document by rate, its exempt lines left out. */
 export function rateRows({ draft, result }: ReportedDocument): RateRow[] {
-  const byRate = new Map<number, TaxSums>()
-  for (const line of result.lines.filter((line) => !isExemptLine(draft, line)))
-    byRate.set(line.taxRatePercent, add(byRate.get(line.taxRatePercent) ?? NOTHING, line, 1))
-  return [...byRate].map(([taxRatePercent, sums]) => ({ taxRatePercent, ...sums }))
+  const taxable = result.lines.filter((line) => !isExemptLine(draft, line))
+  return groups(taxable, (line) => line.taxRatePercent).map(([taxRatePercent, lines]) => ({
+    taxRatePercent,
+    ...sums(lines),
+  }))
 }
 
 export interface ConsumerRow extends RateRow {
@@ -86,15 +87,18 @@ export interface ConsumerRow extends RateRow {
 
 /** B2CS: supplies to consumers by place of supply and rate, notes included. */
 export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow[] {
-  const rows = new Map<string, ConsumerRow>()
-  for (const one of reported.filter(({ section }) => section === 'b2cs'))
-    for (const { taxRatePercent, ...sums } of rateRows(one)) {
-      const place = placeOfSupply(one.draft)
-      const key = `${place} ${taxRatePercent}`
-      const sum = add(rows.get(key) ?? NOTHING, sums, signOf(one.draft))
-      rows.set(key, { place, taxRatePercent, ...sum })
-    }
-  return [...rows.values()]
+  const rows = reported
+    .filter(({ section }) => section === 'b2cs')
+    .flatMap((one) =>
+      rateRows(one).map(({ taxRatePercent, ...own }) => ({
+        ...{ place: placeOfSupply(one.draft), taxRatePercent },
+        ...signed(own, signOf(one.draft)),
+      })),
+    )
+  return groups(rows, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`).map(([, same]) => ({
+    ...same[0]!,
+    ...sums(same),
+  }))
 }
 
 export interface ExemptRow {
@@ -105,21 +109,18 @@ export interface ExemptRow {
 
 /** Table 8: exempt supplies by who and where. */
 export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
-  const rows = new Map<string, ExemptRow>()
-  for (const { draft, result } of reported) {
-    const exempt = result.lines.filter((line) => isExemptLine(draft, line))
-    if (exempt.length === 0) continue
-    const [between, registered] = [isInterState(draft), isRegistered(draft)]
-    const key = `${between} ${registered}`
-    const before = rows.get(key)?.exemptPaise ?? 0
-    const own = exempt.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0)
-    rows.set(key, {
-      isInterState: between,
-      isRegistered: registered,
-      exemptPaise: before + signOf(draft) * own,
-    })
-  }
-  return [...rows.values()]
+  const rows = reported.flatMap(({ draft, result }) =>
+    result.lines
+      .filter((line) => isExemptLine(draft, line))
+      .map(({ taxablePaise }) => ({
+        ...{ isInterState: isInterState(draft), isRegistered: isRegistered(draft) },
+        exemptPaise: signOf(draft) * taxablePaise,
+      })),
+  )
+  return groups(rows, (row) => `${row.isInterState} ${row.isRegistered}`).map(([, same]) => ({
+    ...same[0]!,
+    exemptPaise: sum(same, ({ exemptPaise }) => exemptPaise),
+  }))
 }
 
 /** 'SEZ supplies with payment' and the like, as the offline tool names them. */

@@ -1,6 +1,7 @@
 import type { DraftLine } from '@/lib/invoicing/draft'
 import { halfUp, inSteps } from '@/lib/invoicing/exact'
-import { type Kind, type Problem, problem, type Reading, value } from '@/lib/inputs/kind'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
 
 /** Decimals of a quantity, of a rate and of a per cent. */
@@ -11,15 +12,24 @@ const STEPS = 10n ** BigInt(DECIMALS)
 const MOST_RUPEES = 10_00_00_00_000
 const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
 
+/** What is wrong with a number of a document. */
+export type NumberProblem =
+  | InputProblem
+  | { kind: 'tooManyDecimals'; max: number }
+  | { kind: 'lineTooLarge' | 'discountAboveAmount' | 'tdsAboveRent' }
+
+export type NumberKind = Kind<number, NumberProblem>
+type NumberReading = Reading<number, NumberProblem>
+
 /** An empty cell is nothing; one with more decimals than are counted is refused. */
-function cell(kind: Kind<number>): Kind<number> {
+function cell(kind: Kind<number, InputProblem>): NumberKind {
   return {
     ...kind,
     read(text) {
       if (text.trim() === '') return value(0)
       const reading = kind.read(text)
       if (reading.ok && inSteps(reading.value, DECIMALS) === null)
-        return problem(`Use at most ${DECIMALS} decimals.`)
+        return problem({ kind: 'tooManyDecimals', max: DECIMALS })
       return reading
     },
   }
@@ -44,8 +54,8 @@ export type LineCell = keyof typeof lineCells
 const CELLS = Object.keys(lineCells) as LineCell[]
 
 /** How a number of this line is read and written. */
-export const cellKind = (line: DraftLine, name: LineCell): Kind<number> => lineCells[name](line)
-export const readCell = (line: DraftLine, name: LineCell): Reading<number> =>
+export const cellKind = (line: DraftLine, name: LineCell): NumberKind => lineCells[name](line)
+export const readCell = (line: DraftLine, name: LineCell): NumberReading =>
   cellKind(line, name).read(line[name])
 
 export interface LineNumbers {
@@ -66,7 +76,7 @@ export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) *
  * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
  * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
  */
-export function readLine(line: DraftLine): Reading<LineNumbers> {
+export function readLine(line: DraftLine): Reading<LineNumbers, NumberProblem> {
   const known = knownLines.get(line)
   if (known) return known
   const reading = readCells(line)
@@ -75,9 +85,9 @@ export function readLine(line: DraftLine): Reading<LineNumbers> {
 }
 
 /** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
-const knownLines = new WeakMap<DraftLine, Reading<LineNumbers>>()
+const knownLines = new WeakMap<DraftLine, Reading<LineNumbers, NumberProblem>>()
 
-function readCells(line: DraftLine): Reading<LineNumbers> {
+function readCells(line: DraftLine): Reading<LineNumbers, NumberProblem> {
   const numbers: Partial<Record<LineCell, number>> = {}
   for (const name of CELLS) {
     const reading = readCell(line, name)
@@ -86,12 +96,12 @@ function readCells(line: DraftLine): Reading<LineNumbers> {
   }
   const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
   const grossPaise = halfUp(steps(quantity) * steps(rate) * 100n, STEPS * STEPS)
-  if (grossPaise > MOST_PAISE) return problem('Keep the amount of a line within ₹1,000 crore.')
+  if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
   const discountPaise =
     line.discountUnit === 'rupees'
       ? BigInt(paiseOf(discount))
       : halfUp(grossPaise * steps(discount), 100n * STEPS)
-  if (discountPaise > grossPaise) return problem(DISCOUNT_TOO_LARGE)
+  if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
   return value({
     grossPaise,
     discountPaise,
@@ -101,16 +111,14 @@ function readCells(line: DraftLine): Reading<LineNumbers> {
 }
 
 /** The problem of one cell, or null. An amount that is too large is reported at the rate. */
-export function cellProblem(line: DraftLine, name: LineCell): Problem | null {
+export function cellProblem(line: DraftLine, name: LineCell): NumberProblem | null {
   const reading = readCell(line, name)
   if (!reading.ok) return reading.problem
   if (CELLS.some((other) => !readCell(line, other).ok)) return null
   const whole = readLine(line)
   if (whole.ok) return null
-  const at = whole.problem === DISCOUNT_TOO_LARGE ? 'discount' : 'rate'
+  const at = whole.problem.kind === 'discountAboveAmount' ? 'discount' : 'rate'
   return name === at ? whole.problem : null
 }
-
-const DISCOUNT_TOO_LARGE = 'Enter no more than quantity × rate.'
 
 export { STEPS as PERCENT_STEPS }

@@ -1,26 +1,9 @@
+import { sort, sum } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
 import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/draft'
 import { isEmpty } from '@/lib/invoicing/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/place-of-supply'
-import { type RateSums, type Totals, totals } from '@/lib/invoicing/totals'
-
-const HEADINGS = [
-  'Number',
-  'Date',
-  'Document',
-  'Kind of bill',
-  'Client',
-  'Client GSTIN',
-  'Place of supply',
-  'Reverse charge',
-  'Against invoice',
-  'Taxable value',
-  'CGST',
-  'SGST/UTGST',
-  'IGST',
-  'Round off',
-  'Total',
-] as const
+import { type TaxSums, type Totals, totals } from '@/lib/invoicing/totals'
 
 const KINDS = { invoice: 'Invoice', creditNote: 'Credit note', debitNote: 'Debit note' } as const
 
@@ -38,50 +21,52 @@ export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNot
 /** Without the sign of minus zero. */
 const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
 
-interface Entry {
-  draft: SupplyDocument
-  /** Null while a number on it cannot be read. */
-  result: Totals | null
-}
+/** What stands on each document, with its heading. */
+const FACTS: readonly [heading: string, cell: (draft: SupplyDocument) => string][] = [
+  ['Number', ({ number }) => csvCell(number.trim())],
+  ['Date', ({ date }) => date],
+  ['Document', ({ kind }) => KINDS[kind]],
+  ['Kind of bill', ({ supply }) => SUPPLIES[supply]],
+  ['Client', ({ client }) => csvCell(client.name.trim())],
+  ['Client GSTIN', ({ client }) => csvCell(client.gstin.trim().toUpperCase())],
+  ['Place of supply', (draft) => stateInWords(placeOfSupply(draft))],
+  ['Reverse charge', ({ reverseCharge, supply }) => (reverseCharge && supply === 'tax' ? 'Yes' : 'No')],
+  ['Against invoice', (draft) => (draft.kind === 'invoice' ? '' : csvCell(draft.against.trim()))],
+]
+
+/** Its amounts in paise; none while a number on it cannot be read. */
+const AMOUNTS: readonly [heading: string, paise: (result: Totals) => number][] = [
+  ['Taxable value', ({ subtotalPaise }) => subtotalPaise],
+  ['CGST', ({ cgstPaise }) => cgstPaise],
+  ['SGST/UTGST', ({ sgstPaise }) => sgstPaise],
+  ['IGST', ({ igstPaise }) => igstPaise],
+  ['Round off', ({ roundOffPaise }) => roundOffPaise],
+  ['Total', ({ totalPaise }) => totalPaise],
+]
+
+const AT_RATE: readonly [heading: string, part: keyof TaxSums][] = [
+  ['Taxable value at', 'taxablePaise'],
+  ['CGST at', 'cgstPaise'],
+  ['SGST/UTGST at', 'sgstPaise'],
+  ['IGST at', 'igstPaise'],
+]
+
+/** The amounts at one rate. */
+const amountsAt = (rate: number) =>
+  AT_RATE.map(([heading, part]): (typeof AMOUNTS)[number] => [
+    `${heading} ${rate}%`,
+    ({ byRate }) =>
+      sum(
+        byRate.filter(({ taxRatePercent }) => taxRatePercent === rate),
+        (row) => row[part],
+      ),
+  ])
 
 /** Whether nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
 export const isFinished = (draft: Draft): boolean =>
   draft.number.trim() !== '' && draft.date !== '' && !isEmpty(draft) && totals(draft) !== null
 
 const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN', { numeric: true })
-
-function entriesOf(documents: readonly Draft[], unfinishedToo: boolean): Entry[] {
-  return documents
-    .filter(isSupply)
-    .filter((draft) => unfinishedToo || isFinished(draft))
-    .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
-    .map((draft) => ({ draft, result: totals(draft) }))
-}
-
-const RATE_PARTS = [
-  ['Taxable value at', 'taxablePaise'],
-  ['CGST at', 'cgstPaise'],
-  ['SGST/UTGST at', 'sgstPaise'],
-  ['IGST at', 'igstPaise'],
-] as const
-
-const ratesIn = (entries: readonly Entry[]) =>
-  [
-    ...new Set(
-      entries.flatMap(({ result }) => result?.byRate.map(({ taxRatePercent }) => taxRatePercent) ?? []),
-    ),
-  ].sort((one, other) => one - other)
-
-const sumAt = (byRate: readonly RateSums[], rate: number, part: (typeof RATE_PARTS)[number][1]) =>
-  byRate.filter(({ taxRatePercent }) => taxRatePercent === rate).reduce((sum, row) => sum + row[part], 0)
-
-function amountCells({ draft, result }: Entry, rates: readonly number[]): string[] {
-  if (!result) return Array.from({ length: 6 + RATE_PARTS.length * rates.length }, () => '')
-  const { subtotalPaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise, byRate } = result
-  const sums = [subtotalPaise, cgstPaise, sgstPaise, igstPaise, roundOffPaise, totalPaise]
-  const atRates = rates.flatMap((rate) => RATE_PARTS.map(([, part]) => sumAt(byRate, rate, part)))
-  return [...sums, ...atRates].map((paise) => plain(signOf(draft) * paise))
-}
 
 /**
  * The register of invoices, credit and debit notes, one row each, by date and then by number; amounts of credit notes
@@ -92,25 +77,18 @@ export function registerTable(
   documents: readonly Draft[],
   unfinishedToo: boolean,
 ): { headings: string[]; rows: string[][] } {
-  const entries = entriesOf(documents, unfinishedToo)
-  const rates = ratesIn(entries)
-  const atRates = rates.flatMap((rate) => RATE_PARTS.map(([label]) => `${label} ${rate}%`))
-  return {
-    headings: [...HEADINGS, ...atRates],
-    rows: entries.map((entry) => [...factCells(entry.draft), ...amountCells(entry, rates)]),
+  const entries = documents
+    .filter(isSupply)
+    .filter((draft) => unfinishedToo || isFinished(draft))
+    .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
+  const rates = entries.flatMap((draft) => totals(draft)?.byRate.map((row) => row.taxRatePercent) ?? [])
+  const amounts = [...AMOUNTS, ...sort(new Set(rates)).flatMap(amountsAt)]
+  const amountCells = (draft: SupplyDocument) => {
+    const result = totals(draft)
+    return amounts.map(([, paise]) => (result ? plain(signOf(draft) * paise(result)) : ''))
   }
-}
-
-function factCells(draft: SupplyDocument): string[] {
-  return [
-    csvCell(draft.number.trim()),
-    draft.date,
-    KINDS[draft.kind],
-    SUPPLIES[draft.supply],
-    csvCell(draft.client.name.trim()),
-    csvCell(draft.client.gstin.trim().toUpperCase()),
-    stateInWords(placeOfSupply(draft)),
-    draft.reverseCharge && draft.supply === 'tax' ? 'Yes' : 'No',
-    draft.kind === 'invoice' ? '' : csvCell(draft.against.trim()),
-  ]
+  return {
+    headings: [...FACTS, ...amounts].map(([heading]) => heading),
+    rows: entries.map((draft) => [...FACTS.map(([, cell]) => cell(draft)), ...amountCells(draft)]),
+  }
 }

@@ -89,7 +89,8 @@ function sumOf<Part extends string>(all: readonly Record<Part, number>[], part: 
   return all.reduce((sum, one) => sum + one[part], 0)
 }
 
-function sums(all: readonly TaxSums[]): TaxSums {
+/** The sums of several together. */
+export function sums(all: readonly TaxSums[]): TaxSums {
   return {
     taxablePaise: sumOf(all, 'taxablePaise'),
     cgstPaise: sumOf(all, 'cgstPaise'),

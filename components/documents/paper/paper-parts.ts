@@ -3,6 +3,7 @@ import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/compo
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import {
   type ChallanReason,
+  type DocumentKind,
   type Draft,
   isOffer,
   isSupply,
@@ -28,16 +29,19 @@ const SUPPLY_TITLES = {
   unregistered: 'Bill',
 } as const
 
-const TITLES = {
-  quotation: 'Quotation',
-  proforma: 'Proforma Invoice',
-  creditNote: 'Credit Note',
-  debitNote: 'Debit Note',
-  challan: 'Delivery Challan',
-} as const
+/** What the paper of each kind calls itself, its recipient and its number. */
+const WORDS: Record<DocumentKind, { title: string; client: string; number: string }> = {
+  quotation: { title: 'Quotation', client: 'Quotation for', number: 'Quotation no.' },
+  proforma: { title: 'Proforma Invoice', client: 'Proforma for', number: 'Proforma no.' },
+  invoice: { title: 'Tax Invoice', client: 'Bill to', number: 'Invoice no.' },
+  creditNote: { title: 'Credit Note', client: 'Credit to', number: 'Credit note no.' },
+  debitNote: { title: 'Debit Note', client: 'Debit to', number: 'Debit note no.' },
+  challan: { title: 'Delivery Challan', client: 'Consignee', number: 'Challan no.' },
+  receipt: { title: 'Receipt', client: 'Received from', number: 'Receipt no.' },
+}
 
 export const titleOf = (draft: ItemDocument): string =>
-  draft.kind === 'invoice' ? SUPPLY_TITLES[draft.supply] : TITLES[draft.kind]
+  draft.kind === 'invoice' ? SUPPLY_TITLES[draft.supply] : WORDS[draft.kind].title
 
 /** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
 export function statementOf(draft: ItemDocument): string {
@@ -84,20 +88,10 @@ export function sellerOn(draft: Draft): PaperParty {
   }
 }
 
-const CLIENT_HEADINGS: Record<Draft['kind'], string> = {
-  quotation: 'Quotation for',
-  proforma: 'Proforma for',
-  invoice: 'Bill to',
-  creditNote: 'Credit to',
-  debitNote: 'Debit to',
-  challan: 'Consignee',
-  receipt: 'Received from',
-}
-
 export function clientOn(draft: Draft): PaperParty {
   const { client } = draft
   return {
-    heading: CLIENT_HEADINGS[draft.kind],
+    heading: WORDS[draft.kind].client,
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
@@ -109,20 +103,10 @@ export function clientOn(draft: Draft): PaperParty {
   }
 }
 
-const NUMBER_LABELS: Record<Draft['kind'], string> = {
-  quotation: 'Quotation no.',
-  proforma: 'Proforma no.',
-  invoice: 'Invoice no.',
-  creditNote: 'Credit note no.',
-  debitNote: 'Debit note no.',
-  challan: 'Challan no.',
-  receipt: 'Receipt no.',
-}
-
 const isBill = (draft: Draft) =>
   draft.kind === 'invoice' && draft.supply !== 'tax' && draft.supply !== 'mixed'
 
-const numberLabel = (draft: Draft) => (isBill(draft) ? 'Bill no.' : NUMBER_LABELS[draft.kind])
+const numberLabel = (draft: Draft) => (isBill(draft) ? 'Bill no.' : WORDS[draft.kind].number)
 
 const CHALLAN_REASONS: Record<ChallanReason, string> = {
   jobWork: 'Job work',

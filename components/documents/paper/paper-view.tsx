@@ -1,7 +1,6 @@
 'use client'
 
-import { Fragment, memo } from 'react'
-import { StoredPicture } from '@/components/documents/stored-picture'
+import { createElement, Fragment, memo } from 'react'
 import { PaperQr } from '@/components/documents/paper/paper-qr'
 import { isRoll } from '@/lib/invoicing/draft'
 import type { Pictures } from '@/lib/invoicing/picture-storage'
@@ -140,4 +139,12 @@ function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
       )}
     </table>
   )
+}
+
+/**
+ * A picture that the visitor added, as a data address. There is no file of it, so nothing that a framework's image
+ * component does for files applies.
+ */
+function StoredPicture({ of, alt, className }: { of: string; alt: string; className?: string }) {
+  return createElement('img', { src: of, alt, className })
 }

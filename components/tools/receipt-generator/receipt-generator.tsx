@@ -1,10 +1,9 @@
 'use client'
 
-import { BusinessFields } from '@/components/documents/business-fields'
-import { ClientFields } from '@/components/documents/client-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { NotesFields } from '@/components/documents/notes-fields'
 import { NumberFields } from '@/components/documents/number-fields'
+import { BusinessFields, ClientFields } from '@/components/documents/party-fields'
 import { AdvanceTaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
@@ -26,7 +25,6 @@ const PAYMENT_PARTIES = {
 
 export function ReceiptGenerator() {
   const draft = useDocument('receipt')
-  const fields = fieldsOf(draft)
   const contacts = useContacts()
   const messages = useFieldMessages(draft)
   const parts = useLaterParts()
@@ -34,21 +32,20 @@ export function ReceiptGenerator() {
   const parties = isRent ? RENT_PARTIES : PAYMENT_PARTIES
   return (
     <DocumentScreen draft={draft} messages={messages}>
-      <ChoiceField field={fields.own('type')} label="Kind of receipt" options={TYPES} />
+      <ChoiceField field={fieldsOf(draft).own('type')} label="Kind of receipt" options={TYPES} />
       <NumberFields draft={draft} messages={messages} name="Receipt" />
       <PaymentFields draft={draft} />
       {isRent && parts && <parts.RentFields draft={draft} />}
       {draft.type === 'advance' && <AdvanceTaxFields draft={draft} messages={messages} />}
       <ClientFields
         draft={draft}
-        fields={fields}
         known={contacts.clients}
         gst={!isRent}
         problem={messages.clientGstin}
-        {...parties.client}
+        words={parties.client}
       />
-      <BusinessFields draft={draft} fields={fields} gst={!isRent} {...parties.business} />
-      <NotesFields fields={fields} />
+      <BusinessFields draft={draft} gst={!isRent} words={parties.business} />
+      <NotesFields draft={draft} />
     </DocumentScreen>
   )
 }

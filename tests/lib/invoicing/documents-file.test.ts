@@ -35,12 +35,12 @@ test('every kind of document is imported as it was exported, pictures too', () =
 })
 
 test.each([
-  ['', /not a file of documents/],
-  ['null', /not a file of documents/],
-  ['{"documents":[]}', /not exported from this page/],
-  ['{"format":"jantar-documents","version":3,"documents":[]}', /newer version/],
-])('%j is refused with what is wrong', (text, says) => {
-  expect(readDocumentsFile(text)).toMatchObject({ ok: false, problem: expect.stringMatching(says) as string })
+  ['', 'unreadable'],
+  ['null', 'unreadable'],
+  ['{"documents":[]}', 'foreign'],
+  ['{"format":"jantar-documents","version":3,"documents":[]}', 'newer'],
+])('%j is refused with what is wrong', (text, problem) => {
+  expect(readDocumentsFile(text)).toEqual({ ok: false, problem })
 })
 
 test('what is no document is left out and counted, what is no picture of ours is left out', () => {

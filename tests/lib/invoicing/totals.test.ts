@@ -123,12 +123,15 @@ describe('what cannot be read', () => {
   it('a discount in rupees above the amount is refused at the discount', () => {
     const [line] = lines('2 × 50 less ₹100.01')
     expect(totals(invoice({ lines: [line!] }))).toBeNull()
-    expect(cellProblem(line!, 'discount')).toBe('Enter no more than quantity × rate.')
+    expect(cellProblem(line!, 'discount')).toEqual({ kind: 'discountAboveAmount' })
     expect(cellProblem(line!, 'rate')).toBeNull()
   })
 
   it('a line above ₹1,000 crore is refused', () => {
-    expect(totals(invoice({ lines: lines('1001 × 10000000') }))).toBeNull()
+    const [line] = lines('1001 × 10000000')
+    expect(totals(invoice({ lines: [line!] }))).toBeNull()
+    expect(cellProblem(line!, 'rate')).toEqual({ kind: 'lineTooLarge' })
+    expect(cellProblem(line!, 'quantity')).toBeNull()
   })
 
   it('a tax rate that nobody charges may stand as it likes', () => {

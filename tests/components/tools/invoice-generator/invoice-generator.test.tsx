@@ -86,21 +86,23 @@ test('a GSTIN with a wrong last character is pointed out and kept', async () => 
 
 test('a number that cannot be read takes the total away, says so at the field, and loses nothing', async () => {
   await openWithLine()
-  for (const [name, text] of [
-    ['Quantity', 'many'],
-    ['Rate', '-5'],
-    ['Discount', '101'],
-    ['GST rate', 'abc'],
+  for (const [name, text, says] of [
+    ['Quantity', 'many', /^Enter a number, such as 12/],
+    ['Quantity', '0.12345', 'Use at most 4 decimals.'],
+    ['Rate', '-5', /^Enter ₹0 or more/],
+    ['Rate', '9000000000', 'Keep the amount of a line within ₹1,000 crore.'],
+    ['Discount', '101', /^Enter 100% or less/],
+    ['GST rate', 'abc', /^Enter a number/],
   ] as const) {
     const cell = field(name) as HTMLInputElement
     const before = cell.value
     retype(cell, text)
     expect(cell).toBeInvalid()
-    expect(cell).toHaveAccessibleDescription(/^Enter /)
+    expect(cell).toHaveAccessibleDescription(says)
     expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
-    expect(JSON.stringify(documentStore.getState().documents[0])).toContain(
-      name === 'Rate' ? '"rate":"-5"' : '"rate":"500"',
-    )
+    const stored = JSON.stringify(documentStore.getState().documents[0])
+    expect(stored).toContain(`"${cell.value}"`)
+    if (name !== 'Rate') expect(stored).toContain('"rate":"500"')
     retype(cell, before)
     expect(cell).toBeValid()
     expect(valueOf('Total')).toBe(1180)

@@ -1,0 +1,121 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { documentStore } from '@/components/documents/document-store'
+import { gstinMessages } from '@/components/documents/gstin-messages'
+import { More, Pair, Section } from '@/components/documents/section'
+import { StateField } from '@/components/documents/state-field'
+import { Suggestions } from '@/components/documents/suggestions'
+import { changeClient, fieldsOf } from '@/components/documents/use-document'
+import { laterParts, useLaterParts } from '@/components/documents/use-later-parts'
+import { TextField } from '@/components/fields/text-field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import type { Draft } from '@/lib/invoicing/draft'
+
+/** What a party is called in a form. */
+export interface PartyWords {
+  heading: string
+  name: string
+  /** Prefix of the labels. */
+  who: string
+}
+
+interface PartyProps {
+  draft: Draft
+  words?: PartyWords
+  /** Whether GST applies at all. */
+  gst?: boolean
+}
+
+const COMPANY: PartyWords = { heading: 'Your business', name: 'Company name', who: 'Company' }
+const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Client' }
+
+/** The issuer of the document. */
+export function BusinessFields({ draft, words = COMPANY, gst }: PartyProps) {
+  const parts = useLaterParts()
+  const { business } = fieldsOf(draft)
+  return (
+    <PartyFields
+      words={words}
+      gst={gst}
+      name={business('name', 'companyName')}
+      address={business('address', 'companyAddress')}
+      gstin={business('gstin', 'companyGstin')}
+      state={business('state', 'companyState')}
+    >
+      {parts && <parts.RememberQuestion named={draft.business.name.trim() !== ''} />}
+      <More summary="Phone, PAN, UPI and bank details">
+        {parts && <parts.BusinessContacts draft={draft} />}
+      </More>
+      <More summary="Logo and signature">{parts && <parts.BusinessPictures draft={draft} />}</More>
+    </PartyFields>
+  )
+}
+
+interface ClientFieldsProps extends PartyProps {
+  /** The problem of the GSTIN, if any. */
+  problem: string | undefined
+  /** Names of saved clients. */
+  known: readonly string[]
+}
+
+/** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
+export function ClientFields({ draft, known, problem, words = CLIENT, gst }: ClientFieldsProps) {
+  const { client } = fieldsOf(draft)
+  const takeName = (text: string) => {
+    const { address, gstin } = draft.client
+    const isBlank = !address && !gstin
+    const found = known.includes(text) && isBlank && laterParts()?.clientNamed(documentStore.getState(), text)
+    changeClient(draft.kind, found || { name: text })
+  }
+  return (
+    <PartyFields
+      words={words}
+      gst={gst}
+      name={{ ...client('name', 'clientName'), onText: takeName }}
+      address={client('address', 'clientAddress')}
+      gstin={client('gstin', 'clientGstin', problem)}
+      state={client('state', 'clientState')}
+      list="known-clients"
+    >
+      <Suggestions id="known-clients" of={known} />
+      {(draft.kind === 'invoice' || draft.kind === 'challan') && (
+        <More summary="Deliver to another address">
+          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
+        </More>
+      )}
+    </PartyFields>
+  )
+}
+
+interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state', FieldBinding> {
+  words: PartyWords
+  gst: boolean | undefined
+  /** The id of suggestions for the name. */
+  list?: string
+  children: ReactNode
+}
+
+function PartyFields({ words, gst = true, name, address, gstin, state, list, children }: PartyFieldsProps) {
+  const { problem, hint, tidy, state: given } = gstinMessages(gstin.text)
+  const onLeave = () => {
+    if (tidy !== gstin.text) gstin.onText(tidy)
+  }
+  return (
+    <Section heading={words.heading}>
+      <TextField field={name} label={words.name} list={list} />
+      <TextField field={address} label={`${words.who} address`} lines={2} />
+      {gst && (
+        <Pair>
+          <TextField
+            field={{ ...gstin, problem: problem ?? gstin.problem, onLeave }}
+            label={`${words.who} GSTIN`}
+            hint={hint}
+          />
+          <StateField field={state} label={`${words.who} state`} none="Choose a state" given={given} />
+        </Pair>
+      )}
+      {children}
+    </Section>
+  )
+}
