@@ -4,7 +4,9 @@ import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { saveRegisterCsv } from '@/components/documents/save-register'
+import { CheckboxField } from '@/components/fields/checkbox-field'
 import { saveFile } from '@/components/results/save-file'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import {
   type DocumentsFileProblem,
@@ -54,16 +56,10 @@ export function DocumentFiles() {
           Register of invoices (CSV)
         </Button>
       </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="unfinished"
-          checked={unfinishedToo}
-          onChange={(event) => setUnfinishedToo(event.currentTarget.checked)}
-          className="size-5 accent-(--accent)"
-        />
-        Unfinished invoices in the register too
-      </label>
+      <CheckboxField
+        field={binding('unfinished', String(unfinishedToo), (text) => setUnfinishedToo(text === 'true'))}
+        label="Unfinished invoices in the register too"
+      />
       <div className="mt-3">
         <label htmlFor={id} className="font-medium">
           Import a file

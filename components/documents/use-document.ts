@@ -55,14 +55,9 @@ export function fieldsOf<Of extends Draft>(draft: Of) {
 
 export type DocumentFields<Of extends Draft = Draft> = ReturnType<typeof fieldsOf<Of>>
 
-/** Changes a part of the open document, as it is when the change is made. */
-const changeParties = (
-  kind: DocumentKind,
-  changes: (draft: Draft) => Partial<Pick<Draft, 'business' | 'client'>>,
-) => documentStore.change(kind, changes)
-
+/** Changes a party of the open document, as it is when the change is made. */
 export const changeBusiness = (kind: DocumentKind, changes: Partial<Business>) =>
-  changeParties(kind, ({ business }) => ({ business: { ...business, ...changes } }))
+  documentStore.change(kind, ({ business }: Draft) => ({ business: { ...business, ...changes } }))
 
 export const changeClient = (kind: DocumentKind, changes: Partial<Client>) =>
-  changeParties(kind, ({ client }) => ({ client: { ...client, ...changes } }))
+  documentStore.change(kind, ({ client }: Draft) => ({ client: { ...client, ...changes } }))

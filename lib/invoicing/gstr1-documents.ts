@@ -1,3 +1,4 @@
+import { groups } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
 import { type Draft, isSupply } from '@/lib/invoicing/draft'
 import { isFinished } from '@/lib/invoicing/register-csv'
@@ -17,32 +18,26 @@ function natureOf(draft: Draft): string | null {
 
 const SERIAL = /^((?:.*\D)?)(\d+)(\D*)$/
 
-interface Series {
-  nature: string
-  numbers: { text: string; serial: bigint }[]
-}
-
 /**
  * Table 13: the series of numbers of each kind, with the first, the last, how many that makes, and how many of them are
  * not among the documents: those count as cancelled.
  */
 export function documentSeries(documents: readonly Draft[], from: string, to: string): string[][] {
-  const all = new Map<string, Series>()
-  for (const draft of documents) {
+  const numbers = documents.flatMap((draft) => {
     const nature = natureOf(draft)
-    if (!nature || !isFinished(draft) || draft.date < from || draft.date > to) continue
+    if (!nature || !isFinished(draft) || draft.date < from || draft.date > to) return []
     const text = draft.number.trim()
     const [, stem = text, digits = '0', tail = ''] = SERIAL.exec(text) ?? []
-    const key = `${nature}\n${stem}\n${tail}`
-    const series = all.get(key) ?? { nature, numbers: [] }
-    series.numbers.push({ text, serial: BigInt(digits) })
-    all.set(key, series)
-  }
-  return [...all.values()].map(({ nature, numbers }) => {
-    numbers.sort((one, other) => (one.serial < other.serial ? -1 : 1))
-    const [first, last] = [numbers[0]!, numbers.at(-1)!]
+    return [{ nature, text, stem, tail, serial: BigInt(digits) }]
+  })
+  return groups(numbers, ({ nature, stem, tail }) => `${nature}\n${stem}\n${tail}`).map(([, series]) => {
+    series.sort((one, other) => (one.serial < other.serial ? -1 : 1))
+    const [first, last] = [series[0]!, series.at(-1)!]
     const count = last.serial - first.serial + 1n
-    const issued = new Set(numbers.map(({ serial }) => serial)).size
-    return [nature, csvCell(first.text), csvCell(last.text), String(count), String(count - BigInt(issued))]
+    const issued = new Set(series.map(({ serial }) => serial)).size
+    return [
+      ...[first.nature, csvCell(first.text), csvCell(last.text)],
+      ...[String(count), String(count - BigInt(issued))],
+    ]
   })
 }

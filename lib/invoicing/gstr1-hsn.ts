@@ -1,8 +1,10 @@
+import { groups, sum } from 'd3-array'
+import type { DraftLine } from '@/lib/invoicing/draft'
 import { inSteps } from '@/lib/invoicing/exact'
-import { isRegistered, type ReportedDocument } from '@/lib/invoicing/gstr1'
+import { isRegistered, type ReportedDocument, signed } from '@/lib/invoicing/gstr1'
 import { readCell } from '@/lib/invoicing/line-numbers'
 import { signOf } from '@/lib/invoicing/register-csv'
-import type { LineTotals, TaxSums } from '@/lib/invoicing/totals'
+import { type LineTotals, sums, type TaxSums } from '@/lib/invoicing/totals'
 import { unitCode } from '@/lib/invoicing/unit-codes'
 
 const DECIMALS = 4
@@ -18,26 +20,17 @@ export interface HsnRow extends TaxSums {
   valuePaise: number
 }
 
-function added(row: HsnRow, line: LineTotals, quantitySteps: bigint, sign: 1 | -1): HsnRow {
-  const taxPaise = line.cgstPaise + line.sgstPaise + line.igstPaise
+function rowOf(line: DraftLine, totals: LineTotals, sign: 1 | -1): HsnRow {
+  const hsn = line.hsn.trim()
+  const unit = unitCode(line.unit, hsn)
+  const quantity = readCell(line, 'quantity')
+  const own = signed(totals, sign)
   return {
-    ...row,
-    quantitySteps: row.quantitySteps + BigInt(sign) * quantitySteps,
-    valuePaise: row.valuePaise + sign * (line.taxablePaise + taxPaise),
-    taxablePaise: row.taxablePaise + sign * line.taxablePaise,
-    cgstPaise: row.cgstPaise + sign * line.cgstPaise,
-    sgstPaise: row.sgstPaise + sign * line.sgstPaise,
-    igstPaise: row.igstPaise + sign * line.igstPaise,
+    ...{ hsn, description: line.description.trim(), unit, taxRatePercent: totals.taxRatePercent },
+    ...own,
+    quantitySteps: quantity.ok && unit.code !== 'NA' ? BigInt(sign) * inSteps(quantity.value, DECIMALS)! : 0n,
+    valuePaise: own.taxablePaise + own.cgstPaise + own.sgstPaise + own.igstPaise,
   }
-}
-
-const NOTHING = {
-  quantitySteps: 0n,
-  valuePaise: 0,
-  taxablePaise: 0,
-  cgstPaise: 0,
-  sgstPaise: 0,
-  igstPaise: 0,
 }
 
 /**
@@ -45,26 +38,17 @@ const NOTHING = {
  * @param registered whether of buyers with a GSTIN
  */
 export function hsnRows(reported: readonly ReportedDocument[], registered: boolean): HsnRow[] {
-  const rows = new Map<string, HsnRow>()
-  for (const { draft, result } of reported.filter(({ draft }) => isRegistered(draft) === registered)) {
-    const byId = new Map(draft.lines.map((line) => [line.id, line]))
-    for (const sums of result.lines) {
-      const line = byId.get(sums.id)!
-      const hsn = line.hsn.trim()
-      const unit = unitCode(line.unit, hsn)
-      const quantity = readCell(line, 'quantity')
-      const { taxRatePercent } = sums
-      const key = `${hsn} ${unit.code} ${taxRatePercent}`
-      const row = rows.get(key) ?? {
-        hsn,
-        description: line.description.trim(),
-        unit,
-        taxRatePercent,
-        ...NOTHING,
-      }
-      const steps = quantity.ok && unit.code !== 'NA' ? inSteps(quantity.value, DECIMALS)! : 0n
-      rows.set(key, added(row, sums, steps, signOf(draft)))
-    }
-  }
-  return [...rows.values()]
+  const rows = reported
+    .filter(({ draft }) => isRegistered(draft) === registered)
+    .flatMap(({ draft, result }) => {
+      const byId = new Map(draft.lines.map((line) => [line.id, line]))
+      return result.lines.map((line) => rowOf(byId.get(line.id)!, line, signOf(draft)))
+    })
+  const keyOf = ({ hsn, unit, taxRatePercent }: HsnRow) => `${hsn} ${unit.code} ${taxRatePercent}`
+  return groups(rows, keyOf).map(([, same]) => ({
+    ...same[0]!,
+    ...sums(same),
+    quantitySteps: same.reduce((steps, row) => steps + row.quantitySteps, 0n),
+    valuePaise: sum(same, ({ valuePaise }) => valuePaise),
+  }))
 }

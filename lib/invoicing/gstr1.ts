@@ -61,7 +61,7 @@ export interface RateRow extends TaxSums {
 }
 
 /** A credit note takes back. */
-const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
+export const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
   taxablePaise: sign * sums.taxablePaise,
   cgstPaise: sign * sums.cgstPaise,
   sgstPaise: sign * sums.sgstPaise,

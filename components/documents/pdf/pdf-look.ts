@@ -1,9 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces'
-import { borderless, MILLIMETRE, SOFT } from '@/components/documents/pdf/pdf-parts'
-import type { Paper, PaperFact } from '@/components/documents/paper/paper'
-
-/** Between the margins of an A4 page, in points. */
-const A4_WIDTH = 595.28 - 28 * MILLIMETRE
+import { A4_WIDTH, factTable } from '@/components/documents/pdf/pdf-parts'
+import type { Paper } from '@/components/documents/paper/paper'
 
 /** What sets one look on A4 apart from another: its head, and the colour of its rules. */
 export interface A4Look {
@@ -15,19 +12,6 @@ const rule = (lineWidth: number, lineColor: string, gap: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: A4_WIDTH, y2: 0, lineWidth, lineColor }],
   margin: [0, gap, 0, gap],
 })
-
-const factTable = (facts: readonly PaperFact[], alignment: 'left' | 'right'): Content =>
-  facts.length === 0
-    ? { text: '' }
-    : {
-        layout: borderless(10, 0.5),
-        table: {
-          body: facts.map(({ label, value }) => [
-            { text: label, color: SOFT, alignment },
-            { text: value, alignment },
-          ]),
-        },
-      }
 
 const titleBlock = (text: string): Content => ({
   text,
@@ -58,14 +42,7 @@ function letterHead({ seller, title, facts }: Paper, logo: string | undefined): 
   return {
     stack: [
       ...(logo
-        ? [
-            {
-              image: logo,
-              fit: [150, 62] as [number, number],
-              alignment: 'center' as const,
-              margin: [0, 0, 0, 4] as [number, number, number, number],
-            },
-          ]
+        ? [{ image: logo, fit: [150, 62], alignment: 'center', margin: [0, 0, 0, 4] } as Content]
         : []),
       { text: seller.name, bold: true, fontSize: 21, color: LETTERHEAD, alignment: 'center' },
       {

@@ -69,6 +69,23 @@ export function borderless(gap: number, padding: number): CustomTableLayout {
   }
 }
 
+/** Between the margins of an A4 page, in points. */
+export const A4_WIDTH = 595.28 - 28 * MILLIMETRE
+
+/** Number and dates beside their labels. */
+export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Content =>
+  facts.length === 0
+    ? { text: '' }
+    : {
+        layout: borderless(10, 0.5),
+        table: {
+          body: facts.map(({ label, value }) => [
+            { text: label, color: SOFT, alignment },
+            { text: value, alignment },
+          ]),
+        },
+      }
+
 /** Labels and values below each other, as on a receipt. */
 export function entryList(entries: readonly PaperFact[]): Content {
   return {

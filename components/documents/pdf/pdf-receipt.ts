@@ -1,17 +1,13 @@
 import type { Content } from 'pdfmake/interfaces'
 import {
-  borderless,
+  A4_WIDTH,
   entryList,
-  MILLIMETRE,
+  factTable,
   partyBlock,
   signatureBlock,
-  SOFT,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
 import type { Paper } from '@/components/documents/paper/paper'
-
-/** Between the margins of an A4 page, in points. */
-const WIDTH = 595.28 - 28 * MILLIMETRE
 
 /** A rent receipt in a third of an A4 page, with a box for the revenue stamp, and a line to cut along below it. */
 export function compactReceipt(paper: Paper, signature: string | undefined): Content {
@@ -32,7 +28,7 @@ export function compactReceipt(paper: Paper, signature: string | undefined): Con
         ],
       },
       receiptFoot(paper, signature),
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.5, dash: { length: 3 } }] },
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: A4_WIDTH, y2: 0, lineWidth: 0.5, dash: { length: 3 } }] },
     ],
   }
 }
@@ -46,13 +42,7 @@ function receiptHead({ seller, title, facts }: Paper): Content {
       { width: '*', stack: from.map((text, place) => ({ text, bold: place === 0 })) },
       {
         width: 'auto',
-        stack: [
-          { text: title, bold: true, fontSize: 13, alignment: 'right' },
-          {
-            layout: borderless(10, 0.5),
-            table: { body: facts.map(({ label, value }) => [{ text: label, color: SOFT }, { text: value }]) },
-          },
-        ],
+        stack: [{ text: title, bold: true, fontSize: 13, alignment: 'right' }, factTable(facts)],
       },
     ],
   }

@@ -40,10 +40,7 @@ const dashedLine = (width: number): Content => ({
 })
 
 /** Between two receipts on one strip. */
-const cutLine = (width: number): Content => ({
-  stack: [dashedLine(width)],
-  margin: [0, 8 * MILLIMETRE, 0, 8 * MILLIMETRE],
-})
+const cutLine = (width: number): Content => ({ stack: [dashedLine(width)], margin: [0, 8 * MILLIMETRE] })
 
 function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
   const dashes = () => dashedLine(width)
