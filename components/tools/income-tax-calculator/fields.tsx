@@ -17,6 +17,7 @@ interface FieldsProps {
 export function IncomeTaxFields({ inputs, items }: FieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
+  const contribution = field('employerPension')
   return (
     <>
       <SelectField field={field('rules')} label="Rules" options={RULES} />
@@ -34,26 +35,19 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
         options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
       />
       <Deductions inputs={inputs} items={items} isNew={isNew} />
-      <EmployerPension inputs={inputs} items={items} />
+      {/* The one contribution that the new regime takes off too. */}
+      <FoldedFields
+        summary="Employer's NPS contribution"
+        {...wordsOfSet([[contribution, (rupees) => `₹${rupees} a year`]])}
+      >
+        <AmountField
+          field={contribution}
+          label="Contribution a year"
+          hint="In both regimes. Count it in the gross income too."
+        />
+        {items.part && <items.part.EmployerPensionTerms inputs={inputs} />}
+      </FoldedFields>
     </>
-  )
-}
-
-/** The one contribution that the new regime takes off too. */
-function EmployerPension({ inputs, items }: FieldsProps) {
-  const contribution = inputs.field('employerPension')
-  return (
-    <FoldedFields
-      summary="Employer's NPS contribution"
-      {...wordsOfSet([[contribution, (rupees) => `₹${rupees} a year`]])}
-    >
-      <AmountField
-        field={contribution}
-        label="Contribution a year"
-        hint="In both regimes. Count it in the gross income too."
-      />
-      {items.part && <items.part.EmployerPensionTerms inputs={inputs} />}
-    </FoldedFields>
   )
 }
 

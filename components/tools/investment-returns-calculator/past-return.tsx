@@ -9,16 +9,10 @@ import { type CashFlow, flowList } from '@/lib/finance/cash-flows'
 import { cagrPercent, type investmentInputs } from '@/lib/finance/investment-returns'
 import { xirr } from '@/lib/finance/xirr'
 import { grouped } from '@/lib/format/numbers'
-import type { Values } from '@/lib/inputs/tool-inputs'
 import { realPastRow } from './rows'
 
 interface PastReturnProps {
   inputs: ToolInputs<typeof investmentInputs>
-}
-
-interface Inflation {
-  /** Per cent a year; 0 for none, undefined while its field has a problem. */
-  inflation: number | undefined
 }
 
 /** The return already earned: CAGR of one payment, XIRR of many. Both follow the inflation given above. */
@@ -40,6 +34,7 @@ export default function PastReturn({ inputs }: PastReturnProps) {
 
 function Cagr({ inputs: { field, read } }: PastReturnProps) {
   const values = read('cagrFrom', 'cagrTo', 'cagrYears')
+  const percent = values && cagrPercent(values.cagrFrom, values.cagrTo, values.cagrYears)
   return (
     <>
       <div className="mt-4 grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
@@ -47,24 +42,22 @@ function Cagr({ inputs: { field, read } }: PastReturnProps) {
         <AmountField field={field('cagrTo')} label="Last value" />
         <YearsField field={field('cagrYears')} label="Time between" />
       </div>
-      {values && <CagrOutcome {...values} inflation={read('inflation')?.inflation} />}
-    </>
-  )
-}
-
-type CagrValues = Pick<Values<typeof investmentInputs>, 'cagrFrom' | 'cagrTo' | 'cagrYears'>
-
-function CagrOutcome({ cagrFrom, cagrTo, cagrYears, inflation }: CagrValues & Inflation) {
-  const percent = cagrPercent(cagrFrom, cagrTo, cagrYears)
-  if (percent === null) return <p className="mt-4">— The time is too short for a yearly rate.</p>
-  return (
-    <>
-      <FigureList rows={[row('cagr', 'CAGR', 'percent', percent), realPastRow(percent, inflation)]} />
-      <p className="formula">
-        {`(${grouped(cagrTo)} ÷ ${grouped(cagrFrom)})`}
-        <sup>1 ÷ {grouped(cagrYears)}</sup>
-        {` − 1 = ${grouped(percent)}%`}
-      </p>
+      {values && percent === null && <p className="mt-4">— The time is too short for a yearly rate.</p>}
+      {values && percent !== null && (
+        <>
+          <FigureList
+            rows={[
+              row('cagr', 'CAGR', 'percent', percent),
+              realPastRow(percent, read('inflation')?.inflation),
+            ]}
+          />
+          <p className="formula">
+            {`(${grouped(values.cagrTo)} ÷ ${grouped(values.cagrFrom)})`}
+            <sup>1 ÷ {grouped(values.cagrYears)}</sup>
+            {` − 1 = ${grouped(percent)}%`}
+          </p>
+        </>
+      )}
     </>
   )
 }
@@ -102,7 +95,13 @@ const WHY_NOT = {
   noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
 }
 
-function XirrOutcome({ flows, inflation }: { flows: readonly CashFlow[] } & Inflation) {
+interface XirrOutcomeProps {
+  flows: readonly CashFlow[]
+  /** Per cent a year; 0 for none, undefined while its field has a problem. */
+  inflation: number | undefined
+}
+
+function XirrOutcome({ flows, inflation }: XirrOutcomeProps) {
   const result = xirr(flows)
   if (!result.found) return <p className="mt-4">— {WHY_NOT[result.why]}</p>
   const { ratePercent, several } = result
