@@ -14,7 +14,11 @@ export function Section({ heading, children }: { heading: string; children: Reac
 
 /** Two fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid gap-x-3 max-md:gap-y-3 sm:grid-cols-2">{children}</div>
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-3 max-md:gap-y-3">
+      {children}
+    </div>
+  )
 }
 
 interface MoreProps {

@@ -130,7 +130,7 @@ const FOURTEEN_AND_TEN = { newRegimePercent: 14, oldRegimePercent: 10, oldRegime
 
 /** Of the central or a state government as employer, and any other; the new regime's 14 % came with the Finance (No. 2) Act, 2024. */
 export const employerPensionLimit: Rule<EmployerPensionLimit> = {
-  says: "Employer's contribution to the National Pension System, in both regimes",
+  says: 'Employer’s contribution to the National Pension System, in both regimes',
   unit: 'per cent of basic salary and DA',
   checkedOn: '2026-11-22',
   values: [

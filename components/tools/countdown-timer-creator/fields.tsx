@@ -25,11 +25,14 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
   return (
     <>
       <TextField field={field('label')} label="Label" longest={LONGEST_LABEL} hint="What it counts down to" />
-      <fieldset disabled={locked} className="grid gap-4 sm:grid-cols-2">
+      <fieldset
+        disabled={locked}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-4"
+      >
         <legend className="sr-only">Target</legend>
         <DateField field={field('date')} label="Target date" precision="day" min={today || undefined} />
         <DateField field={field('time')} label="Target time" precision="minute of a day" required />
-        <div className="sm:col-span-2">
+        <div className="col-span-full">
           <SelectField
             field={field('zone')}
             label="Time zone"

@@ -59,7 +59,7 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
 
 function Until({ day, span: { end } }: { day: CalendarDay; span: LimbSpan }) {
   return (
-    <span className="whitespace-nowrap text-soft">
+    <span className="inline-block text-soft">
       until <time dateTime={indianIso(end)}>{clockOn(day, end)}</time>
     </span>
   )

@@ -78,7 +78,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   return [
     step('Income', () => income),
     step('Standard deduction', (tax) => tax.standardDeduction),
-    ...stepIfAny("Employer's NPS contribution", (tax) => tax.employerPension),
+    ...stepIfAny('Employer’s NPS contribution', (tax) => tax.employerPension),
     step('Deductions', (tax) => tax.deductions),
     step('Total income', (tax) => tax.totalIncome),
     step('Tax by slabs', (tax) => tax.slabTax),

@@ -37,7 +37,7 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
       <Deductions inputs={inputs} items={items} isNew={isNew} />
       {/* The one contribution that the new regime takes off too. */}
       <FoldedFields
-        summary="Employer's NPS contribution"
+        summary="Employer’s NPS contribution"
         {...wordsOfSet([[contribution, (rupees) => `₹${rupees} a year`]])}
       >
         <AmountField

@@ -170,7 +170,7 @@ export function EmployerPensionTerms({ inputs }: ItemsProps) {
         <Allowed
           words="Allowed:"
           name="allowedEmployerPension"
-          label="Employer's contribution, allowed"
+          label="Employer’s contribution, allowed"
           amount={allowed}
         />
       )}
