@@ -114,7 +114,7 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
     onDone()
   }
   return (
-    <div role="group" aria-label={`Edit ${name}`} className="grid gap-x-2 py-2 sm:grid-cols-2">
+    <div role="group" aria-label={`Edit ${name}`} className="grid gap-x-2 py-2 max-sm:gap-y-3 sm:grid-cols-2">
       {list.columns.map(({ key, label }) => (
         <TextField
           key={key}

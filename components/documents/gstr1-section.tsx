@@ -23,7 +23,7 @@ export function Gstr1Section() {
   const { from, to } = months ?? { from: month, to: month }
   return (
     <More summary="GSTR-1 files" onOpen={() => setOpened(true)}>
-      <div className="grid gap-x-3 sm:grid-cols-2">
+      <div className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-2">
         <DateField
           field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
           label="From month"

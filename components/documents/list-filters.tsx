@@ -21,7 +21,7 @@ export function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps)
     onFilter({ ...filter, unpaid: text === 'true' }),
   )
   return (
-    <div role="search" aria-label="Your documents" className="grid gap-x-3 sm:grid-cols-4">
+    <div role="search" aria-label="Your documents" className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-4">
       <div className="sm:col-span-2">
         <TextField
           field={bind('listSearch', 'text')}
