@@ -24,7 +24,7 @@ export function LawNotice({ heading, children, action, onChoose }: LawNoticeProp
         {heading}
       </h2>
       <p className="mt-1 text-sm">{children}</p>
-      <Button variant="outline" className="no-print mt-2 px-2 whitespace-nowrap" onClick={choose}>
+      <Button variant="outline" className="no-print mt-2 whitespace-nowrap max-sm:px-2" onClick={choose}>
         {action}
       </Button>
     </section>
