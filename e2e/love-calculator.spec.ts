@@ -32,3 +32,17 @@ for (const width of [360, 1280])
   test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
     await expectStill(page, '/love-calculator', width)
   })
+
+for (const press of ['click', 'tap'] as const)
+  test.describe(`on a phone, by ${press}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    test('the button does not move away from under the finger as the field above it is left', async ({
+      page,
+    }) => {
+      await openHydrated(page, '/love-calculator')
+      await page.getByLabel('Your name').fill('Asha')
+      await page.getByLabel('The other name').fill('Ravi')
+      await page.getByRole('button', { name: 'Calculate' })[press]()
+      await expect(output(page, 'score')).toBeVisible()
+    })
+  })
