@@ -2,11 +2,11 @@ import { degrees, hourText, percent, rainText } from './words'
 import type { WeatherHour } from '@/lib/weather/forecast'
 
 const [width, height] = [360, 190]
-const edge = 26
+const edge = 30
 /** Between these heights runs the line; below the second stand the bars. */
 const [lineTop, lineFoot] = [28, 100]
 const [barTop, barFoot] = [116, 166]
-const mostLabels = 6
+const mostLabels = 5
 
 /** Temperature as a line, rain as bars: its chance, or where none is given its amount. Drawn for 360 px, to be read there. */
 export function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
