@@ -1,9 +1,11 @@
 import './screen.css'
 import type { ReactNode } from 'react'
 import { CodeParts } from '@/components/results/code-parts'
+import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
+import { registeringOffices } from '@/lib/rules/registering-offices'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
 import { registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
 import { kindWords } from './words'
@@ -41,6 +43,7 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
           <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today, offices)} />
         )}
         {hasOffice && offices.failed && <DidNotLoad what="The list of offices" onRetry={offices.retry} />}
+        {hasOffice && <RuleNote {...registeringOffices} />}
         <p className="mt-3 text-sm text-soft">
           A number does not show the owner, insurance, loan, tax or challans. Those are on{' '}
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}
