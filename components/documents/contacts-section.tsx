@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { More } from '@/components/documents/section'
-import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/contacts'
 import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
@@ -65,12 +63,17 @@ function Contacts({ list }: { list: ContactList }) {
   const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
   return (
     <More summary={`${list.heading} (${entries.length})`}>
-      <TextField
-        field={binding(`${list.name}Search`, text, setText)}
-        label={`Search ${list.heading.toLowerCase()}`}
-        type="search"
-      />
-      <ul aria-label={list.heading}>
+      <label className="block font-medium">
+        {`Search ${list.heading.toLowerCase()}`}
+        <input
+          type="search"
+          name={`${list.name}Search`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="control mt-1"
+        />
+      </label>
+      <ul aria-label={list.heading} className="mt-2">
         {found.map((entry) => {
           const name = nameOf(entry)
           return (
@@ -114,17 +117,19 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
     onDone()
   }
   return (
-    <div role="group" aria-label={`Edit ${name}`} className="grid gap-x-2 py-2 max-sm:gap-y-3 sm:grid-cols-2">
+    <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
       {list.columns.map(({ key, label }) => (
-        <TextField
-          key={key}
-          field={binding(`${list.name}-${key}`, values[key]!, (text) =>
-            setValues({ ...values, [key]: text }),
-          )}
-          label={label}
-        />
+        <label key={key} className="block font-medium">
+          {label}
+          <input
+            name={`${list.name}-${key}`}
+            value={values[key]}
+            onChange={(event) => setValues({ ...values, [key]: event.currentTarget.value })}
+            className="control mt-1"
+          />
+        </label>
       ))}
-      <div className="flex items-center gap-2">
+      <div className="flex items-end gap-2">
         <Button onClick={save}>Save</Button>
         <Button variant="outline" onClick={onDone}>
           Cancel

@@ -1,9 +1,6 @@
 'use client'
 
-import { CheckboxField } from '@/components/fields/checkbox-field'
-import { DateField } from '@/components/fields/date-field'
-import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
+import { useId } from 'react'
 import type { DocumentFilter } from '@/lib/invoicing/find-documents'
 
 interface ListFiltersProps {
@@ -15,23 +12,50 @@ interface ListFiltersProps {
 
 /** Search, unpaid and dates; the list follows as one types. */
 export function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps) {
-  const bind = (name: string, key: 'text' | 'from' | 'to') =>
-    binding(name, filter[key], (text) => onFilter({ ...filter, [key]: text }))
-  const unpaid = binding('listUnpaid', String(filter.unpaid), (text) =>
-    onFilter({ ...filter, unpaid: text === 'true' }),
-  )
+  const id = useId()
+  const change = (changes: Partial<DocumentFilter>) => onFilter({ ...filter, ...changes })
   return (
-    <div role="search" aria-label="Your documents" className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-4">
+    <div role="search" aria-label="Your documents" className="grid gap-x-3 gap-y-2 sm:grid-cols-4">
       <div className="sm:col-span-2">
-        <TextField
-          field={bind('listSearch', 'text')}
-          label="Search by number, client or item"
+        <label htmlFor={`${id}-text`} className="mb-1 block font-medium">
+          Search by number, client or item
+        </label>
+        <input
+          id={`${id}-text`}
           type="search"
+          name="listSearch"
+          value={filter.text}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+          className="control"
         />
       </div>
-      <DateField field={bind('listFrom', 'from')} label="From" precision="day" />
-      <DateField field={bind('listTo', 'to')} label="To" precision="day" />
-      {hasInvoices && <CheckboxField field={unpaid} label="Unpaid invoices only" />}
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end}>
+          <label htmlFor={`${id}-${end}`} className="mb-1 block font-medium">
+            {end === 'from' ? 'From' : 'To'}
+          </label>
+          <input
+            id={`${id}-${end}`}
+            type="date"
+            name={end === 'from' ? 'listFrom' : 'listTo'}
+            value={filter[end]}
+            onChange={(event) => change({ [end]: event.currentTarget.value })}
+            className="control"
+          />
+        </div>
+      ))}
+      {hasInvoices && (
+        <label className="flex min-h-11 items-center gap-3 sm:col-span-4">
+          <input
+            type="checkbox"
+            name="listUnpaid"
+            checked={filter.unpaid}
+            onChange={(event) => change({ unpaid: event.currentTarget.checked })}
+            className="size-5 accent-(--accent)"
+          />
+          Unpaid invoices only
+        </label>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface TextFieldProps extends FieldWords {
   lines?: number
   /** The most characters: 200 in a line, 2,000 in a box unless given. */
   longest?: number
-  type?: 'text' | 'tel' | 'email' | 'url' | 'search'
+  type?: 'text' | 'tel' | 'email' | 'url'
   autoComplete?: string
   required?: boolean
   /** The id of a list of suggestions. */
