@@ -53,8 +53,6 @@ export function fieldsOf<Of extends Draft>(draft: Of) {
   }
 }
 
-export type DocumentFields<Of extends Draft = Draft> = ReturnType<typeof fieldsOf<Of>>
-
 /** Changes a party of the open document, as it is when the change is made. */
 export const changeBusiness = (kind: DocumentKind, changes: Partial<Business>) =>
   documentStore.change(kind, ({ business }: Draft) => ({ business: { ...business, ...changes } }))
