@@ -11,7 +11,7 @@ import { BusinessFields, ClientFields } from '@/components/documents/party-field
 import { TaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
 import { useFieldMessages } from '@/components/documents/use-field-messages'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { binding } from '@/components/tool-form/binding'
 import { type DocumentKind, type ItemDocument, pageKinds, pageOf } from '@/lib/invoicing/draft'
 

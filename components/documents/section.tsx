@@ -7,18 +7,14 @@ export function Section({ heading, children }: { heading: string; children: Reac
   return (
     <fieldset className="min-w-0 border-t border-line pt-2">
       <legend className="text-lg font-semibold">{heading}</legend>
-      <div className="max-md:grid max-md:gap-3 max-md:*:min-w-0">{children}</div>
+      <div className="doc-fields">{children}</div>
     </fieldset>
   )
 }
 
 /** Two fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-3 max-md:gap-y-3">
-      {children}
-    </div>
-  )
+  return <div className="doc-pair">{children}</div>
 }
 
 interface MoreProps {

@@ -6,7 +6,7 @@ import { Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
 import { fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import {

@@ -3,7 +3,7 @@
 import { EwayBillButton } from '@/components/documents/eway-bill-button'
 import { Pair } from '@/components/documents/section'
 import { changeDraft } from '@/components/documents/use-document'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import type { Challan, Invoice, Transport } from '@/lib/invoicing/draft'

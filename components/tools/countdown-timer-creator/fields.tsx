@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'

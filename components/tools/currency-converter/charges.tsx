@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { PercentField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
 import { RuleNote } from '@/components/results/rule-note'

@@ -1,4 +1,4 @@
-import { SelectField, type SelectOptions } from '@/components/fields/choice-field'
+import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { worded } from '@/components/fields/problem-text'
 import { Glyph } from '@/components/site/glyph'

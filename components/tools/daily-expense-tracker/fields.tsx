@@ -1,7 +1,7 @@
 'use client'
 
 import { type SubmitEvent, useState } from 'react'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { showToast } from '@/components/site/toast'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,4 +1,5 @@
-import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { namesOfStates } from '@/lib/rules/state-names'

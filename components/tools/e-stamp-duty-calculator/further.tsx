@@ -1,5 +1,6 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { saleInDispute } from '@/lib/rules/stamp-duty-states'

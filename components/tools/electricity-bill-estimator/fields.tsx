@@ -1,4 +1,5 @@
-import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type ElectricityAnswer, type electricityInputs, hasSample } from '@/lib/energy/electricity'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/results/when-seen'

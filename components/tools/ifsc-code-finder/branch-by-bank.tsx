@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { useLookup } from '@/components/lookup/use-lookup'
 import { binding } from '@/components/tool-form/binding'

@@ -1,4 +1,5 @@
-import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

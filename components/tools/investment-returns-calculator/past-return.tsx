@@ -1,4 +1,5 @@
-import { ChoiceField, SelectField } from '@/components/fields/choice-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField, YearsField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'

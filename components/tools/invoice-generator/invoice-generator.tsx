@@ -5,7 +5,7 @@ import { SecondDate } from '@/components/documents/second-date'
 import { More } from '@/components/documents/section'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useLaterParts } from '@/components/documents/use-later-parts'
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
 
 const REASONS = {

@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
 import { Field, fieldIds } from '@/components/fields/field'
 import { PictureField } from '@/components/fields/picture-field'
 import { TextControl } from '@/components/fields/text-control'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectField, type SelectOptions } from '@/components/fields/choice-field'
+import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { Field } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
 import { TextControl } from '@/components/fields/text-control'

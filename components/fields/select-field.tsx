@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+
+/** Each option with its words, in the order of reading; a group has its name in place of the option. */
+export interface SelectOptions {
+  readonly [option: string]: string | SelectOptions
+}
+
+interface SelectFieldProps extends FieldWords {
+  field: FieldBinding
+  options: SelectOptions
+}
+
+/** One of many options, in the platform's own list: the best there is on a phone. */
+export function SelectField({ field, label, hint, options }: SelectFieldProps) {
+  const ids = fieldIds(field.name)
+  return (
+    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
+      <select
+        id={ids.control}
+        name={field.name}
+        value={field.text}
+        aria-invalid={field.problem !== null}
+        aria-describedby={ids.message}
+        onChange={(event) => field.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {optionList(options)}
+      </select>
+    </Field>
+  )
+}
+
+const optionList = (options: SelectOptions): ReactNode =>
+  Object.entries(options).map(([option, words]) =>
+    typeof words === 'string' ? (
+      <option key={option} value={option}>
+        {words}
+      </option>
+    ) : (
+      <optgroup key={option} label={option}>
+        {optionList(words)}
+      </optgroup>
+    ),
+  )
