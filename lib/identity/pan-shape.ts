@@ -7,4 +7,6 @@ const WHOLE = /^[A-Z]{3}[PCHFABTLJG][A-Z](?!0000)\d{4}[A-Z]$/
 export const isPan = (text: string): boolean => WHOLE.test(text)
 
 /** A PAN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */
-export const plainPan = (text: string): string => plainDigits(text).replace(/[\s-]/g, '').toUpperCase()
+export const plainPan = (text: string): string =>
+  // Upper case takes some letters of other scripts apart.
+  plainDigits(text).replace(/[\s-]/g, '').toUpperCase().normalize()

@@ -135,5 +135,7 @@ it('any text is read or refused, and never throws', () => {
       expect(['valid', 'problem']).toContain(readGstin(text).kind)
       expect(plainGstin(plainGstin(text))).toBe(plainGstin(text))
     }),
+    // Its capital is three characters.
+    { examples: [['ῒ']] },
   )
 })

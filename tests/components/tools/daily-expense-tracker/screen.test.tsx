@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { saveFile } from '@/components/results/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
-import { localDay } from '@/lib/calendar/today'
+import { indianDay } from '@/lib/calendar/today'
 import { toastStore } from '@/components/site/toast'
 import { comeIntoSight } from '@/tests/in-sight'
 
@@ -54,7 +54,7 @@ test('an expense is added, listed, counted in its month and stored as the specif
   expect(stored()).toEqual([
     {
       id: expect.any(String),
-      date: localDay(new Date()),
+      date: indianDay(new Date()),
       description: 'Vegetables',
       amount: 120.5,
       category: 'Food',
@@ -161,7 +161,7 @@ test('a month can be looked at, and the one before it', async () => {
   while (heading() !== 'October 2026')
     await user.click(
       screen.getByRole('button', {
-        name: localDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
+        name: indianDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
       }),
     )
   expect(document.querySelector('output[name=monthTotal]')).toHaveAttribute('data-value', '300')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { saveFile } from '@/components/results/save-file'
 import { DailyPanchangMuhurat } from '@/components/tools/daily-panchang-muhurat/screen'
-import { localDay } from '@/lib/calendar/today'
+import { indianDay } from '@/lib/calendar/today'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { comeIntoSight } from '@/tests/in-sight'
 import { WorkerInPage } from '@/tests/worker-in-page'
@@ -73,7 +73,7 @@ test('previous and next day move the date, and Reset goes back to today', async 
   expect(screen.getByLabelText('Date')).toHaveValue('2026-03-02')
   await shows('Monday, 2 March 2026')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(screen.getByLabelText('Date')).toHaveValue(localDay(new Date()))
+  expect(screen.getByLabelText('Date')).toHaveValue(indianDay(new Date()))
 })
 
 test('a date that is not covered is told, and no day is shown for it', async () => {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
+import { indianDay } from '@/lib/calendar/today'
 import { newDraft } from '@/lib/invoicing/new-draft'
 import { GSTIN_27 } from '@/tests/lib/invoicing/drafts'
 
@@ -45,7 +46,7 @@ async function openWithLine() {
 test('a fresh invoice has the specified defaults and comes to nothing', async () => {
   await open()
   expect(field('Invoice number')).toHaveValue('INV-001')
-  expect(screen.getByLabelText('Invoice date')).toHaveValue(new Date().toLocaleDateString('en-CA'))
+  expect(screen.getByLabelText('Invoice date')).toHaveValue(indianDay(new Date()))
   expect(field('Terms')).toHaveValue('Payment due upon receipt.')
   expect(field('GST rate')).toHaveValue('18')
   expect(valueOf('Total')).toBe(0)
