@@ -18,7 +18,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
   const day = next[0]?.day
   const names = next.map(({ festival }) => festival.name)
   return (
-    <div className="min-h-36">
+    <div className="min-h-40">
       <p className="text-soft">Next festival</p>
       {day && today && (
         <>
