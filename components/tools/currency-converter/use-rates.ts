@@ -62,7 +62,12 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
   if (answer === null) return { table: null, failure: null }
   if ('table' in answer) return { table: answer.table, failure: null }
   const retry = service === 'live' && from !== null ? () => void lookup.ask(from) : undefined
-  if (!copyTaken) return { table: null, failure: answer, retry, takeCopy: () => setCopyTaken(true) }
+  const takeCopy = () => {
+    setCopyTaken(true)
+    // It may have failed with the connection that failed the service; the tap asks for it again.
+    if (copy.whole.failed) copy.whole.retry()
+  }
+  if (!copyTaken) return { table: null, failure: answer, retry, takeCopy }
   return dated.table ? { table: dated.table, failure: answer, retry } : dated
 }
 
