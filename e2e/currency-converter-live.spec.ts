@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { openHydrated } from './hydrated'
 import { output } from './results'
-import { afterTimeLimit } from './time-limit'
+import { pastTimeLimit } from './time-limit'
 
 /** The site built with every service configured; e2e/services/rates.mjs plays this one. */
 const service = serviceSettings().NEXT_PUBLIC_EXCHANGE_RATE_API_URL
@@ -38,11 +38,12 @@ const failures = [
 ] as const
 for (const [what, code, message] of failures) {
   test(`when the service ${what}, the rates are cleared, and the copy is one tap away`, async ({ page }) => {
-    const isTold = (timeout?: number) => expect(answer(page)).toContainText(message, { timeout })
-    if (what === 'never answers') await page.clock.install()
-    await page.goto(`/currency-converter#amount=7&from=${code}`)
-    if (what === 'never answers') await afterTimeLimit(page, () => isTold(500))
-    else await isTold()
+    const open = () => page.goto(`/currency-converter#amount=7&from=${code}`)
+    if (what === 'never answers') {
+      await page.clock.install()
+      await pastTimeLimit(page, [service], open)
+    } else await open()
+    await expect(answer(page)).toContainText(message)
     await expect(output(page, 'result')).toHaveCount(0)
     await page.getByRole('button', { name: /^Use the rates of/ }).click()
     await expect(output(page, 'result')).toHaveText(/^₹\d/)
