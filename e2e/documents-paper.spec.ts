@@ -154,7 +154,11 @@ test('every kind is exported, erased, and comes back from the file, which says s
   const documents = Object.values(pages)
     .flat()
     .map((kind, place) => ({
-      ...{ id: kind, kind, number: `${kind}-7`, date: `2026-0${place + 1}-15`, changedAt: place },
+      id: kind,
+      kind,
+      number: `${kind}-7`,
+      date: `2026-0${place + 1}-15`,
+      changedAt: place,
       ...(kind === 'receipt' ? { amount: '75' } : { lines: [{ id: 1, quantity: '3', rate: '25' }] }),
     }))
   await page.goto('/offline')

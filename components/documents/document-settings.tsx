@@ -17,8 +17,12 @@ import type { Settings, Turnover } from '@/lib/invoicing/saved-documents'
 const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
 
 const FORGET: Partial<Settings> = {
-  ...{ remember: 'no', business: null },
-  ...{ clients: [], items: [], forgottenClients: [], forgottenItems: [] },
+  remember: 'no',
+  business: null,
+  clients: [],
+  items: [],
+  forgottenClients: [],
+  forgottenItems: [],
 }
 
 /** Numbering, what is remembered, and erasing everything. */

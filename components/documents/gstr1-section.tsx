@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { saveTable } from '@/components/documents/save-register'
-import { More } from '@/components/documents/section'
+import { More, Pair } from '@/components/documents/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { useToday } from '@/components/tool-form/use-today'
@@ -23,7 +23,7 @@ export function Gstr1Section() {
   const { from, to } = months ?? { from: month, to: month }
   return (
     <More summary="GSTR-1 files" onOpen={() => setOpened(true)}>
-      <div className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-2">
+      <Pair>
         <DateField
           field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
           label="From month"
@@ -34,7 +34,7 @@ export function Gstr1Section() {
           label="To month"
           precision="month"
         />
-      </div>
+      </Pair>
       {opened && <Gstr1Downloads documents={documents} from={from} to={to} />}
     </More>
   )

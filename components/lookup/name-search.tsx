@@ -31,10 +31,12 @@ export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
   return (
     <section ref={ref} aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
       <SearchForm
-        {...{ label, hint, field }}
+        label={label}
+        hint={hint}
+        field={field}
         className="p-5"
         further
-        control={<TextControl {...{ name, text, problem, onText }} inputMode="text" />}
+        control={<TextControl name={name} text={text} problem={problem} onText={onText} inputMode="text" />}
       />
       <div aria-live="polite">
         {state.kind === 'failed' && <p className="px-5 pb-4 text-bad">{failed}</p>}

@@ -46,7 +46,9 @@ export function SearchForm(props: SearchFormProps) {
         <div className="flex gap-2">
           {control ?? (
             <TextControl
-              {...{ name, text, problem }}
+              name={name}
+              text={text}
+              problem={problem}
               inputMode={props.inputMode ?? 'text'}
               onText={(next) => onText(read(next))}
               shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}

@@ -48,13 +48,10 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
   const { text, problem } =
     typed?.over === link ? typed : { text: linked, problem: given === '' ? null : problemOf(linked) }
 
-  const askAndTell = async (wanted: string) => {
-    const end = await ask(wanted)
-    if (end) onEnd?.(end)
-  }
+  const askAndTell = (wanted: string) => void ask(wanted).then((end) => end && onEnd?.(end))
   const followLink = useEffectEvent(() => {
     if (linked === '') clear()
-    else if (problemOf(linked) === null) void askAndTell(linked)
+    else if (problemOf(linked) === null) askAndTell(linked)
   })
   useEffect(() => followLink(), [link])
 
@@ -66,11 +63,15 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     if (wrong !== null) return clear()
     const address = linkWith(location, name, wanted)
     writeLink(address.search, address.hash)
-    void askAndTell(wanted)
+    askAndTell(wanted)
   }
 
   const field: SearchField = {
-    ...{ name, text, problem, read, loading: state.kind === 'loading' },
+    name,
+    text,
+    problem,
+    read,
+    loading: state.kind === 'loading',
     onText: (next) => {
       setTyped({ over: link, text: next, problem: null })
       // What fails here fails again when it is asked, and is told then.

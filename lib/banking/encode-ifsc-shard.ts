@@ -39,8 +39,16 @@ export function encodeIfscShard(
   }
   const from = branchCharacters(entries[0]!.ifsc)
   return {
-    ...{ format: shardFormat, bank: bank.letters, name: bank.name, from, until, rails: bank.rails },
-    ...{ months: months.all.flat(), places: places.all, users, codes },
+    format: shardFormat,
+    bank: bank.letters,
+    name: bank.name,
+    from,
+    until,
+    rails: bank.rails,
+    months: months.all.flat(),
+    places: places.all,
+    users,
+    codes,
   }
 }
 

@@ -3,8 +3,15 @@ import { runTogether, wordsOf } from '@/lib/directory/name-words'
 
 /** Former, short and Hindi names that are no mere other spelling of the name in the directory. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  ...{ saltlake: 'bidhan nagar', saltlakecity: 'bidhan nagar', bombay: 'mumbai', calcutta: 'kolkata' },
-  ...{ madras: 'chennai', poona: 'pune', bangalore: 'bengaluru', banglore: 'bengaluru', gurgaon: 'gurugram' },
+  saltlake: 'bidhan nagar',
+  saltlakecity: 'bidhan nagar',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+  poona: 'pune',
+  bangalore: 'bengaluru',
+  banglore: 'bengaluru',
+  gurgaon: 'gurugram',
   ...{
     pondicherry: 'puducherry',
     cochin: 'kochi',

@@ -37,7 +37,11 @@ function known<Contact extends Client | Item>(
 }
 
 const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DraftLine): Item => ({
-  ...{ description, hsn, unit, rate, taxRatePercent },
+  description,
+  hsn,
+  unit,
+  rate,
+  taxRatePercent,
 })
 
 /** All clients. */

@@ -27,7 +27,15 @@ const linesOf = (draft: ItemDocument) =>
 function handedOn(draft: ItemDocument) {
   const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = draft
   return {
-    ...{ business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge },
+    business,
+    client,
+    look,
+    placeOfSupply,
+    specialZone,
+    zeroRated,
+    lut,
+    country,
+    reverseCharge,
     pricesInclude: draft.pricesInclude,
     roundOff: draft.roundOff,
     lines: linesOf(draft),
@@ -71,7 +79,10 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Dr
   const { business, client, look, supply } = invoice
   return {
     ...newDraft('receipt', start),
-    ...{ business, client, look, supply },
+    business,
+    client,
+    look,
+    supply,
     source: referenceTo(invoice),
     amount: duePaise === null ? '' : receiptAmount.show(Math.max(0, duePaise) / 100),
     against: invoice.number.trim(),

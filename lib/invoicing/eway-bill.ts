@@ -86,14 +86,20 @@ function partyFields(draft: Invoice | Challan) {
   return {
     fromGstin: business.gstin.trim().toUpperCase(),
     fromTrdName: business.name.trim(),
-    ...{ fromAddr1, fromAddr2 },
+    fromAddr1,
+    fromAddr2,
     fromPlace: placeIn(business.address),
     fromPincode: pincodeIn(business.address),
-    ...{ actFromStateCode: from, fromStateCode: from },
+    actFromStateCode: from,
+    fromStateCode: from,
     toGstin: gstin.kind === 'valid' ? gstin.gstin : 'URP',
     toTrdName: client.name.trim(),
-    ...{ toAddr1, toAddr2, toPlace: placeIn(shipTo), toPincode: abroad ? ABROAD.pincode : pincodeIn(shipTo) },
-    ...{ actToStateCode: to, toStateCode: to },
+    toAddr1,
+    toAddr2,
+    toPlace: placeIn(shipTo),
+    toPincode: abroad ? ABROAD.pincode : pincodeIn(shipTo),
+    actToStateCode: to,
+    toStateCode: to,
   }
 }
 

@@ -26,7 +26,10 @@ function rowOf(line: DraftLine, totals: LineTotals, sign: 1 | -1): HsnRow {
   const quantity = readCell(line, 'quantity')
   const own = signed(totals, sign)
   return {
-    ...{ hsn, description: line.description.trim(), unit, taxRatePercent: totals.taxRatePercent },
+    hsn,
+    description: line.description.trim(),
+    unit,
+    taxRatePercent: totals.taxRatePercent,
     ...own,
     quantitySteps: quantity.ok && unit.code !== 'NA' ? BigInt(sign) * inSteps(quantity.value, DECIMALS)! : 0n,
     valuePaise: own.taxablePaise + own.cgstPaise + own.sgstPaise + own.igstPaise,

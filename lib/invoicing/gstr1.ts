@@ -91,7 +91,8 @@ export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow
     .filter(({ section }) => section === 'b2cs')
     .flatMap((one) =>
       rateRows(one).map(({ taxRatePercent, ...own }) => ({
-        ...{ place: placeOfSupply(one.draft), taxRatePercent },
+        place: placeOfSupply(one.draft),
+        taxRatePercent,
         ...signed(own, signOf(one.draft)),
       })),
     )
@@ -113,7 +114,8 @@ export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
     result.lines
       .filter((line) => isExemptLine(draft, line))
       .map(({ taxablePaise }) => ({
-        ...{ isInterState: isInterState(draft), isRegistered: isRegistered(draft) },
+        isInterState: isInterState(draft),
+        isRegistered: isRegistered(draft),
         exemptPaise: signOf(draft) * taxablePaise,
       })),
   )

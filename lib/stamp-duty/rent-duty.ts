@@ -92,7 +92,13 @@ function licenceDuty(question: RentQuestion): LicenceDuty | NoRentDuty {
   const paidPaise = Math.ceil(dutyPaise / step) * step
   return {
     kind: 'licence',
-    ...{ rentPaise, depositPartPaise, basePaise, dutyPaise, paidPaise, registrationPaise, totalPaise },
+    rentPaise,
+    depositPartPaise,
+    basePaise,
+    dutyPaise,
+    paidPaise,
+    registrationPaise,
+    totalPaise,
   }
 }
 
@@ -118,7 +124,11 @@ function leaseDuty(question: RentQuestion): LeaseDuty | NoRentDuty {
     kind: 'lease',
     percent: slab.percent,
     totalPaise: dutyPaise + registrationPaise,
-    ...{ rentPaise, yearlyRentPaise, depositDutyPaise, dutyPaise, registrationPaise },
+    rentPaise,
+    yearlyRentPaise,
+    depositDutyPaise,
+    dutyPaise,
+    registrationPaise,
   }
 }
 

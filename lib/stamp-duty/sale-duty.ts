@@ -66,7 +66,10 @@ export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleD
   return {
     terms,
     area,
-    ...{ basePaise, dutyPercent, dutyPaise, levies },
+    basePaise,
+    dutyPercent,
+    dutyPaise,
+    levies,
     ...registration,
     totalPaise: levies.reduce(
       (sum, { paise }) => sum + paise,

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { siteFiles } from '@/scripts/postbuild/site-files.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 function site(files) {
-  const dir = mkdtempSync(join(tmpdir(), 'publish-'))
+  const dir = temporaryFolder()
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)

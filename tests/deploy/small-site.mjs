@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** A small site with a file of each kind, for each server that can run here. */
 
@@ -23,7 +23,7 @@ const files = {
 }
 
 export function writeSite() {
-  const folder = mkdtempSync(join(tmpdir(), 'jantar-site-'))
+  const folder = temporaryFolder()
   for (const [name, text] of Object.entries(files)) {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cacheControlFor, httpsOnlyHeaders, securityHeaders } from '@/deploy/headers.mjs'
 import { hasProgram, startNginx } from '@/scripts/serving/real-nginx.mjs'
 import { found, writeSite } from './small-site.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** The configurations of deploy/ as they stand, over TLS and HTTP/2, with a certificate of our own making. */
 
-const folder = mkdtempSync(join(tmpdir(), 'jantar-tls-'))
+const folder = temporaryFolder()
 const [redirectPort, tlsPort] = [18_081, 18_082]
 
 function makeCertificate() {

@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const SCRIPT = resolve('scripts/new-tool.mjs')
-const houses: string[] = []
 
 /** Each test starts a program, which takes its time on a busy machine. */
 jest.setTimeout(30_000)
 
-afterEach(() => houses.splice(0).forEach((house) => rmSync(house, { recursive: true })))
-
 /** A house with one planned tool and one live tool, so small that nothing else can be meant. */
 function smallHouse() {
-  const house = mkdtempSync(join(tmpdir(), 'new-tool-'))
-  houses.push(house)
+  const house = temporaryFolder()
   const files = {
     'app/(calculators)/sip-calculator/page.tsx': 'export default () => <ToolPage tool={sipCalculator} />\n',
     'app/(everyday-utilities)/love-calculator/page.tsx':

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteFiles } from '@/scripts/postbuild/site-files.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const folder = '.github/workflows'
 const lint = (...args) =>
@@ -15,7 +15,7 @@ test('the workflows are what GitHub’s own parser takes', () => {
 })
 
 test('a misspelt key and an unknown expression are noticed', () => {
-  const other = mkdtempSync(join(tmpdir(), 'workflows-'))
+  const other = temporaryFolder()
   const text = readFileSync(join(folder, 'ci.yml'), 'utf8')
   writeFileSync(join(other, 'key.yml'), text.replace('runs-on:', 'run-on:'))
   writeFileSync(join(other, 'expression.yml'), text.replace('matrix.node }}', 'matrix.node ) }}'))

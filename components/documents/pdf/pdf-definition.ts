@@ -75,7 +75,10 @@ function drawablePaper(paper: Paper): Paper {
   const { logo, signature, upi, fileStem, look, ...texts } = paper
   return {
     ...(everyText(texts) as typeof texts),
-    ...{ logo, signature, fileStem, look },
+    logo,
+    signature,
+    fileStem,
+    look,
     upi: upi && { link: upi.link, says: drawable(upi.says) },
   }
 }

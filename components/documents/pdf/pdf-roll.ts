@@ -32,8 +32,13 @@ const dashedLine = (width: number): Content => ({
   canvas: [
     {
       type: 'line',
-      ...{ x1: 0, y1: 0, x2: width, y2: 0 },
-      ...{ lineWidth: 0.6, lineColor: '#555555', dash: { length: 2 } },
+      x1: 0,
+      y1: 0,
+      x2: width,
+      y2: 0,
+      lineWidth: 0.6,
+      lineColor: '#555555',
+      dash: { length: 2 },
     },
   ],
   margin: [0, 5, 0, 5],

@@ -40,7 +40,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       fields={
         <>
           <PairFields inputs={inputs} names={(whole.part ?? commonRates).names} />
-          <FinderDetails {...{ inputs, whole, table }} places={site.lookups.places} />
+          <FinderDetails inputs={inputs} whole={whole} table={table} places={site.lookups.places} />
           {charges.fields}
         </>
       }

@@ -111,7 +111,7 @@ export function FilterFields({ filter, months, categories, onChange }: FilterFie
   const monthNames = Object.fromEntries(months.map((month) => [month, monthInWords(month)]))
   const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
   return (
-    <div className="no-print grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-3">
+    <div className="no-print field-row sm:grid-cols-3">
       <TextField
         field={binding('find', filter.query, (query) => onChange({ query }))}
         label="Search"

@@ -55,7 +55,7 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
   return (
     <section aria-label="Import" className="card grid gap-3 p-4">
       <p className="font-medium">{found?.format ? `Recognised: ${found.format}` : 'Match the columns'}</p>
-      <div className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-2">
+      <div className="field-row">
         {PARTS.map(([part, label]) => (
           <SelectField
             key={part}

@@ -16,7 +16,7 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
         hint="The yearly rate the bank quotes, on the reducing balance"
         slider={[5, 20, 0.05]}
       />
-      <div className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="field-row sm:grid-cols-[minmax(0,1fr)_11rem]">
         {field('tenureIn').value === 'months' ? (
           <MonthsField field={field('months')} label="Tenure" slider={[6, 360, 6]} />
         ) : (

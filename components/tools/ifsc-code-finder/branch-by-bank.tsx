@@ -67,7 +67,15 @@ function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] 
           />
         )}
       </div>
-      {bank && state && <StateBranches key={bank.letters + state} {...{ bank, state, lookups, onIfsc }} />}
+      {bank && state && (
+        <StateBranches
+          key={bank.letters + state}
+          bank={bank}
+          state={state}
+          lookups={lookups}
+          onIfsc={onIfsc}
+        />
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PlanFields({ inputs: { field } }: { inputs: ToolInputs<typeof re
       <ChoiceField field={field('operator')} label="Operator" options={{ ...operatorNames, all: 'All' }} />
       <ChoiceField field={field('sort')} label="Sort by lowest" options={sorts} />
       <SelectField field={field('type')} label="Type of plan" options={types} />
-      <div className="grid gap-x-3 max-sm:gap-y-3 sm:grid-cols-2">
+      <div className="field-row">
         <DaysField field={field('validity')} label="Validity at least" />
         <PlainNumberField field={field('data')} label="Data at least" unit="GB a day" />
       </div>

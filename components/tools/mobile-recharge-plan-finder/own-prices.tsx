@@ -113,7 +113,9 @@ function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
     <form onSubmit={save} className="mt-2">
       <Field name={name} label="The price today" hint="As the operator’s app shows it" problem={problem}>
         <TextControl
-          {...{ name, text, problem }}
+          name={name}
+          text={text}
+          problem={problem}
           onText={setText}
           inputMode="decimal"
           prefix="₹"

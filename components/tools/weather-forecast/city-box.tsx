@@ -69,7 +69,9 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
   return (
     <div className="relative min-w-0 grow">
       <TextControl
-        {...{ name, text, problem }}
+        name={name}
+        text={text}
+        problem={problem}
         inputMode="text"
         onText={type}
         onLeave={close}

@@ -50,7 +50,10 @@ export function SavedForecast({ question, provider, part, onAsk }: SavedForecast
         <>
           <section aria-label="Saved forecast" className="card weather-saved overflow-hidden">
             <part.Present
-              {...{ question, forecast, provider, onAsk }}
+              question={question}
+              forecast={forecast}
+              provider={provider}
+              onAsk={onAsk}
               others={[]}
               savedAt={clockTime(saved.savedSecond, forecast.aheadSeconds ?? 0)}
             />

@@ -66,7 +66,10 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       idle={<Idle provider={provider} onAsk={onAsk} />}
       answered={(question, known) => {
         if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
-        if (part) return <part.Present {...{ question, ...known, provider, onAsk }} savedAt={null} />
+        if (part)
+          return (
+            <part.Present question={question} {...known} provider={provider} onAsk={onAsk} savedAt={null} />
+          )
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
             {found.failed ? <DidNotLoad what="The forecast" onRetry={found.retry} /> : loading(question)}
@@ -76,7 +79,13 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     >
       {part && answer?.kind === 'found' && <part.Ahead forecast={answer.forecast} current />}
       {state.kind === 'failed' && (
-        <SavedForecast key={state.question} question={state.question} {...{ provider, part, onAsk }} />
+        <SavedForecast
+          key={state.question}
+          question={state.question}
+          provider={provider}
+          part={part}
+          onAsk={onAsk}
+        />
       )}
     </LookupScreen>
   )

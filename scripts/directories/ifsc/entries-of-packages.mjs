@@ -33,10 +33,16 @@ function detailsOf(row) {
   const [address, district] = [known(row.ADDRESS), place(row.DISTRICT)]
   const state = stateOf({ state: tidyText(row.STATE).toUpperCase(), district, address })
   return {
-    ...{ branch: known(row.BRANCH), address: partedAddress(address, row), city: place(row.CITY), district },
+    branch: known(row.BRANCH),
+    address: partedAddress(address, row),
+    city: place(row.CITY),
+    district,
     // A handful of rows of codes long gone have their city here.
     state: state ?? '',
-    ...{ contact: contactNumber(row.CONTACT), micr: '', rails: '', month: detailPackage.detailsOf },
+    contact: contactNumber(row.CONTACT),
+    micr: '',
+    rails: '',
+    month: detailPackage.detailsOf,
   }
 }
 

@@ -37,7 +37,9 @@ function monthsOf(entries) {
 /** The content of meta.json. `starts` are, by bank, the first codes of its files, their last six characters. */
 export function metaFile(facts, entries, starts) {
   return {
-    ...{ format: factsFormat, ...facts, detailsOf: monthsOf(entries) },
+    format: factsFormat,
+    ...facts,
+    detailsOf: monthsOf(entries),
     codes: entries.length,
     detailed: entries.filter(({ details }) => details !== null).length,
     banks: starts.size,

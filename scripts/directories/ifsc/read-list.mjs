@@ -50,7 +50,11 @@ function readDetails({ branch, address, city, district, state, contact, micr, fl
   const now = stateOf({ state: state.toUpperCase(), district: district.toUpperCase(), address })
   if (now === null) return `state "${state}" is none of India's`
   return {
-    ...{ branch, address, city: city.toUpperCase(), district: district.toUpperCase(), state: now },
+    branch,
+    address,
+    city: city.toUpperCase(),
+    district: district.toUpperCase(),
+    state: now,
     contact: contactNumber(contact),
     micr: /^(?!0+$)\d{9}$/.test(micr) ? micr : '',
     rails:

@@ -62,7 +62,9 @@ describe('a page of branches', () => {
     const text = fc.stringMatching(/^[A-Z][A-Z0-9 .&()-]{0,12}$/)
     const hit = fc.record({
       ifsc: fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/),
-      ...{ branch: text, city: text, state: text },
+      branch: text,
+      city: text,
+      state: text,
     })
     const lines = (hits: BranchHit[]) =>
       hits.map(({ ifsc, branch, city, state }) => `${ifsc}/${branch}/${city}/${state}`).sort()

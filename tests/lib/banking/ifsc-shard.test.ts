@@ -31,7 +31,10 @@ describe('a shard', () => {
   it('leaves null what is not known, and knows of the rails what holds for the bank', () => {
     expect(decodeIfsc(sample, 'SBIN0000733')).toMatchObject({
       record: {
-        ...{ branch: 'PARLIAMENT HOUSE', address: null, contact: null, micr: null },
+        branch: 'PARLIAMENT HOUSE',
+        address: null,
+        contact: null,
+        micr: null,
         rails: { neft: null, rtgs: null, imps: null, upi: true },
       },
     })
@@ -75,9 +78,15 @@ describe('a shard', () => {
     const text = fc.stringMatching(/^[A-Z][A-Z0-9 .,'/-]{0,12}[A-Z0-9]$/)
     const maybe = fc.oneof(text, fc.constant(''))
     const details = fc.record({
-      ...{ branch: maybe, address: maybe, city: maybe, district: maybe, state: maybe },
-      ...{ contact: fc.constantFrom('', '1800223344'), micr: fc.constantFrom('', '110002087') },
-      ...{ rails: fc.constantFrom('', 'NRIU', 'nriu'), month: fc.constantFrom('March 2026', 'May 2026') },
+      branch: maybe,
+      address: maybe,
+      city: maybe,
+      district: maybe,
+      state: maybe,
+      contact: fc.constantFrom('', '1800223344'),
+      micr: fc.constantFrom('', '110002087'),
+      rails: fc.constantFrom('', 'NRIU', 'nriu'),
+      month: fc.constantFrom('March 2026', 'May 2026'),
     })
     const entry = fc.record({
       ifsc: fc.stringMatching(/^[A-Z0-9]{6}$/).map((last) => `SBIN0${last}`),

@@ -10,8 +10,12 @@ export const sampleEntries: IfscEntry[] = [
     ifsc: 'SBIN0000691',
     user: null,
     details: {
-      ...{ branch: 'NEW DELHI MAIN BRANCH', address: '11 SANSAD MARG, NEW DELHI 110 001', ...delhi },
-      ...{ contact: '1123374390', micr: '110002087', rails: 'NRiU' },
+      branch: 'NEW DELHI MAIN BRANCH',
+      address: '11 SANSAD MARG, NEW DELHI 110 001',
+      ...delhi,
+      contact: '1123374390',
+      micr: '110002087',
+      rails: 'NRiU',
     },
   },
   {

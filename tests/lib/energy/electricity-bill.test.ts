@@ -143,8 +143,17 @@ test.each([
 
 test('a link brings back what was written into it', () => {
   const parsed = changeTexts(electricityInputs, freshInputs(electricityInputs), {
-    ...{ units: '320', state: 'GJ', tariff: 'published', area: 'rural', period: 'month', load: '3.5' },
-    ...{ fuelPerUnit: '2.45', fuelPercent: '7', subsidy: 'true', other: '1,250', less: '30' },
+    units: '320',
+    state: 'GJ',
+    tariff: 'published',
+    area: 'rural',
+    period: 'month',
+    load: '3.5',
+    fuelPerUnit: '2.45',
+    fuelPercent: '7',
+    subsidy: 'true',
+    other: '1,250',
+    less: '30',
   })
   const hash = fragmentOf(electricityInputs, parsed)
   expect(inputsFromLink(electricityInputs, { search: '', hash })).toEqual(parsed)

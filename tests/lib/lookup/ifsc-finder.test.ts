@@ -119,7 +119,10 @@ describe('a branch', () => {
     await withLookups(files, async (lookups) => {
       await expect(lookups.branch('parliament sbin', signal)).resolves.toEqual([
         {
-          ...{ ifsc: 'SBIN0000733', branch: 'PARLIAMENT HOUSE', city: 'NEW DELHI', state: 'DELHI' },
+          ifsc: 'SBIN0000733',
+          branch: 'PARLIAMENT HOUSE',
+          city: 'NEW DELHI',
+          state: 'DELHI',
           bank: 'State Bank of India',
         },
       ])

@@ -6,9 +6,20 @@ import { always, withService } from './local-service'
 
 const signal = new AbortController().signal
 const gurgaon = {
-  ...{ IFSC: 'KKBK0000261', BANK: 'Kotak Mahindra Bank', BRANCH: 'GURGAON', ADDRESS: 'MG  ROAD ' },
-  ...{ CITY: 'GURGAON', DISTRICT: 'GURGAON', STATE: 'HARYANA', MICR: '110485003', CONTACT: '+911800000000' },
-  ...{ UPI: true, RTGS: true, NEFT: true, IMPS: false, SWIFT: null },
+  IFSC: 'KKBK0000261',
+  BANK: 'Kotak Mahindra Bank',
+  BRANCH: 'GURGAON',
+  ADDRESS: 'MG  ROAD ',
+  CITY: 'GURGAON',
+  DISTRICT: 'GURGAON',
+  STATE: 'HARYANA',
+  MICR: '110485003',
+  CONTACT: '+911800000000',
+  UPI: true,
+  RTGS: true,
+  NEFT: true,
+  IMPS: false,
+  SWIFT: null,
 }
 
 async function answerTo(body: unknown, status = 200) {
@@ -35,9 +46,18 @@ describe('the live service of bank codes', () => {
       by: 'live',
       facts: null,
       record: {
-        ...{ ifsc: 'KKBK0000261', bank: 'Kotak Mahindra Bank', codeOf: null, branch: 'GURGAON' },
-        ...{ address: 'MG ROAD', city: 'GURGAON', district: 'GURGAON', state: 'HARYANA' },
-        ...{ contact: '+911800000000', micr: '110485003', swift: null, asOf: null },
+        ifsc: 'KKBK0000261',
+        bank: 'Kotak Mahindra Bank',
+        codeOf: null,
+        branch: 'GURGAON',
+        address: 'MG ROAD',
+        city: 'GURGAON',
+        district: 'GURGAON',
+        state: 'HARYANA',
+        contact: '+911800000000',
+        micr: '110485003',
+        swift: null,
+        asOf: null,
         rails: { neft: true, rtgs: true, imps: false, upi: true },
       },
     })

@@ -355,8 +355,15 @@ test('every kind has both sections, rows in order, and a source for each', () =>
 
 test('a link brings back what was written into it', () => {
   const parsed = changeTexts(tdsInputs, freshInputs(tdsInputs), {
-    ...{ rules: 'fy-2024-25', kind: 'commission', amount: '1,23,456.5', senior: 'true' },
-    ...{ paid: 'before-october', payee: 'other', earlier: '10,000', months: '7', pan: 'false' },
+    rules: 'fy-2024-25',
+    kind: 'commission',
+    amount: '1,23,456.5',
+    senior: 'true',
+    paid: 'before-october',
+    payee: 'other',
+    earlier: '10,000',
+    months: '7',
+    pan: 'false',
   })
   const hash = fragmentOf(tdsInputs, parsed)
   expect(inputsFromLink(tdsInputs, { search: '', hash })).toEqual(parsed)

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments } from '@/scripts/directories/command-line.mjs'
 import { keepStamp, stampOf, standingReport } from '@/scripts/directories/stamp.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 describe('npm run directories', () => {
   it('takes a list with its month', () => {
@@ -30,7 +30,7 @@ describe('npm run directories', () => {
 
 describe('a directory that stands', () => {
   it('is built again when its code or its input changes or a file is lost, and only then', () => {
-    const root = mkdtempSync(join(tmpdir(), 'directory-stamp-'))
+    const root = temporaryFolder()
     const [target, path] = [join(root, 'out'), join(root, '.cache/stamp.json')]
     try {
       for (const folder of ['out', 'code']) mkdirSync(join(root, folder))

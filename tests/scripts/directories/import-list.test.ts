@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { forgetList, keptState, listText } from '@/scripts/directories/kept-list.mjs'
 import { importedList, importList, keptName } from '@/scripts/directories/pincode/import-list.mjs'
 import { parseList } from '@/scripts/directories/pincode/read-list.mjs'
 import { describeWhenPresent } from '../../when-present'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const head = 'pin\tname\ttype\tdelivery\tdistrict\tstate\tcircle\tdivision\tregion'
 const tsv = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`
@@ -101,13 +101,9 @@ describe('taking a list over', () => {
 
   /** Runs `test` in a folder of its own with a list written there. */
   function withList(content: string | Buffer, test: (root: string, path: string) => void): void {
-    const root = mkdtempSync(join(tmpdir(), 'pincode-list-'))
-    try {
-      writeFileSync(join(root, 'list'), content)
-      test(root, join(root, 'list'))
-    } finally {
-      rmSync(root, { recursive: true })
-    }
+    const root = temporaryFolder()
+    writeFileSync(join(root, 'list'), content)
+    test(root, join(root, 'list'))
   }
 
   it('keeps it for later builds, with its month, until it is forgotten', () => {

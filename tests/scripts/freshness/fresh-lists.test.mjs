@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { freshLists } from '@/scripts/freshness/fresh-lists.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const withList = async (answer, test) => {
   const server = createServer(answer)
@@ -13,7 +12,7 @@ const withList = async (answer, test) => {
     server.close()
   }
 }
-const ours = () => ({ root: mkdtempSync(join(tmpdir(), 'lists-')), today: '2026-11-22' })
+const ours = () => ({ root: temporaryFolder(), today: '2026-11-22' })
 const sends = (_, response) =>
   response.writeHead(200, { 'Last-Modified': 'Fri, 02 Oct 2026 08:00:00 GMT' }).end('a list')
 

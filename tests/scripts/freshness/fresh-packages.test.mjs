@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataPackages } from '@/scripts/freshness/data-packages.mjs'
 import { freshPackages } from '@/scripts/freshness/fresh-packages.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** Drills on the rates and the cities that are installed, as recorded, with a newer, a poisoned and a missing version. */
 
@@ -11,7 +11,7 @@ const recorded = JSON.parse(readFileSync(join(installed, 'v1/currencies/usd.min.
 const ratesPackage = dataPackages.filter(({ name }) => name === '@fawazahmed0/currency-api')
 
 function folderWith(usd) {
-  const folder = mkdtempSync(join(tmpdir(), 'rates-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'v1/currencies'), { recursive: true })
   writeFileSync(
     join(folder, 'v1/currencies/usd.min.json'),
@@ -68,7 +68,7 @@ test('a missing package leaves the one we have', async () => {
 })
 
 test('a package that is no package leaves the one we have', async () => {
-  const registry = registryWith(mkdtempSync(join(tmpdir(), 'empty-')))
+  const registry = registryWith(temporaryFolder())
   expect(await drill(registry)).toMatchObject({ outcome: 'kept' })
   expect(registry.taken).toEqual([])
 })

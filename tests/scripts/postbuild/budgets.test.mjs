@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkFolders, kindOf, overruns } from '@/scripts/postbuild/budgets.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 describe('budgets of pages', () => {
   const kinds = [
@@ -44,7 +44,7 @@ describe('budgets of pages', () => {
 })
 
 test('the largest file of a folder is held against the folder’s own rule', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'jantar-site-'))
+  const dir = temporaryFolder()
   const files = { 'data/1.json': '[]', 'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"' }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, path)), { recursive: true })

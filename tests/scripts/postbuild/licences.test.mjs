@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAllowed, shippedPackages, writeLicences } from '@/scripts/postbuild/licences.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const inputs = [
   'node_modules/react/index.js',
@@ -50,7 +50,7 @@ test.each([
 })
 
 function site(page = '<h1>Licences</h1><div id="licence-list"></div>') {
-  const dir = mkdtempSync(join(tmpdir(), 'licences-'))
+  const dir = temporaryFolder()
   writeFileSync(join(dir, 'licences.html'), page)
   return dir
 }
@@ -65,7 +65,7 @@ test('the page and the file are written', () => {
 })
 
 test('a package under another licence stops the build, and so does a page without the place', () => {
-  const root = mkdtempSync(join(tmpdir(), 'packages-'))
+  const root = temporaryFolder()
   const folder = join(root, 'node_modules/viral')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"name":"viral","version":"1.0.0","license":"GPL-3.0"}')

@@ -19,12 +19,17 @@ const start = (number: string) => ({ id: number, number, date: '2026-11-21', now
 
 const quotation = {
   ...newDraft('quotation', start('QTN-001')),
-  ...{ business: bill.business, client: bill.client, lines: bill.lines },
+  business: bill.business,
+  client: bill.client,
+  lines: bill.lines,
   taxRatePercent: '18',
 }
 const receipt: Receipt = {
   ...newDraft('receipt', start('RCT-001')),
-  ...{ business: bill.business, client: bill.client, against: bill.number, purpose: 'Cement' },
+  business: bill.business,
+  client: bill.client,
+  against: bill.number,
+  purpose: 'Cement',
   amount: '14455',
 }
 const sold = { ...bill, client: { ...bill.client, gstin: '', state: '27' } }
@@ -108,14 +113,18 @@ const longWords: Invoice = {
   number: LONG,
   business: {
     ...bill.business,
-    ...{ name: LONG, address: LONG, bank: LONG, vpa: `${'a'.repeat(50)}@okaxis` },
+    name: LONG,
+    address: LONG,
+    bank: LONG,
+    vpa: `${'a'.repeat(50)}@okaxis`,
     email: `${'a'.repeat(59)}@example.in`,
   },
   client: { ...bill.client, name: LONG, address: LONG, deliverTo: LONG },
   lines: [
     line(1, { description: LONG, hsn: '84713010', unit: 'numbers', quantity: '9999.9999', rate: '999999' }),
   ],
-  ...{ notes: LONG, terms: LONG },
+  notes: LONG,
+  terms: LONG,
   transport: { ...bill.transport, vehicle: LONG, transporter: LONG },
 }
 

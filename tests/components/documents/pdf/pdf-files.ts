@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pdfmake from 'pdfmake'
 import type { Draft, DraftLine, Invoice, Look } from '@/lib/invoicing/draft'
@@ -10,6 +9,7 @@ import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const FONTS = 'node_modules/@expo-google-fonts'
 const google = (folder: string, name: string) => ({
@@ -43,8 +43,7 @@ export const readBack = hasReader ? test : test.skip
 if (!hasReader)
   process.stderr.write('SKIPPED: PDFs are not read back, there is no pdftotext (poppler-utils)\n')
 
-const folder = mkdtempSync(join(tmpdir(), 'jantar-pdf-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** A line with these cells. */
 export const line = (id: number, changes: Partial<DraftLine>): DraftLine => ({
@@ -177,7 +176,9 @@ export function expectOnPaper(file: Buffer, look: Look): void {
       right: true,
     })
     expect({ look, top: top >= edge && top < 30, bottom: bottom <= height - edge / 2 }).toEqual({
-      ...{ look, top: true, bottom: true },
+      look,
+      top: true,
+      bottom: true,
     })
   }
 }

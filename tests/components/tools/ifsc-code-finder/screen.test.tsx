@@ -16,37 +16,63 @@ const invalidMessage = 'Please enter a valid 11-character IFSC code (e.g., SBIN0
 const fault = new LookupFault('network', 'could not reach it')
 
 const record: BranchRecord = {
-  ...{ ifsc: 'SBIN0000691', bank: 'State Bank of India', codeOf: null, branch: 'NEW DELHI MAIN BRANCH' },
-  ...{ address: '11 SANSAD MARG', city: 'NEW DELHI', district: 'NEW DELHI', state: 'DELHI' },
-  ...{ contact: null, micr: null, swift: null, rails: readRails('U'), asOf: 'September 2017' },
+  ifsc: 'SBIN0000691',
+  bank: 'State Bank of India',
+  codeOf: null,
+  branch: 'NEW DELHI MAIN BRANCH',
+  address: '11 SANSAD MARG',
+  city: 'NEW DELHI',
+  district: 'NEW DELHI',
+  state: 'DELHI',
+  contact: null,
+  micr: null,
+  swift: null,
+  rails: readRails('U'),
+  asOf: 'September 2017',
 }
 const found: IfscAnswer = { kind: 'found', by: 'directory', facts: sampleIfscFacts, record }
 const live: IfscAnswer = {
-  ...{ kind: 'found', by: 'live', facts: null },
+  kind: 'found',
+  by: 'live',
+  facts: null,
   record: { ...record, asOf: null, micr: '110002087', contact: '+911123374390', rails: readRails('NRiU') },
 }
 const listed: IfscAnswer = {
-  ...{ kind: 'listed', by: 'directory', facts: sampleIfscFacts },
+  kind: 'listed',
+  by: 'directory',
+  facts: sampleIfscFacts,
   listed: { ifsc: 'SBIN0000691', bank: 'State Bank of India', codeOf: null, rails: readRails('U') },
 }
 const notFound = (bank: string | null = null): IfscAnswer => ({
-  ...{ kind: 'notFound', by: 'directory', facts: sampleIfscFacts },
-  ...{ reason: 'unlisted', bank },
+  kind: 'notFound',
+  by: 'directory',
+  facts: sampleIfscFacts,
+  reason: 'unlisted',
+  bank,
 })
 const unknownToService: IfscAnswer = {
-  ...{ kind: 'notFound', by: 'live', facts: null, reason: 'unknown', bank: null },
+  kind: 'notFound',
+  by: 'live',
+  facts: null,
+  reason: 'unknown',
+  bank: null,
 }
 
 const answered = (answer: IfscAnswer, liveFault: Error | null = null): IfscOutcome => ({
-  ...{ answer, liveFault },
+  answer,
+  liveFault,
 })
 const answering = (outcome: IfscOutcome) => ({ ifsc: () => Promise.resolve(outcome) })
 
 function lookups(parts: Partial<IfscLookups>): IfscLookups {
   const unasked = () => Promise.reject(new Error('not expected to be asked'))
   return {
-    ...{ prepare: () => Promise.resolve(), ifsc: unasked, branch: unasked },
-    ...{ banks: unasked, branchesIn: unasked, ...parts },
+    prepare: () => Promise.resolve(),
+    ifsc: unasked,
+    branch: unasked,
+    banks: unasked,
+    branchesIn: unasked,
+    ...parts,
   }
 }
 
@@ -207,7 +233,9 @@ describe('a search that fails', () => {
     await user.type(field(), 'SBIN0000691{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
     expect(toastStore.getState().toast).toMatchObject({
-      ...{ title: 'Error', description: failedMessage, variant: 'destructive' },
+      title: 'Error',
+      description: failedMessage,
+      variant: 'destructive',
     })
     expect(field()).toHaveValue('SBIN0000691')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -288,11 +316,17 @@ describe('a link', () => {
 })
 
 const branch = (ifsc: string, name: string, city = 'MUMBAI'): NamedBranch => ({
-  ...{ ifsc, branch: name, city, state: 'MAHARASHTRA', bank: 'State Bank of India' },
+  ifsc,
+  branch: name,
+  city,
+  state: 'MAHARASHTRA',
+  bank: 'State Bank of India',
 })
 const andheri = [branch('SBIN0000519', 'ANDHERI'), branch('SBIN0000691', 'ANDHERI EAST', 'THANE')]
 const sbi: Bank = {
-  ...{ letters: 'SBIN', name: 'State Bank of India', codes: 40 },
+  letters: 'SBIN',
+  name: 'State Bank of India',
+  codes: 40,
   states: [{ state: 'MAHARASHTRA', branches: 2, pages: ['branches/SBIN/0.json'] }],
 }
 const empty: Bank = { letters: 'NONE', name: 'Bank without branches', codes: 3, states: [] }

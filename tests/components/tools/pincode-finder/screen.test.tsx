@@ -135,8 +135,11 @@ describe('a search', () => {
     ],
   ])('names the districts by state: %j', async (places, says) => {
     const offices = places.map(([district, state], at) => ({
-      ...{ name: `Office ${at}`, branchType: null, circle: null },
-      ...{ district: district ?? null, state: state ?? null },
+      name: `Office ${at}`,
+      branchType: null,
+      circle: null,
+      district: district ?? null,
+      state: state ?? null,
     }))
     const answer: PincodeAnswer = { kind: 'found', by: 'live', facts: null, offices }
     const user = open(answering(answered(answer)))

@@ -22,8 +22,14 @@ const codeFiles = {
   subletsByBeginning: { SBIN0A: 'ZZZX' },
 }
 const row = {
-  ...{ IFSC: 'SBIN0000002', BANK: 'STATE BANK OF INDIA', BRANCH: 'AGARTALA', CONTACT: null },
-  ...{ ADDRESS: 'H.G.BASAK RD., AGARTALA', CITY: 'Agartala', DISTRICT: 'WEST TRIPURA', STATE: 'TRIPURA' },
+  IFSC: 'SBIN0000002',
+  BANK: 'STATE BANK OF INDIA',
+  BRANCH: 'AGARTALA',
+  CONTACT: null,
+  ADDRESS: 'H.G.BASAK RD., AGARTALA',
+  CITY: 'Agartala',
+  DISTRICT: 'WEST TRIPURA',
+  STATE: 'TRIPURA',
 }
 const rows = [
   row,

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { partedAddress, stateOf } from '@/scripts/directories/ifsc/mend-place.mjs'
@@ -8,6 +7,7 @@ import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
 import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
 import { forgetList, keptState, listPath, listText } from '@/scripts/directories/kept-list.mjs'
 import { describeWhenPresent } from '../../../when-present'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const head = 'ifsc\tbank\tbankcode\tbranch\taddress\tcity\tdistrict\tcentre\tstate\tmicr\tflags\tasof'
 const hdfc =
@@ -31,8 +31,14 @@ describe('a newer list of codes', () => {
         ifsc: 'HDFC0000001',
         user: null,
         details: {
-          ...{ branch: 'NARIMAN POINT', address: 'MUMBAI 400 021', city: 'MUMBAI', contact: '' },
-          ...{ district: 'GREATER MUMBAI', state: 'MAHARASHTRA', micr: '400240003', rails: 'NRIU' },
+          branch: 'NARIMAN POINT',
+          address: 'MUMBAI 400 021',
+          city: 'MUMBAI',
+          contact: '',
+          district: 'GREATER MUMBAI',
+          state: 'MAHARASHTRA',
+          micr: '400240003',
+          rails: 'NRIU',
           month: '2022-12',
         },
       },
@@ -67,15 +73,11 @@ describe('taking a list over', () => {
   const options = { asOf: '2026-05', force: false, today: '2026-11-21' }
 
   function withRoot(test: (root: string, write: (name: string, text: string | Buffer) => string) => void) {
-    const root = mkdtempSync(join(tmpdir(), 'ifsc-import-'))
-    try {
-      test(root, (name, text) => {
-        writeFileSync(join(root, name), text)
-        return join(root, name)
-      })
-    } finally {
-      rmSync(root, { recursive: true })
-    }
+    const root = temporaryFolder()
+    test(root, (name, text) => {
+      writeFileSync(join(root, name), text)
+      return join(root, name)
+    })
   }
 
   it.each([
@@ -87,7 +89,9 @@ describe('taking a list over', () => {
       const { codes } = importList(root, path, ['HDFC0000001'], options)
       expect(codes).toBe(3)
       expect(importedList(root)).toMatchObject({
-        ...{ asOf: '2026-05', importedOn: '2026-11-21', leftOut: 0 },
+        asOf: '2026-05',
+        importedOn: '2026-11-21',
+        leftOut: 0,
         entries: parseList(listText(path)).entries,
       })
       expect(keptState(root, keptName)).not.toBeNull()
