@@ -1,5 +1,3 @@
-'use client'
-
 import { changeLines, type ItemDocumentKind } from '@/components/documents/change-lines'
 import { filledLines } from '@/lib/invoicing/filled-lines'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'

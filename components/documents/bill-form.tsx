@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/document-names'
 import { DocumentScreen } from '@/components/documents/document-screen'

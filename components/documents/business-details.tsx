@@ -1,5 +1,3 @@
-'use client'
-
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { Pair } from '@/components/documents/section'
 import { changeBusiness, fieldsOf } from '@/components/documents/use-document'

@@ -1,5 +1,3 @@
-'use client'
-
 import { documentStore } from '@/components/documents/document-store'
 import type { DraftLine, ItemDocument } from '@/lib/invoicing/draft'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useToday } from '@/components/tool-form/use-today'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 
 const COPIES: Record<Copies, string> = {

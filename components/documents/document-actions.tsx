@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { kindName } from '@/components/documents/document-names'
 import { LaterPartsNotice } from '@/components/documents/later-parts-notice'

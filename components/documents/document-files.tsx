@@ -1,5 +1,3 @@
-'use client'
-
 import '@/components/fields/picture-field.css'
 import { type ChangeEvent, useId, useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { ContactsSection } from '@/components/documents/contacts-section'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { DocumentActions } from '@/components/documents/document-actions'

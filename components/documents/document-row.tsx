@@ -1,5 +1,3 @@
-'use client'
-
 import '@/components/documents/document-row.css'
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'

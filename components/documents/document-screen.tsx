@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { DocumentResult } from '@/components/documents/document-result'

@@ -1,5 +1,3 @@
-'use client'
-
 import { withStorage } from '@/lib/storage/browser-storage'
 import { indianDay } from '@/lib/calendar/today'
 import { STORAGE_KEY } from '@/lib/invoicing/document-storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { LaterPartsNotice } from '@/components/documents/later-parts-notice'
 import { fetchLaterParts, useLaterParts } from '@/components/documents/use-later-parts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { fileStem } from '@/components/documents/paper/paper'
 import { saveFile } from '@/components/results/save-file'

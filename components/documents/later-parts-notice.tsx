@@ -1,5 +1,3 @@
-'use client'
-
 import { fetchLaterParts, useLaterPartsFailed } from '@/components/documents/use-later-parts'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 

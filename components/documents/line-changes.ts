@@ -1,5 +1,3 @@
-'use client'
-
 import { changeLines, type ItemDocumentKind, type Lines } from '@/components/documents/change-lines'
 import { documentStore } from '@/components/documents/document-store'
 import { laterParts } from '@/components/documents/use-later-parts'

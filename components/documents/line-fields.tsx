@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, memo } from 'react'
 import type { ItemDocumentKind } from '@/components/documents/change-lines'
 import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'

@@ -1,5 +1,3 @@
-'use client'
-
 import { addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
 import { Section } from '@/components/documents/section'

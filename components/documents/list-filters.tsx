@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import type { DocumentFilter } from '@/lib/invoicing/find-documents'
 

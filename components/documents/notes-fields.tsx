@@ -1,5 +1,3 @@
-'use client'
-
 import { Section } from '@/components/documents/section'
 import { fieldsOf } from '@/components/documents/use-document'
 import { TextField } from '@/components/fields/text-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Field, type FieldWords } from '@/components/fields/field'
 import { problemText } from '@/components/fields/problem-text'
 import { TextControl } from '@/components/fields/text-control'

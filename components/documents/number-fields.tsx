@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { Pair } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { documentStore } from '@/components/documents/document-store'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { documentStore } from '@/components/documents/document-store'
 import { gstinMessages } from '@/components/documents/gstin-messages'

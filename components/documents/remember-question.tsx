@@ -1,5 +1,3 @@
-'use client'
-
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { changeDraft } from '@/components/documents/use-document'
 import { RuleNote } from '@/components/results/rule-note'
 import { useToday } from '@/components/tool-form/use-today'

@@ -1,5 +1,3 @@
-'use client'
-
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { RentCautions } from '@/components/documents/rent-cautions'
 import { Pair, Section } from '@/components/documents/section'

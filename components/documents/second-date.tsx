@@ -1,5 +1,3 @@
-'use client'
-
 import { DateField } from '@/components/fields/date-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 
 /** A group of fields with a name, inside a document's form. */

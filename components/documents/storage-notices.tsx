@@ -1,5 +1,3 @@
-'use client'
-
 import { documentStore } from '@/components/documents/document-store'
 import { Button } from '@/components/ui/button'
 import type { StorageNotice } from '@/lib/invoicing/document-storage'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Section } from '@/components/documents/section'

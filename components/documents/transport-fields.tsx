@@ -1,5 +1,3 @@
-'use client'
-
 import { EwayBillButton } from '@/components/documents/eway-bill-button'
 import { Pair } from '@/components/documents/section'
 import { changeDraft } from '@/components/documents/use-document'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChoiceProblem, fieldIds, type FieldWords } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'

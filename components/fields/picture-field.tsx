@@ -1,5 +1,3 @@
-'use client'
-
 import '@/components/fields/picture-field.css'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { fieldIds } from '@/components/fields/field'

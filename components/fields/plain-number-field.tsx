@@ -1,5 +1,3 @@
-'use client'
-
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { fieldIds } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
 import { useEarlyText } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useToday } from '@/components/tool-form/use-today'
 import { lastDayOf } from '@/lib/calendar/today'
 import { dayInWords, monthInWords } from '@/lib/format/days'

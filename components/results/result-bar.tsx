@@ -1,5 +1,3 @@
-'use client'
-
 import type { MouseEvent } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'

@@ -1,5 +1,3 @@
-'use client'
-
 import '@/components/results/schedule.css'
 import type { ReactNode } from 'react'
 import { cellText, type Column, columnsOfPage, csvLines } from '@/components/results/column'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Anchor } from '@/components/site/anchor'
 import { Day } from '@/components/site/day'
 import { useToday } from '@/components/tool-form/use-today'

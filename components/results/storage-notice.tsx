@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '@/components/ui/button'
 import type { StoredState } from '@/lib/storage/stored-value'
 

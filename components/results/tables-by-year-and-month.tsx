@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ResultTable, type ResultTableProps } from '@/components/results/result-table'
 import { Button } from '@/components/ui/button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CopyButton } from '@/components/results/copy-button'
 import { openShareSheet } from '@/components/results/share-sheet'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'

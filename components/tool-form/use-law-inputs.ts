@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useSyncExternalStore } from 'react'
 import type { StoredState, StoredValue } from '@/lib/storage/stored-value'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import type { Problem } from '@/lib/inputs/kind'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
 import type { QrMatrix } from '@/lib/qr/qr-matrix'

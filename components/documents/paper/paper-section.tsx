@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useLaterParts } from '@/components/documents/use-later-parts'
 import type { Draft } from '@/lib/invoicing/draft'

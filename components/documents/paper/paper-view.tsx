@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, Fragment, memo } from 'react'
 import { PaperQr } from '@/components/documents/paper/paper-qr'
 import { isRoll } from '@/lib/invoicing/draft'

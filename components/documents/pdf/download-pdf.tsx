@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { didNotLoad } from '@/components/documents/did-not-load'
 import { documentStore, persistence } from '@/components/documents/document-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'

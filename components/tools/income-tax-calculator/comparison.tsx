@@ -1,5 +1,3 @@
-'use client'
-
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/results/folded-part'
 import { ResultTable } from '@/components/results/result-table'

@@ -1,5 +1,3 @@
-'use client'
-
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
 import { row } from '@/components/results/result-row'
