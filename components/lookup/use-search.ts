@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupEnd, useLookup } from '@/components/lookup/use-lookup'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
@@ -85,6 +85,5 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
 
 /** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */
 export const toastOfFailure = (description: string) => (end: LookupEnd<string, LookupOutcome<unknown>>) => {
-  if (end.kind === 'failed' || end.answer.liveFault !== null)
-    showToast({ title: 'Error', description, variant: 'destructive' })
+  if (end.kind === 'failed' || end.answer.liveFault !== null) showError('Error', description)
 }

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/site/toast'
+import { showError, showToast } from '@/components/site/toast'
 
 /** Copies a text and says so in a toast. @returns whether it was copied */
 export async function copyText(text: string, failed = 'Could not copy value.'): Promise<boolean> {
@@ -6,7 +6,7 @@ export async function copyText(text: string, failed = 'Could not copy value.'): 
     await navigator.clipboard.writeText(text)
   } catch {
     // No clipboard without a secure context or the visitor's leave; only the visitor can mend that.
-    showToast({ title: 'Error', description: failed, variant: 'destructive' })
+    showError('Error', failed)
     return false
   }
   showToast({ title: 'Copied to clipboard!', description: text })

@@ -1,6 +1,6 @@
 import { saveFile } from '@/components/results/save-file'
 import { openShareSheet } from '@/components/results/share-sheet'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 
 interface PictureWords {
   /** Without its ending: 'love-score'. */
@@ -10,12 +10,7 @@ interface PictureWords {
 
 async function drawn(picture: Promise<Blob | null>): Promise<Blob | null> {
   const blob = await picture
-  if (!blob)
-    showToast({
-      title: 'Error',
-      description: 'This browser could not make the picture.',
-      variant: 'destructive',
-    })
+  if (!blob) showError('Error', 'This browser could not make the picture.')
   return blob
 }
 

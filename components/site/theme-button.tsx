@@ -5,7 +5,7 @@ import { THEME_KEY } from '@/components/site/theme-script'
 import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { withStorage } from '@/lib/storage/browser-storage'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -37,11 +37,7 @@ export function ThemeButton() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!
   const choose = () => {
     if (!withStorage((storage) => storage.setItem(THEME_KEY, next)).ok)
-      showToast({
-        title: 'Theme not kept',
-        description: 'This browser does not let the site remember it.',
-        variant: 'destructive',
-      })
+      showError('Theme not kept', 'This browser does not let the site remember it.')
     dispatchEvent(new Event('themechange'))
   }
   return (

@@ -19,3 +19,7 @@ export function showToast(message: ToastMessage): void {
   const previous = toastStore.getState().toast
   toastStore.setState({ toast: { ...message, number: previous ? previous.number + 1 : 1 } })
 }
+
+/** Says what went wrong. */
+export const showError = (title: string, description: string) =>
+  showToast({ title, description, variant: 'destructive' })

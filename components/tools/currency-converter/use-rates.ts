@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
@@ -52,8 +52,7 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
     return () => clearTimeout(timer)
   }, [service, from])
   useEffect(() => {
-    if (service === 'keyless')
-      showToast({ title: 'Configuration Error', description: KEYLESS.message, variant: 'destructive' })
+    if (service === 'keyless') showError('Configuration Error', KEYLESS.message)
   }, [service])
 
   const dated = datedView(pair, copy)

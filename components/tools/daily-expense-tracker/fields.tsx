@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { useToday } from '@/components/tool-form/use-today'
@@ -51,12 +51,7 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
       category: textOf('category'),
       date: textOf('date'),
     })
-    if (!details)
-      return showToast({
-        title: 'Invalid Input',
-        description: 'Please enter a valid description and positive amount.',
-        variant: 'destructive',
-      })
+    if (!details) return showError('Invalid Input', 'Please enter a valid description and positive amount.')
     onSave(details)
     // The next expense is often of the same day and category.
     setTyped({ description: '', amount: '', category: details.category, date: details.date })

@@ -5,7 +5,7 @@ import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 import { loveScore } from '@/lib/everyday/love-score'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import { LoveResult, type LoveState, type Names } from './result'
@@ -74,7 +74,7 @@ function useLoveScore() {
     const score = loveScore(names.name1, names.name2)
     reset()
     if (!score) {
-      showToast({ title: 'Missing Names', description: 'Please enter both names.', variant: 'destructive' })
+      showError('Missing Names', 'Please enter both names.')
       return
     }
     setState({ kind: 'calculating' })

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/results/copy-button'
 import { ScrollList } from '@/components/results/scroll-list'
 import { openShareSheet } from '@/components/results/share-sheet'
 import { Icon } from '@/components/site/icon'
-import { showToast } from '@/components/site/toast'
+import { showError } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
 import { addressLine, type PostOffice } from '@/lib/postal/post-office'
 
@@ -84,7 +84,5 @@ async function share(line: string, pincode: string): Promise<void> {
     open(`https://wa.me/?text=${encodeURIComponent(`${line} ${url}`)}`, '_blank', 'noopener')
     return
   }
-  await openShareSheet({ text: line, url }).catch(() =>
-    showToast({ title: 'Error', description: 'Could not share this office.', variant: 'destructive' }),
-  )
+  await openShareSheet({ text: line, url }).catch(() => showError('Error', 'Could not share this office.'))
 }

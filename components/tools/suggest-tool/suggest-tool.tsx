@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { Icon } from '@/components/site/icon'
-import { showToast, toastStore } from '@/components/site/toast'
+import { showError, toastStore } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
@@ -56,11 +56,7 @@ export function SuggestTool({ email }: { email: string | null }) {
     setStage({ name: 'writing', problems })
     event.currentTarget.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus()
     if (problems.toolName || problems.description)
-      showToast({
-        title: 'Missing Information',
-        description: 'Please provide a tool name and description.',
-        variant: 'destructive',
-      })
+      showError('Missing Information', 'Please provide a tool name and description.')
   }
 
   return (
