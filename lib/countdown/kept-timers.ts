@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/json/is-record'
 import { LONGEST_LABEL } from '@/lib/countdown/countdown-target'
+import { storedValue } from '@/lib/storage/stored-value'
+import { versionedList } from '@/lib/storage/versioned-list'
 
-export const TIMERS_KEY = 'countdownTimers'
-export const MOST_TIMERS = 50
-const VERSION = 1
+const MOST_TIMERS = 50
 
 export interface KeptTimer {
   /** The millisecond at which it was kept, as text. */
@@ -22,23 +22,28 @@ export function timersInOrder(timers: readonly KeptTimer[], nowMs: number): read
   ]
 }
 
-function timerFrom(stored: unknown): KeptTimer | null {
-  if (!isRecord(stored)) return null
+function isTimer(stored: unknown): stored is KeptTimer {
+  if (!isRecord(stored)) return false
   const { id, label, targetMs } = stored
-  const isSound =
+  return (
     typeof id === 'string' &&
     typeof label === 'string' &&
     label.length <= 2 * LONGEST_LABEL &&
-    typeof targetMs === 'number' &&
     Number.isFinite(targetMs)
-  return isSound ? { id, label, targetMs } : null
+  )
 }
 
-/** Kept timers from their stored form; null where any of it cannot be read. */
-export function timersFrom(stored: unknown): readonly KeptTimer[] | null {
-  if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.timers)) return null
-  const read = stored.timers.map(timerFrom)
-  return read.includes(null) ? null : (read as KeptTimer[])
+export const timersFormat = versionedList('countdownTimers', 'timers', isTimer)
+
+/** The countdowns kept in this browser. */
+export const timers = storedValue(timersFormat)
+
+/** Keeps a countdown; the same label for the same moment is kept once. */
+export function keepTimer(label: string, targetMs: number, nowMs: number): void {
+  const isAnother = (timer: KeptTimer) => timer.label !== label || timer.targetMs !== targetMs
+  timers.change((all) =>
+    [{ id: String(nowMs), label, targetMs }, ...all.filter(isAnother)].slice(0, MOST_TIMERS),
+  )
 }
 
-export const storedTimers = (timers: readonly KeptTimer[]) => ({ version: VERSION, timers })
+export const dropTimer = (id: string) => timers.change((all) => all.filter((timer) => timer.id !== id))

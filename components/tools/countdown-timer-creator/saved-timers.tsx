@@ -2,32 +2,8 @@
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
-import {
-  type KeptTimer,
-  MOST_TIMERS,
-  storedTimers,
-  TIMERS_KEY,
-  timersFrom,
-  timersInOrder,
-} from '@/lib/countdown/kept-timers'
+import { dropTimer, type KeptTimer, timersInOrder } from '@/lib/countdown/kept-timers'
 import { remainingTime } from '@/lib/countdown/remaining-time'
-import { storedValue, whole } from '@/lib/storage/stored-value'
-
-/** The countdowns kept in this browser. */
-export const timers = storedValue<readonly KeptTimer[]>({
-  key: TIMERS_KEY,
-  initial: [],
-  read: (stored) => whole(timersFrom(stored)),
-  write: (kept) => JSON.stringify(storedTimers(kept)),
-})
-
-/** Keeps a countdown; the same label for the same moment is kept once. */
-export function keepTimer(label: string, targetMs: number, nowMs: number): void {
-  const isAnother = (timer: KeptTimer) => timer.label !== label || timer.targetMs !== targetMs
-  timers.change((all) =>
-    [{ id: String(nowMs), label, targetMs }, ...all.filter(isAnother)].slice(0, MOST_TIMERS),
-  )
-}
 
 interface SavedTimersProps {
   kept: readonly KeptTimer[]
@@ -74,7 +50,7 @@ export function SavedTimers({ kept, nowMs, onShow }: SavedTimersProps) {
               )}
               <Button
                 variant="quiet"
-                onClick={() => timers.change((all) => all.filter(({ id }) => id !== timer.id))}
+                onClick={() => dropTimer(timer.id)}
                 aria-label={`Delete ${timer.label || 'countdown'}`}
               >
                 Delete

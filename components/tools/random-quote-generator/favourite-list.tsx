@@ -3,34 +3,9 @@
 import { useId } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
-import { isRecord } from '@/lib/json/is-record'
+import { toggleFavourite } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { quotations, quotationText } from '@/lib/quotes/quotation-list'
-import { storedValue, whole } from '@/lib/storage/stored-value'
-
-const VERSION = 1
-
-function readTexts(stored: unknown): readonly string[] | null {
-  if (!isRecord(stored)) return null
-  const { version, texts } = stored
-  const isSound =
-    version === VERSION && Array.isArray(texts) && texts.every((text) => typeof text === 'string')
-  return isSound ? (texts as string[]) : null
-}
-
-/** The quotations marked by the visitor, by their words, the newest first. */
-export const favourites = storedValue<readonly string[]>({
-  key: 'favouriteQuotes',
-  initial: [],
-  read: (stored) => whole(readTexts(stored)),
-  write: (texts) => JSON.stringify({ version: VERSION, texts }),
-})
-
-export function toggleFavourite(text: string): void {
-  favourites.change((texts) =>
-    texts.includes(text) ? texts.filter((one) => one !== text) : [text, ...texts],
-  )
-}
 
 interface FavouriteListProps {
   texts: readonly string[]

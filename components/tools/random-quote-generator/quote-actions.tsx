@@ -6,9 +6,9 @@ import { sharePicture } from '@/components/results/share-picture'
 import { openShareSheet } from '@/components/results/share-sheet'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
+import { toggleFavourite } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { quotationText } from '@/lib/quotes/quotation-list'
-import { toggleFavourite } from './favourite-list'
 import { quoteCard } from './quote-card'
 
 /** The phone's own sheet, or WhatsApp where there is none. */

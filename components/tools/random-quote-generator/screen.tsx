@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
+import { favourites } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { nextPlace, placeOf, quotations } from '@/lib/quotes/quotation-list'
-import { FavouriteList, favourites } from './favourite-list'
+import { FavouriteList } from './favourite-list'
 import { QuoteActions } from './quote-actions'
 
 /** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { paused, resumed, started, stateAt } from '@/lib/countdown/countdown-state'
 import { countdownInputs, targetMs } from '@/lib/countdown/countdown-target'
-import { storedTimers, timersFrom, timersInOrder } from '@/lib/countdown/kept-timers'
+import { timersFormat, timersInOrder } from '@/lib/countdown/kept-timers'
 import { remainingTime, untilNextSecond } from '@/lib/countdown/remaining-time'
 
 const at = (text: string) => new Date(text).getTime()
@@ -107,7 +107,10 @@ describe('kept timers', () => {
   })
 
   it('are read back as they were', () => {
-    expect(timersFrom(JSON.parse(JSON.stringify(storedTimers(timers))))).toEqual(timers)
+    expect(timersFormat.read(JSON.parse(timersFormat.write(timers)!))).toEqual({
+      value: timers,
+      complete: true,
+    })
   })
 
   it.each([
@@ -119,6 +122,6 @@ describe('kept timers', () => {
     { version: 1, timers: [{ id: '1', label: 'x'.repeat(500), targetMs: 0 }] },
     { version: 1, timers: [{ id: '1', label: '', targetMs: null }] },
   ])('%j cannot be read', (stored) => {
-    expect(timersFrom(stored)).toBeNull()
+    expect(timersFormat.read(stored)).toBeNull()
   })
 })

@@ -1,0 +1,19 @@
+import { isRecord } from '@/lib/json/is-record'
+import { type StoredFormat, whole } from '@/lib/storage/stored-value'
+
+const VERSION = 1
+
+/** The stored form of a list, `{"version":1,"timers":[…]}`. It is read only where every item is sound. */
+export const versionedList = <Item>(
+  key: string,
+  name: string,
+  isItem: (stored: unknown) => stored is Item,
+): StoredFormat<readonly Item[]> => ({
+  key,
+  initial: [],
+  read(stored) {
+    const items = isRecord(stored) && stored.version === VERSION ? stored[name] : null
+    return whole(Array.isArray(items) && items.every(isItem) ? items : null)
+  },
+  write: (items) => JSON.stringify({ version: VERSION, [name]: items }),
+})
