@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A step in words, and the sum with the visitor's numbers in it, as one would write it on paper. */
-export type WorkingStep = readonly [says: string, sum: ReactNode]
-
-/** `false` stands for a step that these numbers do not need. */
-export type WorkingSteps = readonly (WorkingStep | false)[]
+/**
+ * Each step in words, with the sum with the visitor's numbers in it, as one would write it on paper. `false` stands for the
+ * sum of a step that these numbers do not need.
+ */
+export type WorkingSteps = Readonly<Record<string, ReactNode>>
 
 /** How the answer comes about: the formula, then each step with the visitor's own numbers. Open on paper. */
 export function Working({ formula, steps }: { formula: string; steps: WorkingSteps }) {
@@ -16,8 +16,8 @@ export function Working({ formula, steps }: { formula: string; steps: WorkingSte
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>
         <ol>
-          {steps
-            .filter((step) => step !== false)
+          {Object.entries(steps)
+            .filter(([, sum]) => sum !== false)
             .map(([says, sum]) => (
               <li key={says}>
                 <span>{says}</span>

@@ -12,13 +12,13 @@ export function AgeWorking({ dob, on }: { dob: string; on: string }) {
   return (
     <Working
       formula="Whole years, then whole months, then days"
-      steps={[
-        [`Born on a ${weekdayName(dob)}`, dayInWords(dob)],
-        [`and ${counted(years, 'whole year')}`, dayInWords(dayOfAge(dob, years))],
-        [`and ${counted(months, 'whole month')}`, dayInWords(addMonths(dob, years * 12 + months))],
-        [`and ${counted(days, 'day')}`, dayInWords(on)],
-        [`Next birthday, a ${weekdayName(birthday)}`, dayInWords(birthday)],
-      ]}
+      steps={{
+        [`Born on a ${weekdayName(dob)}`]: dayInWords(dob),
+        [`and ${counted(years, 'whole year')}`]: dayInWords(dayOfAge(dob, years)),
+        [`and ${counted(months, 'whole month')}`]: dayInWords(addMonths(dob, years * 12 + months)),
+        [`and ${counted(days, 'day')}`]: dayInWords(on),
+        [`Next birthday, a ${weekdayName(birthday)}`]: dayInWords(birthday),
+      }}
     />
   )
 }

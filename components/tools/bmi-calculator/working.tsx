@@ -11,11 +11,11 @@ export function BmiWorking({ person }: { person: Person }) {
   return (
     <Working
       formula="BMI = weight in kg ÷ (height in m)²"
-      steps={[
-        ['Height in metres', `${measured.height} = ${metres} m`],
-        ['Weight in kilograms', measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg`],
-        ['BMI', `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}`],
-      ]}
+      steps={{
+        'Height in metres': `${measured.height} = ${metres} m`,
+        'Weight in kilograms': measured.weight ? `${measured.weight} = ${kg} kg` : `${kg} kg`,
+        BMI: `${kg} ÷ (${metres} × ${metres}) = ${shownBmi(bmi(body)).toFixed(1)}`,
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import type { CardDebt, PaidOff, PayoffAnswer } from '@/lib/finance/card-payoff'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -12,54 +12,46 @@ export function PayoffWorking({ plan, result }: PayoffAnswer) {
   const { debt, goal, gst } = plan
   if (result.months === 0) return null
   const r = monthlyRate(debt.apr)
+  const [balance, paid] = [rupees(debt.balance, 2), rupees(result.totalPaid, 2)]
   const taxed = gst === 0 ? '' : ` with ${grouped(gst)}% GST`
   return (
     <Working
       formula={FORMULAS[goal.mode]}
-      steps={[
-        ['B, the balance', rupees(debt.balance, 2)],
-        [`r, the rate for a month${taxed}`, `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
-        [
-          'Interest of the first month, B × r',
-          `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
-        ],
+      steps={{
+        'B, the balance': balance,
+        [`r, the rate for a month${taxed}`]: `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+        'Interest of the first month, B × r': `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
         ...(goal.mode === 'fixed'
           ? fixedSteps(debt, goal.payment, result)
           : timeSteps(debt, goal.months, result)),
-        [
-          'Total interest, paid less balance',
-          `${rupees(result.totalPaid, 2)} − ${rupees(debt.balance, 2)} = ${rupees(result.totalInterest, 2)}`,
-        ],
-      ]}
+        'Total interest, paid less balance': `${paid} − ${balance} = ${rupees(result.totalInterest, 2)}`,
+      }}
     />
   )
 }
 
-function fixedSteps({ balance, apr }: CardDebt, payment: number, result: PaidOff): WorkingStep[] {
+function fixedSteps({ balance, apr }: CardDebt, payment: number, result: PaidOff): WorkingSteps {
   const r = monthlyRate(apr)
   const share = (balance * r) / payment
   const exact = -Math.log1p(-share) / Math.log1p(r)
   const full = result.months - 1
   const last = rupees(result.totalPaid - full * payment, 2)
-  return [
-    ['P, the payment', rupees(payment, 2)],
-    [
-      'n, the months',
-      `−ln(1 − ${grouped(share, 6)}) ÷ ln(${grouped(1 + r, 8)}) = ${grouped(exact, 4)}, so ${grouped(result.months)}`,
-    ],
-    ['The last payment, what is then left', last],
-    ['Total paid', `${grouped(full)} × ${rupees(payment, 2)} + ${last} = ${rupees(result.totalPaid, 2)}`],
-  ]
+  return {
+    'P, the payment': rupees(payment, 2),
+    'n, the months': `−ln(1 − ${grouped(share, 6)}) ÷ ln(${grouped(1 + r, 8)}) = ${grouped(exact, 4)}, so ${grouped(result.months)}`,
+    'The last payment, what is then left': last,
+    'Total paid': `${grouped(full)} × ${rupees(payment, 2)} + ${last} = ${rupees(result.totalPaid, 2)}`,
+  }
 }
 
-function timeSteps({ balance, apr }: CardDebt, months: number, result: PaidOff): WorkingStep[] {
+function timeSteps({ balance, apr }: CardDebt, months: number, result: PaidOff): WorkingSteps {
   const r = monthlyRate(apr)
   const power = grouped(Math.exp(-months * Math.log1p(r)), 8)
   const payment = rupees(result.totalPaid / months, 2)
-  return [
-    ['n, the months', grouped(months)],
-    ['(1 + r)⁻ⁿ', `${grouped(1 + r, 8)}^−${grouped(months)} = ${power}`],
-    ['P, the payment', `${rupees(balance * r, 2)} ÷ (1 − ${power}) = ${payment}`],
-    ['Total paid, P × n', `${payment} × ${grouped(months)} = ${rupees(result.totalPaid, 2)}`],
-  ]
+  return {
+    'n, the months': grouped(months),
+    '(1 + r)⁻ⁿ': `${grouped(1 + r, 8)}^−${grouped(months)} = ${power}`,
+    'P, the payment': `${rupees(balance * r, 2)} ÷ (1 − ${power}) = ${payment}`,
+    'Total paid, P × n': `${payment} × ${grouped(months)} = ${rupees(result.totalPaid, 2)}`,
+  }
 }

@@ -41,14 +41,11 @@ export function chargeSteps(charged: Charged): WorkingSteps {
   const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
   const words = wordsOf(charged)
   const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
-  return [
-    [words.markup, `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`],
-    [
-      `Mid-market value ${added} ${words.markup.toLowerCase()}`,
-      `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
-    ],
-    exchange !== 'card' && ['Value taxed, CGST rule 32(2)(b)', valueSum(gross, taxable)],
-    ['GST', `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`],
-    [words.total, `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`],
-  ]
+  return {
+    [words.markup]: `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`,
+    [`Mid-market value ${added} ${words.markup.toLowerCase()}`]: `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
+    'Value taxed, CGST rule 32(2)(b)': exchange !== 'card' && valueSum(gross, taxable),
+    GST: `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`,
+    [words.total]: `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`,
+  }
 }

@@ -25,7 +25,7 @@ export function chargesOf(conversion: Conversion, inputs: Inputs) {
       Too little to sell: the bank would give {rupees(gross, 2)}, and GST alone is {rupees(gst, 2)}.
     </p>
   )
-  if (total <= 0) return { rows: [], steps: [], note: nothingLeft }
+  if (total <= 0) return { rows: [], steps: {}, note: nothingLeft }
   const { says, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
   return {
     rows: chargeRows(charged),

@@ -47,7 +47,7 @@ export function useCharges(inputs: ToolInputs<typeof converterInputs>, conversio
   const late = useLatePart(loadCharges, opened || chosen)
   const foreign = foreignOf(inputs.read('from', 'to'))
   return {
-    ...((conversion && late.part?.chargesOf(conversion, inputs)) ?? { rows: [], steps: [], note: null }),
+    ...((conversion && late.part?.chargesOf(conversion, inputs)) ?? { rows: [], steps: {}, note: null }),
     fields: (
       <LazyDetails summary="Card or bank charges" open={chosen} onOpen={() => setOpened(true)} late={late}>
         {late.part && <late.part.ChargeFields inputs={inputs} foreign={foreign} />}

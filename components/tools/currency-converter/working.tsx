@@ -6,16 +6,13 @@ import type { RateTable } from '@/lib/money/rate-table'
 
 /** From the rates as the table has them, over its base, to the rate of the pair. */
 function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): WorkingSteps {
-  if (from === base || from === to) return []
+  if (from === base || from === to) return {}
   const known = [from, to].filter((code) => code !== base)
   const given = known.map((code) => `${rateDigits(rates[code]!)} ${code}`).join(', ')
-  return [
-    [`One ${base} in the table`, given],
-    [
-      `One ${from} in ${to}`,
-      `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
-    ],
-  ]
+  return {
+    [`One ${base} in the table`]: given,
+    [`One ${from} in ${to}`]: `${to === base ? 1 : rateDigits(rates[to]!)} ÷ ${rateDigits(rates[from]!)} = ${rateDigits(rate)}`,
+  }
 }
 
 interface ConverterWorkingProps {
@@ -30,11 +27,11 @@ export function ConverterWorking({ conversion, table, more }: ConverterWorkingPr
   return (
     <Working
       formula="Result = amount × rate"
-      steps={[
+      steps={{
         ...rateSteps(conversion, table),
-        ['Result', `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`],
+        Result: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`,
         ...more,
-      ]}
+      }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type ResultRows, row } from '@/components/results/result-row'
-import { Working, type WorkingStep, type WorkingSteps } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { dayInWords } from '@/lib/format/days'
 import { toPaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
@@ -60,39 +60,34 @@ function RentWorking({ question, result }: RentAnswer) {
   )
 }
 
-const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingStep => [
-  months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`,
-  inRupees(rentPaise),
-]
+const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingSteps => ({
+  [months === 1 ? 'Rent of 1 month' : `Rent of ${months} months`]: inRupees(rentPaise),
+})
 
 function licenceSteps(question: RentQuestion, result: LicenceDuty): WorkingSteps {
   const { deposit, months, premium } = question
-  return [
-    rentStep(question, result),
-    premium > 0 && ['Non-refundable deposit', inRupees(toPaise(premium))],
-    deposit > 0 && [
-      '10% of the refundable deposit a year',
+  return {
+    ...rentStep(question, result),
+    'Non-refundable deposit': premium > 0 && inRupees(toPaise(premium)),
+    '10% of the refundable deposit a year':
+      deposit > 0 &&
       `${inRupees(toPaise(deposit))} × 10% × ${months} ÷ 12 = ${inRupees(result.depositPartPaise)}`,
-    ],
-    ['Stamp duty', percentOf(result.basePaise, 0.25, result.dutyPaise)],
-    ['Registration fee', inRupees(result.registrationPaise)],
-    ['Together', inRupees(result.totalPaise)],
-  ]
+    'Stamp duty': percentOf(result.basePaise, 0.25, result.dutyPaise),
+    'Registration fee': inRupees(result.registrationPaise),
+    Together: inRupees(result.totalPaise),
+  }
 }
 
 function leaseSteps(question: RentQuestion, result: LeaseDuty): WorkingSteps {
   const onRent = result.dutyPaise - result.depositDutyPaise
-  return [
-    rentStep(question, result),
-    [
-      'Average of a year',
-      `${inRupees(result.rentPaise)} × 12 ÷ ${question.months} = ${inRupees(result.yearlyRentPaise)}`,
-    ],
-    ['Duty on the rent', percentOf(result.yearlyRentPaise, result.percent, onRent)],
-    result.depositDutyPaise > 0 && ['With a deposit', inRupees(result.depositDutyPaise)],
-    ['Registration fee', `about ${inRupees(result.registrationPaise)}`],
-    ['Together', `about ${inRupees(result.totalPaise)}`],
-  ]
+  return {
+    ...rentStep(question, result),
+    'Average of a year': `${inRupees(result.rentPaise)} × 12 ÷ ${question.months} = ${inRupees(result.yearlyRentPaise)}`,
+    'Duty on the rent': percentOf(result.yearlyRentPaise, result.percent, onRent),
+    'With a deposit': result.depositDutyPaise > 0 && inRupees(result.depositDutyPaise),
+    'Registration fee': `about ${inRupees(result.registrationPaise)}`,
+    Together: `about ${inRupees(result.totalPaise)}`,
+  }
 }
 
 const tenancyFormula = ({ percent }: TenancyResult) =>
@@ -101,14 +96,13 @@ const tenancyFormula = ({ percent }: TenancyResult) =>
 function tenancySteps(question: RentQuestion, result: TenancyResult): WorkingSteps {
   const { basePaise, percent, dutyPaise, capped } = result
   if (basePaise === null || percent === null) {
-    return [[question.home ? 'Stamp duty of a home' : 'Stamp duty', inRupees(dutyPaise)]]
+    return { [question.home ? 'Stamp duty of a home' : 'Stamp duty']: inRupees(dutyPaise) }
   }
-  return [
-    rentStep(question, result),
-    ['Amount that counts', inRupees(basePaise)],
-    [
-      capped ? 'Stamp duty, at most' : 'Stamp duty',
-      capped ? inRupees(dutyPaise) : percentOf(basePaise, percent, dutyPaise),
-    ],
-  ]
+  return {
+    ...rentStep(question, result),
+    'Amount that counts': inRupees(basePaise),
+    [capped ? 'Stamp duty, at most' : 'Stamp duty']: capped
+      ? inRupees(dutyPaise)
+      : percentOf(basePaise, percent, dutyPaise),
+  }
 }

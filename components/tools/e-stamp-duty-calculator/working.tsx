@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working } from '@/components/results/working'
 import { toPaise } from '@/lib/money/paise'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
 import type { SaleAnswer } from '@/lib/stamp-duty/stamp-duty'
@@ -10,22 +10,22 @@ export function SaleWorking({ question, result }: SaleAnswer) {
   return (
     <Working
       formula="Duty = higher of price and government’s value × rate"
-      steps={[
-        [
-          'Value that counts',
+      steps={{
+        'Value that counts':
           question.governmentValue > question.value
             ? `${inRupees(basePaise)}, the government’s value`
             : `${inRupees(basePaise)}, the price`,
-        ],
-        ['Stamp duty', percentOf(basePaise, dutyPercent, dutyPaise)],
-        ...result.levies.map(({ name, of, percent, paise }): WorkingStep => {
-          const base = of === 'duty' ? dutyPaise : basePaise
-          return [`${levyNames[name]}, on the ${of}`, percentOf(base, percent, paise)]
-        }),
-        registrationPaise !== null &&
-          registrationPercent !== null && ['Registration fee', registrationWords(result)],
-        ['Together', inRupees(result.totalPaise)],
-      ]}
+        'Stamp duty': percentOf(basePaise, dutyPercent, dutyPaise),
+        ...Object.fromEntries(
+          result.levies.map(({ name, of, percent, paise }) => [
+            `${levyNames[name]}, on the ${of}`,
+            percentOf(of === 'duty' ? dutyPaise : basePaise, percent, paise),
+          ]),
+        ),
+        'Registration fee':
+          registrationPaise !== null && registrationPercent !== null && registrationWords(result),
+        Together: inRupees(result.totalPaise),
+      }}
     />
   )
 }

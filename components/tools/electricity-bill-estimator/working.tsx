@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working } from '@/components/results/working'
 import type { Charge, ElectricityBill, PlainBasis, SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { chargeNames, slabName, unitsInWords } from './rows'
@@ -19,11 +19,10 @@ function productWords(basis: PlainBasis): string {
   }
 }
 
-function chargeSum({ name, basis, paise }: Charge, { slabs }: ElectricityBill): string {
+function chargeSum({ name, basis, paise }: Charge, reached: readonly SlabLine[]): string {
   const amount = rupeesFromPaise(paise)
   switch (basis.by) {
     case 'slabs': {
-      const reached = slabs.filter(({ units }) => units > 0)
       const parts = reached.map(({ chargePaise }) => rupeesFromPaise(chargePaise))
       return parts.length === 1 ? amount : `${parts.join(' + ')} = ${amount}`
     }
@@ -41,23 +40,23 @@ function chargeSum({ name, basis, paise }: Charge, { slabs }: ElectricityBill): 
 
 /** The bill line by line: every slab that the units reach, then every charge. */
 export function ElectricityWorking({ bill }: { bill: ElectricityBill }) {
+  const reached = bill.slabs.filter(({ units }) => units > 0)
   return (
     <Working
       formula={`Bill of ${unitsInWords(bill.units)} = ${bill.charges.map(formulaPart).join('')}`}
-      steps={[
-        ...bill.slabs.map(slabStep),
-        ...bill.charges.map((charge): WorkingStep => [chargeNames[charge.name], chargeSum(charge, bill)]),
-        ['Total bill', rupeesFromPaise(bill.totalPaise)],
-      ]}
+      steps={{
+        ...Object.fromEntries(reached.map((slab) => [slabName(slab), slabSum(slab)])),
+        ...Object.fromEntries(
+          bill.charges.map((charge) => [chargeNames[charge.name], chargeSum(charge, reached)]),
+        ),
+        'Total bill': rupeesFromPaise(bill.totalPaise),
+      }}
     />
   )
 }
 
-const slabStep = (slab: SlabLine): WorkingStep | false =>
-  slab.units > 0 && [
-    slabName(slab),
-    `${grouped(slab.units, 3)} × ${rupeesFromPaise(slab.ratePaise)} = ${rupeesFromPaise(slab.chargePaise)}`,
-  ]
+const slabSum = ({ units, ratePaise, chargePaise }: SlabLine) =>
+  `${grouped(units, 3)} × ${rupeesFromPaise(ratePaise)} = ${rupeesFromPaise(chargePaise)}`
 
 /** ' + fixed charge', ' − subsidy'. */
 function formulaPart({ name }: Charge): string {

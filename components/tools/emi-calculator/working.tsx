@@ -1,42 +1,36 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { type Emi, type Loan, monthlyRate } from '@/lib/finance/emi'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
   const r = monthlyRate(loan.ratePercent)
   const n = grouped(loan.months)
+  const [lent, paid] = [rupees(loan.principal, 2), rupees(result.totalPayment, 2)]
   const power = grouped((1 + r) ** loan.months, 6)
   return (
     <Working
       formula="EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)"
-      steps={[
-        ['P, the loan', rupees(loan.principal, 2)],
-        ['r, the rate for a month', `${loan.ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
-        ['n, the number of instalments', n],
-        ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${n} = ${power}`],
-        [
-          'EMI',
-          `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
-        ],
-        totalStep(loan, result),
-        [
-          'Total interest, payment less loan',
-          `${rupees(result.totalPayment, 2)} − ${rupees(loan.principal, 2)} = ${rupees(result.totalInterest, 2)}`,
-        ],
-      ]}
+      steps={{
+        'P, the loan': lent,
+        'r, the rate for a month': `${loan.ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+        'n, the number of instalments': n,
+        '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${n} = ${power}`,
+        EMI: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
+        ...totalStep(loan, result),
+        'Total interest, payment less loan': `${paid} − ${lent} = ${rupees(result.totalInterest, 2)}`,
+      }}
     />
   )
 }
 
 /** With a fraction of a month, the last instalment is what is left after the whole ones. */
-function totalStep({ months }: Loan, { emi, totalPayment }: Emi): WorkingStep {
+function totalStep({ months }: Loan, { emi, totalPayment }: Emi): WorkingSteps {
   const whole = Math.floor(months)
   if (whole === months) {
-    return ['Total payment, EMI × n', `${rupees(emi, 2)} × ${grouped(months)} = ${rupees(totalPayment, 2)}`]
+    return { 'Total payment, EMI × n': `${rupees(emi, 2)} × ${grouped(months)} = ${rupees(totalPayment, 2)}` }
   }
   const last = rupees(totalPayment - whole * emi, 2)
-  return [
-    'Total payment, EMI × whole months, and what is then left',
-    `${rupees(emi, 2)} × ${grouped(whole)} + ${last} = ${rupees(totalPayment, 2)}`,
-  ]
+  return {
+    'Total payment, EMI × whole months, and what is then left': `${rupees(emi, 2)} × ${grouped(whole)} + ${last} = ${rupees(totalPayment, 2)}`,
+  }
 }

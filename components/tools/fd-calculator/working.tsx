@@ -1,4 +1,4 @@
-import { Working, type WorkingStep, type WorkingSteps } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import type { Tenure } from '@/lib/finance/deposit-term'
 import type { Fd, FixedDeposit } from '@/lib/finance/fd'
 import { periodRate } from '@/lib/finance/monthly-rate'
@@ -23,12 +23,12 @@ export function FdWorking({ deposit, tenure, result }: FdWorkingProps) {
   return (
     <Working
       formula={FORMULAS[payout]}
-      steps={[
-        ['P, the principal', rupees(principal, 2)],
-        ['r, the rate for a year', `${grouped(ratePercent, 4)} ÷ 100 = ${grouped(ratePercent / 100, 8)}`],
-        ['t, the years', 'days' in tenure ? `${grouped(tenure.days)} ÷ 365 = ${t}` : t],
+      steps={{
+        'P, the principal': rupees(principal, 2),
+        'r, the rate for a year': `${grouped(ratePercent, 4)} ÷ 100 = ${grouped(ratePercent / 100, 8)}`,
+        't, the years': 'days' in tenure ? `${grouped(tenure.days)} ÷ 365 = ${t}` : t,
         ...(payout === 'cumulative' ? kept(deposit, result) : paidOut(deposit, result)),
-      ]}
+      }}
     />
   )
 }
@@ -36,34 +36,29 @@ export function FdWorking({ deposit, tenure, result }: FdWorkingProps) {
 function kept({ principal, ratePercent, years, frequency }: FixedDeposit, result: Fd): WorkingSteps {
   const r = periodRate(ratePercent, frequency)
   const power = grouped(result.maturityAmount / principal, 6)
-  return [
-    ['n, compoundings a year', frequency],
-    ['What one rupee becomes', `${grouped(1 + r, 8)}^${grouped(frequency * years, 4)} = ${power}`],
-    ['Maturity amount', `${grouped(principal)} × ${power} = ${rupees(result.maturityAmount, 2)}`],
-    [
-      'Interest, maturity less principal',
-      `${rupees(result.maturityAmount, 2)} − ${rupees(principal, 2)} = ${rupees(result.totalInterest, 2)}`,
-    ],
-    yieldStep(r, frequency, result),
-  ]
+  const maturity = rupees(result.maturityAmount, 2)
+  return {
+    'n, compoundings a year': frequency,
+    'What one rupee becomes': `${grouped(1 + r, 8)}^${grouped(frequency * years, 4)} = ${power}`,
+    'Maturity amount': `${grouped(principal)} × ${power} = ${maturity}`,
+    'Interest, maturity less principal': `${maturity} − ${rupees(principal, 2)} = ${rupees(result.totalInterest, 2)}`,
+    ...yieldStep(r, frequency, result),
+  }
 }
 
 function paidOut({ principal, ratePercent, years, payout }: FixedDeposit, result: Fd): WorkingSteps {
   const r = periodRate(ratePercent, 4)
   const payments = grouped(years * (payout === 'monthly' ? 12 : 4), 4)
   const payment = rupees(result.payoutAmount!, 2)
-  return [
-    ['Interest for a quarter', `${grouped(principal)} × ${grouped(r, 8)} = ${rupees(principal * r, 2)}`],
-    payout === 'monthly' && [
-      'Interest a month, discounted as it is paid before the quarter ends',
-      `${grouped(principal)} × (${grouped(1 + r, 8)}^(1/3) − 1) = ${payment}`,
-    ],
-    ['Total interest', `${payment} × ${payments} payments = ${rupees(result.totalInterest, 2)}`],
-    yieldStep(r, 4, result),
-  ]
+  return {
+    'Interest for a quarter': `${grouped(principal)} × ${grouped(r, 8)} = ${rupees(principal * r, 2)}`,
+    'Interest a month, discounted as it is paid before the quarter ends':
+      payout === 'monthly' && `${grouped(principal)} × (${grouped(1 + r, 8)}^(1/3) − 1) = ${payment}`,
+    'Total interest': `${payment} × ${payments} payments = ${rupees(result.totalInterest, 2)}`,
+    ...yieldStep(r, 4, result),
+  }
 }
 
-const yieldStep = (r: number, periods: number, { effectiveYieldPercent }: Fd): WorkingStep => [
-  'Effective yield a year',
-  `${grouped(1 + r, 8)}^${periods} − 1 = ${grouped(effectiveYieldPercent, 4)}%`,
-]
+const yieldStep = (r: number, periods: number, { effectiveYieldPercent }: Fd): WorkingSteps => ({
+  'Effective yield a year': `${grouped(1 + r, 8)}^${periods} − 1 = ${grouped(effectiveYieldPercent, 4)}%`,
+})

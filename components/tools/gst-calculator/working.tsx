@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import type { GstType } from '@/lib/tax/gst'
 import { type GstAnswer, headPaise } from '@/lib/tax/gst-paise'
@@ -25,19 +25,23 @@ export function GstWorking({ question, result, sums }: GstAnswer) {
   const tax = unrounded(result.gstAmount, sums.gstPaise)
   const head = rupeesFromPaise(headPaise(sums, supply))
   const section = supply === 'same' ? 'same state, IGST Act s. 8' : 'another state, IGST Act s. 7'
-  return (
-    <Working
-      formula={FORMULAS[type]}
-      steps={[
-        type === 'inclusive' && ['Net amount', `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}`],
-        type === 'inclusive' && ['GST', `${given} − ${exactNet} = ${tax}`],
-        type === 'tax' && ['Net amount', `${given} ÷ ${ratePercent} × 100 = ${net}`],
-        type === 'exclusive' && ['GST', `${given} × ${ratePercent} ÷ 100 = ${tax}`],
-        type !== 'inclusive' && ['Total amount', `${net} + ${gst} = ${total}`],
-        ...HEADS[supply].map(([, label]): WorkingStep => {
-          return [`${label} (${section})`, supply === 'same' ? `${tax} ÷ 2 = ${head}` : head]
-        }),
-      ]}
-    />
-  )
+  const sum: Record<GstType, WorkingSteps> = {
+    inclusive: {
+      'Net amount': `${given} ÷ (1 + ${ratePercent} ÷ 100) = ${exactNet}`,
+      GST: `${given} − ${exactNet} = ${tax}`,
+    },
+    exclusive: {
+      GST: `${given} × ${ratePercent} ÷ 100 = ${tax}`,
+      'Total amount': `${net} + ${gst} = ${total}`,
+    },
+    tax: {
+      'Net amount': `${given} ÷ ${ratePercent} × 100 = ${net}`,
+      'Total amount': `${net} + ${gst} = ${total}`,
+    },
+  }
+  const heads = HEADS[supply].map(([, label]) => [
+    `${label} (${section})`,
+    supply === 'same' ? `${tax} ÷ 2 = ${head}` : head,
+  ])
+  return <Working formula={FORMULAS[type]} steps={{ ...sum[type], ...Object.fromEntries(heads) }} />
 }

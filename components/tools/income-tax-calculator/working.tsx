@@ -17,36 +17,26 @@ export function IncomeTaxWorking({ question: { income, regime, rules }, result }
   const toTen = law.roundedToTen ? ', to the nearest ten rupees' : ''
   const pension = employerPension > 0 ? ", employer's NPS contribution" : ''
   const rates = regime === 'new' ? cite((law) => law.new.section) : source ? ' (Finance Act)' : ''
+  const allowance = `standard deduction${cite((law) => law.standardDeductionSection)}`
   const pensionOff = employerPension > 0 ? ` − ${grouped(employerPension)}` : ''
+  const takenOff = `${grouped(result.standardDeduction)}${pensionOff} − ${grouped(result.deductions)}`
   const taxed = slabs.filter(({ income, ratePercent }) => income > 0 && ratePercent > 0)
   const inSlabs = taxed.map(({ income, ratePercent }) => `${grouped(income)} × ${ratePercent}%`)
   const beforeCess = grouped(tax + surcharge)
   return (
     <Working
       formula="Total tax = (tax by slabs − rebate + surcharge) + cess"
-      steps={[
-        [
-          `Total income: income less standard deduction${cite((law) => law.standardDeductionSection)}${pension} and deductions${toTen}`,
-          `${grouped(income)} − ${grouped(result.standardDeduction)}${pensionOff} − ${grouped(result.deductions)} = ${rupees(result.totalIncome)}`,
-        ],
-        [
-          `Tax by slabs${rates}`,
-          `${inSlabs.join(' + ') || 'nothing above the first slab'} = ${rupees(result.slabTax, 2)}`,
-        ],
-        rebate > 0 && [
-          `Rebate${cite((law) => law[regime].rebate.section)}`,
-          `${rupees(result.slabTax, 2)} − ${rupees(rebate, 2)} = ${rupees(tax, 2)}`,
-        ],
-        surchargePercent > 0 && [
-          `Surcharge, ${surchargePercent}% of the tax less marginal relief`,
+      steps={{
+        [`Total income: income less ${allowance}${pension} and deductions${toTen}`]: `${grouped(income)} − ${takenOff} = ${rupees(result.totalIncome)}`,
+        [`Tax by slabs${rates}`]: `${inSlabs.join(' + ') || 'nothing above the first slab'} = ${rupees(result.slabTax, 2)}`,
+        [`Rebate${cite((law) => law[regime].rebate.section)}`]:
+          rebate > 0 && `${rupees(result.slabTax, 2)} − ${rupees(rebate, 2)} = ${rupees(tax, 2)}`,
+        [`Surcharge, ${surchargePercent}% of the tax less marginal relief`]:
+          surchargePercent > 0 &&
           `${grouped(tax)} × ${surchargePercent}% − ${grouped(result.surchargeRelief)} = ${rupees(surcharge, 2)}`,
-        ],
-        ['Health and education cess', `${beforeCess} × ${law.cessPercent}% = ${rupees(cess, 2)}`],
-        [
-          `Total tax${toTen}`,
-          `${beforeCess} + ${grouped(cess)} = ${rupees(result.totalTax, law.roundedToTen ? 0 : 2)}`,
-        ],
-      ]}
+        'Health and education cess': `${beforeCess} × ${law.cessPercent}% = ${rupees(cess, 2)}`,
+        [`Total tax${toTen}`]: `${beforeCess} + ${grouped(cess)} = ${rupees(result.totalTax, law.roundedToTen ? 0 : 2)}`,
+      }}
     />
   )
 }

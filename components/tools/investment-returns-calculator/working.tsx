@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
 import { type Investment, investmentAfter, type InvestmentReturns } from '@/lib/finance/investment-returns'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -12,38 +12,29 @@ export function InvestmentWorking({ plan, result }: { plan: Investment; result: 
   return (
     <Working
       formula={grows ? atStart : 'FV = I + C × n'}
-      steps={[
-        ['I, the initial investment', rupees(initial, 2)],
-        ['C, the contribution of each year', rupees(annual, 2)],
-        ['n, the years', grouped(years)],
-        ['r, the rate for a year', `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`],
-        ...(grows ? growthSteps(plan) : []),
-        ['Future value', rupees(result.futureValue, 2)],
-        [
-          'Total investment, I + C × n',
-          `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
-        ],
-        [
-          'Total return, growth ÷ investment × 100',
-          `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
-        ],
-      ]}
+      steps={{
+        'I, the initial investment': rupees(initial, 2),
+        'C, the contribution of each year': rupees(annual, 2),
+        'n, the years': grouped(years),
+        'r, the rate for a year': `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`,
+        ...(grows ? growthSteps(plan) : {}),
+        'Future value': rupees(result.futureValue, 2),
+        'Total investment, I + C × n': `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
+        'Total return, growth ÷ investment × 100': `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
+      }}
     />
   )
 }
 
-function growthSteps(plan: Investment): WorkingStep[] {
+function growthSteps(plan: Investment): WorkingSteps {
   const r = plan.rate / 100
   const power = growthFactor(r, plan.years)
   const said = grouped(power, 6)
-  return [
-    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}`],
-    [
-      'The initial investment at the end',
-      `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
-    ],
-    ['The contributions at the end', contributions(plan, r, said)],
-  ]
+  return {
+    '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(plan.years)} = ${said}`,
+    'The initial investment at the end': `${grouped(plan.initial)} × ${said} = ${rupees(plan.initial * power, 2)}`,
+    'The contributions at the end': contributions(plan, r, said),
+  }
 }
 
 function contributions(plan: Investment, r: number, power: string): string {

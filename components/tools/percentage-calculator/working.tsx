@@ -10,11 +10,11 @@ export function PercentageWorking(sum: PercentageSum) {
   return (
     <Working
       formula={words.formula}
-      steps={[
-        [words.x.label, written(x) + (words.x.unit ?? '')],
-        [words.y.label, written(y)],
-        ['Result', `${words.sum(first, bracketed(y))} = ${words.show(result)}`],
-      ]}
+      steps={{
+        [words.x.label]: written(x) + (words.x.unit ?? ''),
+        [words.y.label]: written(y),
+        Result: `${words.sum(first, bracketed(y))} = ${words.show(result)}`,
+      }}
     />
   )
 }

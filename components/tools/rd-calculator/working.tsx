@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { growthFactor } from '@/lib/finance/annuity'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
@@ -16,44 +16,38 @@ export function RdWorking({ deposit, result }: { deposit: RecurringDeposit; resu
   return (
     <Working
       formula={FORMULAS[deposit.method]}
-      steps={[
-        ['R, the monthly investment', rupees(deposit.amount, 2)],
+      steps={{
+        'R, the monthly investment': rupees(deposit.amount, 2),
         ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
-        ['Total investment', `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`],
-        [
-          'Interest, maturity less investment',
-          `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
-        ],
-      ]}
+        'Total investment': `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
+        'Interest, maturity less investment': `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
+      }}
     />
   )
 }
 
-function byMonth(deposit: RecurringDeposit, maturity: string): WorkingStep[] {
+function byMonth(deposit: RecurringDeposit, maturity: string): WorkingSteps {
   const { amount, rate, months } = deposit
   const r = rdMonthlyRate(deposit)
   const power = grouped(growthFactor(r, months), 6)
-  return [
-    ['r, the rate for a month', `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
-    ['n, the months', grouped(months)],
-    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(months)} = ${power}`],
-    [
-      'Maturity amount',
-      `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
-    ],
-  ]
+  return {
+    'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+    'n, the months': grouped(months),
+    '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(months)} = ${power}`,
+    'Maturity amount': `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${maturity}`,
+  }
 }
 
-function byQuarter({ amount, rate, months }: RecurringDeposit, maturity: string): WorkingStep[] {
+function byQuarter({ amount, rate, months }: RecurringDeposit, maturity: string): WorkingSteps {
   const i = periodRate(rate, 4)
   const n = grouped(months / 3, 4)
   const power = grouped(growthFactor(i, months / 3), 6)
   const discount = grouped(growthFactor(i, -1 / 3), 8)
-  return [
-    ['i, the rate for a quarter', `${rate} ÷ 400 = ${grouped(i, 8)}`],
-    ['n, the quarters', `${grouped(months)} ÷ 3 = ${n}`],
-    ['(1 + i)ⁿ', `${grouped(1 + i, 8)}^${n} = ${power}`],
-    ['(1 + i)^(−1/3)', `${grouped(1 + i, 8)}^(−1/3) = ${discount}`],
-    ['Maturity amount', `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}`],
-  ]
+  return {
+    'i, the rate for a quarter': `${rate} ÷ 400 = ${grouped(i, 8)}`,
+    'n, the quarters': `${grouped(months)} ÷ 3 = ${n}`,
+    '(1 + i)ⁿ': `${grouped(1 + i, 8)}^${n} = ${power}`,
+    '(1 + i)^(−1/3)': `${grouped(1 + i, 8)}^(−1/3) = ${discount}`,
+    'Maturity amount': `${grouped(amount)} × (${power} − 1) ÷ (1 − ${discount}) = ${maturity}`,
+  }
 }

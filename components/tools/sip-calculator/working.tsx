@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working, type WorkingSteps } from '@/components/results/working'
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import type { RatedSipPlan, Sip, SipPlan } from '@/lib/finance/sip'
@@ -11,50 +11,41 @@ const STEPPED = `${FORMULA} for each year’s instalments (n = 12), which then g
 export function SipWorking({ plan, result }: { plan: RatedSipPlan; result: Sip }) {
   const { rate, lumpSum } = plan
   const r = monthlyRate(rate)
+  const [value, paid] = [rupees(result.futureValue, 2), rupees(result.totalInvestment, 2)]
   const lumpGrowth = growthFactor(r, plan.years * 12)
   return (
     <Working
       formula={r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA}
-      steps={[
-        ['P, the monthly investment', rupees(plan.amount, 2)],
-        ['r, the rate for a month', `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`],
-        ['n, the number of instalments', `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`],
-        ...(plan.stepUp > 0 ? [steppedUp(plan)] : level(plan, r)),
-        lumpSum > 0 && [
-          'The lump sum at the end',
+      steps={{
+        'P, the monthly investment': rupees(plan.amount, 2),
+        'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+        'n, the number of instalments': `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
+        ...(plan.stepUp > 0 ? steppedUp(plan) : level(plan, r)),
+        'The lump sum at the end':
+          lumpSum > 0 &&
           `${grouped(lumpSum)} × ${grouped(lumpGrowth, 6)} = ${rupees(lumpSum * lumpGrowth, 2)}`,
-        ],
-        ['Future value', rupees(result.futureValue, 2)],
-        [
-          'Estimated returns, future value less investment',
-          `${rupees(result.futureValue, 2)} − ${rupees(result.totalInvestment, 2)} = ${rupees(result.estimatedReturns, 2)}`,
-        ],
-        [
-          'The effective monthly rate, which compounds to the yearly rate',
-          `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
-        ],
-      ]}
+        'Future value': value,
+        'Estimated returns, future value less investment': `${value} − ${paid} = ${rupees(result.estimatedReturns, 2)}`,
+        'The effective monthly rate, which compounds to the yearly rate': `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
+      }}
     />
   )
 }
 
-function level({ amount, years }: SipPlan, r: number): WorkingStep[] {
+function level({ amount, years }: SipPlan, r: number): WorkingSteps {
   const n = years * 12
   const value = rupees(amount * annuityDue(r, n), 2)
-  if (r === 0) return [['The instalments', `${grouped(amount)} × ${grouped(n)} = ${value}`]]
+  if (r === 0) return { 'The instalments': `${grouped(amount)} × ${grouped(n)} = ${value}` }
   const power = grouped(growthFactor(r, n), 6)
-  return [
-    ['(1 + r)ⁿ', `${grouped(1 + r, 8)}^${grouped(n)} = ${power}`],
-    [
-      'The instalments at the end',
-      `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${value}`,
-    ],
-  ]
+  return {
+    '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${grouped(n)} = ${power}`,
+    'The instalments at the end': `${grouped(amount)} × (${power} − 1) ÷ ${grouped(r, 8)} × ${grouped(1 + r, 8)} = ${value}`,
+  }
 }
 
-function steppedUp({ amount, stepUp, years }: SipPlan): WorkingStep {
+function steppedUp({ amount, stepUp, years }: SipPlan): WorkingSteps {
   const rises = Math.ceil(years) - 1
   const last = rupees(amount * (1 + stepUp / 100) ** rises, 2)
   const factor = grouped(1 + stepUp / 100, 6)
-  return ['Instalment in the last year', `${grouped(amount)} × ${factor}^${rises} = ${last}`]
+  return { 'Instalment in the last year': `${grouped(amount)} × ${factor}^${rises} = ${last}` }
 }

@@ -14,16 +14,16 @@ export function TdsWorking({ question, sections, deduction }: TdsAnswer) {
   return (
     <Working
       formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
-      steps={[
-        ['Income-tax Act, 1961', `section ${sections.section1961}`],
-        ['Income-tax Act, 2025, from 1 April 2026', `section ${sections.section2025}`],
-        ['Compared with the limit', countedWords(question, terms, result)],
-        base === 0 && ['TDS', inPaise(tds)],
-        base > 0 && ['TDS applies to', inPaise(base)],
-        base > 0 && ['At the rate', `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`],
-        capped && ['At most the last month’s rent', inPaise(tds)],
-        !capped && tds < whole && ['Less TDS deducted earlier', inPaise(tds)],
-      ]}
+      steps={{
+        'Income-tax Act, 1961': `section ${sections.section1961}`,
+        'Income-tax Act, 2025, from 1 April 2026': `section ${sections.section2025}`,
+        'Compared with the limit': countedWords(question, terms, result),
+        TDS: base === 0 && inPaise(tds),
+        'TDS applies to': base > 0 && inPaise(base),
+        'At the rate': base > 0 && `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`,
+        'At most the last month’s rent': capped && inPaise(tds),
+        'Less TDS deducted earlier': !capped && tds < whole && inPaise(tds),
+      }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Working, type WorkingStep } from '@/components/results/working'
+import { Working } from '@/components/results/working'
 import type { Conversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
@@ -35,8 +35,8 @@ export function UnitWorking({
   if (result === null || from === to) return null
   const base = unitsOf(category).find(isBase)!
   const inBase = convertUnit(value, from, base)!
-  const steps: WorkingStep[] = []
-  if (!isBase(from)) steps.push([`In ${base.plural}`, `${toBase(value, from)} = ${unitNumber(inBase)}`])
-  if (!isBase(to)) steps.push([`In ${to.plural}`, `${fromBase(inBase, to)} = ${unitNumber(result)}`])
+  const steps: Record<string, string> = {}
+  if (!isBase(from)) steps[`In ${base.plural}`] = `${toBase(value, from)} = ${unitNumber(inBase)}`
+  if (!isBase(to)) steps[`In ${to.plural}`] = `${fromBase(inBase, to)} = ${unitNumber(result)}`
   return <Working formula={`${quantity(value, from)} = ${quantity(result, to)}`} steps={steps} />
 }

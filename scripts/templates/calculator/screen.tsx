@@ -44,7 +44,7 @@ function TemplateStemWorking({ question, result }: { question: TemplateStemQuest
   return (
     <Working
       formula="Total = value × rate ÷ 100"
-      steps={[['Total', `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}`]]}
+      steps={{ Total: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}` }}
     />
   )
 }

@@ -7,7 +7,7 @@ test.each([
   ['1.1^2.5 × 2^n', ['^2.5', '^n']],
   ['1 × 2', []],
 ])('the exponents of %s stand above the line', (sum, exponents) => {
-  render(<Working formula="" steps={[['Step', sum]]} />)
+  render(<Working formula="" steps={{ Step: sum }} />)
   expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent(`Step${sum}`)
   expect([...document.querySelectorAll('sup')].map((sup) => sup.textContent)).toEqual(exponents)
 })
