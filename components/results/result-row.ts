@@ -32,3 +32,12 @@ export const row = (
   value: number,
   more: Partial<Named> = {},
 ): ResultRow => ({ name, label, as, value, ...more })
+
+/** A row of words: `value` for machines, `text` for people. */
+export const textRow = (
+  name: string,
+  label: string,
+  value: number | string,
+  text = String(value),
+  more: Partial<Named> = {},
+): ResultRow => ({ name, label, as: 'text', value, text, ...more })

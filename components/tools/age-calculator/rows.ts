@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { type Age, age, nextBirthday } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
@@ -10,16 +10,10 @@ export function ageRows(dob: string, on: string): ResultRow[] {
   const totalDays = daysBetween(dob, on)
   const weeks = Math.floor(totalDays / 7)
   const odd = totalDays % 7
+  const weeksAndDays = counted(weeks, 'week') + (odd ? `, ${counted(odd, 'day')}` : '')
   const next = nextBirthday(dob, on)
   return [
-    {
-      name: 'age',
-      label: 'Age',
-      as: 'text',
-      value: `P${years}Y${months}M${days}D`,
-      text: ageInWords(whole),
-      primary: true,
-    },
+    textRow('age', 'Age', `P${years}Y${months}M${days}D`, ageInWords(whole), { primary: true }),
     { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
     {
       name: 'daysToBirthday',
@@ -28,17 +22,11 @@ export function ageRows(dob: string, on: string): ResultRow[] {
       value: next.inDays,
       unit: ['day', 'days'],
     },
-    { name: 'years', label: 'Years', as: 'number', value: years },
-    { name: 'months', label: 'Months', as: 'number', value: months },
-    { name: 'days', label: 'Days', as: 'number', value: days },
-    { name: 'totalDays', label: 'Total days', as: 'number', value: totalDays },
-    {
-      name: 'totalWeeks',
-      label: 'Total weeks',
-      as: 'text',
-      value: weeks,
-      text: counted(weeks, 'week') + (odd ? `, ${counted(odd, 'day')}` : ''),
-    },
+    row('years', 'Years', 'number', years),
+    row('months', 'Months', 'number', months),
+    row('days', 'Days', 'number', days),
+    row('totalDays', 'Total days', 'number', totalDays),
+    textRow('totalWeeks', 'Total weeks', weeks, weeksAndDays),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRows, textRow } from '@/components/results/result-row'
 import { bmi, type Body, categoryOf, KG_IN_POUND, normalWeights, shownBmi } from '@/lib/health/bmi'
 import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
 
@@ -14,58 +14,25 @@ const weightIn = (unit: BmiUnit, kg: number): string => oneDecimal(unit === 'met
 const inUnit = (unit: BmiUnit) => (unit === 'metric' ? 'kg' : 'lb')
 
 /** The index with the category by Indian cut-offs as the answer; what WHO says and the weights of the height follow. */
-export function bmiRows(body: Body, unit: BmiUnit): ResultRow[] {
+export function bmiRows(body: Body, unit: BmiUnit): ResultRows {
   const index = bmi(body)
+  const shown = oneDecimal(shownBmi(index))
+  const indianCategory = categoryOf(index, indian)
+  const category = categoryOf(index, who)
   const { fromKg, toKg } = normalWeights(body.heightMetres, who)
+  const range = `${weightIn(unit, fromKg)}–${weightIn(unit, toKg)} ${inUnit(unit)}`
   const indianLimitKg = indian[2]!.from * body.heightMetres ** 2
+  const indianLimit = `under ${weightIn(unit, indianLimitKg)} ${inUnit(unit)}`
+  // How far the weight is from the range, which is said only of a weight outside it.
+  const aboveKg = body.weightKg - toKg
+  const awayKg = aboveKg > 0 ? aboveKg : body.weightKg - fromKg
+  const away = `${weightIn(unit, Math.abs(awayKg))} ${inUnit(unit)} ${aboveKg > 0 ? 'above' : 'below'}`
   return [
-    {
-      name: 'bmi',
-      label: 'BMI',
-      as: 'text',
-      value: index,
-      text: oneDecimal(shownBmi(index)),
-      primary: true,
-    },
-    { ...categoryRow('indianCategory', 'By Indian cut-offs', index, indian), primary: true },
-    categoryRow('category', 'By WHO', index, who),
-    {
-      name: 'normalWeights',
-      label: 'Normal range',
-      as: 'text',
-      value: `${fromKg} ${toKg}`,
-      text: `${weightIn(unit, fromKg)}–${weightIn(unit, toKg)} ${inUnit(unit)}`,
-    },
-    {
-      name: 'indianLine',
-      label: 'Indian limit',
-      as: 'text',
-      value: indianLimitKg,
-      text: `under ${weightIn(unit, indianLimitKg)} ${inUnit(unit)}`,
-    },
-    ...distanceRow(body, unit),
-  ]
-}
-
-function categoryRow(name: string, label: string, index: number, scale: BmiScale): ResultRow {
-  const category = categoryOf(index, scale)
-  return { name, label, as: 'text', value: category, text: category }
-}
-
-/** How far the weight is from the range; nothing while the index is normal. */
-function distanceRow({ heightMetres, weightKg }: Body, unit: BmiUnit): ResultRow[] {
-  const { fromKg, toKg } = normalWeights(heightMetres, who)
-  if (categoryOf(bmi({ heightMetres, weightKg }), who) === 'Normal weight') return []
-  const above = weightKg - toKg
-  const away = above > 0 ? above : weightKg - fromKg
-  const side = above > 0 ? 'above' : 'below'
-  return [
-    {
-      name: 'fromRange',
-      label: 'From that range',
-      as: 'text',
-      value: away,
-      text: `${weightIn(unit, Math.abs(away))} ${inUnit(unit)} ${side}`,
-    },
+    textRow('bmi', 'BMI', index, shown, { primary: true }),
+    textRow('indianCategory', 'By Indian cut-offs', indianCategory, indianCategory, { primary: true }),
+    textRow('category', 'By WHO', category),
+    textRow('normalWeights', 'Normal range', `${fromKg} ${toKg}`, range),
+    textRow('indianLine', 'Indian limit', indianLimitKg, indianLimit),
+    category !== 'Normal weight' && textRow('fromRange', 'From that range', awayKg, away),
   ]
 }

@@ -1,6 +1,6 @@
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
-import { row } from '@/components/results/result-row'
+import { row, textRow } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { CardDebt, payoffInputs } from '@/lib/finance/card-payoff'
 import { interestOf, minimumSchedule } from '@/lib/finance/card-schedule'
@@ -39,7 +39,7 @@ function Outcome({ debt, percent, floor }: { debt: CardDebt; percent: number; fl
   return (
     <FigureList
       rows={[
-        { name: 'minimumMonths', label: 'Paying only the minimum takes', as: 'text', value, text },
+        textRow('minimumMonths', 'Paying only the minimum takes', value, text),
         row('minimumInterest', 'Interest until then', 'rupees', interestOf(schedule) / 100),
         first && row('minimumFirst', 'First minimum payment', 'rupees', first.paidPaise / 100),
       ]}

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, textRow } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
 import type { Conversion } from '@/lib/money/conversion'
 import { moneyText, rateText } from '@/lib/money/money-text'
@@ -7,11 +7,9 @@ import type { RateTable } from '@/lib/money/rate-table'
 /** What the amount comes to, and the rate both ways. */
 export function conversionRows({ from, to, rate, result }: Conversion, { on }: RateTable): ResultRow[] {
   const label = on === null ? 'At the latest rate' : `At the rate of ${dayInWords(on)}`
-  const row = (name: string, words: string, value: number, text: string) =>
-    ({ name, label: words, as: 'text', value, text }) as const
   return [
-    { ...row('result', label, result, moneyText(result, to)), primary: true },
-    row('rate', 'Rate', rate, rateText(rate, from, to)),
-    row('inverseRate', 'Inverse', 1 / rate, rateText(1 / rate, to, from)),
+    textRow('result', label, result, moneyText(result, to), { primary: true }),
+    textRow('rate', 'Rate', rate, rateText(rate, from, to)),
+    textRow('inverseRate', 'Inverse', 1 / rate, rateText(1 / rate, to, from)),
   ]
 }

@@ -1,4 +1,4 @@
-import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { type ElectricityAnswer, electricityStates } from '@/lib/energy/electricity'
 import { averagePaise, type ChargeName, type SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped } from '@/lib/format/numbers'
@@ -52,9 +52,9 @@ export function billRows(answer: ElectricityAnswer, less: number | null): Result
 }
 
 /** What the published tariff bills; a dash holds its place until it is there, or where we know none. */
-function publishedRow(paise: number | null): ResultRow {
+function publishedRow(paise: number | null) {
   const words = { basis: 'Published tariff', primary: true }
-  const [name, label] = ['publishedBill', 'Bill for a month']
-  if (paise === null) return { name, label, as: 'text', value: '', text: '—', ...words }
-  return rowOfPaise(name, label, paise, words)
+  return paise === null
+    ? textRow('publishedBill', 'Bill for a month', '', '—', words)
+    : rowOfPaise('publishedBill', 'Bill for a month', paise, words)
 }

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import { type ResultRow, row } from '@/components/results/result-row'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { unbroken } from '@/lib/format/unbroken'
@@ -25,9 +25,8 @@ export const HEADS = {
  */
 export function gstRows({ question: { type, supply }, result, sums }: GstAnswer): ResultRow[] {
   const asked = type === 'inclusive' ? 'netAmount' : 'totalAmount'
-  const rounded = (name: string, label: string, value: number, paise: number): ResultRow => {
-    return { name, label, as: 'text', value, text: rupeesFromPaise(paise), primary: name === asked }
-  }
+  const rounded = (name: string, label: string, value: number, paise: number) =>
+    textRow(name, label, value, rupeesFromPaise(paise), { primary: name === asked })
   const head = supply === 'other' ? result.gstAmount : result.half
   return [
     rounded('netAmount', 'Net amount, before GST', result.netAmount, sums.netPaise),

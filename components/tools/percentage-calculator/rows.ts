@@ -1,4 +1,4 @@
-import type { ResultRow } from '@/components/results/result-row'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { percentage, type PercentageMode, type percentageInputs } from '@/lib/everyday/percentage'
 import { discounted, priceBefore } from '@/lib/everyday/price-cuts'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
@@ -6,9 +6,10 @@ import { modeWords } from './mode-words'
 
 /** The result, or the word for a division by zero. */
 export function percentageRows(mode: PercentageMode, result: number | null): ResultRow[] {
-  const row = { name: 'result', label: 'Result', primary: true, as: 'text' } as const
-  if (result === null) return [{ ...row, value: 'Error', text: 'Error', reason: modeWords[mode].fault }]
-  return [{ ...row, value: result, text: modeWords[mode].show(result) }]
+  const words = modeWords[mode]
+  if (result === null)
+    return [textRow('result', 'Result', 'Error', 'Error', { primary: true, reason: words.fault })]
+  return [textRow('result', 'Result', result, words.show(result), { primary: true })]
 }
 
 type Read = ReadValues<typeof percentageInputs>
@@ -21,7 +22,7 @@ export function marksRows(read: Read): UseRows {
   if (!marks) return null
   const { result } = percentage('isWhatPercentOf', marks.obtained, marks.outOf)
   if (result === null) return 'impossible'
-  return [{ name: 'marksPercent', label: 'Percentage', as: 'percent', value: result }]
+  return [row('marksPercent', 'Percentage', 'percent', result)]
 }
 
 export function discountRows(read: Read): UseRows {
@@ -29,9 +30,9 @@ export function discountRows(read: Read): UseRows {
   if (!sale) return null
   const { pays, saves, offInAllPercent } = discounted(sale.price, sale.off, sale.thenOff)
   return [
-    { name: 'pays', label: 'You pay', as: 'rupeesAndPaise', value: pays },
-    { name: 'saves', label: 'You save', as: 'rupeesAndPaise', value: saves },
-    { name: 'offInAll', label: 'Total discount', as: 'percent', value: offInAllPercent },
+    row('pays', 'You pay', 'rupeesAndPaise', pays),
+    row('saves', 'You save', 'rupeesAndPaise', saves),
+    row('offInAll', 'Total discount', 'percent', offInAllPercent),
   ]
 }
 
@@ -41,7 +42,7 @@ export function originalPriceRows(read: Read): UseRows {
   const before = priceBefore(now.paid, now.rate, now.was)
   if (before === null) return 'impossible'
   return [
-    { name: 'before', label: 'Original price', as: 'rupeesAndPaise', value: before },
-    { name: 'part', label: 'Difference', as: 'rupeesAndPaise', value: Math.abs(before - now.paid) },
+    row('before', 'Original price', 'rupeesAndPaise', before),
+    row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),
   ]
 }

@@ -1,6 +1,6 @@
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FigureList } from '@/components/results/figure-list'
-import { row } from '@/components/results/result-row'
+import { row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
@@ -49,7 +49,7 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
         rows={[
           Number.isFinite(lasts)
             ? row(name, label, 'months', Math.floor(lasts))
-            : { name, label, as: 'text', value: 'for ever', text: 'for ever' },
+            : textRow(name, label, 'for ever'),
           row('withdrawalAmount', lasting, 'rupees', withdrawalFor(corpus, r, years * 12)),
         ]}
       />

@@ -1,4 +1,4 @@
-import { type ResultRows, row } from '@/components/results/result-row'
+import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
 import { NEWEST_RULES, SIMPLIFIED, type TdsAnswer, tdsByNewestLaw, type TdsRuleId } from '@/lib/tax/tds'
@@ -12,19 +12,16 @@ export const ruleNames: Record<TdsRuleId, string> = {
 
 export const shortRuleName = (rules: TdsRuleId) => ruleNames[rules].split(',')[0]!
 
-const text = (name: string, label: string, value: number | string, text = String(value)) =>
-  ({ name, label, as: 'text', value, text }) as const
-
 /**
  * The deduction with what led to it; beside the simplified rules, what the newest law deducts. Of a salary only where its
  * tax is told: it has no rate of its own.
  */
 export function tdsRows({ question, sections, deduction }: TdsAnswer): ResultRows {
   const sectionRows = [
-    text('section1961', 'Section, 1961 Act', sections.section1961),
-    text('section2025', 'Section, 2025 Act', sections.section2025),
+    textRow('section1961', 'Section, 1961 Act', sections.section1961),
+    textRow('section2025', 'Section, 2025 Act', sections.section2025),
   ]
-  if (!deduction) return [{ ...text('tds', 'TDS', 'N/A', 'N/A*'), primary: true }, ...sectionRows]
+  if (!deduction) return [textRow('tds', 'TDS', 'N/A', 'N/A*', { primary: true }), ...sectionRows]
   const { terms, result } = deduction
   const byLaw = question.rules === SIMPLIFIED ? tdsByNewestLaw(question) : null
   const basis = byLaw === null ? {} : { basis: 'Sample rules' }
@@ -34,7 +31,7 @@ export function tdsRows({ question, sections, deduction }: TdsAnswer): ResultRow
     byLaw !== null &&
       row('lawTds', 'TDS by law', 'rupeesAndPaise', byLaw, { primary: true, basis: byLawBasis }),
     row('netPayment', 'Payment after TDS', 'rupeesAndPaise', result.netPayment, { short: 'After TDS' }),
-    text('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
+    textRow('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
     row('tdsRate', 'Rate', 'percent', result.ratePercent),
     ...sectionRows,
   ]
