@@ -35,7 +35,7 @@ export function KeyButton({
   )
 }
 
-interface DisplayProps {
+export interface DisplayProps {
   /** The number for machines, unrounded; the code 'Error' for a sum without an answer. */
   value: number | string
   shown: string

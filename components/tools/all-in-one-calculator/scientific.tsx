@@ -10,7 +10,7 @@ import { isRounded, shownResult } from '@/lib/everyday/keypad'
 import { formulaValue } from '@/lib/everyday/scientific'
 import { addToTape } from '@/lib/everyday/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
+import { Display, type DisplayProps, KeyButton, KeyGrid, type KeyLook } from './keys'
 
 /** A key with what it writes, where that is not its own sign. */
 interface Writes extends KeyLook {
@@ -115,11 +115,7 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
 }
 
 /** A sum half written has no answer yet; only one that is asked for is an error. */
-function answer(
-  value: number | null,
-  text: string,
-  asked: string,
-): { value: number | string; shown: string; rounded?: boolean } {
+function answer(value: number | null, text: string, asked: string): DisplayProps {
   if (value !== null) return { value, shown: groupAmount(shownResult(value)), rounded: isRounded(value) }
   if (text.trim() === '') return { value: 0, shown: '0' }
   return asked === text ? { value: 'Error', shown: 'Error' } : { value: '', shown: '—' }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Key, newKeypad, press } from '@/lib/everyday/keypad'
 import { addToTape } from '@/lib/everyday/tape'
 import { readNumber } from '@/lib/inputs/read-number'
@@ -30,14 +30,12 @@ const PRESSING = 'a, button, summary'
 /** The keypad's state, pressed on the screen, by the keyboard anywhere on the page, or by pasting a number. */
 export function useKeypad(active: boolean) {
   const [keypad, setKeypad] = useState(newKeypad)
-  const latest = useRef(keypad)
 
-  const change = (next: typeof keypad) => {
-    latest.current = next
+  const pressKey = (key: Key) => {
+    const next = press(keypad, key)
     setKeypad(next)
     if (next.finished) addToTape(next.finished)
   }
-  const pressKey = (key: Key) => change(press(latest.current, key))
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
@@ -68,5 +66,5 @@ export function useKeypad(active: boolean) {
     }
   }, [active])
 
-  return { keypad, pressKey, resetKeypad: () => change(newKeypad) }
+  return { keypad, pressKey, resetKeypad: () => setKeypad(newKeypad) }
 }

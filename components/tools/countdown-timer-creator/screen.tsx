@@ -1,6 +1,6 @@
 'use client'
 
-import { saveFile } from '@/components/results/save-file'
+import { saveCalendar } from '@/components/results/save-calendar'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -8,7 +8,6 @@ import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { calendarFile } from '@/lib/calendar/calendar-file'
 import { localDay } from '@/lib/calendar/today'
 import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-target'
 import { keepTimer, type KeptTimer, timers } from '@/lib/countdown/kept-timers'
@@ -90,9 +89,5 @@ const HOUR_MS = 3_600_000
 function saveEvent(label: string, targetMs: number): void {
   const title = label || 'Countdown'
   const entry = { id: `countdown-${targetMs}`, title, start: targetMs, end: targetMs + HOUR_MS }
-  saveFile(
-    'countdown.ics',
-    'text/calendar;charset=utf-8',
-    calendarFile(title, [entry], Date.now(), location.hostname),
-  )
+  saveCalendar('countdown', title, [entry])
 }

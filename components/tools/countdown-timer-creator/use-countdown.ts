@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNow } from '@/components/tool-form/use-now'
 import {
   type CountdownState,
   paused,
@@ -14,33 +15,6 @@ import { untilNextSecond } from '@/lib/countdown/remaining-time'
 const STOPPED: CountdownState = { kind: 'stopped' }
 /** The longest that a browser's timer waits is 24.8 days; a minute is soon enough for a clock nobody sees. */
 const IDLE_MS = 60_000
-
-/**
- * The present moment in milliseconds, renewed when `waitMs` of the last one is over, and whenever the page is seen again:
- * timers stand still while a device sleeps. Null in the page as built.
- */
-function useNow(waitMs: (nowMs: number) => number): { now: number | null; renew(): void } {
-  const [now, setNow] = useState<number | null>(null)
-  const wait = now === null ? 0 : waitMs(now)
-
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), wait)
-    return () => clearTimeout(timer)
-  }, [now, wait])
-
-  useEffect(() => {
-    const renew = () => setNow(Date.now())
-    document.addEventListener('visibilitychange', renew)
-    addEventListener('pageshow', renew)
-    addEventListener('focus', renew)
-    return () => {
-      document.removeEventListener('visibilitychange', renew)
-      removeEventListener('pageshow', renew)
-      removeEventListener('focus', renew)
-    }
-  }, [])
-  return { now, renew: () => setNow(Date.now()) }
-}
 
 /** The state of the countdown at this second. `targetMs` is what the fields say, null while they say nothing. */
 export function useCountdown(targetMs: number | null, onFinished: () => void) {

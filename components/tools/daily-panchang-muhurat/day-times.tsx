@@ -1,8 +1,8 @@
 import { spanOn } from '@/components/panchang/clock'
-import { saveFile } from '@/components/results/save-file'
+import { saveCalendar } from '@/components/results/save-calendar'
 import { Button } from '@/components/ui/button'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
+import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { Moment } from '@/lib/panchang/indian-time'
 import { fullTithiName } from '@/lib/panchang/names'
@@ -50,7 +50,7 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
   const { day, sky, limbs } = panchang
   const times = timesOfDay(sky, limbs.nakshatras)
   const save = () =>
-    saveFile(`panchang-${day}.ics`, 'text/calendar', panchangFile(panchang, times, placeName, Date.now()))
+    saveCalendar(`panchang-${day}`, `Panchang of ${day}`, calendarEntries(panchang, times, placeName))
   return (
     <section aria-labelledby="muhurats" className="card mt-5 p-5">
       <h2 id="muhurats" className="text-2xl">
@@ -123,19 +123,14 @@ function TimesColumn({ heading, mark, day, rows, children }: TimesColumnProps) {
   )
 }
 
-/** The day's tithi and its good and avoided times as a calendar file. */
-function panchangFile(
-  { day, limbs, sky }: Panchang,
-  times: TimesOfDay,
-  place: string,
-  madeAt: number,
-): string {
+/** The day's tithi and its good and avoided times. */
+function calendarEntries({ day, limbs, sky }: Panchang, times: TimesOfDay, place: string): CalendarEntry[] {
   const timed: NamedTimes[] = [
     { id: 'sun', name: 'Sunrise to sunset', spans: [{ start: sky.sunrise, end: sky.sunset }] },
     ...goodTimes(times).filter(({ id }) => id !== 'abhijit' || times.abhijit.observed),
     ...avoidedTimes(times),
   ]
-  const entries: CalendarEntry[] = [
+  return [
     { id: `tithi-${day}`, title: fullTithiName(limbs.tithis[0]!.index), description: place, day },
     ...timed.flatMap(({ id, name, spans }) =>
       spans.map(({ start, end }, at) => ({
@@ -147,5 +142,4 @@ function panchangFile(
       })),
     ),
   ]
-  return calendarFile(`Panchang of ${day}`, entries, madeAt, 'jantar')
 }

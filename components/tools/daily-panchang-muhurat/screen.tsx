@@ -3,10 +3,10 @@
 import './panchang.css'
 import { NotComputed } from '@/components/panchang/not-computed'
 import { useAnswer } from '@/components/panchang/use-answer'
-import { useMinute } from '@/components/panchang/use-minute'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
+import { useNow } from '@/components/tool-form/use-now'
 import { useToday } from '@/components/tool-form/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
@@ -24,12 +24,14 @@ import { Explained } from './working'
 type DayQuestion = Extract<Question, { of: 'day' }>
 
 const loadMonth = () => import('./month-view')
+const MS_IN_MINUTE = 60_000
+const untilNextMinute = (nowMs: number) => MS_IN_MINUTE - (nowMs % MS_IN_MINUTE)
 
 /** @param prerendered the panchang of the day on which the page was built, for readers without scripts */
 export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang }) {
   const inputs = useToolInputs(panchangInputs)
   const today = useToday()
-  const now = useMinute()
+  const { now } = useNow(untilNextMinute)
   const { day, place } = chosen(inputs, today || prerendered.day)
   const question = day && place ? dayQuestion(day, place) : null
   const state = useAnswer(question, {

@@ -1,6 +1,6 @@
-import { saveFile } from '@/components/results/save-file'
+import { saveCalendar } from '@/components/results/save-calendar'
 import { Button } from '@/components/ui/button'
-import { calendarFile, type CalendarEntry } from '@/lib/calendar/calendar-file'
+import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
@@ -67,7 +67,7 @@ export function MainFestivals({ list }: FestivalListProps) {
 
 /** Ways to take the list of a year along. */
 export function FestivalFiles({ year, list }: FestivalListProps & { year: number }) {
-  const save = () => saveFile(`festivals-${year}.ics`, 'text/calendar', festivalFile(year, list, Date.now()))
+  const save = () => saveCalendar(`festivals-${year}`, `Festivals of India ${year}`, list.map(calendarEntry))
   return (
     <div className="no-print mt-4 flex flex-wrap gap-2">
       <Button variant="outline" onClick={save} disabled={list.length === 0}>
@@ -80,16 +80,12 @@ export function FestivalFiles({ year, list }: FestivalListProps & { year: number
   )
 }
 
-/** The festivals of a year as a calendar file, each on its day. */
-function festivalFile(year: number, list: readonly ListedFestival[], madeAt: number): string {
-  const entries = list.map(({ festival, day, byMoon, others }): CalendarEntry => ({
-    id: `${festival.id}-${day}`,
-    title: byMoon ? `${festival.name} (by the moon)` : festival.name,
-    description: [
-      `${festival.says}.`,
-      ...others.map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
-    ].join(' '),
-    day,
-  }))
-  return calendarFile(`Festivals of India ${year}`, entries, madeAt, 'jantar')
-}
+const calendarEntry = ({ festival, day, byMoon, others }: ListedFestival): CalendarEntry => ({
+  id: `${festival.id}-${day}`,
+  title: byMoon ? `${festival.name} (by the moon)` : festival.name,
+  description: [
+    `${festival.says}.`,
+    ...others.map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
+  ].join(' '),
+  day,
+})

@@ -130,7 +130,7 @@ test('the day can be saved as a calendar file', async () => {
   await shows('Monday, 30 November 2026')
   await user.click(screen.getByRole('button', { name: 'Save as calendar file' }))
   const [name, type, content] = save.mock.calls[0]!
-  expect([name, type]).toEqual(['panchang-2026-11-30.ics', 'text/calendar'])
+  expect([name, type]).toEqual(['panchang-2026-11-30.ics', 'text/calendar;charset=utf-8'])
   expect(content).toContain('SUMMARY:Rahu kaal')
   expect(content).toContain('SUMMARY:Krishna Saptami')
 })
