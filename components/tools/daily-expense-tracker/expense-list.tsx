@@ -1,12 +1,76 @@
 'use client'
 
 import { Pencil, Trash2 } from 'lucide'
-import { memo, type UIEvent, useState } from 'react'
+import { memo, type UIEvent, useDeferredValue, useMemo, useState } from 'react'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
 import { Icon } from '@/components/site/icon'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type { Expense } from '@/lib/expenses/expense'
+import { filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
+import { monthsWithExpenses } from '@/lib/expenses/month-summary'
 import { visibleRows } from '@/lib/expenses/visible-rows'
-import { rupeesFromPaise } from '@/lib/format/numbers'
+import { monthInWords } from '@/lib/format/days'
+import { counted, rupeesFromPaise } from '@/lib/format/numbers'
+
+interface RowActions {
+  onEdit(expense: Expense): void
+  onDelete(expense: Expense): void
+}
+
+interface ExpenseListProps extends RowActions {
+  expenses: readonly Expense[]
+  /** Those in use, the most used first. */
+  categories: readonly string[]
+}
+
+/** The list with what narrows it. Drawn again only when it changes, since that takes long on a slow phone. */
+export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...actions }: ExpenseListProps) {
+  const [filter, setFilter] = useState({ month: '', category: '', query: '' })
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
+  const sum = useMemo(() => totalPaise(shown), [shown])
+  const months = useMemo(() => monthsWithExpenses(expenses), [expenses])
+  const monthNames = Object.fromEntries(months.map((month) => [month, monthInWords(month)]))
+  const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
+  return (
+    <section aria-labelledby="expense-list" className="mt-4">
+      <h2 id="expense-list" className="section-heading mb-2">
+        Expenses
+      </h2>
+      <div className="no-print field-row sm:grid-cols-3">
+        <TextField
+          field={binding('find', filter.query, (query) => setFilter({ ...filter, query }))}
+          label="Search"
+          longest={60}
+        />
+        <SelectField
+          field={binding('filterMonth', filter.month, (month) => setFilter({ ...filter, month }))}
+          label="Month"
+          options={{ '': 'All months', ...monthNames }}
+        />
+        <SelectField
+          field={binding('filterCategory', filter.category, (category) => setFilter({ ...filter, category }))}
+          label="Category of the list"
+          options={{ '': 'All categories', ...categoryNames }}
+        />
+      </div>
+      <p role="status" className="mb-2 text-soft">
+        {expenses.length === 0
+          ? 'No expenses yet. They are saved in this browser as you add them.'
+          : `${counted(shown.length, 'expense')}, ${rupeesFromPaise(sum)}`}
+      </p>
+      {expenses.length === 0 ? (
+        <p className="grid min-h-48 place-items-center rounded-xl border border-line bg-surface p-4 text-center text-soft">
+          Add one above, or import a bank statement below.
+        </p>
+      ) : (
+        <ExpenseRows expenses={shown} {...actions} />
+      )}
+    </section>
+  )
+})
 
 /** As `.expense-row` says. */
 const ROW_PX = 72
@@ -15,13 +79,8 @@ const BORDERS_PX = 2
 /** The most that the frame is high, for which rows are drawn. */
 const TALLEST_PX = 576
 
-interface RowActions {
-  onEdit(expense: Expense): void
-  onDelete(expense: Expense): void
-}
-
 /** A list of rows of one height, of which only those in sight are drawn; assistive technology is told of all. */
-export function ExpenseList({ expenses, ...actions }: RowActions & { expenses: readonly Expense[] }) {
+function ExpenseRows({ expenses, ...actions }: RowActions & { expenses: readonly Expense[] }) {
   const [scrolledPx, setScrolledPx] = useState(0)
   const { from, to } = visibleRows(expenses.length, ROW_PX, scrolledPx, TALLEST_PX)
   const scroll = ({ currentTarget: { scrollTop } }: UIEvent) => {

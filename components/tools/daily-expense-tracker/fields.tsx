@@ -1,7 +1,6 @@
 'use client'
 
 import { type SubmitEvent, useState } from 'react'
-import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { showError } from '@/components/site/toast'
@@ -17,8 +16,6 @@ import {
   LONGEST_CATEGORY,
   LONGEST_DESCRIPTION,
 } from '@/lib/expenses/expense'
-import type { ExpenseFilter } from '@/lib/expenses/expense-search'
-import { monthInWords } from '@/lib/format/days'
 import { textInLink } from '@/lib/inputs/text-in-link'
 
 type EntryText = 'description' | 'amount' | 'category' | 'date'
@@ -90,38 +87,5 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
         )}
       </div>
     </form>
-  )
-}
-
-interface FilterFieldsProps {
-  filter: ExpenseFilter
-  /** Those with expenses, the latest first. */
-  months: readonly string[]
-  categories: readonly string[]
-  onChange(change: Partial<ExpenseFilter>): void
-}
-
-/** What narrows the list. */
-export function FilterFields({ filter, months, categories, onChange }: FilterFieldsProps) {
-  const monthNames = Object.fromEntries(months.map((month) => [month, monthInWords(month)]))
-  const categoryNames = Object.fromEntries(categories.map((category) => [category, category]))
-  return (
-    <div className="no-print field-row sm:grid-cols-3">
-      <TextField
-        field={binding('find', filter.query, (query) => onChange({ query }))}
-        label="Search"
-        longest={60}
-      />
-      <SelectField
-        field={binding('filterMonth', filter.month, (month) => onChange({ month }))}
-        label="Month"
-        options={{ '': 'All months', ...monthNames }}
-      />
-      <SelectField
-        field={binding('filterCategory', filter.category, (category) => onChange({ category }))}
-        label="Category of the list"
-        options={{ '': 'All categories', ...categoryNames }}
-      />
-    </div>
   )
 }

@@ -25,63 +25,51 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
     () => (month === '' ? null : monthSummary(expenses, budgets, month)),
     [expenses, budgets, month],
   )
+  if (!summary) return <div className="min-h-[26rem]" />
+  const { totalPaise, previousPaise, categories } = summary
+  const previous = monthAfter(month, -1)
   return (
     <div className="min-h-[26rem]">
-      {summary && (
-        <section aria-label="Month" className="card grid content-start gap-4 p-5">
-          <div className="flex items-center justify-between gap-2">
-            <Button
-              variant="quiet"
-              aria-label="Previous month"
-              onClick={() => setChosen(monthAfter(month, -1))}
-            >
-              ←
-            </Button>
-            <h2 className="text-xl">{monthInWords(month)}</h2>
-            <Button variant="quiet" aria-label="Next month" onClick={() => setChosen(monthAfter(month, 1))}>
-              →
-            </Button>
-          </div>
-          <MonthFigures summary={summary} />
-        </section>
-      )}
+      <section aria-label="Month" className="card grid content-start gap-4 p-5">
+        <div className="flex items-center justify-between gap-2">
+          <Button variant="quiet" aria-label="Previous month" onClick={() => setChosen(previous)}>
+            ←
+          </Button>
+          <h2 className="text-xl">{monthInWords(month)}</h2>
+          <Button variant="quiet" aria-label="Next month" onClick={() => setChosen(monthAfter(month, 1))}>
+            →
+          </Button>
+        </div>
+        <div>
+          <span id="label-monthTotal" className="text-soft">
+            Total spent
+          </span>
+          <output
+            name="monthTotal"
+            data-value={totalPaise / 100}
+            aria-labelledby="label-monthTotal"
+            className="block text-3xl font-semibold"
+          >
+            {rupeesFromPaise(totalPaise)}
+          </output>
+          <span className="text-sm text-soft">
+            {`${rupeesFromPaise(previousPaise)} in ${monthInWords(previous)}`}
+          </span>
+        </div>
+        <DayBars summary={summary} />
+        {categories.length === 0 ? (
+          <p className="text-soft">No spending this month.</p>
+        ) : (
+          <ul className="month-categories">
+            {categories.map((category) => (
+              <CategoryRow key={category.category} of={category} totalPaise={totalPaise} />
+            ))}
+          </ul>
+        )}
+      </section>
     </div>
   )
 })
-
-function MonthFigures({ summary }: { summary: MonthSummary }) {
-  const { month, totalPaise, previousPaise, categories } = summary
-  return (
-    <>
-      <div>
-        <span id="label-monthTotal" className="text-soft">
-          Total spent
-        </span>
-        <output
-          name="monthTotal"
-          data-value={totalPaise / 100}
-          aria-labelledby="label-monthTotal"
-          className="block text-3xl font-semibold"
-        >
-          {rupeesFromPaise(totalPaise)}
-        </output>
-        <span className="text-sm text-soft">
-          {`${rupeesFromPaise(previousPaise)} in ${monthInWords(monthAfter(month, -1))}`}
-        </span>
-      </div>
-      <DayBars summary={summary} />
-      {categories.length === 0 ? (
-        <p className="text-soft">No spending this month.</p>
-      ) : (
-        <ul className="month-categories">
-          {categories.map((category) => (
-            <CategoryRow key={category.category} of={category} totalPaise={totalPaise} />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
 
 const BAR = 10
 const TALL = 100

@@ -1,7 +1,7 @@
 'use client'
 
 import './expense-tracker.css'
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
@@ -9,11 +9,9 @@ import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import { type Expense, usualCategories } from '@/lib/expenses/expense'
 import { changedExpense, withExpense, withoutExpense } from '@/lib/expenses/expense-list'
-import { categoriesOf, filteredExpenses, totalPaise } from '@/lib/expenses/expense-search'
-import { monthsWithExpenses } from '@/lib/expenses/month-summary'
-import { counted, rupeesFromPaise } from '@/lib/format/numbers'
+import { categoriesOf } from '@/lib/expenses/expense-search'
 import { ExpenseList } from './expense-list'
-import { EntryFields, FilterFields } from './fields'
+import { EntryFields } from './fields'
 import { addExpenses, keptBudgets, keptExpenses } from './kept-records'
 import { MonthView } from './month-view'
 
@@ -72,7 +70,7 @@ export function DailyExpenseTracker() {
           </>
         )}
       </div>
-      <ListPart expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
+      <ExpenseList expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
       <WhenSeen
         heading="Export, import and backup"
         load={loadFiles}
@@ -82,44 +80,3 @@ export function DailyExpenseTracker() {
     </>
   )
 }
-
-interface ListPartProps {
-  expenses: readonly Expense[]
-  categories: readonly string[]
-  onEdit(expense: Expense): void
-  onDelete(expense: Expense): void
-}
-
-/** The list with its filters. Drawn again only when it changes, since that takes long on a slow phone. */
-const ListPart = memo(function ListPart({ expenses, categories, onEdit, onDelete }: ListPartProps) {
-  const [filter, setFilter] = useState({ month: '', category: '', query: '' })
-  const wanted = useDeferredValue(filter)
-  const shown = useMemo(() => filteredExpenses(expenses, wanted), [expenses, wanted])
-  const sum = useMemo(() => totalPaise(shown), [shown])
-  const months = useMemo(() => monthsWithExpenses(expenses), [expenses])
-  return (
-    <section aria-labelledby="expense-list" className="mt-4">
-      <h2 id="expense-list" className="section-heading mb-2">
-        Expenses
-      </h2>
-      <FilterFields
-        filter={filter}
-        months={months}
-        categories={categories}
-        onChange={(change) => setFilter({ ...filter, ...change })}
-      />
-      <p role="status" className="mb-2 text-soft">
-        {expenses.length === 0
-          ? 'No expenses yet. They are saved in this browser as you add them.'
-          : `${counted(shown.length, 'expense')}, ${rupeesFromPaise(sum)}`}
-      </p>
-      {expenses.length === 0 ? (
-        <p className="grid min-h-48 place-items-center rounded-xl border border-line bg-surface p-4 text-center text-soft">
-          Add one above, or import a bank statement below.
-        </p>
-      ) : (
-        <ExpenseList expenses={shown} onEdit={onEdit} onDelete={onDelete} />
-      )}
-    </section>
-  )
-})

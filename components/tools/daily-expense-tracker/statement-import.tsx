@@ -41,10 +41,11 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
   const found = useMemo(() => statementColumns(rows), [rows])
   const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
   const [category, setCategory] = useState<string>(DEFAULT_CATEGORY)
-  const { fresh, known, credits, unreadRows } = useMemo(() => {
+  const findings = useMemo(() => {
     const read = statementRows(rows, columns, category)
     return { ...read, ...newAmong(expenses, read.expenses) }
   }, [rows, columns, category, expenses])
+  const { fresh } = findings
   const room = expenses.length + fresh.length <= MOST_EXPENSES
   const headings = rows[columns.headingRow] ?? []
   const options = Object.fromEntries([
@@ -74,7 +75,7 @@ export function StatementImport({ rows, expenses, onDone }: StatementImportProps
           />
         )}
       </div>
-      <Findings fresh={fresh} known={known} credits={credits} unreadRows={unreadRows} />
+      <Findings {...findings} />
       {!room && (
         <p className="text-bad">{`The list can hold up to ${grouped(MOST_EXPENSES)} expenses. Export and delete old ones first.`}</p>
       )}
