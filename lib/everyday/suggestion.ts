@@ -1,4 +1,5 @@
-import { textOfLink } from '@/lib/inputs/text-limits'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import type { Link } from '@/lib/inputs/tool-inputs'
 
 export interface Suggestion {
   toolName: string
@@ -8,10 +9,8 @@ export interface Suggestion {
 }
 
 /** The suggestion a link carries in its query or its fragment; the fragment wins. */
-export function suggestionFromLink({ search, hash }: { search: string; hash: string }): Suggestion {
-  const query = new URLSearchParams(search)
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  const textOf = (name: keyof Suggestion) => textOfLink(fragment, name) ?? textOfLink(query, name) ?? ''
+export function suggestionFromLink(link: Link): Suggestion {
+  const textOf = (name: keyof Suggestion) => textInLink(link, name) ?? ''
   return { toolName: textOf('toolName'), description: textOf('description'), email: textOf('email') }
 }
 

@@ -23,7 +23,7 @@ const QUALITY: Record<Choghadiya, Quality> = {
   Roga: 'avoided',
 }
 
-export interface ChoghadiyaSpan extends Span {
+interface ChoghadiyaSpan extends Span {
   name: Choghadiya
   quality: Quality
 }

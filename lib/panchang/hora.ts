@@ -6,7 +6,7 @@ export type Planet = 'Sun' | 'Venus' | 'Mercury' | 'Moon' | 'Saturn' | 'Jupiter'
 const ORDER: Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
 const LORDS: Planet[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
 
-export interface HoraSpan extends Span {
+interface HoraSpan extends Span {
   planet: Planet
 }
 

@@ -1,4 +1,4 @@
-import { choghadiyaByDay, choghadiyaByNight, type ChoghadiyaSpan } from '@/lib/panchang/choghadiya'
+import { choghadiyaByDay, choghadiyaByNight } from '@/lib/panchang/choghadiya'
 import {
   abhijit,
   brahmaMuhurta,
@@ -6,29 +6,14 @@ import {
   durmuhurtas,
   gulika,
   rahuKaal,
-  type Span,
   yamaganda,
 } from '@/lib/panchang/day-parts'
-import { horas, type HoraSpan } from '@/lib/panchang/hora'
+import { horas } from '@/lib/panchang/hora'
 import type { LimbSpan } from '@/lib/panchang/limbs'
-import { amritKaals, type NakshatraSpan, varjyams } from '@/lib/panchang/varjyam'
-
-export interface TimesOfDay {
-  rahuKaal: Span
-  yamaganda: Span
-  gulika: Span
-  abhijit: Span & { observed: boolean }
-  brahmaMuhurta: Span
-  durmuhurtas: Span[]
-  varjyams: NakshatraSpan[]
-  amritKaals: NakshatraSpan[]
-  choghadiyaByDay: ChoghadiyaSpan[]
-  choghadiyaByNight: ChoghadiyaSpan[]
-  horas: HoraSpan[]
-}
+import { amritKaals, varjyams } from '@/lib/panchang/varjyam'
 
 /** The good and the avoided times of a day, and all its parts, from its sunrises and sunset and its nakshatras. */
-export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]): TimesOfDay {
+export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]) {
   const hinduDay = { start: sky.sunrise, end: sky.nextSunrise }
   return {
     rahuKaal: rahuKaal(sky),
@@ -44,3 +29,5 @@ export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]): TimesOfDay
     horas: horas(sky),
   }
 }
+
+export type TimesOfDay = ReturnType<typeof timesOfDay>

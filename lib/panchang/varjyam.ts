@@ -17,7 +17,7 @@ const AMRIT_GHATIS = [
 const GHATIS = 60
 const LENGTH_GHATIS = 4
 
-export interface NakshatraSpan extends Span {
+interface NakshatraSpan extends Span {
   nakshatra: number
 }
 

@@ -29,13 +29,17 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
   )
 }
 
+type AgeByLaw = (typeof agesByLaw)[number]
+
+const yearsOf = ({ values }: AgeByLaw) => values.at(-1)!.value
+
 /** The days are left out while no date of birth is chosen. */
-function columnsOf(days: AgesByLawProps['days']): Column<(typeof agesByLaw)[number]>[] {
-  const yearsOf = ({ values }: (typeof agesByLaw)[number]) => values.at(-1)!.value
-  const dayOf = (law: (typeof agesByLaw)[number]) => days && dayOfAge(days.dob, yearsOf(law))
-  const state = (law: (typeof agesByLaw)[number]) => {
-    const left = days && daysBetween(days.on, dayOf(law)!)
-    return left === null ? null : left > 0 ? `in ${counted(left, 'day')}` : 'reached'
+function columnsOf(days: AgesByLawProps['days']): Column<AgeByLaw>[] {
+  const dayOf = (law: AgeByLaw) => days && dayOfAge(days.dob, yearsOf(law))
+  const state = (law: AgeByLaw) => {
+    if (!days) return null
+    const left = daysBetween(days.on, dayOfAge(days.dob, yearsOf(law)))
+    return left > 0 ? `in ${counted(left, 'day')}` : 'reached'
   }
   return [
     { heading: 'For', as: 'text', cell: ({ says }) => says },

@@ -9,8 +9,6 @@ import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
 import { AgeWorking } from './working'
 
-const loadAges = () => import('./ages-by-law')
-
 export function AgeCalculator() {
   const inputs = useToolInputs(ageInputs)
   const today = useToday('device')
@@ -27,22 +25,19 @@ export function AgeCalculator() {
         shareTitle="Age on a date"
         working={days && <AgeWorking dob={days.dob} on={days.on} />}
       >
-        <WhenSeen heading="Ages in law" load={loadAges} className="min-h-[32rem]" of={{ days }} />
+        <WhenSeen
+          heading="Ages in law"
+          load={() => import('./ages-by-law')}
+          className="min-h-[32rem]"
+          of={{ days }}
+        />
       </CalculatorScreen>
     </div>
   )
 }
 
-export interface ChosenDays {
-  dob: string
-  on: string
-}
-
 /** The two days, or what is wrong with the date of birth; neither while none is chosen. */
-function chosenDays(
-  inputs: ToolInputs<typeof ageInputs>,
-  today: string,
-): { days: ChosenDays | null; problem: string | null } {
+function chosenDays(inputs: ToolInputs<typeof ageInputs>, today: string) {
   const dob = inputs.read('dob')
   const on = inputs.read('on')
   if (!dob) {

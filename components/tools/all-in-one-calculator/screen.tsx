@@ -11,15 +11,13 @@ import { BasicKeypad } from './keypad'
 import { Tape } from './tape'
 import { useKeypad } from './use-keypad'
 
-const loadScientific = () => import('./scientific')
-
 export function AllInOneCalculator() {
   const inputs = useToolInputs(allInOneInputs)
   const mode = inputs.field('mode')
   const sum = inputs.field('sum')
   const scientific = mode.text === 'scientific'
   const { keypad, pressKey, resetKeypad } = useKeypad(!scientific)
-  const late = useLatePart(loadScientific, scientific)
+  const late = useLatePart(() => import('./scientific'), scientific)
 
   const reset = () => {
     inputs.reset()

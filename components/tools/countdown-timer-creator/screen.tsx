@@ -17,8 +17,6 @@ import { SavedTimers } from './saved-timers'
 import { useCountdown } from './use-countdown'
 import { useSignals } from './use-signals'
 
-const loadPresets = () => import('./presets')
-
 export function CountdownTimerCreator() {
   const inputs = useToolInputs(countdownInputs)
   const saved = useStoredValue(timers)
@@ -70,7 +68,7 @@ export function CountdownTimerCreator() {
       <SavedTimers kept={saved.value} nowMs={now} onShow={show} />
       <WhenSeen
         heading="Festivals and tax dates"
-        load={loadPresets}
+        load={() => import('./presets')}
         className="min-h-[30rem]"
         of={today === '' ? null : { today, onChoose: choosePreset }}
       />

@@ -15,8 +15,6 @@ import { EntryFields } from './fields'
 import { addExpenses, keptBudgets, keptExpenses } from './kept-records'
 import { MonthView } from './month-view'
 
-const loadFiles = () => import('./files-part')
-
 export function DailyExpenseTracker() {
   const saved = useStoredValue(keptExpenses)
   const savedBudgets = useStoredValue(keptBudgets)
@@ -73,7 +71,7 @@ export function DailyExpenseTracker() {
       <ExpenseList expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
       <WhenSeen
         heading="Export, import and backup"
-        load={loadFiles}
+        load={() => import('./files-part')}
         className="min-h-[24rem]"
         of={today === '' ? null : { expenses, budgets, today }}
       />

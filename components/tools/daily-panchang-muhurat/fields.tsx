@@ -20,11 +20,11 @@ const cityNames = {
   ...Object.fromEntries(Object.entries(panchangCities).map(([city, { name }]) => [city, name])),
   other: 'Another place…',
 }
-const loadFinder = async () => (await import('./place-finder')).PlaceFinder
 
 /** The day and the place. */
 export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
-  const { part: PlaceFinder } = useLatePart(loadFinder, inputs.field('city').text === 'other')
+  const isOther = inputs.field('city').text === 'other'
+  const finder = useLatePart(() => import('./place-finder'), isOther)
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
@@ -47,7 +47,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
         </div>
       </div>
       <SelectField field={inputs.field('city')} label="City" options={cityNames} />
-      {inputs.field('city').text === 'other' && PlaceFinder && <PlaceFinder inputs={inputs} />}
+      {isOther && finder.part && <finder.part.PlaceFinder inputs={inputs} />}
     </>
   )
 }

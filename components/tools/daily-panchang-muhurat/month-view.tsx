@@ -40,7 +40,28 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const cell = (date: CalendarDay) => {
     const names = kept.filter((festival) => festival.day === date).map(({ id }) => nameOf.get(id)!)
     const tithi = tithis.get(date)
-    return tithi && <DayCell day={date} tithi={tithi} chosen={date === day} names={names} onDay={onDay} />
+    if (!tithi) return null
+    const tithiName = fullTithiName(tithi)
+    return (
+      <button
+        type="button"
+        aria-label={[dayInWords(date), tithiName, ...names].join(', ')}
+        aria-current={date === day ? 'date' : undefined}
+        onClick={() => onDay(date)}
+      >
+        <b>{Number(date.slice(-2))}</b>
+        <small className="long">{tithiName}</small>
+        <small className="short">
+          {pakshaOf(tithi)[0]} {((tithi - 1) % 15) + 1}{' '}
+          {names.length > 0 && <span className="festival">●</span>}
+        </small>
+        {names.map((name) => (
+          <small key={name} className="festival long">
+            {name}
+          </small>
+        ))}
+      </button>
+    )
   }
   return (
     <>
@@ -71,37 +92,5 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         ))}
       </ul>
     </>
-  )
-}
-
-interface DayCellProps {
-  day: CalendarDay
-  tithi: number
-  chosen: boolean
-  names: readonly string[]
-  onDay(day: CalendarDay): void
-}
-
-function DayCell({ day, tithi, chosen, names, onDay }: DayCellProps) {
-  const inHalf = ((tithi - 1) % 15) + 1
-  const tithiName = fullTithiName(tithi)
-  return (
-    <button
-      type="button"
-      aria-label={[dayInWords(day), tithiName, ...names].join(', ')}
-      aria-current={chosen ? 'date' : undefined}
-      onClick={() => onDay(day)}
-    >
-      <b>{Number(day.slice(-2))}</b>
-      <small className="long">{tithiName}</small>
-      <small className="short">
-        {pakshaOf(tithi)[0]} {inHalf} {names.length > 0 && <span className="festival">●</span>}
-      </small>
-      {names.map((name) => (
-        <small key={name} className="festival long">
-          {name}
-        </small>
-      ))}
-    </button>
   )
 }

@@ -23,7 +23,6 @@ import { Explained } from './working'
 
 type DayQuestion = Extract<Question, { of: 'day' }>
 
-const loadMonth = () => import('./month-view')
 const MS_IN_MINUTE = 60_000
 const untilNextMinute = (nowMs: number) => MS_IN_MINUTE - (nowMs % MS_IN_MINUTE)
 
@@ -72,7 +71,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
       <WhenSeen
         heading="The month"
-        load={loadMonth}
+        load={() => import('./month-view')}
         className="min-h-[36rem]"
         // While a field has a problem the month of the last answer stays: to compute it again would take a while.
         of={{

@@ -6,13 +6,11 @@ import { useLatePart } from '@/components/tool-form/use-late-part'
 import { type Card, wrongFields } from '@/lib/visiting-card/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
 
-const loadMade = () => import('./made-card')
-
 const isSound = (card: Card) => wrongFields(card).length === 0
 
 /** The code of a card once it is wanted, a moment behind the typing; null while the card cannot have one. */
 export function useCardCode(card: Card, wanted: boolean) {
-  const late = useLatePart(loadMade, wanted)
+  const late = useLatePart(() => import('./made-card'), wanted)
   const settled = useDeferredValue(card)
   const cardCode = late.part?.cardCode
   const code = useMemo(() => (cardCode && isSound(settled) ? cardCode(settled) : null), [cardCode, settled])

@@ -1,6 +1,5 @@
-import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festival-inputs'
-import { festivalStates } from '@/lib/panchang/festival-inputs'
-import type { FestivalType, Religion } from '@/lib/rules/festivals'
+import { festivalStates, type ReligionFilter, type TypeFilter } from '@/lib/panchang/festival-inputs'
+import type { FestivalType } from '@/lib/rules/festivals'
 
 export const typeNames: Record<FestivalType, string> = {
   national: 'National holiday',
@@ -18,7 +17,8 @@ export const typeFilters: Record<TypeFilter, string> = {
   observance: 'Observances',
 }
 
-const religionNames: Record<Religion, string> = {
+export const religionFilters: Record<ReligionFilter, string> = {
+  all: 'All religions',
   hindu: 'Hindu',
   muslim: 'Muslim',
   christian: 'Christian',
@@ -27,8 +27,6 @@ const religionNames: Record<Religion, string> = {
   buddhist: 'Buddhist',
   parsi: 'Parsi',
 }
-
-export const religionFilters: Record<ReligionFilter, string> = { all: 'All religions', ...religionNames }
 
 export const stateFilters: Readonly<Record<string, string>> = { all: 'All of India', ...festivalStates }
 

@@ -7,20 +7,21 @@ import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { qrInputs, QrKind } from '@/lib/qr/qr-inputs'
-import type { QrFields } from '@/lib/qr/qr-payload'
+import type { QrFields, QrPayload } from '@/lib/qr/qr-payload'
+import { wrongWords } from './words'
 
 export type QrInputs = ToolInputs<typeof qrInputs>
 type Name = keyof QrFields & string
 
-interface KindFieldsProps {
-  inputs: QrInputs
-  /** A field, with what is wrong with it for a code of the chosen kind. */
-  bound(name: Name): FieldBinding
-}
-
 /** The fields of the chosen kind. */
-export function KindFields({ inputs, bound }: KindFieldsProps) {
+export function KindFields({ inputs, payload }: { inputs: QrInputs; payload: QrPayload | null }) {
   const kind = inputs.read('kind')?.kind ?? 'text'
+  /** A field with what the chosen kind finds wrong in it. One that is still empty is no mistake yet. */
+  const bound = (name: Name): FieldBinding => {
+    const field = inputs.field(name)
+    const isWrong = payload?.kind === 'wrong' && payload.field === name
+    return { ...field, problem: field.problem ?? (isWrong ? wrongWords[name]! : null) }
+  }
   if (kind === 'wifi') return <WifiFields inputs={inputs} bound={bound} />
   return TEXTS[kind].map(({ name, isMoment, ...field }) =>
     isMoment ? (
@@ -91,7 +92,7 @@ const TEXTS: Readonly<Record<Exclude<QrKind, 'wifi'>, readonly Text[]>> = {
   ],
 }
 
-function WifiFields({ inputs, bound }: KindFieldsProps) {
+function WifiFields({ inputs, bound }: { inputs: QrInputs; bound(name: Name): FieldBinding }) {
   const isOpen = inputs.read('security')?.security === 'nopass'
   return (
     <>

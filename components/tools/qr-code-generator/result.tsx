@@ -12,7 +12,6 @@ import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import type { MadeCode } from './make-code'
 
-const loadMaker = () => import('./make-code')
 const PAUSE_MS = 120
 
 interface WantedCode {
@@ -23,7 +22,7 @@ interface WantedCode {
 
 /** The code of what is typed, a moment after the last change; null until it is there. */
 function useMadeCode(wanted: WantedCode | null) {
-  const maker = useLatePart(loadMaker, wanted !== null)
+  const maker = useLatePart(() => import('./make-code'), wanted !== null)
   const [made, setMade] = useState<{ of: string; code: MadeCode } | null>(null)
   const key = wanted && JSON.stringify(wanted)
   const make = maker.part?.makeCode

@@ -1,20 +1,23 @@
 'use client'
 
-import { LoaderCircle } from 'lucide'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { LoaderCircle, Mail } from 'lucide'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
+import { CopyButton } from '@/components/results/copy-button'
+import { Anchor } from '@/components/site/anchor'
 import { Icon } from '@/components/site/icon'
 import { showError, toastStore } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import {
   problemsOf,
   type Suggestion,
   suggestionFromLink,
+  suggestionMailto,
   type SuggestionProblems,
+  suggestionText,
 } from '@/lib/everyday/suggestion'
-import { SuggestionReady } from './suggestion-ready'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500
@@ -92,5 +95,42 @@ export function SuggestTool({ email }: { email: string | null }) {
       </form>
       {stage.name === 'ready' && <SuggestionReady suggestion={suggestion} email={email} />}
     </>
+  )
+}
+
+/** The finished suggestion, and the two ways in which the visitor can get it to us. */
+function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="suggestion-ready" className="card mt-6 p-5">
+      <h2 id="suggestion-ready" ref={heading} tabIndex={-1} className="text-xl">
+        Thank you, your suggestion is ready
+      </h2>
+      <p className="mt-2">
+        Nothing has been sent.{' '}
+        {email ? (
+          <>
+            Send it from your email app, or copy the text and write to{' '}
+            <Anchor href={`mailto:${email}`} className="underline">
+              {email}
+            </Anchor>
+            .
+          </>
+        ) : (
+          'This copy of the site has no e-mail address set. Keep the text, or send it to someone who runs the site.'
+        )}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {email && (
+          <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
+            <Icon of={Mail} /> Open as an e-mail
+          </Anchor>
+        )}
+        <CopyButton value={suggestionText(suggestion)} label="Copy the text">
+          Copy the text
+        </CopyButton>
+      </div>
+    </section>
   )
 }

@@ -34,15 +34,10 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
     const [first, second] = unitsOf(known)
     set({ category: known, value: '1', from: first!.id, to: second!.id })
   }
-  const swap = () => {
-    if (!conversion || conversion.result === null) return
-    set({
-      category,
-      value: plainUnitNumber(conversion.result),
-      from: conversion.to.id,
-      to: conversion.from.id,
-    })
-  }
+  const result = conversion?.result ?? null
+  /** The button is disabled while there is no result. */
+  const swap = () =>
+    set({ category, value: plainUnitNumber(result!), from: conversion!.to.id, to: conversion!.from.id })
   /** The unit in force may differ from the text of a link; both are written, since one of them may stand in no link yet. */
   const unitField = (side: 'from' | 'to'): FieldBinding => ({
     ...worded(field(side), unknownUnit),
@@ -62,12 +57,7 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
         <TextControl {...value} inputMode="text" />
       </Field>
       <SelectField field={unitField('from')} label="From" options={unitOptions(units)} />
-      <Button
-        variant="outline"
-        onClick={swap}
-        disabled={!conversion || conversion.result === null}
-        className="justify-self-start"
-      >
+      <Button variant="outline" onClick={swap} disabled={result === null} className="justify-self-start">
         Swap
       </Button>
       <SelectField field={unitField('to')} label="To" options={unitOptions(units)} />
