@@ -1,6 +1,6 @@
-import { Field, type FieldWords } from '@/components/fields/field'
+import type { FieldWords } from '@/components/fields/field'
 import { problemText } from '@/components/fields/problem-text'
-import { TextControl } from '@/components/fields/text-control'
+import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import type { NumberKind, NumberProblem } from '@/lib/invoicing/line-numbers'
@@ -13,19 +13,15 @@ interface NumberCellProps extends FieldWords {
 }
 
 /** A number of a document. */
-export function NumberCell({ field, label, hint, money, percent }: NumberCellProps) {
-  return (
-    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
-      <TextControl
-        {...field}
-        inputMode="decimal"
-        prefix={money && '₹'}
-        suffix={percent && '%'}
-        shape={money ? groupWhileTyping : undefined}
-      />
-    </Field>
-  )
-}
+export const NumberCell = ({ money, percent, ...field }: NumberCellProps) => (
+  <ControlField
+    {...field}
+    inputMode="decimal"
+    prefix={money && '₹'}
+    suffix={percent && '%'}
+    shape={money ? groupWhileTyping : undefined}
+  />
+)
 
 function words(problem: NumberProblem): string {
   switch (problem.kind) {

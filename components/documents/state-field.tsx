@@ -1,4 +1,4 @@
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { gstStates } from '@/lib/rules/gst-states'
 
@@ -21,19 +21,9 @@ interface StateFieldProps extends FieldWords {
 
 /** A state or territory by its GST code. */
 export function StateField({ field, label, hint, none, given, abroad }: StateFieldProps) {
-  const ids = fieldIds(field.name)
   return (
     <Field name={field.name} label={label} hint={given ? 'From the GSTIN' : hint} problem={field.problem}>
-      <select
-        id={ids.control}
-        name={field.name}
-        value={given || field.text}
-        disabled={Boolean(given)}
-        aria-invalid={field.problem !== null}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
-        className="control"
-      >
+      <select {...nativeControl(field)} value={given || field.text} disabled={Boolean(given)}>
         <option value="">{none}</option>
         {STATES.filter(({ code }) => abroad || code !== '96').map(({ code, name }) => (
           <option key={code} value={code}>

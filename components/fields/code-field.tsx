@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field, type FieldWords } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import type { FieldWords } from '@/components/fields/field'
+import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 type CodeFieldProps = FieldWords & {
@@ -13,24 +13,25 @@ type CodeFieldProps = FieldWords & {
 export function CodeField({ field, label, hint, missing = null }: CodeFieldProps) {
   const [typing, setTyping] = useState(false)
   const waiting = typing && missing !== null
-  const problem = waiting ? null : field.problem
   return (
-    <Field name={field.name} label={label} hint={waiting ? missing : hint} problem={problem}>
-      <TextControl
-        {...field}
-        problem={problem}
-        inputMode="text"
-        shape={inCapitals}
-        onText={(text) => {
+    <ControlField
+      label={label}
+      hint={waiting ? missing : hint}
+      inputMode="text"
+      shape={inCapitals}
+      field={{
+        ...field,
+        problem: waiting ? null : field.problem,
+        onText: (text) => {
           setTyping(true)
           field.onText(text)
-        }}
-        onLeave={() => {
+        },
+        onLeave: () => {
           setTyping(false)
           field.onLeave?.()
-        }}
-      />
-    </Field>
+        },
+      }}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 const TYPES = { day: 'date', month: 'month', minute: 'datetime-local', 'minute of a day': 'time' } as const
@@ -14,22 +14,15 @@ interface DateFieldProps extends FieldWords {
 
 /** The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. */
 export function DateField({ field, label, hint, precision, required, min, max }: DateFieldProps) {
-  const ids = fieldIds(field.name)
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
       <input
-        id={ids.control}
+        {...nativeControl(field)}
         type={TYPES[precision]}
-        name={field.name}
-        value={field.text}
         required={required}
         // An empty bound is none; written out it would be invalid HTML.
         min={min || undefined}
         max={max}
-        aria-invalid={field.problem !== null}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
-        className="control"
       />
     </Field>
   )

@@ -12,6 +12,20 @@ export interface FieldWords {
 /** The ids by which a control, its label and its message find each other. */
 export const fieldIds = (name: string) => ({ control: `field-${name}`, message: `message-${name}` })
 
+/** The properties of a native control that belongs to a `Field`. */
+export function nativeControl({ name, text, problem, onText }: FieldBinding) {
+  const ids = fieldIds(name)
+  return {
+    id: ids.control,
+    name,
+    value: text,
+    'aria-invalid': problem !== null,
+    'aria-describedby': ids.message,
+    onChange: (event: { currentTarget: { value: string } }) => onText(event.currentTarget.value),
+    className: 'control',
+  }
+}
+
 /** Label above, control, and one line below it for the hint or the problem. */
 export function Field({
   name,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import type { FieldWords } from '@/components/fields/field'
+import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { amountInWords } from '@/lib/format/amount-in-words'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
@@ -12,14 +12,11 @@ interface NumberFieldProps extends FieldWords {
 
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
 
-function NumberField({ field, label, hint, slider, ...look }: NumberFieldProps & Look) {
-  return (
-    <Field name={field.name} label={label} hint={hint} problem={field.problem}>
-      <TextControl {...field} {...look} />
-      {slider && <Slider field={field} label={label} range={slider} />}
-    </Field>
-  )
-}
+const NumberField = ({ field, label, slider, ...look }: NumberFieldProps & Look) => (
+  <ControlField field={field} label={label} {...look}>
+    {slider && <Slider field={field} label={label} range={slider} />}
+  </ControlField>
+)
 
 /** Rupees, grouped the Indian way while typed, with the amount in words below. */
 export function AmountField({ hint, ...props }: NumberFieldProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 /** Each option with its words, in the order of reading; a group has its name in place of the option. */
@@ -14,20 +14,9 @@ interface SelectFieldProps extends FieldWords {
 
 /** One of many options, in the platform's own list: the best there is on a phone. */
 export function SelectField({ field, label, hint, options }: SelectFieldProps) {
-  const ids = fieldIds(field.name)
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
-      <select
-        id={ids.control}
-        name={field.name}
-        value={field.text}
-        aria-invalid={field.problem !== null}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
-        className="control"
-      >
-        {optionList(options)}
-      </select>
+      <select {...nativeControl(field)}>{optionList(options)}</select>
     </Field>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { fieldIds } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextControlProps extends FieldBinding {
@@ -22,20 +22,10 @@ export function useEarlyText(id: string, text: string, onText: (text: string) =>
 }
 
 /** A one-line control. */
-export function TextControl({
-  name,
-  text,
-  problem,
-  onText,
-  onLeave,
-  inputMode,
-  prefix,
-  suffix,
-  shape,
-  input,
-}: TextControlProps) {
-  const ids = fieldIds(name)
-  useEarlyText(ids.control, text, onText)
+export function TextControl({ inputMode, prefix, suffix, shape, input, ...field }: TextControlProps) {
+  const { text, onText, onLeave } = field
+  const control = nativeControl(field)
+  useEarlyText(control.id, text, onText)
 
   const change = (changed: HTMLInputElement) => {
     if (!shape) return onText(changed.value)
@@ -51,14 +41,10 @@ export function TextControl({
     <div className="control flex items-center gap-2">
       {prefix && <span className="text-soft">{prefix}</span>}
       <input
-        id={ids.control}
-        name={name}
-        value={text}
+        {...control}
         inputMode={inputMode}
         autoComplete="off"
         maxLength={60}
-        aria-invalid={problem !== null}
-        aria-describedby={ids.message}
         onChange={(event) => change(event.currentTarget)}
         onBlur={onLeave}
         {...input}
@@ -68,3 +54,17 @@ export function TextControl({
     </div>
   )
 }
+
+interface ControlFieldProps extends FieldWords, Omit<TextControlProps, keyof FieldBinding> {
+  field: FieldBinding
+  /** Below the control. */
+  children?: ReactNode
+}
+
+/** A one-line control with its label and its message. */
+export const ControlField = ({ field, label, hint, children, ...look }: ControlFieldProps) => (
+  <Field name={field.name} label={label} hint={hint} problem={field.problem}>
+    <TextControl {...field} {...look} />
+    {children}
+  </Field>
+)

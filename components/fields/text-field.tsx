@@ -1,4 +1,4 @@
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { useEarlyText } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
@@ -23,20 +23,15 @@ export function TextField(props: TextFieldProps) {
   const { field, label, hint, lines, type = 'text', autoComplete = 'off', required, list } = props
   const { longest = lines === undefined ? LONGEST_LINE : LONGEST_TEXT } = props
   const { name, text, problem, onText, onLeave } = field
-  const ids = fieldIds(name)
-  useEarlyText(ids.control, text, onText)
-
   const control = {
-    id: ids.control,
-    name,
-    value: text,
+    ...nativeControl(field),
     maxLength: longest,
     autoComplete,
     required,
-    'aria-invalid': problem !== null,
-    'aria-describedby': ids.message,
     onBlur: onLeave,
   }
+  useEarlyText(control.id, text, onText)
+
   return (
     <Field name={name} label={label} hint={hint} problem={problem}>
       {lines === undefined ? (
@@ -46,16 +41,9 @@ export function TextField(props: TextFieldProps) {
           type={type === 'url' ? 'text' : type}
           inputMode={type}
           list={list}
-          onChange={(event) => onText(event.currentTarget.value)}
-          className="control"
         />
       ) : (
-        <textarea
-          {...control}
-          rows={lines}
-          onChange={(event) => onText(event.currentTarget.value)}
-          className="control py-2"
-        />
+        <textarea {...control} rows={lines} className="control py-2" />
       )}
     </Field>
   )

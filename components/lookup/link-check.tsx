@@ -1,6 +1,6 @@
 'use client'
 
-import { Field, fieldIds, type FieldWords } from '@/components/fields/field'
+import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { LinkVerdicts } from '@/components/lookup/link-verdicts'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
@@ -22,28 +22,22 @@ const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https
  * is never cut short without a word: what is not read cannot be vouched for.
  */
 export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) {
-  const { name, text, onText } = field
+  const { name, text } = field
   const isEmpty = text.trim() === ''
   const { part: check, failed, retry } = useLatePart(load, !isEmpty)
   const checked = isEmpty ? [] : (check?.(text) ?? null)
   const problem = !isEmpty && checked?.length === 0 ? NO_ADDRESS : null
-  const ids = fieldIds(name)
 
   return (
     <div className="card mt-4 p-5">
       <Field name={name} label={label} hint={hint} problem={problem}>
         <textarea
-          id={ids.control}
-          name={name}
-          value={text}
+          {...nativeControl({ ...field, problem })}
           rows={2}
           inputMode="url"
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={ids.message}
-          onChange={(event) => onText(event.currentTarget.value)}
           className="control py-2"
         />
       </Field>

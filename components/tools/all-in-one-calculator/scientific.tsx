@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { Field, fieldIds } from '@/components/fields/field'
+import { Field, nativeControl } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { allInOneInputs, SumProblem } from '@/lib/everyday/all-in-one'
@@ -51,7 +51,8 @@ const tooLongText = ({ max }: SumProblem) => `Enter ${max} characters or fewer.`
 export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneInputs> }) {
   const line = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
-  const { text, problem, onText } = worded(inputs.field('sum'), tooLongText)
+  const sum = worded(inputs.field('sum'), tooLongText)
+  const { text, problem, onText } = sum
   const angle = inputs.read('angle')?.angle
   const value = angle && !problem ? formulaValue(text, angle) : null
 
@@ -71,7 +72,6 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
     if (event.key === 'Enter') equals()
     if (event.key === 'Escape') onText('')
   }
-  const ids = fieldIds('sum')
   return (
     <>
       <ChoiceField
@@ -82,17 +82,11 @@ export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneIn
       <Field name="sum" label="Sum" hint="Such as 2(3 + 4)² ÷ √9 or sin 30" problem={problem}>
         <input
           ref={line}
-          id={ids.control}
-          name="sum"
-          value={text}
+          {...nativeControl(sum)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-invalid={problem !== null}
-          aria-describedby={ids.message}
-          onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          className="control"
         />
       </Field>
       <Display {...answer(value, text, asked)} />

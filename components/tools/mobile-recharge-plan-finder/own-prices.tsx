@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { ControlField } from '@/components/fields/text-control'
 import { StorageWords } from '@/components/results/storage-notice'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 import { amount } from '@/lib/inputs/quantities'
@@ -100,7 +100,6 @@ function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
   const [text, setText] = useState(() => kind.show(price))
   const [tried, setTried] = useState(false)
   const reading = kind.read(text)
-  const name = `price-${id}`
   const problem = tried && !reading.ok ? reading.problem : null
 
   function save(event: FormEvent) {
@@ -111,18 +110,15 @@ function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
 
   return (
     <form onSubmit={save} className="mt-2">
-      <Field name={name} label="The price today" hint="As the operator’s app shows it" problem={problem}>
-        <TextControl
-          name={name}
-          text={text}
-          problem={problem}
-          onText={setText}
-          inputMode="decimal"
-          prefix="₹"
-          shape={groupWhileTyping}
-          input={{ autoFocus: true, onFocus: ({ currentTarget }) => currentTarget.select() }}
-        />
-      </Field>
+      <ControlField
+        field={binding(`price-${id}`, text, setText, problem)}
+        label="The price today"
+        hint="As the operator’s app shows it"
+        inputMode="decimal"
+        prefix="₹"
+        shape={groupWhileTyping}
+        input={{ autoFocus: true, onFocus: ({ currentTarget }) => currentTarget.select() }}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Save price</Button>
         <Button variant="outline" onClick={onCancel}>

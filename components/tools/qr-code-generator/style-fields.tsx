@@ -1,9 +1,9 @@
 'use client'
 
 import { SelectField } from '@/components/fields/select-field'
-import { Field, fieldIds } from '@/components/fields/field'
+import { Field, nativeControl } from '@/components/fields/field'
 import { PictureField } from '@/components/fields/picture-field'
-import { TextControl } from '@/components/fields/text-control'
+import { ControlField } from '@/components/fields/text-control'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { type ColourWarning, colourWarning } from '@/lib/qr/qr-colours'
@@ -30,9 +30,13 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
   const isChanged = logo !== '' || /(?:^|&)(?:size|level|dark|light|margin)=/.test(inputs.fragment)
   return (
     <FoldedFields summary="Size, colours and logo" filled={isChanged}>
-      <Field name="size" label="Width" hint="64 to 2,000 pixels" problem={field('size').problem}>
-        <TextControl {...field('size')} inputMode="numeric" suffix="px" />
-      </Field>
+      <ControlField
+        field={field('size')}
+        label="Width"
+        hint="64 to 2,000 pixels"
+        inputMode="numeric"
+        suffix="px"
+      />
       <SelectField
         field={field('level')}
         label="Error correction"
@@ -52,9 +56,13 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
           {COLOUR_WARNINGS[warning]}
         </p>
       )}
-      <Field name="margin" label="Margin" hint="Readers need 4 dots." problem={field('margin').problem}>
-        <TextControl {...field('margin')} inputMode="numeric" suffix="dots" />
-      </Field>
+      <ControlField
+        field={field('margin')}
+        label="Margin"
+        hint="Readers need 4 dots."
+        inputMode="numeric"
+        suffix="dots"
+      />
       {style && style.margin < 4 && (
         <p className="text-sm text-bad">Some readers miss a code with less than 4 dots of margin.</p>
       )}
@@ -75,16 +83,12 @@ export function StyleFields({ inputs, logo, onLogo }: StyleFieldsProps) {
 
 /** The platform's own picker for a colour. */
 function ColourField({ field, label }: { field: FieldBinding; label: string }) {
-  const ids = fieldIds(field.name)
   return (
     <Field name={field.name} label={label} problem={field.problem}>
       <input
-        id={ids.control}
+        {...nativeControl(field)}
         type="color"
-        name={field.name}
         value={field.problem === null ? field.text : '#000000'}
-        aria-describedby={ids.message}
-        onChange={(event) => field.onText(event.currentTarget.value)}
         className="control p-1"
       />
     </Field>

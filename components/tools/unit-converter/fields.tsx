@@ -1,9 +1,8 @@
 'use client'
 
 import { SelectField, type SelectOptions } from '@/components/fields/select-field'
-import { Field } from '@/components/fields/field'
 import { worded } from '@/components/fields/problem-text'
-import { TextControl } from '@/components/fields/text-control'
+import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type Conversion, unitPairFrom } from '@/lib/units/conversion'
@@ -53,9 +52,7 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
         label="Category"
         options={categoryNames}
       />
-      <Field name="value" label="Value" problem={value.problem}>
-        <TextControl {...value} inputMode="text" />
-      </Field>
+      <ControlField field={value} label="Value" inputMode="text" />
       <SelectField field={unitField('from')} label="From" options={unitOptions(units)} />
       <Button variant="outline" onClick={swap} disabled={result === null} className="justify-self-start">
         Swap

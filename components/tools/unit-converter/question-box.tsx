@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Field } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
+import { ControlField } from '@/components/fields/text-control'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type { Unit } from '@/lib/units/unit'
@@ -15,8 +14,6 @@ interface QuestionBoxProps {
   onText(text: string): void
   onAsked(asked: AskedQuestion): void
 }
-
-const EXAMPLES = 'Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre'
 
 /** One box for the whole question. What it asks for is put into the fields below as soon as it is understood. */
 export function QuestionBox({ text, onText, onAsked }: QuestionBoxProps) {
@@ -33,13 +30,12 @@ export function QuestionBox({ text, onText, onAsked }: QuestionBoxProps) {
 
   return (
     <div>
-      <Field name="question" label="Ask in words" hint={EXAMPLES} problem={problem}>
-        <TextControl
-          {...binding('question', text, change, problem)}
-          inputMode="text"
-          onLeave={() => setLeft(true)}
-        />
-      </Field>
+      <ControlField
+        field={{ ...binding('question', text, change, problem), onLeave: () => setLeft(true) }}
+        label="Ask in words"
+        hint="Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre"
+        inputMode="text"
+      />
       {question?.kind === 'whichOne' && (
         <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
           {question.choices.map((unit) => (
