@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { More } from '@/components/documents/section'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/contacts'
 import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
@@ -61,16 +63,11 @@ function Contacts({ list }: { list: ContactList }) {
   const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
   return (
     <More summary={`${list.heading} (${entries.length})`}>
-      <label className="block font-medium">
-        {`Search ${list.heading.toLowerCase()}`}
-        <input
-          type="search"
-          name={`${list.name}Search`}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className="control mt-1"
-        />
-      </label>
+      <TextField
+        field={binding(`${list.name}Search`, text, setText)}
+        label={`Search ${list.heading.toLowerCase()}`}
+        type="search"
+      />
       <ul aria-label={list.heading} className="mt-2">
         {found.map((entry) => {
           const name = nameOf(entry)
@@ -101,6 +98,9 @@ function Contacts({ list }: { list: ContactList }) {
   )
 }
 
+/** As in the form of a document, whose addresses are boxes of several lines. */
+const LONGEST_DETAIL = 2_000
+
 interface ContactFormProps {
   list: ContactList
   entry: Readonly<Record<string, string>>
@@ -117,15 +117,14 @@ function ContactForm({ list, entry, onDone }: ContactFormProps) {
   return (
     <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
       {list.columns.map(({ key, label }) => (
-        <label key={key} className="block font-medium">
-          {label}
-          <input
-            name={`${list.name}-${key}`}
-            value={values[key]}
-            onChange={(event) => setValues({ ...values, [key]: event.currentTarget.value })}
-            className="control mt-1"
-          />
-        </label>
+        <TextField
+          key={key}
+          field={binding(`${list.name}-${key}`, values[key] ?? '', (text) =>
+            setValues({ ...values, [key]: text }),
+          )}
+          label={label}
+          longest={LONGEST_DETAIL}
+        />
       ))}
       <div className="flex items-end gap-2">
         <Button onClick={save}>Save</Button>

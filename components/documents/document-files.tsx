@@ -1,8 +1,8 @@
-import '@/components/fields/picture-field.css'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { saveRegisterCsv } from '@/components/documents/save-register'
 import { CheckboxField } from '@/components/fields/checkbox-field'
+import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/results/save-file'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
@@ -23,15 +23,9 @@ const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
 export function DocumentFiles() {
   const [says, setSays] = useState<{ bad: boolean; text: string } | null>(null)
   const [unfinishedToo, setUnfinishedToo] = useState(false)
-  const id = useId()
 
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (!file) return
+  const take = async (file: File) => {
     const reading = readDocumentsFile(await file.text())
-    // The same file may be chosen again.
-    input.value = ''
     if (!reading.ok) return setSays({ bad: true, text: NOT_IMPORTED[reading.problem] })
     const { saved, pictures, unreadable } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
@@ -59,17 +53,7 @@ export function DocumentFiles() {
         label="Unfinished invoices in the register too"
       />
       <div className="mt-3">
-        <label htmlFor={id} className="font-medium">
-          Import a file
-        </label>
-        <input
-          id={id}
-          type="file"
-          name="import"
-          accept="application/json,.json"
-          onChange={take}
-          className="picture-field-file"
-        />
+        <FileField name="import" label="Import a file" accept="application/json,.json" onFile={take} />
       </div>
       <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
         {says?.text}

@@ -1,5 +1,6 @@
+import { PAYMENT_MODES } from '@/components/documents/document-names'
 import { monthInWords } from '@/lib/format/days'
-import type { PaymentMode, Receipt } from '@/lib/invoicing/draft'
+import type { Receipt } from '@/lib/invoicing/draft'
 import { readTds } from '@/lib/invoicing/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/required-details'
@@ -9,20 +10,12 @@ import { rateTable, rupeesOnPaper, sumsOf } from '@/components/documents/paper/p
 import type { Totals } from '@/lib/invoicing/totals'
 import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
 
-const MODES: Record<PaymentMode, string> = {
-  cash: 'Cash',
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  cheque: 'Cheque',
-  card: 'Card',
-}
-
 /** 'April 2026', or '' for a month that is not said. */
 const monthOnPaper = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
 
 const modeOf = ({ mode, reference }: Receipt) =>
-  reference.trim() ? `${MODES[mode]}, ${reference.trim()}` : MODES[mode]
+  [PAYMENT_MODES[mode], reference.trim()].filter(Boolean).join(', ')
 
 function tdsPaise(receipt: Receipt): number {
   const reading = readTds(receipt)
