@@ -1,4 +1,4 @@
-import type { DocumentKind, PaymentMode } from '@/lib/invoicing/draft'
+import type { DocumentKind } from '@/lib/invoicing/draft'
 
 /** What each kind of document is called. */
 export const KIND_LABELS: Record<DocumentKind, string> = {
@@ -20,13 +20,4 @@ export const FIELD_PREFIXES: Record<DocumentKind, string> = {
   quotation: 'Quote',
   proforma: 'Proforma',
   challan: 'Challan',
-}
-
-/** How a payment was made. */
-export const PAYMENT_MODES: Record<PaymentMode, string> = {
-  cash: 'Cash',
-  upi: 'UPI',
-  bank: 'Bank transfer',
-  cheque: 'Cheque',
-  card: 'Card',
 }

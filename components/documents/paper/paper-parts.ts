@@ -1,8 +1,8 @@
+import { CHALLAN_REASONS } from '@/components/documents/challan-reasons'
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
 import {
-  type ChallanReason,
   type DocumentKind,
   type Draft,
   isOffer,
@@ -107,14 +107,6 @@ const isBill = (draft: Draft) =>
   draft.kind === 'invoice' && draft.supply !== 'tax' && draft.supply !== 'mixed'
 
 const numberLabel = (draft: Draft) => (isBill(draft) ? 'Bill no.' : WORDS[draft.kind].number)
-
-const CHALLAN_REASONS: Record<ChallanReason, string> = {
-  jobWork: 'Job work',
-  approval: 'Sale on approval',
-  unknownQuantity: 'Quantity not known at removal',
-  ownUse: 'Own use, exhibition or repair',
-  other: 'Other than supply',
-}
 
 function transportFacts({ vehicle, transporter }: Transport): PaperFact[] {
   return [

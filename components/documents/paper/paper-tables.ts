@@ -1,5 +1,4 @@
-import { withoutEnd } from '@/lib/format/without-end'
-import { groupDigits } from '@/lib/format/numbers'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { type Draft, type DraftLine, isOffer, isRoll, type ItemDocument } from '@/lib/invoicing/draft'
 import { filledLines } from '@/lib/invoicing/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
@@ -13,15 +12,7 @@ import {
 } from '@/lib/invoicing/totals'
 
 /** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
-function rupeesPlain(paise: number): string {
-  const size = Math.abs(paise)
-  const fraction = String(size % 100).padStart(2, '0')
-  return `${paise < 0 ? '-' : ''}${groupDigits(String(Math.floor(size / 100)))}.${fraction}`
-}
-
-/** ₹ and the amount. */
-export const rupeesOnPaper = (paise: number): string =>
-  paise < 0 ? `-₹${rupeesPlain(-paise)}` : `₹${rupeesPlain(paise)}`
+const rupeesPlain = (paise: number) => rupeesFromPaise(paise).replace('₹', '')
 
 function numberIn(line: DraftLine, name: LineCell): number {
   const reading = readCell(line, name)
@@ -30,14 +21,15 @@ function numberIn(line: DraftLine, name: LineCell): number {
   return reading.value
 }
 
-function grouped(number: number, leastDecimals: number): string {
-  const [whole = '', fraction = ''] = number.toFixed(4).split('.')
-  const shown = withoutEnd(fraction, '0').padEnd(leastDecimals, '0')
-  return groupDigits(whole) + (shown && `.${shown}`)
-}
+const MOST_DECIMALS = 4
+const ratePlain = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: MOST_DECIMALS,
+})
 
-const quantityOf = (line: DraftLine) => `${grouped(numberIn(line, 'quantity'), 0)} ${line.unit.trim()}`.trim()
-const percent = (number: number) => `${grouped(number, 0)}%`
+const quantityOf = (line: DraftLine) =>
+  `${grouped(numberIn(line, 'quantity'), MOST_DECIMALS)} ${line.unit.trim()}`.trim()
+const percent = (number: number) => `${grouped(number, MOST_DECIMALS)}%`
 
 interface Cell extends PaperColumn {
   text(line: DraftLine, sums: LineTotals, place: number): string
@@ -48,7 +40,11 @@ const CELLS = {
   description: { heading: 'Description', holds: 'words', text: (line) => line.description.trim() },
   hsn: { heading: 'HSN/SAC', holds: 'code', text: (line) => line.hsn.trim() },
   quantity: { heading: 'Quantity', holds: 'number', text: quantityOf },
-  rate: { heading: 'Rate', holds: 'number', text: (line) => grouped(numberIn(line, 'rate'), 2) },
+  rate: {
+    heading: 'Rate',
+    holds: 'number',
+    text: (line) => ratePlain.format(numberIn(line, 'rate')),
+  },
   discount: {
     heading: 'Discount',
     holds: 'number',
@@ -168,14 +164,14 @@ const NO_SUMS: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPais
 export function sumsOf(draft: Draft, result: Totals): PaperSum[] {
   const { heads, discountPaise, subtotalPaise, roundOffPaise, totalPaise } = result
   const sums: PaperSum[] = []
-  if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesOnPaper(discountPaise) })
+  if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesFromPaise(discountPaise) })
   if (heads && namesTax(draft, result)) {
-    sums.push({ label: 'Taxable value', value: rupeesOnPaper(subtotalPaise) })
+    sums.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
     const taxes = headSums(heads, { ...result, taxablePaise: subtotalPaise })
     const under = draft.reverseCharge ? ' (reverse charge)' : ''
-    for (const [name, paise] of taxes) sums.push({ label: name + under, value: rupeesOnPaper(paise) })
+    for (const [name, paise] of taxes) sums.push({ label: name + under, value: rupeesFromPaise(paise) })
   }
-  if (roundOffPaise !== 0) sums.push({ label: 'Round off', value: rupeesOnPaper(roundOffPaise) })
-  sums.push({ label: 'Total', value: rupeesOnPaper(totalPaise), strong: true })
+  if (roundOffPaise !== 0) sums.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
+  sums.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })
   return sums
 }

@@ -1,21 +1,29 @@
-import { PAYMENT_MODES } from '@/components/documents/document-names'
 import { monthInWords } from '@/lib/format/days'
-import type { Receipt } from '@/lib/invoicing/draft'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { PaymentMode, Receipt } from '@/lib/invoicing/draft'
 import { readTds } from '@/lib/invoicing/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/required-details'
 import { fileStem, type Paper, type PaperFact } from '@/components/documents/paper/paper'
 import { clientOn, factsOf, sellerOn } from '@/components/documents/paper/paper-parts'
-import { rateTable, rupeesOnPaper, sumsOf } from '@/components/documents/paper/paper-tables'
+import { rateTable, sumsOf } from '@/components/documents/paper/paper-tables'
 import type { Totals } from '@/lib/invoicing/totals'
 import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
+
+const MODES: Record<PaymentMode, string> = {
+  cash: 'Cash',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  cheque: 'Cheque',
+  card: 'Card',
+}
 
 /** 'April 2026', or '' for a month that is not said. */
 const monthOnPaper = (month: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthInWords(month) : ''
 
 const modeOf = ({ mode, reference }: Receipt) =>
-  [PAYMENT_MODES[mode], reference.trim()].filter(Boolean).join(', ')
+  reference.trim() ? `${MODES[mode]}, ${reference.trim()}` : MODES[mode]
 
 function tdsPaise(receipt: Receipt): number {
   const reading = readTds(receipt)
@@ -34,8 +42,8 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): Pape
     { label: 'As rent for', value: rent ? monthOnPaper(rent.month) : '' },
     { label: 'House', value: rent ? receipt.house.trim() : '' },
     { label: rent ? 'Remarks' : 'For', value: receipt.purpose.trim() },
-    { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesOnPaper(tds) : '' },
-    { label: 'Net received', value: tds > 0 ? rupeesOnPaper(result.totalPaise - tds) : '' },
+    { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
+    { label: 'Net received', value: tds > 0 ? rupeesFromPaise(result.totalPaise - tds) : '' },
   ].filter(({ value }) => value !== '')
 }
 
@@ -60,7 +68,7 @@ function receiptPaper(draft: Receipt, result: Totals, rent: RentMonth | null): P
     entries: entries(draft, result, rent),
     sums: advance
       ? sumsOf(draft, result)
-      : [{ label: 'Amount', value: rupeesOnPaper(result.totalPaise), strong: true }],
+      : [{ label: 'Amount', value: rupeesFromPaise(result.totalPaise), strong: true }],
     // The entries say it already.
     words: '',
     taxes: advance ? rateTable(draft, result) : null,
@@ -90,11 +98,11 @@ function summaryPaper(draft: Receipt, result: Totals, months: readonly RentMonth
       { label: 'The sum of', value: rupeesOnly(total) },
       { label: 'As rent for', value: span },
       { label: 'House', value: draft.house.trim() },
-      { label: 'Rent of a month', value: rupeesOnPaper(result.totalPaise) },
-      { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesOnPaper(tds) : '' },
-      { label: 'Net received', value: tds > 0 ? rupeesOnPaper(total - tds) : '' },
+      { label: 'Rent of a month', value: rupeesFromPaise(result.totalPaise) },
+      { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
+      { label: 'Net received', value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
     ].filter(({ value }) => value !== ''),
-    sums: [{ label: 'Rent of the year', value: rupeesOnPaper(total), strong: true }],
+    sums: [{ label: 'Rent of the year', value: rupeesFromPaise(total), strong: true }],
     stamp: false,
   }
 }

@@ -1,20 +1,13 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
+import { CHALLAN_REASONS } from '@/components/documents/challan-reasons'
 import { SecondDate } from '@/components/documents/second-date'
 import { More } from '@/components/documents/section'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useLaterParts } from '@/components/documents/use-later-parts'
 import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
-
-const REASONS = {
-  jobWork: 'Job work',
-  approval: 'Sale on approval',
-  unknownQuantity: 'Quantity not known at removal',
-  ownUse: 'Own use, exhibition or repair',
-  other: 'Other than supply',
-}
 
 /**
  * Invoices and what belongs to them: credit and debit notes, delivery challans. One form for all kinds, so that the list
@@ -30,7 +23,11 @@ export function InvoiceGenerator() {
       transport={'transport' in draft && <Transport draft={draft} />}
     >
       {draft.kind === 'challan' && (
-        <SelectField field={fieldsOf(draft).own('reason')} label="Reason for transport" options={REASONS} />
+        <SelectField
+          field={fieldsOf(draft).own('reason')}
+          label="Reason for transport"
+          options={CHALLAN_REASONS}
+        />
       )}
       {'againstDate' in draft && parts && <parts.NoteFields draft={draft} />}
     </BillForm>

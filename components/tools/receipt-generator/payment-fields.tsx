@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { PAYMENT_MODES } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Pair } from '@/components/documents/section'
@@ -13,6 +12,8 @@ import type { Receipt } from '@/lib/invoicing/draft'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
 import { dueBefore, invoicesIn } from '@/lib/invoicing/payments'
 import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
+
+const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
 
 function amountInWords(text: string): string {
   const reading = receiptAmount.read(text)
@@ -42,7 +43,7 @@ export function PaymentFields({ draft }: { draft: Receipt }) {
         hint={amountInWords(draft.amount)}
       />
       <Pair>
-        <SelectField field={fields.own('mode')} label="Mode of payment" options={PAYMENT_MODES} />
+        <SelectField field={fields.own('mode')} label="Mode of payment" options={MODES} />
         <TextField
           field={fields.own('reference')}
           label="Reference"
