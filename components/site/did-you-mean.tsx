@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useMemo, useState } from 'react'
 import { loadSiteSearch } from '@/components/site/load-site-search'
 import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { ownScript } from '@/components/site/own-script'
 

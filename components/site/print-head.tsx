@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 
 /** Completes the line above a printed page, where the site's name stands: its address and the day. */

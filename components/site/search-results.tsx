@@ -1,5 +1,3 @@
-'use client'
-
 import '@/components/site/search-results.css'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { loadSiteSearch } from '@/components/site/load-site-search'

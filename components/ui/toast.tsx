@@ -1,5 +1,3 @@
-'use client'
-
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import '@/components/ui/toast.css'
 import type { ToastMessage } from '@/components/site/toast'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MonthTable } from '@/components/results/month-table'
 import { FIRST_DAY } from '@/lib/calendar/age'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { worded } from '@/components/fields/problem-text'

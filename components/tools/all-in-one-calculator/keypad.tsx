@@ -1,5 +1,3 @@
-'use client'
-
 import { hasError, type Key, type Keypad, type MemoryKey, shownResult } from '@/lib/everyday/keypad'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { gstRates } from '@/lib/rules/gst'

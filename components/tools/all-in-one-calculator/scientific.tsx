@@ -1,5 +1,3 @@
-'use client'
-
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, nativeControl } from '@/components/fields/field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { CopyButton } from '@/components/results/copy-button'
 import { StorageWords } from '@/components/results/storage-notice'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Key, newKeypad, press } from '@/lib/everyday/keypad'
 import { addToTape } from '@/lib/everyday/tape'

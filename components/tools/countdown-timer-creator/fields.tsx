@@ -1,5 +1,3 @@
-'use client'
-
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DateField } from '@/components/fields/date-field'

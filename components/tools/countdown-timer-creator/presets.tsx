@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo } from 'react'
 import { Anchor } from '@/components/site/anchor'
 import { Day } from '@/components/site/day'

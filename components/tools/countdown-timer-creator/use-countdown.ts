@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNow } from '@/components/tool-form/use-now'
 import {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRef, useState } from 'react'
 
 /** What happens at the end beside the words: a sound and a notification, both asked for by the visitor. */

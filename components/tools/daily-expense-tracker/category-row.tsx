@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { binding } from '@/components/tool-form/binding'

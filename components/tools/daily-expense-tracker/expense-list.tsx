@@ -1,5 +1,3 @@
-'use client'
-
 import { Pencil, Trash2 } from 'lucide'
 import { memo, type UIEvent, useDeferredValue, useMemo, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'

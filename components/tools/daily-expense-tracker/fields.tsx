@@ -1,5 +1,3 @@
-'use client'
-
 import { type SubmitEvent, useState } from 'react'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/results/save-file'

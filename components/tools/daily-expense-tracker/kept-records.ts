@@ -1,5 +1,3 @@
-'use client'
-
 import type { Expense, ExpenseDetails } from '@/lib/expenses/expense'
 import { type Budgets, withExpenses } from '@/lib/expenses/expense-list'
 import {

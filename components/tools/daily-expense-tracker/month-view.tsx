@@ -1,5 +1,3 @@
-'use client'
-
 import { memo, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
 import { useLatePart } from '@/components/tool-form/use-late-part'

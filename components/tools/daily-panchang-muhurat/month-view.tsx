@@ -1,5 +1,3 @@
-'use client'
-
 import { NotComputed } from '@/components/panchang/not-computed'
 import { useAnswer } from '@/components/panchang/use-answer'
 import { MonthTable } from '@/components/results/month-table'

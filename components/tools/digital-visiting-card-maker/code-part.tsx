@@ -1,5 +1,3 @@
-'use client'
-
 import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'

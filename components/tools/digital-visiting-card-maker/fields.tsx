@@ -1,5 +1,3 @@
-'use client'
-
 import { PictureField } from '@/components/fields/picture-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createCardStore } from '@/lib/visiting-card/card-store'
 
 const inBrowser = typeof window !== 'undefined'

@@ -1,5 +1,3 @@
-'use client'
-
 import './made-card.css'
 import { useId } from 'react'
 import { saveFile } from '@/components/results/save-file'

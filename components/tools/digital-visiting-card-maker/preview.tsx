@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, useId } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { binding } from '@/components/tool-form/binding'

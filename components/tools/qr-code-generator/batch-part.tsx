@@ -1,5 +1,3 @@
-'use client'
-
 import { zipSync } from 'fflate'
 import { parse } from 'papaparse'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { saveFile } from '@/components/results/save-file'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'

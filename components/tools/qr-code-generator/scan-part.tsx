@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
 import { CopyButton } from '@/components/results/copy-button'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SelectField } from '@/components/fields/select-field'
 import { Field, nativeControl } from '@/components/fields/field'
 import { PictureField } from '@/components/fields/picture-field'

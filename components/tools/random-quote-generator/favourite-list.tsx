@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'

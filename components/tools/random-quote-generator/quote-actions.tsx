@@ -1,5 +1,3 @@
-'use client'
-
 import { Copy, Heart, Image as ImageIcon, RefreshCw, Share2 } from 'lucide'
 import { copyText } from '@/components/results/copy-text'
 import { sharePicture } from '@/components/results/share-picture'

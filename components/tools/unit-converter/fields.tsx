@@ -1,5 +1,3 @@
-'use client'
-
 import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { worded } from '@/components/fields/problem-text'
 import { ControlField } from '@/components/fields/text-control'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { ControlField } from '@/components/fields/text-control'
 import { binding } from '@/components/tool-form/binding'
