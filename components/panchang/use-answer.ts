@@ -16,8 +16,6 @@ export interface AnswerState<Q extends Question> {
   retry(): void
 }
 
-const same = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * The answer to a question. What the build has answered already is not asked again.
  * @param question null while there is none to ask
@@ -29,7 +27,7 @@ export function useAnswer<Q extends Question>(
   const [known, setKnown] = useState(prerendered)
   const [failedKey, setFailedKey] = useState<string | null>(null)
   const key = question && JSON.stringify(question)
-  const answered = question === null || (known !== null && same(known.question, question))
+  const answered = key === null || (known !== null && JSON.stringify(known.question) === key)
   const failed = key !== null && failedKey === key
 
   useEffect(() => {

@@ -44,11 +44,14 @@ function YearMonths({ year, list }: Omit<YearFestivalsProps, 'byMonth'>) {
   return (
     <div className="mt-5 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {months.map((month) => (
-        <MonthOfFestivals key={month} month={month} list={list.filter(({ day }) => monthOf(day) === month)} />
+        <MonthOfFestivals key={month} month={month} list={ofMonth(list, month)} />
       ))}
     </div>
   )
 }
+
+const ofMonth = (list: readonly ListedFestival[], month: string) =>
+  list.filter(({ day }) => monthOf(day) === month)
 
 function MonthOfFestivals({ month, list }: { month: string; list: readonly ListedFestival[] }) {
   const kept = new Set(list.map(({ day }) => day))
@@ -84,11 +87,9 @@ function YearList({ list }: { list: readonly ListedFestival[] }) {
         {monthInWords(month)}
       </h3>
       <ul>
-        {list
-          .filter(({ day }) => monthOf(day) === month)
-          .map((listed) => (
-            <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} />
-          ))}
+        {ofMonth(list, month).map((listed) => (
+          <FestivalRow key={`${listed.festival.id} ${listed.day}`} listed={listed} />
+        ))}
       </ul>
     </section>
   ))
