@@ -23,26 +23,56 @@ interface MadeCardProps {
   marks: readonly Mark[]
 }
 
-/** The code of a card and its files, or why there is none. */
+/** The code of a card and its files. Without a code there is still the contact file, and why there is none. */
 export function MadeCard({ card, code, marks }: MadeCardProps) {
+  const stem = fileStem(card)
+  const contact = (
+    <Button onClick={() => saveFile(`${stem}.vcf`, 'text/vcard;charset=utf-8', contactFile(card))}>
+      Download contact file (.vcf)
+    </Button>
+  )
+  if (code.kind !== 'ready')
+    return (
+      <>
+        <p role="alert" className="mt-2 text-bad">
+          {problemWords(code)}
+        </p>
+        <div className="no-print mt-4">{contact}</div>
+      </>
+    )
   return (
     <>
-      {code.kind === 'ready' && <Code code={code} name={card.fullName.trim()} />}
-      {code.kind === 'tooLong' && (
-        <p role="alert" className="mt-2 text-bad">
-          {`The details are too long for a QR code on a card. Remove ${counted(code.surplus.characters, 'character')}, preferably from the ${labelOf(code.surplus.from)}. The contact file has all of them.`}
-        </p>
-      )}
-      {code.kind === 'unreadable' && (
-        <p role="alert" className="mt-2 text-bad">
-          The code was made, but reading it back gave something else, so it is not offered. Change a detail
-          and it is made again. The contact file is not affected.
-        </p>
-      )}
-      <CodeFiles card={card} code={code} marks={marks} />
-      {code.kind === 'ready' && <CardSheet marks={marks} />}
+      <Code code={code} name={card.fullName.trim()} />
+      <div className="no-print mt-4 flex flex-wrap gap-2">
+        {contact}
+        <Button variant="outline" onClick={() => savePicture(`${stem} QR.png`, codePng(code))}>
+          Download QR code (PNG)
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() =>
+            saveFile(`${stem} QR.svg`, 'image/svg+xml', qrSvg(code.matrix, plainStyle(code.sizePx)))
+          }
+        >
+          Download QR code (SVG)
+        </Button>
+        <Button variant="outline" onClick={() => savePicture(`${stem} card.png`, facePng(marks))}>
+          Download card (PNG)
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          Print 10 cards on A4
+        </Button>
+      </div>
+      <CardSheet marks={marks} />
     </>
   )
+}
+
+function problemWords(code: Exclude<CardCode, Ready>): string {
+  if (code.kind === 'unreadable')
+    return 'The code was made, but reading it back gave something else, so it is not offered. Change a detail and it is made again. The contact file is not affected.'
+  const { characters, from } = code.surplus
+  return `The details are too long for a QR code on a card. Remove ${counted(characters, 'character')}, preferably from the ${labelOf(from)}. The contact file has all of them.`
 }
 
 const labelOf = (field: CardField) => FIELDS.find(({ name }) => name === field)!.label.toLowerCase()
@@ -98,39 +128,6 @@ function CardSheet({ marks }: { marks: readonly Mark[] }) {
       ))}
       <path d={cutMarks} stroke="#000" strokeWidth={2} />
     </svg>
-  )
-}
-
-/** What can be taken along. Without a code there is still the contact file. */
-function CodeFiles({ card, code, marks }: MadeCardProps) {
-  const stem = fileStem(card)
-  return (
-    <div className="no-print mt-4 flex flex-wrap gap-2">
-      <Button onClick={() => saveFile(`${stem}.vcf`, 'text/vcard;charset=utf-8', contactFile(card))}>
-        Download contact file (.vcf)
-      </Button>
-      {code.kind === 'ready' && (
-        <>
-          <Button variant="outline" onClick={() => savePicture(`${stem} QR.png`, codePng(code))}>
-            Download QR code (PNG)
-          </Button>
-          <Button
-            variant="outline"
-            onClick={() =>
-              saveFile(`${stem} QR.svg`, 'image/svg+xml', qrSvg(code.matrix, plainStyle(code.sizePx)))
-            }
-          >
-            Download QR code (SVG)
-          </Button>
-          <Button variant="outline" onClick={() => savePicture(`${stem} card.png`, facePng(marks))}>
-            Download card (PNG)
-          </Button>
-          <Button variant="outline" onClick={() => print()}>
-            Print 10 cards on A4
-          </Button>
-        </>
-      )}
-    </div>
   )
 }
 
