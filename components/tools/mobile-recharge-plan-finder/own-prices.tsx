@@ -11,9 +11,6 @@ import type { PricedPlan } from '@/lib/recharge/plan-list'
 import type { StoredState } from '@/lib/storage/stored-value'
 import { operatorNames, priceWords } from './words'
 
-// What correcting prices needs: one part that comes after the list.
-export { ownPrices } from '@/lib/recharge/own-prices'
-
 interface OwnPriceNotesProps {
   state: StoredState<OwnPrices>
   /** After all went: the button is gone, and the visitor goes on elsewhere. */

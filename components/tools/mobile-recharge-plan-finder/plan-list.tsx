@@ -1,22 +1,23 @@
-import { type ReactNode, useRef } from 'react'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { useRef } from 'react'
 import { dayInWords } from '@/lib/format/days'
 import { monthName } from '@/lib/format/durations'
 import { counted, rupees } from '@/lib/format/numbers'
+import type { OwnPrices } from '@/lib/recharge/own-prices'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
-import type { OwnPriceForm } from './use-own-prices'
+import type { StoredState } from '@/lib/storage/stored-value'
+import { OwnPriceEntry, OwnPriceNotes } from './own-prices'
 import { operatorNames, planFacts, priceWords } from './words'
 
 interface PlanListProps {
   plans: readonly PricedPlan[]
-  own: OwnPriceForm
+  own: StoredState<OwnPrices>
+  /** YYYY-MM-DD, or '' in the page as built, in which no price can be corrected. */
   today: string
 }
 
 /** The plans that fit, in a frame of limited height. */
-export function PlanList({ plans, own: { state, entry }, today }: PlanListProps) {
+export function PlanList({ plans, own, today }: PlanListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const { part } = entry
   return (
     <section aria-labelledby="plans" className="card mt-6 p-5">
       <h2 id="plans" className="section-heading mb-4">
@@ -24,8 +25,7 @@ export function PlanList({ plans, own: { state, entry }, today }: PlanListProps)
           {counted(plans.length, 'plan')}
         </output>
       </h2>
-      {part && <part.OwnPriceNotes state={state} onReset={() => list.current?.focus()} />}
-      {entry.failed && <DidNotLoad className="pb-4" what="Your own prices" onRetry={entry.retry} />}
+      <OwnPriceNotes state={own} onReset={() => list.current?.focus()} />
       <div
         ref={list}
         role="region"
@@ -40,9 +40,7 @@ export function PlanList({ plans, own: { state, entry }, today }: PlanListProps)
         ) : (
           <ul className="grid gap-x-4 sm:grid-cols-2">
             {plans.map((priced) => (
-              <PlanRow key={priced.plan.id} priced={priced}>
-                {part && <part.OwnPriceEntry priced={priced} today={today} />}
-              </PlanRow>
+              <PlanRow key={priced.plan.id} priced={priced} today={today} />
             ))}
           </ul>
         )}
@@ -52,7 +50,7 @@ export function PlanList({ plans, own: { state, entry }, today }: PlanListProps)
 }
 
 /** One plan: price, what it gives, what that comes to, how old the price is, and the way to correct it below. */
-function PlanRow({ priced, children }: { priced: PricedPlan; children: ReactNode }) {
+function PlanRow({ priced, today }: { priced: PricedPlan; today: string }) {
   const { plan, price, ownSince, perDay, perGb } = priced
   const perUnit = `${rupees(perDay, 2)} a day${perGb === null ? '' : `, ${rupees(perGb, 2)} per GB`}`
   return (
@@ -67,7 +65,7 @@ function PlanRow({ priced, children }: { priced: PricedPlan; children: ReactNode
           ? `${plan.type}. Your price of ${dayInWords(ownSince)}; ${priceWords(plan.price)} in ${monthName(plan.pricedIn)}.`
           : `${plan.type}. Price of ${monthName(plan.pricedIn)}.`}
       </p>
-      <div className="no-print min-h-11">{children}</div>
+      <div className="no-print min-h-11">{today && <OwnPriceEntry priced={priced} today={today} />}</div>
     </li>
   )
 }

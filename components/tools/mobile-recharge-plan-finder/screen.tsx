@@ -3,9 +3,11 @@
 import { DataAge } from '@/components/results/data-age'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { operatorCombinations } from '@/lib/recharge/operator-combinations'
+import { ownPrices } from '@/lib/recharge/own-prices'
 import { operatorsShown, planList } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/rules/recharge-plans'
@@ -14,7 +16,6 @@ import { Combination } from './combination'
 import { PlanFields } from './fields'
 import { PlanList } from './plan-list'
 import { combinationRows } from './rows'
-import { useOwnPrices } from './use-own-prices'
 import { operatorNames } from './words'
 
 const NOTHING_FITS = 'No plan fits these filters.'
@@ -27,10 +28,10 @@ const oldestCheck = (operators: readonly RechargeOperator[]) =>
 export function MobileRechargePlanFinder() {
   const inputs = useToolInputs(rechargeInputs)
   const today = useToday()
-  const own = useOwnPrices(today !== '')
+  const own = useStoredValue(ownPrices)
   const asked = inputs.read('operator', 'sort', 'type', 'validity', 'data')
   const wanted = inputs.read('days')
-  const plans = asked && planList(asked, asked.sort, own.state.value)
+  const plans = asked && planList(asked, asked.sort, own.value)
   const combinations = plans && wanted && operatorCombinations(plans, wanted.days)
   const [best, ...others] = combinations ?? []
   return (

@@ -3,15 +3,7 @@ import { MobileRechargePlanFinder } from '@/components/tools/mobile-recharge-pla
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 
 const KEY = 'rechargePrices'
-/** What corrects prices comes in a part of its own. */
-const partIsHere = () =>
-  act(async () => void (await import('@/components/tools/mobile-recharge-plan-finder/own-prices')))
-
-async function open(link = '') {
-  const user = openAt(`/mobile-recharge-plan-finder${link}`, MobileRechargePlanFinder)
-  await partIsHere()
-  return user
-}
+const open = (link = '') => openAt(`/mobile-recharge-plan-finder${link}`, MobileRechargePlanFinder)
 const plans = () => within(screen.getByRole('region', { name: 'Plans that fit' })).queryAllByRole('listitem')
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const correct = () => button('Correct price of Jio ₹299, 28 days')
@@ -21,7 +13,7 @@ const planOf = (id: string) => document.querySelector(`[data-plan=${id}]`)!
 afterEach(() => localStorage.clear())
 
 test('a fresh page lists the dated sample of Jio, and the cheapest way through 84 days', async () => {
-  await open()
+  open()
   expect(plans()).toHaveLength(10)
   expect(plans()[0]).toHaveTextContent('₹189')
   expect(planOf('jio-299-28')).toHaveTextContent(/₹10.68 a day, ₹7.12 per GB/)
@@ -41,13 +33,13 @@ test.each([
   ['BSNL', 4],
   ['all', 34],
 ])('a link with operator=%s lists its %d plans', async (operator, count) => {
-  await open(`?operator=${operator}`)
+  open(`?operator=${operator}`)
   expect(plans()).toHaveLength(count)
   expect(document.querySelector('output[name=plans]')).toHaveAttribute('data-value', String(count))
 })
 
 test('plans are sorted by cost a day and a GB, and filtered by type, validity and data', async () => {
-  const user = await open('#operator=all')
+  const user = open('#operator=all')
   await user.click(screen.getByRole('radio', { name: 'Cost per day' }))
   expect(plans()[0]).toHaveAttribute('data-plan', 'bsnl-197-42')
   await user.click(screen.getByRole('radio', { name: 'Cost per GB' }))
@@ -66,7 +58,7 @@ test('plans are sorted by cost a day and a GB, and filtered by type, validity an
 })
 
 test('the days to cover change the combination', async () => {
-  const user = await open('#data=1.5')
+  const user = open('#data=1.5')
   await retype(user, 'Days to cover', '140')
   expect(result('Cheapest for 140 days')).toHaveTextContent('₹1,378')
   expect(screen.getByText(/1 × Jio ₹799, 84 days/)).toBeVisible()
@@ -75,7 +67,7 @@ test('the days to cover change the combination', async () => {
 })
 
 test('days that cannot be read say so, the list stays, and Reset mends them', async () => {
-  const user = await open('#days=long')
+  const user = open('#days=long')
   expect(field('Days to cover')).toHaveAccessibleDescription('Enter a number, such as 84.')
   expect(screen.getByText('Enter valid values to compare plans.')).toBeVisible()
   expect(plans()).toHaveLength(10)
@@ -84,14 +76,14 @@ test('days that cannot be read say so, the list stays, and Reset mends them', as
 })
 
 test('filters that nothing fits say so', async () => {
-  await open('#validity=400')
+  open('#validity=400')
   expect(screen.getByText('No plan fits these filters.')).toBeVisible()
   expect(screen.getByText(/Ask for less data or fewer days/)).toBeVisible()
   expect(plans()).toHaveLength(0)
 })
 
 test('a corrected price is marked as the visitor’s own, counts everywhere, is kept, and goes again', async () => {
-  const user = await open('#data=1.5&days=28')
+  const user = open('#data=1.5&days=28')
   await user.click(correct())
   const price = editor()
   expect(price).toHaveFocus()
@@ -114,7 +106,7 @@ test('a corrected price is marked as the visitor’s own, counts everywhere, is 
 })
 
 test('Cancel leaves a price as it was', async () => {
-  const user = await open()
+  const user = open()
   await user.click(correct())
   await user.clear(editor())
   await user.click(button('Cancel'))
@@ -127,7 +119,7 @@ const kept = (prices: unknown) => JSON.stringify({ version: 1, prices })
 test('prices kept before are there again, and all go at once', async () => {
   const own = { rupees: 336, on: '2026-10-01' }
   localStorage.setItem(KEY, kept({ 'jio-299-28': own, 'airtel-349-28': own }))
-  const user = await open()
+  const user = open()
   expect(planOf('jio-299-28')).toHaveTextContent(/Your price of 1 October 2026/)
   await user.click(button('Reset all my prices'))
   expect(screen.queryByRole('button', { name: 'Reset all my prices' })).not.toBeInTheDocument()
@@ -140,7 +132,7 @@ const readPrices = () => JSON.parse(localStorage.getItem(KEY)!).prices as unknow
 test('what cannot be read is put aside whole, said, and never written over', async () => {
   localStorage.setItem(`${KEY}.unreadable.1`, 'of an earlier day')
   localStorage.setItem(KEY, '{"version":1,"pri')
-  const user = await open()
+  const user = open()
   expect(screen.getByText(/stored as rechargePrices\.unreadable\.2\./)).toBeVisible()
   await user.click(correct())
   await user.clear(editor())
@@ -152,7 +144,7 @@ test('what cannot be read is put aside whole, said, and never written over', asy
 })
 
 test('another tab’s price comes in, and saving here keeps it', async () => {
-  const user = await open()
+  const user = open()
   localStorage.setItem(KEY, kept({ 'jio-189-28': { rupees: 219, on: '2026-11-20' } }))
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })))
   expect(planOf('jio-189-28')).toHaveTextContent('₹219')
@@ -166,7 +158,7 @@ test('a browser that keeps nothing says so, and the price counts all the same', 
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const user = await open()
+  const user = open()
   await user.click(correct())
   await user.clear(editor())
   await user.type(field('The price today'), '100')
