@@ -1,12 +1,24 @@
-import type { ReactNode, Ref } from 'react'
-import type { FieldWords } from '@/components/fields/field'
+import type { ReactNode } from 'react'
+import { fieldIds, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { problemOfName } from '@/lib/directory/closeness'
 
+const NAME = 'place'
+
+/** Leads to the field of a `NameSearch` on phones, where it stands below the result. */
+export const ToNameSearch = ({ children }: { children: string }) => (
+  <button
+    type="button"
+    onClick={() => document.getElementById(fieldIds(NAME).control)?.focus()}
+    className="min-h-11 text-left text-sm text-link underline md:hidden"
+  >
+    {children}
+  </button>
+)
+
 interface NameSearchProps<Answer> extends FieldWords {
-  ref?: Ref<HTMLElement> | undefined
   /** What the section is for, for those who do not see it. */
   title: string
   lookUp(name: string, signal: AbortSignal): Promise<Answer>
@@ -20,16 +32,16 @@ interface NameSearchProps<Answer> extends FieldWords {
 
 /** The other way round: a name, which links call `place`, a button, and what answers to it. */
 export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
-  const { ref, title, label, hint, lookUp, failed, found, children } = props
+  const { title, label, hint, lookUp, failed, found, children } = props
   const { state, field } = useSearch({
-    name: 'place',
+    name: NAME,
     read: (text) => text.trim(),
     problemOf: nameProblemText,
     lookUp,
   })
   const { name, text, problem, onText } = field
   return (
-    <section ref={ref} aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
+    <section aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
       <SearchForm
         label={label}
         hint={hint}

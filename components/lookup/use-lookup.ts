@@ -16,6 +16,8 @@ const IDLE = { kind: 'idle' } as const
 /** One question at a time: a new one stops the one before, and no late answer is ever shown. */
 export function useLookup<Question, Answer>(
   answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,
+  /** How a question ended that was not given up. */
+  onEnd?: (end: LookupEnd<Question, Answer>) => void,
 ) {
   const [state, setState] = useState<LookupState<Question, Answer>>(IDLE)
   const running = useRef<AbortController>(undefined)
@@ -29,8 +31,8 @@ export function useLookup<Question, Answer>(
 
   return {
     state,
-    /** Asks, giving up any earlier question. Resolves with how it ended, or null when it was given up in turn. */
-    ask: async (question: Question): Promise<LookupEnd<Question, Answer> | null> => {
+    /** Asks, giving up any earlier question. */
+    ask: async (question: Question): Promise<void> => {
       const signal = restart()
       setState({ kind: 'loading', question })
       let end: LookupEnd<Question, Answer>
@@ -39,9 +41,9 @@ export function useLookup<Question, Answer>(
       } catch (fault) {
         end = { kind: 'failed', question, fault }
       }
-      if (signal.aborted) return null
+      if (signal.aborted) return
       setState(end)
-      return end
+      onEnd?.(end)
     },
     /** Forgets the answer, or the question still waited for. */
     clear: () => {

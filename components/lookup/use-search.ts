@@ -23,6 +23,9 @@ interface SearchOptions<Answer> {
   onEnd?(end: LookupEnd<string, NoInfer<Answer>>): void
 }
 
+/** The id of the result, which `LookupScreen` shows. */
+export const RESULT_ID = 'result'
+
 /** The field of a search and its button. */
 export interface SearchField {
   name: string
@@ -40,7 +43,7 @@ export interface SearchField {
  */
 export function useSearch<Answer>(options: SearchOptions<Answer>) {
   const { name, read, problemOf, lookUp, prepare, stays, onEnd } = options
-  const { state, ask, clear } = useLookup(lookUp)
+  const { state, ask, clear } = useLookup(lookUp, onEnd)
   const link = useLink()
   const [typed, setTyped] = useState<{ over: object; text: string; problem: string | null } | null>(null)
   const given = textInLink(link, name) ?? ''
@@ -48,22 +51,25 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
   const { text, problem } =
     typed?.over === link ? typed : { text: linked, problem: given === '' ? null : problemOf(linked) }
 
-  const askAndTell = (wanted: string) => void ask(wanted).then((end) => end && onEnd?.(end))
   const followLink = useEffectEvent(() => {
     if (linked === '') clear()
-    else if (problemOf(linked) === null) askAndTell(linked)
+    else if (problemOf(linked) === null) void ask(linked)
   })
   useEffect(() => followLink(), [link])
 
   /** Asks and writes the text into the link, unless it has a problem, which is then shown. */
   function search(asked: string) {
     const wanted = read(asked)
-    const wrong = problemOf(wanted)
-    setTyped({ over: link, text: wanted, problem: wrong })
-    if (wrong !== null) return clear()
-    const address = linkWith(location, name, wanted)
-    writeLink(address.search, address.hash)
-    askAndTell(wanted)
+    setTyped({ over: link, text: wanted, problem: problemOf(wanted) })
+    if (problemOf(wanted) !== null) return clear()
+    writeLink(linkWith(location, name, wanted))
+    void ask(wanted)
+  }
+
+  /** The same for a button elsewhere on the page, which the answer may replace: the visitor goes on at the result. */
+  function searchAndFocus(asked: string) {
+    search(asked)
+    document.getElementById(RESULT_ID)?.focus()
   }
 
   const field: SearchField = {
@@ -80,7 +86,7 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     },
     onSearch: () => search(text),
   }
-  return { state, search, field }
+  return { state, search, searchAndFocus, field }
 }
 
 /** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { LookupState } from '@/components/lookup/use-lookup'
+import { RESULT_ID } from '@/components/lookup/use-search'
 import { Icon } from '@/components/site/icon'
 import { Button } from '@/components/ui/button'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
@@ -27,20 +28,18 @@ interface LookupScreenProps<Answer extends { kind: string }> {
   answered(question: string, answer: Answer): ReactNode
   words: LookupWords<Answer>
   onRetry(question: string): void
-  /** The section of the result, to be focused when the question came from further down. */
-  resultRef?: Ref<HTMLElement>
   /** Below the form: other ways to search. */
   children?: ReactNode
 }
 
 /** The frame of a lookup: a form, and beside it the one result in whichever state it is. */
 export function LookupScreen<Answer extends { kind: string }>(screen: LookupScreenProps<Answer>) {
-  const { form, state, resultRef, children } = screen
+  const { form, state, children } = screen
   return (
     <div className="lookup">
       {form}
       <section
-        ref={resultRef}
+        id={RESULT_ID}
         tabIndex={-1}
         aria-label="Result"
         aria-busy={state.kind === 'loading'}

@@ -45,8 +45,8 @@ export function useLink(): Link {
 }
 
 /** Puts a query and a fragment into the address in place of those there, without a step in the history. */
-export function writeLink(search: string, fragment: string): void {
-  const address = location.pathname + search + (fragment && `#${fragment}`)
+export function writeLink({ search, hash }: Link): void {
+  const address = location.pathname + search + (hash && `#${hash}`)
   // In `next dev` the router watches this call; the state it left there tells it that the page stays the same.
   history.replaceState(history.state, '', address)
 }

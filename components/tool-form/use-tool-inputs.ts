@@ -108,13 +108,12 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
   useEffect(() => () => clearTimeout(writing.current), [])
   useEffect(() => takeOutPrivate(inputs, link), [inputs, link])
 
-  const write = () => writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, latest.current))
   const change = (next: ParsedInputs<I>): ParsedInputs<I> => {
     if (next === latest.current) return next
     latest.current = next
     setTyped({ over: link, parsed: next })
     clearTimeout(writing.current)
-    writing.current = setTimeout(write, WRITE_AFTER_MS)
+    writing.current = setTimeout(() => writeInputs(inputs, latest.current), WRITE_AFTER_MS)
     return next
   }
   return { parsed, latest: () => latest.current, change }
@@ -123,7 +122,11 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
 /** What must not stay in the address is taken out of it once it has been read. */
 function takeOutPrivate(inputs: Inputs, link: Link): void {
   if (!carriesPrivate(inputs, link)) return
-  writeLink(queryWithout(inputs, location.search), fragmentOf(inputs, inputsFromLink(inputs, link)))
+  writeInputs(inputs, inputsFromLink(inputs, link))
+}
+
+function writeInputs<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>): void {
+  writeLink({ search: queryWithout(inputs, location.search), hash: fragmentOf(inputs, parsed) })
 }
 
 /** So long without a key, and what is in the field is what the visitor means. */

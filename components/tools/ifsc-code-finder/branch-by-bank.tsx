@@ -92,8 +92,7 @@ function useBankAndState(banks: Bank[]) {
     state: bank?.states.find((one) => one.state === state)?.state,
     choose(nextLetters: string, nextState: string) {
       setChosen({ over: link, letters: nextLetters, state: nextState })
-      const { search, hash } = linkWith(linkWith(location, 'ofBank', nextLetters), 'inState', nextState)
-      writeLink(search, hash)
+      writeLink(linkWith(linkWith(location, 'ofBank', nextLetters), 'inState', nextState))
     },
   }
 }

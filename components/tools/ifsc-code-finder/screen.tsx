@@ -1,7 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
-import { NameSearch } from '@/components/lookup/name-search'
+import { NameSearch, ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { CodeParts } from '@/components/results/code-parts'
@@ -37,9 +36,7 @@ const words: LookupWords<IfscAnswer> = {
 
 /** The branch of an IFSC, and the IFSC of a branch. A link with a code searches at once. */
 export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookups }) {
-  const result = useRef<HTMLElement>(null)
-  const branch = useRef<HTMLElement>(null)
-  const { state, search, field } = useSearch({
+  const { state, search, searchAndFocus, field } = useSearch({
     name: 'ifsc',
     read: ifscCharacters,
     problemOf: (text) =>
@@ -49,10 +46,6 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
     stays: ({ answer }) => answer.kind !== 'notFound',
     onEnd: toastOfFailure(FAILED),
   })
-  const onIfsc = (ifsc: string) => {
-    search(ifsc)
-    result.current?.focus()
-  }
   const found = state.kind === 'answered' && state.answer.answer.kind === 'found' && state.answer.answer
 
   return (
@@ -60,7 +53,6 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
       <LookupScreen
         state={state}
         words={words}
-        resultRef={result}
         onRetry={search}
         idle={<Example />}
         answered={(ifsc, answer) =>
@@ -78,28 +70,21 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
             hint="For example SBIN0000691"
           >
             {field.problem && <ZeroForO text={field.text} onIfsc={search} />}
-            <button
-              type="button"
-              onClick={() => branch.current?.querySelector('input')?.focus()}
-              className="min-h-11 text-left text-sm text-link underline md:hidden"
-            >
-              Don’t know the code? Search by branch
-            </button>
+            <ToNameSearch>Don’t know the code? Search by branch</ToNameSearch>
           </SearchForm>
         }
       >
         <NameSearch
-          ref={branch}
           title="Find by branch"
           label="Branch or area"
           hint="For example Andheri, or Andheri HDFC"
           lookUp={lookups.branch}
           failed="Failed to search for this branch. Please try again."
           found={(name, branches) => (
-            <BranchList title={`Branches found for ${name}`} branches={branches} onIfsc={onIfsc} />
+            <BranchList title={`Branches found for ${name}`} branches={branches} onIfsc={searchAndFocus} />
           )}
         >
-          <BranchByBank lookups={lookups} onIfsc={onIfsc} />
+          <BranchByBank lookups={lookups} onIfsc={searchAndFocus} />
         </NameSearch>
       </LookupScreen>
       <WhenSeen

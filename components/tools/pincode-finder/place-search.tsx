@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import { type Ref, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceRow } from '@/components/lookup/choice-row'
 import { NameSearch } from '@/components/lookup/name-search'
 import { useLookup } from '@/components/lookup/use-lookup'
@@ -16,16 +16,14 @@ const mostOffices = 100
 const mostDistricts = 10
 
 interface PlaceSearchProps {
-  ref?: Ref<HTMLElement>
   lookups: PincodeLookups
   onPincode(pincode: string): void
 }
 
 /** From the name of an office, an area or a district to its pincode. */
-export function PlaceSearch({ ref, ...finder }: PlaceSearchProps) {
+export function PlaceSearch(finder: PlaceSearchProps) {
   return (
     <NameSearch
-      ref={ref}
       title="Find by place"
       label="Office, area or district"
       hint="When you do not know the pincode"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
@@ -30,9 +30,7 @@ const words: LookupWords<PincodeAnswer> = {
 
 /** Post offices of a pincode, and the pincode of a place. A link with a pincode searches at once. */
 export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLookups }) {
-  const result = useRef<HTMLElement>(null)
-  const place = useRef<HTMLElement>(null)
-  const { state, search, field } = useSearch({
+  const { state, search, searchAndFocus, field } = useSearch({
     name: 'pincode',
     read: pincodeDigits,
     problemOf: (digits) => (isPincode(digits) ? null : 'Please enter a valid 6-digit Indian Pincode.'),
@@ -46,7 +44,6 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
     <LookupScreen
       state={state}
       words={words}
-      resultRef={result}
       onRetry={search}
       idle={
         <>
@@ -71,24 +68,11 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           inputMode="numeric"
           disabled={field.text.length < pincodeLength}
         >
-          <button
-            type="button"
-            onClick={() => place.current?.querySelector('input')?.focus()}
-            className="min-h-11 text-left text-sm text-link underline md:hidden"
-          >
-            Don’t know the pincode? Search by place
-          </button>
+          <ToNameSearch>Don’t know the pincode? Search by place</ToNameSearch>
         </SearchForm>
       }
     >
-      <PlaceSearch
-        ref={place}
-        lookups={lookups}
-        onPincode={(pincode) => {
-          search(pincode)
-          result.current?.focus()
-        }}
-      />
+      <PlaceSearch lookups={lookups} onPincode={searchAndFocus} />
     </LookupScreen>
   )
 }

@@ -30,19 +30,20 @@ const optionId = (place: number) => `city-suggestion-${place}`
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
 export function CityBox({ field: { name, text, problem, onText }, suggest, onCity }: CityBoxProps) {
-  const lookup = useLookup(suggest)
   /** The place of the suggestion that Enter takes; -1 for none, null while the list is closed. */
   const [active, setActive] = useState<number | null>(null)
   // The last list stays until the next one is there, or it would blink at every key.
   const [cities, setCities] = useState<City[]>([])
+  const { ask } = useLookup(suggest, (end) => {
+    // Without the list the field is as good as any other: the whole name is typed.
+    setCities(end.kind === 'answered' ? end.answer : [])
+  })
   const shown = active !== null && cities.length > 0
 
-  async function type(next: string) {
+  function type(next: string) {
     onText(next)
     setActive(-1)
-    const end = await lookup.ask(next)
-    // Without the list the field is as good as any other: the whole name is typed.
-    if (end) setCities(end.kind === 'answered' ? end.answer : [])
+    void ask(next)
   }
   const close = () => setActive(null)
   const take = (city: City) => {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRef } from 'react'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { LookupScreen } from '@/components/screens/lookup-screen'
@@ -22,8 +21,7 @@ const loading = (city: string) => `Loading the weather for ${city}…`
 /** The weather of a city, now and for the days ahead. A link with a city searches at once. */
 export function WeatherForecast({ service = siteWeather }: { service?: WeatherService }) {
   const { provider, lookups } = service
-  const result = useRef<HTMLElement>(null)
-  const { state, search, field } = useSearch({
+  const { state, search, searchAndFocus, field } = useSearch({
     name: 'city',
     read: cityText,
     problemOf: (city) => (city === '' ? 'Please enter a city name.' : null),
@@ -50,25 +48,25 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
         <NotConfigured />
       </div>
     )
-  const onAsk = (city: string) => {
-    search(city)
-    // The button that was pressed is replaced by the result.
-    result.current?.focus()
-  }
   const answer = state.kind === 'answered' ? state.answer.answer : null
   return (
     <LookupScreen
       form={form}
       state={state}
       words={{ loading, failed: (fault) => faultWords(fault, provider) }}
-      resultRef={result}
-      onRetry={onAsk}
-      idle={<Idle provider={provider} onAsk={onAsk} />}
+      onRetry={searchAndFocus}
+      idle={<Idle provider={provider} onAsk={searchAndFocus} />}
       answered={(question, known) => {
         if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
         if (part)
           return (
-            <part.Present question={question} {...known} provider={provider} onAsk={onAsk} savedAt={null} />
+            <part.Present
+              question={question}
+              {...known}
+              provider={provider}
+              onAsk={searchAndFocus}
+              savedAt={null}
+            />
           )
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
@@ -84,7 +82,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
           question={state.question}
           provider={provider}
           part={part}
-          onAsk={onAsk}
+          onAsk={searchAndFocus}
         />
       )}
     </LookupScreen>

@@ -1,3 +1,4 @@
+import { dayInWords } from '@/lib/format/days'
 import { grouped } from '@/lib/format/numbers'
 import { offsetText } from '@/lib/weather/local-time'
 
@@ -7,7 +8,6 @@ const formatOf = (options: Intl.DateTimeFormatOptions) =>
 const time = formatOf({ hour: 'numeric', minute: '2-digit', hour12: true })
 const hour = formatOf({ hour: 'numeric', hour12: true })
 const weekday = formatOf({ weekday: 'short' })
-const longDay = formatOf({ day: 'numeric', month: 'long', year: 'numeric' })
 const shortDay = formatOf({ day: 'numeric', month: 'short' })
 
 const dateOf = (at: string) => new Date(`${at}Z`)
@@ -16,7 +16,7 @@ const dateOf = (at: string) => new Date(`${at}Z`)
 export const timeText = (at: string) => time.format(dateOf(at))
 /** '2026-11-21T15:00' is '3 pm'; a step that is not at the full hour keeps its minutes. */
 export const hourText = (at: string) => (at.endsWith(':00') ? hour : time).format(dateOf(at))
-export const longDayText = (at: string) => longDay.format(dateOf(`${at.slice(0, 10)}T00:00`))
+export const longDayText = (at: string) => dayInWords(at.slice(0, 10))
 export const weekdayText = (day: string) => weekday.format(dateOf(`${day}T00:00`))
 export const shortDayText = (day: string) => shortDay.format(dateOf(`${day}T00:00`))
 
