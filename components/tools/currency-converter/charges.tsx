@@ -2,22 +2,23 @@ import { SelectField } from '@/components/fields/select-field'
 import { PercentField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
 import { RuleNote } from '@/components/results/rule-note'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { chargeRows, chargeSteps } from './charge-rows'
 import { converterProblemText } from './problem-text'
 import { rupees } from '@/lib/format/numbers'
-import type { Conversion } from '@/lib/money/conversion'
+import { type Conversion, foreignOf } from '@/lib/money/conversion'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import { chargedOf } from '@/lib/money/exchange-charges'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
 
 type Inputs = ToolInputs<typeof converterInputs>
 
-/** Card or bank charges on a conversion: rows, working and law. Null when none are chosen or the pair has no rupee side. */
-export function chargesOf(conversion: Conversion, inputs: Inputs) {
+/** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */
+export function chargesOf(conversion: Conversion | null, inputs: Inputs) {
   const terms = inputs.read('charge', 'markup')
-  const charged = terms && chargedOf(conversion, terms.charge, terms.markup)
-  if (!charged) return null
+  const charged = conversion && terms && chargedOf(conversion, terms.charge, terms.markup)
+  if (!charged) return { rows: [], steps: [], note: null }
   const { exchange, gross, gst, total } = charged
   // The minimum tax can be more than the bank would pay.
   const nothingLeft = (
@@ -34,12 +35,14 @@ export function chargesOf(conversion: Conversion, inputs: Inputs) {
   }
 }
 
-/** Who changes the money, and for how much. `foreign` is the other side of the rupee, where there is one. */
-export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; foreign: string | null }) {
+/** Who changes the money, and for how much. */
+export function ChargeFields({ inputs: { field, read } }: { inputs: Inputs }) {
+  // The other side of the rupee, where there is one.
+  const foreign = foreignOf(read('from', 'to'))
   const money = foreign ?? 'foreign money'
   const chosen = field('charge').text !== 'none'
   return (
-    <div className="grid gap-3 pt-2">
+    <FoldedFields summary="Card or bank charges" filled={chosen}>
       <SelectField
         field={field('charge')}
         label="How you pay or exchange"
@@ -62,6 +65,6 @@ export function ChargeFields({ inputs: { field }, foreign }: { inputs: Inputs; f
           hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
         />
       )}
-    </div>
+    </FoldedFields>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import './currency-finder.css'
 import { useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
@@ -16,7 +14,7 @@ import { rateText } from '@/lib/money/money-text'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 
-export interface CurrencyFinderProps {
+interface CurrencyFinderProps {
   inputs: ToolInputs<typeof converterInputs>
   /** The site's own rates of all currencies, once loaded. */
   whole: LatePart<RateSnapshot>
@@ -27,8 +25,21 @@ export interface CurrencyFinderProps {
 const placesShown = 4
 const SIDES = { from: 'From', to: 'To' }
 
+/** The list of all currencies, for those who open it. */
+export function CurrencyFinder(finder: CurrencyFinderProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details onToggle={() => setOpened(true)} className="disclosure border-t border-line">
+      <summary>
+        <span className="font-medium">Find a currency by name or country</span>
+      </summary>
+      {opened && <AllCurrencies {...finder} />}
+    </details>
+  )
+}
+
 /** All currencies, narrowed down by what is typed; each can be put on either side. */
-export function CurrencyFinder({ inputs, whole, table, places }: CurrencyFinderProps) {
+function AllCurrencies({ inputs, whole, table, places }: CurrencyFinderProps) {
   const [query, setQuery] = useState('')
   const countries = useLatePart(places, true)
   const missing = [whole, countries].find(({ failed }) => failed)

@@ -8,8 +8,9 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { conversionOf } from '@/lib/money/conversion'
 import { converterInputs } from '@/lib/money/converter-inputs'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
+import { ChargeFields, chargesOf } from './charges'
+import { CurrencyFinder } from './currency-finder'
 import { PairFields } from './fields'
-import { FinderDetails, useCharges } from './lazy-details'
 import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
 import { type SiteRates, siteRates } from './site-rates'
@@ -32,7 +33,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
   const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
-  const charges = useCharges(inputs, conversion)
+  const charges = chargesOf(conversion, inputs)
 
   return (
     <CalculatorScreen
@@ -40,8 +41,8 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       fields={
         <>
           <PairFields inputs={inputs} names={(whole.part ?? commonRates).names} />
-          <FinderDetails inputs={inputs} whole={whole} table={table} places={site.lookups.places} />
-          {charges.fields}
+          <CurrencyFinder inputs={inputs} whole={whole} table={table} places={site.lookups.places} />
+          <ChargeFields inputs={inputs} />
         </>
       }
       rows={conversion && [...conversionRows(conversion, table), ...charges.rows]}
