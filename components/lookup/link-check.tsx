@@ -1,5 +1,3 @@
-'use client'
-
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { LinkVerdicts } from '@/components/lookup/link-verdicts'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'

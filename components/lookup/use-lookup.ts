@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 
 /** How a question ended. An answer may well be "not found"; failed means that there was none, for `fault`. */

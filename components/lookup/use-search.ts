@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupEnd, useLookup } from '@/components/lookup/use-lookup'
 import { showError } from '@/components/site/toast'

@@ -18,7 +18,7 @@ type Inputs = ToolInputs<typeof converterInputs>
 export function chargesOf(conversion: Conversion | null, inputs: Inputs) {
   const terms = inputs.read('charge', 'markup')
   const charged = conversion && terms && chargedOf(conversion, terms.charge, terms.markup)
-  if (!charged) return { rows: [], steps: [], note: null }
+  if (!charged) return { rows: [], steps: {}, note: null }
   const { exchange, gross, gst, total } = charged
   // The minimum tax can be more than the bank would pay.
   const nothingLeft = (

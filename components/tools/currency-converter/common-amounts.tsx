@@ -1,5 +1,3 @@
-'use client'
-
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { dayInWords } from '@/lib/format/days'

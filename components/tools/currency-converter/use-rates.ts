@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
 import { showError } from '@/components/site/toast'

@@ -1,19 +1,17 @@
-'use client'
-
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
-import { type ResultRow, row } from '@/components/results/result-row'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
 import { counted, grouped } from '@/lib/format/numbers'
 
 /** Marks of subjects as a percentage, and CBSE's grade points of earlier years. */
-export default function Marks({ inputs }: { inputs: ToolInputs<typeof examGuideInputs> }) {
-  const { field, read } = inputs
+export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuideInputs> }) {
   const asked = read('subjects', 'bestFive')
+  const cgpa = read('cgpa')
   const rows = asked && subjectRows.rowsOf(asked.subjects)
   const sum = rows?.ok ? percentOfMarks(rows.value, asked!.bestFive) : null
   return (
@@ -36,22 +34,13 @@ export default function Marks({ inputs }: { inputs: ToolInputs<typeof examGuideI
       </div>
       {sum !== null && typeof sum === 'object' && <FigureList rows={marksRows(sum)} />}
       <h3 className="mt-8 mb-2 text-xl">CGPA of CBSE class 10, years 2010 to 2017</h3>
-      <Cgpa inputs={inputs} />
-    </>
-  )
-}
-
-function Cgpa({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuideInputs> }) {
-  const asked = read('cgpa')
-  return (
-    <>
       <PlainNumberField
         field={field('cgpa')}
         label="CGPA"
         hint={`Percentage = CGPA × ${CBSE_FACTOR}, the board’s own rule for those years. Not for later ones.`}
       />
-      {asked && (
-        <FigureList rows={[row('cgpaPercent', 'Percentage by CGPA', 'percent', percentOfCgpa(asked.cgpa))]} />
+      {cgpa && (
+        <FigureList rows={[row('cgpaPercent', 'Percentage by CGPA', 'percent', percentOfCgpa(cgpa.cgpa))]} />
       )}
     </>
   )
@@ -59,11 +48,10 @@ function Cgpa({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuide
 
 const marksRows = ({ marks, outOf, percent, subjects }: MarksSum): ResultRow[] => [
   row('marksPercent', 'Percentage', 'percent', percent),
-  {
-    name: 'marksTotal',
-    label: `Marks in ${counted(subjects, 'subject')}`,
-    as: 'text',
-    value: marks,
-    text: `${grouped(marks)} of ${grouped(outOf)}`,
-  },
+  textRow(
+    'marksTotal',
+    `Marks in ${counted(subjects, 'subject')}`,
+    marks,
+    `${grouped(marks)} of ${grouped(outOf)}`,
+  ),
 ]

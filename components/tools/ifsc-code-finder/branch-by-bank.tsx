@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'

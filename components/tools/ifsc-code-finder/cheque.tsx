@@ -1,5 +1,3 @@
-'use client'
-
 import './cheque.css'
 import type { BranchRecord } from '@/lib/banking/branch-record'
 

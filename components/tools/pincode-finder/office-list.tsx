@@ -1,5 +1,3 @@
-'use client'
-
 import { Share2 } from 'lucide'
 import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'

@@ -1,5 +1,3 @@
-'use client'
-
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { ChoiceRow } from '@/components/lookup/choice-row'

@@ -1,5 +1,3 @@
-'use client'
-
 import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide'
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'

@@ -1,5 +1,3 @@
-'use client'
-
 import './city-box.css'
 import { type KeyboardEvent, useState } from 'react'
 import { TextControl } from '@/components/fields/text-control'
