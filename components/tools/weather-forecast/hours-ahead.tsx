@@ -1,8 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import type { WeatherHour } from '@/lib/weather/forecast'
-import { HoursChart } from './hours-chart'
-import { hourText, orNull, percent, rainText, tenths, weekdayText, windText } from './words'
+import { degrees, hourText, orNull, percent, rainText, tenths, weekdayText, windText } from './words'
 
 const columns: readonly Column<WeatherHour>[] = [
   { heading: 'Hour', as: 'text', cell: ({ at }) => `${weekdayText(at.slice(0, 10))} ${hourText(at)}` },
@@ -46,4 +45,100 @@ function spanText(hours: readonly WeatherHour[], stepHours: number, current: boo
   if (!current) return `The first ${span} hours.`
   const crossesMidnight = hours[0]?.at.slice(0, 10) !== hours.at(-1)?.at.slice(0, 10)
   return crossesMidnight ? `The next ${span} hours, into tomorrow.` : `The next ${span} hours.`
+}
+
+const [width, height] = [360, 190]
+const edge = 30
+/** Between these heights runs the line; below the second stand the bars. */
+const [lineTop, lineFoot] = [28, 100]
+const [barTop, barFoot] = [116, 166]
+const mostLabels = 5
+
+/** Temperature as a line, rain as bars: its chance, or where none is given its amount. Drawn for 360 px, to be read there. */
+function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
+  const temperatures = hours.map(({ temperatureC }) => temperatureC)
+  const [coldest, hottest] = [Math.min(...temperatures), Math.max(...temperatures)]
+  const step = (width - 2 * edge) / (hours.length - 1)
+  const x = (place: number) => edge + place * step
+  const y = (celsius: number) =>
+    lineFoot - ((celsius - coldest) / (hottest - coldest || 1)) * (lineFoot - lineTop)
+  const rain = rainOf(hours)
+  const amounts = hours.map(rain.amount)
+  const wettest = Math.max(...amounts)
+  const fullBar = Math.max(rain.fullBar, wettest)
+  const labelEvery = Math.ceil(hours.length / mostLabels)
+  const line = hours
+    .map(({ temperatureC }, place) => `${x(place).toFixed(1)},${y(temperatureC).toFixed(1)}`)
+    .join(' ')
+  return (
+    <figure className="card p-3">
+      <figcaption className="text-sm text-soft">
+        <span className="weather-key-line">Temperature, °C</span>{' '}
+        <span className="weather-key-bar">{rain.label}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="weather-chart"
+        role="img"
+        aria-label={summaryOf(hours)}
+      >
+        {hours.map(({ at }, place) => {
+          const tall = (amounts[place]! / fullBar) * (barFoot - barTop)
+          const wide = Math.min(step * 0.6, 14)
+          return <rect key={at} x={x(place) - wide / 2} y={barFoot - tall} width={wide} height={tall} />
+        })}
+        <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="weather-foot" />
+        {wettest > 0 && (
+          <text x={x(amounts.indexOf(wettest))} y={barFoot - (wettest / fullBar) * (barFoot - barTop) - 4}>
+            {rain.text(wettest)}
+          </text>
+        )}
+        <polyline points={line} />
+        {hours.map(
+          ({ at, temperatureC }, place) =>
+            place % labelEvery === 0 && (
+              <g key={at}>
+                <circle cx={x(place)} cy={y(temperatureC)} r="2.5" />
+                <text x={x(place)} y={y(temperatureC) - 8} className="weather-figure">
+                  {degrees(temperatureC)}
+                </text>
+                <text x={x(place)} y={height - 8}>
+                  {hourText(at)}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+    </figure>
+  )
+}
+
+/** What the bars show: the chance of rain, or its amount where no chances are given. A full bar is 100 %, or a centimetre. */
+const rainOf = (hours: readonly WeatherHour[]) =>
+  hours.some(({ rainPercent }) => rainPercent !== null)
+    ? {
+        label: 'Chance of rain',
+        amount: ({ rainPercent }: WeatherHour) => rainPercent ?? 0,
+        text: percent,
+        fullBar: 100,
+        likeliest: 'rain is likeliest at',
+      }
+    : {
+        label: 'Rain, mm',
+        amount: ({ rainMm }: WeatherHour) => rainMm ?? 0,
+        text: rainText,
+        fullBar: 10,
+        likeliest: 'most rain falls after',
+      }
+
+function summaryOf(hours: readonly WeatherHour[]): string {
+  const hottest = hours.reduce((a, b) => (b.temperatureC > a.temperatureC ? b : a))
+  const coldest = hours.reduce((a, b) => (b.temperatureC < a.temperatureC ? b : a))
+  const { amount, likeliest, text } = rainOf(hours)
+  const wettest = hours.reduce((a, b) => (amount(b) > amount(a) ? b : a))
+  const rain =
+    amount(wettest) > 0
+      ? `${likeliest} ${hourText(wettest.at)}, ${text(amount(wettest))}`
+      : 'no rain is expected'
+  return `Chart of the hours ahead: warmest ${degrees(hottest.temperatureC)} at ${hourText(hottest.at)}, coldest ${degrees(coldest.temperatureC)} at ${hourText(coldest.at)}; ${rain}.`
 }

@@ -5,14 +5,11 @@ import { useSearch } from '@/components/lookup/use-search'
 import { LookupScreen } from '@/components/screens/lookup-screen'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
-import type { LookupOutcome } from '@/lib/lookup/live-first'
-import type { WeatherAnswer } from '@/lib/lookup/weather-lookup'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
 import { CityBox, cityText } from './city-box'
 import { faultWords } from './fault-words'
-import { Idle, NotConfigured, NotFound } from './no-forecast'
+import { Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
 import { providers } from './providers'
-import { SavedForecast } from './saved-forecast'
 import { siteWeather, type WeatherService } from './site-weather'
 
 const loadFound = () => import('./found')
@@ -25,7 +22,12 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     name: 'city',
     read: cityText,
     problemOf: (city) => (city === '' ? 'Please enter a city name.' : null),
-    lookUp: (city, signal) => forecastOf(city, service, signal),
+    lookUp: async (city, signal) => {
+      if (provider === null) throw new Error('no weather service is configured')
+      const weather = await lookups.weather(city, signal)
+      if (weather.kind === 'found') saveForecast(city, weather.forecast, Math.round(Date.now() / 1_000))
+      return { answer: weather, liveFault: null }
+    },
     stays: ({ answer }) => answer.kind === 'found',
   })
   const found = useLatePart(loadFound, state.kind !== 'idle')
@@ -87,16 +89,4 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       )}
     </LookupScreen>
   )
-}
-
-/** Asks for a forecast, which is saved for times without a network. */
-async function forecastOf(
-  city: string,
-  { provider, lookups }: WeatherService,
-  signal: AbortSignal,
-): Promise<LookupOutcome<WeatherAnswer>> {
-  if (provider === null) throw new Error('no weather service is configured')
-  const answer = await lookups.weather(city, signal)
-  if (answer.kind === 'found') saveForecast(city, answer.forecast, Math.round(Date.now() / 1_000))
-  return { answer, liveFault: null }
 }
