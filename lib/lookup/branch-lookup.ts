@@ -86,7 +86,7 @@ function nameOf({ ifsc }: BranchHit, names: Map<string, string>): string {
 export async function branchesIn(
   { bank, state }: BankAndState,
   files: DirectoryFiles,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<NamedBranch[]> {
   const pages = bank.states.find((one) => one.state === state)?.pages ?? []
   const hits = await Promise.all(pages.map((page) => files(page, decodeBranchPage, signal)))

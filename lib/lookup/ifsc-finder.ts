@@ -20,7 +20,7 @@ export interface IfscLookups {
   ifsc(ifsc: string, signal: AbortSignal): Promise<IfscOutcome>
   branch(query: string, signal: AbortSignal): Promise<NamedBranch[]>
   banks(): Promise<Bank[]>
-  branchesIn(place: BankAndState, signal: AbortSignal): Promise<NamedBranch[]>
+  branchesIn(place: BankAndState): Promise<NamedBranch[]>
 }
 
 const directoryRoot = '/directories/ifsc'
@@ -36,6 +36,6 @@ export function ifscLookups(liveAddress: string | null, root: string = directory
     ifsc: (ifsc, signal) => liveFirst(ifsc, { live, directory }, signal),
     branch: (query, signal) => ask((files) => lookUpBranch(query, files, signal), signal),
     banks: () => ask((files) => lookUpBanks(files)),
-    branchesIn: (place, signal) => ask((files) => branchesIn(place, files, signal), signal),
+    branchesIn: (place) => ask((files) => branchesIn(place, files)),
   }
 }

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import { useLookup } from '@/components/lookup/use-lookup'
 import { binding } from '@/components/tool-form/binding'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
@@ -102,27 +101,22 @@ function coverageOf({ codes, states }: Bank): string {
 
 /** The branches of a bank in a state, with a filter. */
 function StateBranches({ bank, state, lookups, onIfsc }: BranchByBankProps & BankAndState) {
-  const { state: found, ask } = useLookup(lookups.branchesIn)
+  const { part: branches, failed, retry } = useLatePart(() => lookups.branchesIn({ bank, state }), true)
   const [text, setText] = useState('')
-  const askForThem = () => void ask({ bank, state })
-  const askAtOnce = useEffectEvent(askForThem)
-  useEffect(() => askAtOnce(), [])
   return (
     <>
-      {found.kind === 'answered' && (
+      {branches && (
         <div className="px-5 pb-4">
           <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
         </div>
       )}
       <div aria-live="polite">
-        {found.kind === 'loading' && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
-        {found.kind === 'failed' && (
-          <FailedToLoad onRetry={askForThem}>Failed to load the branches.</FailedToLoad>
-        )}
-        {found.kind === 'answered' && (
+        {!branches && !failed && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
+        {failed && <FailedToLoad onRetry={retry}>Failed to load the branches.</FailedToLoad>}
+        {branches && (
           <BranchList
             title={`Branches of ${bank.name} in ${placeName(state)}`}
-            branches={narrowBranches(found.answer, text)}
+            branches={narrowBranches(branches, text)}
             onIfsc={onIfsc}
           />
         )}

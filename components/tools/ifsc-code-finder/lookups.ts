@@ -14,5 +14,5 @@ export const siteLookups: IfscLookups = {
   ifsc: async (ifsc, signal) => (await load()).ifsc(ifsc, signal),
   branch: async (query, signal) => (await load()).branch(query, signal),
   banks: async () => (await load()).banks(),
-  branchesIn: async (place, signal) => (await load()).branchesIn(place, signal),
+  branchesIn: async (place) => (await load()).branchesIn(place),
 }

@@ -142,9 +142,9 @@ describe('a branch', () => {
   it('is found by bank and state, without those of the next state in the same file', async () => {
     await withLookups(files, async (lookups) => {
       const [bank] = await lookups.banks()
-      const found = await lookups.branchesIn({ bank: bank!, state: 'DELHI' }, signal)
+      const found = await lookups.branchesIn({ bank: bank!, state: 'DELHI' })
       expect(found.map(({ ifsc }) => ifsc)).toEqual(['SBIN0000691', 'SBIN0000733'])
-      await expect(lookups.branchesIn({ bank: bank!, state: 'GOA' }, signal)).resolves.toEqual([])
+      await expect(lookups.branchesIn({ bank: bank!, state: 'GOA' })).resolves.toEqual([])
     })
   })
 })
