@@ -4,7 +4,17 @@ import type LinkCheck from '@/components/lookup/link-check'
 
 const loadLinkCheck = () => import('@/components/lookup/link-check')
 
+type LinkCheckSeenProps = Pick<ComponentProps<typeof LinkCheck>, 'field' | 'load'> &
+  Partial<Record<'heading' | 'label' | 'hint', string>>
+
 /** Tells the official addresses from those that imitate them; fetched when it is about to be seen. */
-export function LinkCheckSeen({ heading, ...of }: ComponentProps<typeof LinkCheck> & { heading: string }) {
-  return <WhenSeen heading={heading} load={loadLinkCheck} className="min-h-[20rem]" of={of} />
+export function LinkCheckSeen({
+  heading = 'Is this web address official?',
+  label = 'Web address to check',
+  hint = 'As you were sent it, or the whole message. It is examined here and not opened.',
+  ...of
+}: LinkCheckSeenProps) {
+  return (
+    <WhenSeen heading={heading} load={loadLinkCheck} className="min-h-[20rem]" of={{ label, hint, ...of }} />
+  )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { fieldIds, type FieldWords } from '@/components/fields/field'
-import { TextControl } from '@/components/fields/text-control'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { problemOfName } from '@/lib/directory/closeness'
@@ -39,17 +38,9 @@ export function NameSearch<Answer>(props: NameSearchProps<Answer>) {
     problemOf: nameProblemText,
     lookUp,
   })
-  const { name, text, problem, onText } = field
   return (
     <section aria-label={title} className="card no-print self-start overflow-hidden md:col-start-1">
-      <SearchForm
-        label={label}
-        hint={hint}
-        field={field}
-        className="p-5"
-        further
-        control={<TextControl name={name} text={text} problem={problem} onText={onText} inputMode="text" />}
-      />
+      <SearchForm label={label} hint={hint} field={field} className="p-5" further />
       <div aria-live="polite">
         {state.kind === 'failed' && <p className="px-5 pb-4 text-bad">{failed}</p>}
         {state.kind === 'answered' && found(state.question, state.answer)}

@@ -16,7 +16,9 @@ interface SearchFormProps extends FieldWords {
   /** A further search of the page: its button says Find and stands back. */
   further?: boolean
   inputMode?: 'numeric' | 'text'
-  /** In place of a control that takes only what may be asked. */
+  /** Keeps of a text what may be asked, as it is typed; all of it unless given. */
+  keep?(text: string): string
+  /** In place of a plain control. */
   control?: ReactNode
   /** Below the field: another way to begin. */
   children?: ReactNode
@@ -25,7 +27,8 @@ interface SearchFormProps extends FieldWords {
 /** One field and a button to look it up. Enter validates while the button is disabled. */
 export function SearchForm(props: SearchFormProps) {
   const { title, label, hint, field, className = 'card p-5', disabled, further, control, children } = props
-  const { name, text, problem, loading, read, onText, onSearch } = field
+  const { keep = (typed: string) => typed, inputMode = 'text' } = props
+  const { name, text, problem, loading, onText, onSearch } = field
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -49,9 +52,9 @@ export function SearchForm(props: SearchFormProps) {
               name={name}
               text={text}
               problem={problem}
-              inputMode={props.inputMode ?? 'text'}
-              onText={(next) => onText(read(next))}
-              shape={(next, caret) => ({ text: read(next), caret: read(next.slice(0, caret)).length })}
+              inputMode={inputMode}
+              onText={(next) => onText(keep(next))}
+              shape={(next, caret) => ({ text: keep(next), caret: keep(next.slice(0, caret)).length })}
             />
           )}
           <Button type="submit" variant={further ? 'outline' : 'primary'} disabled={loading || disabled}>

@@ -30,7 +30,6 @@ export interface SearchField {
   text: string
   problem: string | null
   loading: boolean
-  read(text: string): string
   onText(text: string): void
   onSearch(): void
 }
@@ -74,7 +73,6 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
     name,
     text,
     problem,
-    read,
     loading: state.kind === 'loading',
     onText: (next) => {
       setTyped({ over: link, text: next, problem: null })

@@ -68,6 +68,7 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
             title="Find a branch by its code"
             label="IFSC code"
             hint="For example SBIN0000691"
+            keep={ifscCharacters}
           >
             {field.problem && <ZeroForO text={field.text} onIfsc={search} />}
             <ToNameSearch>Don’t know the code? Search by branch</ToNameSearch>

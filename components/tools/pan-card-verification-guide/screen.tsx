@@ -22,12 +22,12 @@ const GSTIN_LENGTH = 15
 export function PanCardVerificationGuide() {
   const inputs = useToolInputs(panInputs)
   const { field } = inputs
-  const pan = readPan(field('pan').text)
-  const gstin = readGstin(field('gstin').text)
-  const panMissing = missingOf(pan, PAN_LENGTH - plainPan(field('pan').text).length)
-  const gstinMissing = missingOf(gstin, GSTIN_LENGTH - plainGstin(field('gstin').text).length)
-  const hasPan = !('problem' in pan && pan.problem === 'empty')
-  const hasGstin = !('problem' in gstin && gstin.problem === 'empty')
+  const panTyped = plainPan(field('pan').text)
+  const gstinTyped = plainGstin(field('gstin').text)
+  const pan = readPan(panTyped)
+  const gstin = readGstin(gstinTyped)
+  const panMissing = missingOf(pan, PAN_LENGTH - panTyped.length)
+  const gstinMissing = missingOf(gstin, GSTIN_LENGTH - gstinTyped.length)
 
   return (
     <>
@@ -35,14 +35,14 @@ export function PanCardVerificationGuide() {
         onReset={inputs.reset}
         result={
           <>
-            {!hasPan && !hasGstin && <SamplePan />}
-            {hasPan && <PanResult reading={pan} missing={panMissing} name={field('holderName').text} />}
-            {hasGstin && (
+            {!panTyped && !gstinTyped && <SamplePan />}
+            {panTyped && <PanResult reading={pan} missing={panMissing} name={field('holderName').text} />}
+            {gstinTyped && (
               <GstinResult
                 reading={gstin}
                 missing={gstinMissing}
                 pan={pan.kind === 'valid' ? pan.pan : null}
-                below={hasPan}
+                below={panTyped !== ''}
               />
             )}
           </>
@@ -67,13 +67,7 @@ export function PanCardVerificationGuide() {
           missing={gstinMissing}
         />
       </ToolForm>
-      <LinkCheckSeen
-        heading="Is this web address official?"
-        field={field('link')}
-        load={loadCheck}
-        label="Web address to check"
-        hint="As you were sent it, or the whole message. It is examined here and not opened."
-      />
+      <LinkCheckSeen field={field('link')} load={loadCheck} />
       <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" of={{}} />
     </>
   )

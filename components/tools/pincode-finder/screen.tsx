@@ -66,6 +66,7 @@ export function PincodeFinder({ lookups = siteLookups }: { lookups?: PincodeLook
           label="Pincode"
           hint="Six digits, such as 110 001"
           inputMode="numeric"
+          keep={pincodeDigits}
           disabled={field.text.length < pincodeLength}
         >
           <ToNameSearch>Don’t know the pincode? Search by place</ToNameSearch>

@@ -41,13 +41,7 @@ export function VehicleRcChecker() {
           missing={begun ? 'Keep typing. Spaces and hyphens are optional' : null}
         />
       </ToolForm>
-      <LinkCheckSeen
-        heading="Is this web address official?"
-        field={inputs.field('link')}
-        load={loadCheck}
-        label="Web address to check"
-        hint="As you were sent it, or the whole message. It is examined here and not opened."
-      />
+      <LinkCheckSeen field={inputs.field('link')} load={loadCheck} />
       <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" of={{}} />
     </>
   )
