@@ -11,7 +11,7 @@ import {
   numberOf,
   partOf,
   percentOf,
-  textOf,
+  placeIn,
   WeatherUnreadable,
   windKmhOf,
 } from '@/lib/weather/read-parts'
@@ -117,14 +117,7 @@ export function readOpenMeteoPlaces(body: unknown): Place[] {
   if (!isRecord(body)) throw new WeatherUnreadable('the search is no object')
   const { results = [] } = body
   if (!Array.isArray(results)) throw new WeatherUnreadable('results is no list')
-  return results.map((item: unknown) => {
-    const latitude = isRecord(item) ? numberOf(item['latitude'], -90, 90) : null
-    const longitude = isRecord(item) ? numberOf(item['longitude'], -180, 180) : null
-    const name = isRecord(item) ? textOf(item['name']) : null
-    if (!isRecord(item) || latitude === null || longitude === null || name === null)
-      throw new WeatherUnreadable('a place without name or coordinates')
-    return { name, region: textOf(item['admin1']), country: textOf(item['country']), latitude, longitude }
-  })
+  return results.map((item: unknown) => placeIn(item, ['latitude', 'longitude', 'admin1']))
 }
 
 /** India's index from /v1/air-quality with the past hours of six pollutants. */

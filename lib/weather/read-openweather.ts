@@ -11,6 +11,7 @@ import {
   numberOf,
   partOf,
   percentOf,
+  placeIn,
   textOf,
   WeatherUnreadable,
   windKmhOf,
@@ -177,13 +178,8 @@ function daysOf(steps: readonly Step[], today: Today): WeatherDay[] {
 export function readOpenWeatherPlaces(body: unknown): Place[] {
   if (!Array.isArray(body)) throw new WeatherUnreadable('the search is no list')
   return body.map((item: unknown) => {
-    const latitude = isRecord(item) ? numberOf(item['lat'], -90, 90) : null
-    const longitude = isRecord(item) ? numberOf(item['lon'], -180, 180) : null
-    const name = isRecord(item) ? textOf(item['name']) : null
-    if (!isRecord(item) || latitude === null || longitude === null || name === null)
-      throw new WeatherUnreadable('a place without name or coordinates')
-    const code = textOf(item['country'])
-    return { name, region: textOf(item['state']), country: code && countryName(code), latitude, longitude }
+    const place = placeIn(item, ['lat', 'lon', 'state'])
+    return { ...place, country: place.country && countryName(place.country) }
   })
 }
 

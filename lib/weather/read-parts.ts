@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/json/is-record'
+import type { Place } from '@/lib/weather/city'
 
 /** An answer of a weather service that is not of the documented shape. */
 export class WeatherUnreadable extends Error {
@@ -20,6 +21,19 @@ export function textOf(value: unknown): string | null {
 /** A finite number within its bounds, or null: a figure beyond what nature shows is no figure. */
 export function numberOf(value: unknown, least: number, most: number): number | null {
   return typeof value === 'number' && value >= least && value <= most ? value : null
+}
+
+/** A place that a search found, by the service's own names; its country as the service writes it. */
+export function placeIn(
+  item: unknown,
+  [north, east, within]: readonly [latitude: string, longitude: string, region: string],
+): Place {
+  const found = isRecord(item) ? item : {}
+  const [latitude, longitude] = [numberOf(found[north], -90, 90), numberOf(found[east], -180, 180)]
+  const name = textOf(found['name'])
+  if (latitude === null || longitude === null || name === null)
+    throw new WeatherUnreadable('a place without name or coordinates')
+  return { name, region: textOf(found[within]), country: textOf(found['country']), latitude, longitude }
 }
 
 const [coldest, hottest] = [-95, 65]

@@ -1,4 +1,5 @@
 import './found.css'
+import type { ReactNode } from 'react'
 import { ShareLink } from '@/components/tool-form/share-link'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
 import { type Place, placeLabel } from '@/lib/weather/city'
@@ -23,16 +24,15 @@ interface PresentProps {
   /** What was asked, as a link would ask it again. */
   question: string
   forecast: Forecast
-  /** Further places of the same name. */
-  others: readonly Place[]
   provider: WeatherProvider
   /** When it was saved, on the place's own clock; null for one that has just loaded. */
-  savedAt: string | null
-  onAsk(question: string): void
+  savedAt?: string | null
+  /** Below the figures: further places of the same name. */
+  children?: ReactNode
 }
 
-/** The present weather of a place, other places of its name, and whose data it is. */
-export function Present({ question, forecast, others, provider, savedAt, onAsk }: PresentProps) {
+/** The present weather of a place, and whose data it is. */
+export function Present({ question, forecast, provider, savedAt = null, children }: PresentProps) {
   const { place, now, aheadSeconds } = forecast
   return (
     <>
@@ -71,7 +71,7 @@ export function Present({ question, forecast, others, provider, savedAt, onAsk }
           </div>
         ))}
       </dl>
-      {others.length > 0 && <OtherPlaces others={others} onAsk={onAsk} />}
+      {children}
       <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
         <p>{zoneText(aheadSeconds)}</p>
         <p>
@@ -161,7 +161,13 @@ function figure<Value extends number | string>(
   return { name, label, value: write(value), text: say(value) }
 }
 
-function OtherPlaces({ others, onAsk }: Pick<PresentProps, 'others' | 'onAsk'>) {
+interface OtherPlacesProps {
+  others: readonly Place[]
+  onAsk(question: string): void
+}
+
+export function OtherPlaces({ others, onAsk }: OtherPlacesProps) {
+  if (others.length === 0) return null
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">
       <h3 id="other-places" className="eyebrow">

@@ -58,11 +58,10 @@ interface SavedForecastProps {
   provider: WeatherProvider
   /** What shows a forecast, once loaded. */
   part: typeof found | null
-  onAsk(question: string): void
 }
 
 /** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
-export function SavedForecast({ question, provider, part, onAsk }: SavedForecastProps) {
+export function SavedForecast({ question, provider, part }: SavedForecastProps) {
   const [saved, setSaved] = useState(() => findSavedForecast(question))
   const { name, within } = partsOfQuestion(question)
   const forecast = saved?.forecast ?? null
@@ -98,8 +97,6 @@ export function SavedForecast({ question, provider, part, onAsk }: SavedForecast
               question={question}
               forecast={forecast}
               provider={provider}
-              onAsk={onAsk}
-              others={[]}
               savedAt={clockTime(saved.savedSecond, forecast.aheadSeconds ?? 0)}
             />
           </section>

@@ -62,13 +62,9 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
         if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
         if (part)
           return (
-            <part.Present
-              question={question}
-              {...known}
-              provider={provider}
-              onAsk={searchAndFocus}
-              savedAt={null}
-            />
+            <part.Present question={question} forecast={known.forecast} provider={provider}>
+              <part.OtherPlaces others={known.others} onAsk={searchAndFocus} />
+            </part.Present>
           )
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
@@ -79,13 +75,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     >
       {part && answer?.kind === 'found' && <part.Ahead forecast={answer.forecast} current />}
       {state.kind === 'failed' && (
-        <SavedForecast
-          key={state.question}
-          question={state.question}
-          provider={provider}
-          part={part}
-          onAsk={searchAndFocus}
-        />
+        <SavedForecast key={state.question} question={state.question} provider={provider} part={part} />
       )}
     </LookupScreen>
   )
