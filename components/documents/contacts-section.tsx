@@ -8,15 +8,11 @@ import { Button } from '@/components/ui/button'
 import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/contacts'
 import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
 
-interface Column {
-  key: string
-  label: string
-}
-
 interface ContactList {
   name: 'clients' | 'items'
   heading: string
-  columns: readonly Column[]
+  /** Each detail with its label; the first is the name of an entry. */
+  details: Readonly<Record<string, string>>
   entriesIn(saved: SavedDocuments): readonly object[]
 }
 
@@ -24,26 +20,26 @@ const LISTS: readonly ContactList[] = [
   {
     name: 'clients',
     heading: 'Clients',
-    columns: [
-      { key: 'name', label: 'Name' },
-      { key: 'address', label: 'Address' },
-      { key: 'gstin', label: 'GSTIN' },
-    ],
+    details: { name: 'Name', address: 'Address', gstin: 'GSTIN' },
     entriesIn: knownClients,
   },
   {
     name: 'items',
     heading: 'Items',
-    columns: [
-      { key: 'description', label: 'Description' },
-      { key: 'hsn', label: 'HSN/SAC' },
-      { key: 'unit', label: 'Unit' },
-      { key: 'rate', label: 'Rate' },
-      { key: 'taxRatePercent', label: 'GST rate' },
-    ],
+    details: {
+      description: 'Description',
+      hsn: 'HSN/SAC',
+      unit: 'Unit',
+      rate: 'Rate',
+      taxRatePercent: 'GST rate',
+    },
     entriesIn: knownItems,
   },
 ]
+
+type Entry = Readonly<Record<string, string>>
+
+const nameOf = (entry: Entry, { details }: ContactList) => entry[Object.keys(details)[0]!]!
 
 /** Saved clients and items: seen, searched, edited and deleted. */
 export function ContactsSection() {
@@ -56,11 +52,9 @@ function Contacts({ list }: { list: ContactList }) {
   const saved = useStore(documentStore)
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<string | null>(null)
-  const entries = list.entriesIn(saved) as readonly Readonly<Record<string, string>>[]
-  const [nameColumn] = list.columns
-  const nameOf = (entry: Readonly<Record<string, string>>) => entry[nameColumn!.key]!
+  const entries = list.entriesIn(saved) as readonly Entry[]
   const wanted = text.trim().toLocaleLowerCase('en-IN')
-  const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
+  const found = entries.filter((entry) => nameOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
   return (
     <More summary={`${list.heading} (${entries.length})`}>
       <TextField
@@ -70,7 +64,7 @@ function Contacts({ list }: { list: ContactList }) {
       />
       <ul aria-label={list.heading} className="mt-2">
         {found.map((entry) => {
-          const name = nameOf(entry)
+          const name = nameOf(entry, list)
           return (
             <li key={name} className="border-b border-line py-1">
               {editing === name ? (
@@ -103,20 +97,20 @@ const LONGEST_DETAIL = 2_000
 
 interface ContactFormProps {
   list: ContactList
-  entry: Readonly<Record<string, string>>
+  entry: Entry
   onDone(): void
 }
 
 function ContactForm({ list, entry, onDone }: ContactFormProps) {
   const [values, setValues] = useState(entry)
-  const name = entry[list.columns[0]!.key]!
+  const name = nameOf(entry, list)
   const save = () => {
     documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, values))
     onDone()
   }
   return (
     <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
-      {list.columns.map(({ key, label }) => (
+      {Object.entries(list.details).map(([key, label]) => (
         <TextField
           key={key}
           field={binding(`${list.name}-${key}`, values[key] ?? '', (text) =>

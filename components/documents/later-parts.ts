@@ -3,6 +3,7 @@
  * what it exports, so that the first script of the page holds nothing of it.
  */
 export { BusinessContacts, BusinessPictures } from '@/components/documents/business-details'
+export { ChallanFields } from '@/components/documents/challan-fields'
 export { ClockNotice } from '@/components/documents/clock-notice'
 export { CopiesField } from '@/components/documents/copies-field'
 export { DocumentList } from '@/components/documents/document-list'

@@ -1,12 +1,10 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
-import { CHALLAN_REASONS } from '@/components/documents/challan-reasons'
 import { SecondDate } from '@/components/documents/second-date'
 import { More } from '@/components/documents/section'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useLaterParts } from '@/components/documents/use-later-parts'
-import { SelectField } from '@/components/fields/select-field'
 import type { Challan, Invoice } from '@/lib/invoicing/draft'
 
 /**
@@ -22,13 +20,7 @@ export function InvoiceGenerator() {
       secondDate={draft.kind === 'invoice' && <DueDate draft={draft} />}
       transport={'transport' in draft && <Transport draft={draft} />}
     >
-      {draft.kind === 'challan' && (
-        <SelectField
-          field={fieldsOf(draft).own('reason')}
-          label="Reason for transport"
-          options={CHALLAN_REASONS}
-        />
-      )}
+      {draft.kind === 'challan' && parts && <parts.ChallanFields draft={draft} />}
       {'againstDate' in draft && parts && <parts.NoteFields draft={draft} />}
     </BillForm>
   )

@@ -12,7 +12,7 @@ export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof per
   const { field, read } = inputs
   return (
     <div className="tool-grid mt-4">
-      <Use name="Marks" figures={marksRows(read)} reason="Marks out of zero have no percentage.">
+      <Use name="Marks" figures={marksRows(read)}>
         <PlainNumberField field={field('obtained')} label="Marks obtained" />
         <PlainNumberField field={field('outOf')} label="Total marks" />
       </Use>
@@ -21,11 +21,7 @@ export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof per
         <PercentField field={field('off')} label="Discount" />
         <PercentField field={field('thenOff')} label="Then a second discount" hint="Taken of what is left" />
       </Use>
-      <Use
-        name="Original price"
-        figures={originalPriceRows(read)}
-        reason="After 100% off, nothing tells what the price was."
-      >
+      <Use name="Original price" figures={originalPriceRows(read)}>
         <AmountField field={field('paid')} label="Price now" />
         <PercentField field={field('rate')} label="Percentage" />
         <ChoiceField
@@ -41,11 +37,10 @@ export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof per
 interface UseProps {
   name: string
   figures: UseRows
-  reason?: string
   children: ReactNode
 }
 
-function Use({ name, figures, reason, children }: UseProps) {
+function Use({ name, figures, children }: UseProps) {
   return (
     <section aria-label={name} className="card grid content-start gap-3 p-5">
       <h3>{name}</h3>
@@ -53,7 +48,7 @@ function Use({ name, figures, reason, children }: UseProps) {
       {Array.isArray(figures) ? (
         <FigureList rows={figures} />
       ) : (
-        <p role="status">{figures === 'impossible' ? `— ${reason}` : 'Enter valid numbers to calculate.'}</p>
+        <p role="status">{figures ? `— ${figures}` : 'Enter valid numbers to calculate.'}</p>
       )}
     </section>
   )

@@ -14,14 +14,14 @@ export function percentageRows(mode: PercentageMode, result: number | null): Res
 
 type Read = ReadValues<typeof percentageInputs>
 
-/** The figures of a use: 'impossible' where there is no answer, null while a field has a problem. */
-export type UseRows = ResultRow[] | 'impossible' | null
+/** The figures of a use; why there is no answer, or null while a field has a problem. */
+export type UseRows = ResultRow[] | string | null
 
 export function marksRows(read: Read): UseRows {
   const marks = read('obtained', 'outOf')
   if (!marks) return null
   const { result } = percentage('isWhatPercentOf', marks.obtained, marks.outOf)
-  if (result === null) return 'impossible'
+  if (result === null) return 'Marks out of zero have no percentage.'
   return [row('marksPercent', 'Percentage', 'percent', result)]
 }
 
@@ -40,7 +40,7 @@ export function originalPriceRows(read: Read): UseRows {
   const now = read('paid', 'rate', 'was')
   if (!now) return null
   const before = priceBefore(now.paid, now.rate, now.was)
-  if (before === null) return 'impossible'
+  if (before === null) return 'After 100% off, nothing tells what the price was.'
   return [
     row('before', 'Original price', 'rupeesAndPaise', before),
     row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),
