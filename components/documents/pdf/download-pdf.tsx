@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { didNotLoad } from '@/components/documents/did-not-load'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
@@ -102,6 +101,10 @@ function useCanShareFiles(): boolean {
     return navigator.canShare?.({ files: [sample] }) ?? false
   }, false)
 }
+
+/** Whether a script or a file did not come, which can be asked for again; any other fault is ours to mend. */
+const didNotLoad = (fault: unknown) =>
+  fault instanceof Error && /load|fetch|import|HTTP error/i.test(fault.message)
 
 /** Opens the share sheet. @returns false when the browser wants a fresh tap first */
 async function shareFile(file: File): Promise<boolean> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { BillForm } from '@/components/documents/bill-form'
-import { SecondDate } from '@/components/documents/second-date'
+import { SecondDate } from '@/components/documents/number-fields'
 import { More } from '@/components/documents/section'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useLaterParts } from '@/components/documents/use-later-parts'

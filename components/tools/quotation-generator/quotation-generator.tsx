@@ -2,7 +2,7 @@
 
 import { BillForm } from '@/components/documents/bill-form'
 import { FIELD_PREFIXES } from '@/components/documents/document-names'
-import { SecondDate } from '@/components/documents/second-date'
+import { SecondDate } from '@/components/documents/number-fields'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 
 /** Quotations and proforma invoices. */
