@@ -1,6 +1,6 @@
 import { type Figure, figureForFile, figureText } from '@/components/results/figure'
 
-type CellFigure = Exclude<Figure, { as: 'text' | 'count' }>
+type CellFigure = Exclude<Figure, { as: 'text' }>
 
 interface ColumnBase {
   heading: string

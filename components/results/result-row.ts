@@ -22,7 +22,7 @@ export type ResultRows = readonly (ResultRow | false | 0 | null | undefined)[]
 
 export const shownRows = (rows: ResultRows): ResultRow[] => rows.filter((row) => !!row)
 
-type NumberFigure = Exclude<Figure, { unit: unknown } | { value: string } | { text: string }>
+type NumberFigure = Exclude<Figure, { value: string } | { text: string }>
 
 /** A row whose figure is a number and nothing else: `row('emi', 'Monthly EMI', 'rupees', 8678)`. */
 export const row = (

@@ -6,8 +6,6 @@ import { interestFreeMonths, type PaidOff, type PayoffAnswer } from '@/lib/finan
 import type { CardMonth } from '@/lib/finance/card-schedule'
 import { rupees } from '@/lib/format/numbers'
 
-const MONTHS = ['month', 'months'] as const
-
 /** The figures of a plan, and what an extra payment saves against it. */
 export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
   const { months, requiredPayment, totalInterest, totalPaid } = result
@@ -20,7 +18,7 @@ export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows
       row('requiredPayment', 'Required Monthly Payment', 'rupees', requiredPayment),
     row('totalInterest', 'Total Interest Paid', 'rupees', totalInterest),
     row('totalPaid', 'Total Amount Paid', 'rupees', totalPaid),
-    { name: 'months', label, as: 'count', unit: MONTHS, value: months, primary: !free },
+    row('months', label, 'monthCount', months, { primary: !free }),
     plan.gst > 0 &&
       row('gstPaid', 'GST in the interest', 'rupees', (totalInterest * plan.gst) / (100 + plan.gst)),
     ...(faster ? savedRows(result, faster) : []),
@@ -32,9 +30,8 @@ function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] | n
   const months = interestFreeMonths(debt, goal)
   if (months === null) return null
   const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
-  const [name, label] = ['interestFreeMonths', 'Payoff time at 0% interest']
   return [
-    { name, label, as: 'count', unit: MONTHS, value: months, primary: true },
+    row('interestFreeMonths', 'Payoff time at 0% interest', 'monthCount', months, { primary: true }),
     row('interestFreePayment', 'Monthly payment at 0% interest', 'rupees', payment),
   ]
 }
@@ -66,14 +63,11 @@ export interface BothOrders {
 
 /** What each order costs, and what the avalanche saves. */
 export function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
-  const months = (name: string, label: string, { balancesPaise }: OrderResult): ResultRow => {
-    return { name, label, as: 'count', unit: MONTHS, value: balancesPaise.length }
-  }
   const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
   return [
-    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
+    row('avalancheMonths', 'Avalanche, highest rate first', 'monthCount', avalanche.balancesPaise.length),
     row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
-    months('snowballMonths', 'Snowball, smallest balance first', snowball),
+    row('snowballMonths', 'Snowball, smallest balance first', 'monthCount', snowball.balancesPaise.length),
     row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
     row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
   ]

@@ -1,4 +1,4 @@
-import { type ResultRow, row } from '@/components/results/result-row'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { counted } from '@/lib/format/numbers'
 import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
 
@@ -10,14 +10,8 @@ export function combinationRows(best: OperatorCombination, days: number): Result
   const perDay = pricePaise / 100 / days
   return [
     row('combinationCost', label, 'paiseIfAny', pricePaise, { primary: true }),
-    { name: 'combinationPlans', label: 'Recharges', as: 'text', value: codes, text: String(recharges) },
-    {
-      name: 'combinationDays',
-      label: 'Days covered',
-      as: 'count',
-      value: daysCovered,
-      unit: ['day', 'days'],
-    },
+    textRow('combinationPlans', 'Recharges', codes, String(recharges)),
+    row('combinationDays', 'Days covered', 'days', daysCovered),
     row('combinationPerDay', 'Cost per day needed', 'rupeesAndPaise', perDay),
   ]
 }
