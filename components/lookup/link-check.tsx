@@ -6,7 +6,7 @@ import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { CheckedLink } from '@/lib/links/official-site'
 
 interface LinkCheckProps extends FieldWords {
-  /** Bound to an input of the kind `linkText()`. */
+  /** Bound to an input of the kind `anyText()`. */
   field: FieldBinding
   /** Fetches the check, with its list of name endings and of the official sites, when the first text is there. */
   load(): Promise<(text: string) => CheckedLink[]>

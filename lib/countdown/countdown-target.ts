@@ -1,7 +1,7 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { type Kind, problem, value } from '@/lib/inputs/kind'
-import { text } from '@/lib/inputs/text'
+import { problem, type Reading, value } from '@/lib/inputs/kind'
+import { text, textKind } from '@/lib/inputs/text'
 
 /** Whose clock the date and the time are of: the device's own, or India's for everybody. */
 export type CountdownZone = 'local' | 'india'
@@ -10,12 +10,9 @@ const INDIA_OFFSET = '+05:30'
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const LONGEST_LABEL = 80
 
-const time: Kind<string> = {
-  initial: '00:00',
-  read: (text) => (TIME.test(text) ? value(text) : problem('Please set a valid target date and time.')),
-  write: (text) => text,
-  show: (text) => text,
-}
+const time = textKind('00:00', (text): Reading<string> =>
+  TIME.test(text) ? value(text) : problem('Please set a valid target date and time.'),
+)
 
 export const countdownInputs = {
   date: day({ from: '1970-01-02', to: '9999-12-30' }),

@@ -1,4 +1,3 @@
-import { type Kind, value } from '@/lib/inputs/kind'
 import type { OfficialSite } from '@/lib/links/official-site'
 import { type StateCode, stateNames } from '@/lib/rules/state-names'
 
@@ -25,11 +24,6 @@ export interface ExamBoard extends OfficialSite {
   state: BoardState
   /** What the form asks for, as a list in words. */
   asks: string
-}
-
-/** What is looked for: part of a name. Any text will do. */
-export function boardText(): Kind<string> {
-  return { initial: '', read: (text) => value(text), write: (text) => text, show: (text) => text }
 }
 
 /** What people add to a board's name, and no board is found by: 'CBSE class 10 result 2026'. */

@@ -1,5 +1,6 @@
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
+import { textKind } from '@/lib/inputs/text'
 
 const LONGEST_SUM = 200
 
@@ -10,12 +11,9 @@ export interface SumProblem {
 }
 
 /** A formula as it was written; whether it has a value is found out where it is shown. */
-const formula: Kind<string, SumProblem> = {
-  initial: '',
-  read: (text) => (text.length > LONGEST_SUM ? problem({ kind: 'tooLong', max: LONGEST_SUM }) : value(text)),
-  write: (text) => text,
-  show: (text) => text,
-}
+const formula: Kind<string, SumProblem> = textKind('', (text) =>
+  text.length > LONGEST_SUM ? problem({ kind: 'tooLong', max: LONGEST_SUM }) : value(text),
+)
 
 export const allInOneInputs = {
   mode: choice(['basic', 'scientific'], 'basic'),

@@ -1,7 +1,7 @@
 import { type PanProblem, PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
-import { type Kind, problem, value, withoutLink } from '@/lib/inputs/kind'
-import { linkText } from '@/lib/links/link-text'
+import { problem, type Reading, value, withoutLink } from '@/lib/inputs/kind'
+import { anyText, textKind } from '@/lib/inputs/text'
 import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'
 
 const HOLDERS = 'P, C, H, F, A, B, T, L, J and G'
@@ -60,37 +60,24 @@ function gstinProblem(gstin: string, found: GstinProblem, expected: string | und
 }
 
 /** A PAN, or '' while none is typed. */
-const panNumber: Kind<string> = {
-  initial: '',
-  read(text) {
-    const reading = readPan(text)
-    if (reading.kind === 'valid') return value(reading.pan)
-    return reading.problem === 'empty' ? value('') : problem(panProblem(plainPan(text), reading))
-  },
-  write: (pan) => pan,
-  show: (pan) => pan,
-}
+const panNumber = textKind('', (text): Reading<string> => {
+  const reading = readPan(text)
+  if (reading.kind === 'valid') return value(reading.pan)
+  return reading.problem === 'empty' ? value('') : problem(panProblem(plainPan(text), reading))
+})
 
 /** A GSTIN, or '' while none is typed. */
-const gstinNumber: Kind<string> = {
-  initial: '',
-  read(text) {
-    const reading = readGstin(text)
-    if (reading.kind === 'valid') return value(reading.gstin)
-    if (reading.problem === 'empty') return value('')
-    return problem(gstinProblem(plainGstin(text), reading.problem, reading.expected))
-  },
-  write: (gstin) => gstin,
-  show: (gstin) => gstin,
-}
-
-/** A name: any text. */
-const anyName: Kind<string> = { initial: '', read: value, write: (name) => name, show: (name) => name }
+const gstinNumber = textKind('', (text): Reading<string> => {
+  const reading = readGstin(text)
+  if (reading.kind === 'valid') return value(reading.gstin)
+  if (reading.problem === 'empty') return value('')
+  return problem(gstinProblem(plainGstin(text), reading.problem, reading.expected))
+})
 
 /** All private: a PAN, a name and a message received stay out of the address, which the browser keeps. */
 export const panInputs = {
   pan: withoutLink(panNumber),
-  holderName: withoutLink(anyName),
+  holderName: withoutLink(anyText()),
   gstin: withoutLink(gstinNumber),
-  link: withoutLink(linkText()),
+  link: withoutLink(anyText()),
 }

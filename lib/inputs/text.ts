@@ -1,9 +1,19 @@
-import { type Kind, value } from '@/lib/inputs/kind'
+import { type Kind, type Problem, type Reading, value } from '@/lib/inputs/kind'
+
+/** A kind whose value is a text, which links and its field show as it is. */
+export const textKind = <Value extends string, P = Problem>(
+  initial: Value,
+  read: (text: string) => Reading<Value, P>,
+): Kind<Value, P> => ({
+  initial,
+  read,
+  write: (text) => text,
+  show: (text) => text,
+})
 
 /** Any text of at most so many characters; what is longer is cut, as its field does not take it. */
-export const text = (longest: number): Kind<string> => ({
-  initial: '',
-  read: (typed) => value([...typed].slice(0, longest).join('')),
-  write: (kept) => kept,
-  show: (kept) => kept,
-})
+export const text = (longest: number): Kind<string> =>
+  textKind('', (typed) => value([...typed].slice(0, longest).join('')))
+
+/** Any text whole, such as a message received: what it says is told beside it. */
+export const anyText = (): Kind<string> => textKind('', value)

@@ -5,6 +5,7 @@ import { choice } from '@/lib/inputs/choices'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
+import { textKind } from '@/lib/inputs/text'
 
 /** Digits with at most one decimal point; the commas of grouping may stand between those before the point. */
 const DIGITS = /^(\d+(,\d+)*(\.\d*)?|\.\d+)$/
@@ -74,16 +75,11 @@ function markup(initial: number): Kind<number, ConverterProblem> {
 function currency(
   initial: (typeof commonCurrencies)[number],
 ): Kind<string, ConverterProblem> & { options: readonly string[] } {
-  return {
-    options: currencyCodes,
-    initial,
-    read(text) {
-      const code = text.trim().toUpperCase()
-      return currencyCodes.includes(code) ? value(code) : problem({ kind: 'notACurrency' })
-    },
-    write: (code) => code,
-    show: (code) => code,
-  }
+  const kind = textKind<string, ConverterProblem>(initial, (text) => {
+    const code = text.trim().toUpperCase()
+    return currencyCodes.includes(code) ? value(code) : problem({ kind: 'notACurrency' })
+  })
+  return { ...kind, options: currencyCodes }
 }
 
 /** Who changes the money, and which way: what is added or taken follows from it. */

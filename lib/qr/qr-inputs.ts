@@ -2,7 +2,7 @@ import { choice, flag } from '@/lib/inputs/choices'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
-import { text } from '@/lib/inputs/text'
+import { text, textKind } from '@/lib/inputs/text'
 
 /** What a code can hold. */
 export const qrKinds = [
@@ -19,15 +19,10 @@ export const qrKinds = [
 ] as const
 export type QrKind = (typeof qrKinds)[number]
 
-function colour(initial: string): Kind<string, InputProblem> {
-  return {
-    initial,
-    read: (text) =>
-      /^#[0-9a-f]{6}$/i.test(text) ? value(text.toLowerCase()) : problem({ kind: 'notAColour' }),
-    write: (text) => text,
-    show: (text) => text,
-  }
-}
+const colour = (initial: string): Kind<string, InputProblem> =>
+  textKind(initial, (text) =>
+    /^#[0-9a-f]{6}$/i.test(text) ? value(text.toLowerCase()) : problem({ kind: 'notAColour' }),
+  )
 
 export const DEFAULT_PIXELS = 256
 const MOST_PIXELS = 2_000

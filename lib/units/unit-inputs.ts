@@ -1,6 +1,7 @@
 import { choice } from '@/lib/inputs/choices'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
+import { textKind } from '@/lib/inputs/text'
 import { unitCategories } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'
@@ -10,17 +11,11 @@ export interface UnitProblem {
 }
 
 /** A unit by its id; links may also write it as people do: 'sq ft', 'metres'. */
-function unitId(initial: string): Kind<string, UnitProblem> {
-  return {
-    initial,
-    read(text) {
-      const [found] = unitsNamed(text)
-      return found ? value(found.id) : problem({ kind: 'unknownUnit' })
-    },
-    write: (id) => id,
-    show: (id) => id,
-  }
-}
+const unitId = (initial: string): Kind<string, UnitProblem> =>
+  textKind(initial, (text) => {
+    const [found] = unitsNamed(text)
+    return found ? value(found.id) : problem({ kind: 'unknownUnit' })
+  })
 
 export const unitInputs = {
   category: choice(unitCategories, 'length'),

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import LinkCheck from '@/components/lookup/link-check'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { linkText } from '@/lib/links/link-text'
+import { anyText } from '@/lib/inputs/text'
 import { checkLinks } from '@/lib/links/official-site'
 
-const inputs = { link: linkText() }
+const inputs = { link: anyText() }
 const sites = [{ name: 'the Income Tax Department', domains: ['incometax.gov.in'] }]
 
 const load = async () => (text: string) => checkLinks(text, sites)

@@ -4,7 +4,7 @@ import { amount, months, percent, years } from '@/lib/inputs/quantities'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'
 import { changeTexts, fragmentOf, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
-import { linkText } from '@/lib/links/link-text'
+import { anyText } from '@/lib/inputs/text'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 
 const LONG = 200_000
@@ -15,7 +15,7 @@ const inputs = {
   rate: percent({ initial: 1 }),
   tenure: years({ initial: 1 }),
   months: months({ initial: 1 }),
-  link: linkText(),
+  link: anyText(),
 }
 const names = Object.keys(inputs) as (keyof typeof inputs)[]
 
