@@ -1,4 +1,4 @@
-import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type Draft, type DraftLine, isOffer, isRoll, type ItemDocument } from '@/lib/invoicing/draft'
 import { filledLines } from '@/lib/invoicing/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
@@ -11,8 +11,16 @@ import {
   type Totals,
 } from '@/lib/invoicing/totals'
 
+const decimals = (least: number, most: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })
+
+// Made once: a paper may have thousands of numbers.
+const plain = decimals(0, 4)
+const rates = decimals(2, 4)
+const rupees = decimals(2, 2)
+
 /** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
-const rupeesPlain = (paise: number) => rupeesFromPaise(paise).replace('₹', '')
+const rupeesPlain = (paise: number) => rupees.format(paise / 100)
 
 function numberIn(line: DraftLine, name: LineCell): number {
   const reading = readCell(line, name)
@@ -21,15 +29,9 @@ function numberIn(line: DraftLine, name: LineCell): number {
   return reading.value
 }
 
-const MOST_DECIMALS = 4
-const ratePlain = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: MOST_DECIMALS,
-})
-
 const quantityOf = (line: DraftLine) =>
-  `${grouped(numberIn(line, 'quantity'), MOST_DECIMALS)} ${line.unit.trim()}`.trim()
-const percent = (number: number) => `${grouped(number, MOST_DECIMALS)}%`
+  `${plain.format(numberIn(line, 'quantity'))} ${line.unit.trim()}`.trim()
+const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell extends PaperColumn {
   text(line: DraftLine, sums: LineTotals, place: number): string
@@ -43,7 +45,7 @@ const CELLS = {
   rate: {
     heading: 'Rate',
     holds: 'number',
-    text: (line) => ratePlain.format(numberIn(line, 'rate')),
+    text: (line) => rates.format(numberIn(line, 'rate')),
   },
   discount: {
     heading: 'Discount',
