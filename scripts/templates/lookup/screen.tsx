@@ -45,6 +45,7 @@ export function TemplateTool({ lookUp = inDirectory }: { lookUp?: LookUp }) {
           title="Find a code"
           label="Code"
           hint="For example A1"
+          keep={templateStemCharacters}
           disabled={field.text === ''}
         />
       }
