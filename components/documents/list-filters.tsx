@@ -18,7 +18,7 @@ export function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps)
       onFilter({ ...filter, [key]: key === 'unpaid' ? text === 'true' : text }),
     )
   return (
-    <div role="search" aria-label="Your documents" className="grid gap-x-3 sm:grid-cols-4">
+    <div role="search" aria-label="Your documents" className="field-row sm:grid-cols-4">
       <div className="sm:col-span-2">
         <TextField
           field={bind('text', 'listSearch')}
@@ -28,7 +28,11 @@ export function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps)
       </div>
       <DateField field={bind('from', 'listFrom')} label="From" precision="day" />
       <DateField field={bind('to', 'listTo')} label="To" precision="day" />
-      {hasInvoices && <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />}
+      {hasInvoices && (
+        <div className="sm:col-span-4">
+          <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/lib/format/days'
 import { monthName, monthsInWords } from '@/lib/format/durations'
-import { counted, grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 
 /** A value with the way people read it. */
 export type Figure =
@@ -14,9 +14,6 @@ export type Figure =
   /** `decimals` is how many there may be: 2 unless said otherwise. */
   | { as: 'percent'; value: number; decimals?: number }
   | { as: 'number'; value: number; decimals?: number }
-  /** Counted and not summed up in years: '1 day', '53 months'. */
-  | { as: 'days'; value: number }
-  | { as: 'monthCount'; value: number }
   /** A length of time in months: '4 years 5 months'. */
   | { as: 'months'; value: number }
   /** A day as 'YYYY-MM-DD' or a month as 'YYYY-MM'. */
@@ -34,8 +31,6 @@ const TEXTS = {
   paiseIfAny: ({ value }) => rupees(value / 100, value % 100 === 0 ? 0 : 2),
   percent: ({ value, decimals }) => `${grouped(value, decimals)}%`,
   number: ({ value, decimals }) => grouped(value, decimals),
-  days: ({ value }) => counted(value, 'day'),
-  monthCount: ({ value }) => counted(value, 'month'),
   months: ({ value }) => (value > 0 ? monthsInWords(value) : '0 months'),
   day: ({ value }) => dayInWords(value),
   month: ({ value }) => monthName(value),

@@ -30,7 +30,7 @@ export const row = (
   label: string,
   as: NumberFigure['as'],
   value: number,
-  more: Partial<Named> = {},
+  more?: Partial<Named>,
 ): ResultRow => ({ name, label, as, value, ...more })
 
 /** A row of words: `value` for machines, `text` for people. */
@@ -39,5 +39,5 @@ export const textRow = (
   label: string,
   value: number | string,
   text = String(value),
-  more: Partial<Named> = {},
+  more?: Partial<Named>,
 ): ResultRow => ({ name, label, as: 'text', value, text, ...more })

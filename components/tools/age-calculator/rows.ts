@@ -15,7 +15,7 @@ export function ageRows(dob: string, on: string): ResultRow[] {
   return [
     textRow('age', 'Age', `P${years}Y${months}M${days}D`, ageInWords(whole), { primary: true }),
     { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
-    row('daysToBirthday', `Until turning ${next.turns}`, 'days', next.inDays),
+    textRow('daysToBirthday', `Until turning ${next.turns}`, next.inDays, counted(next.inDays, 'day')),
     row('years', 'Years', 'number', years),
     row('months', 'Months', 'number', months),
     row('days', 'Days', 'number', days),

@@ -1,10 +1,10 @@
 import type { Column } from '@/components/results/column'
-import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import type { Card } from '@/lib/finance/card-list'
 import type { OrderResult } from '@/lib/finance/card-orders'
 import { interestFreeMonths, type PaidOff, type PayoffAnswer } from '@/lib/finance/card-payoff'
 import type { CardMonth } from '@/lib/finance/card-schedule'
-import { rupees } from '@/lib/format/numbers'
+import { counted, rupees } from '@/lib/format/numbers'
 
 /** The figures of a plan, and what an extra payment saves against it. */
 export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
@@ -18,7 +18,7 @@ export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows
       row('requiredPayment', 'Required Monthly Payment', 'rupees', requiredPayment),
     row('totalInterest', 'Total Interest Paid', 'rupees', totalInterest),
     row('totalPaid', 'Total Amount Paid', 'rupees', totalPaid),
-    row('months', label, 'monthCount', months, { primary: !free }),
+    textRow('months', label, months, counted(months, 'month'), { primary: !free }),
     plan.gst > 0 &&
       row('gstPaid', 'GST in the interest', 'rupees', (totalInterest * plan.gst) / (100 + plan.gst)),
     ...(faster ? savedRows(result, faster) : []),
@@ -31,7 +31,9 @@ function interestFreeRows({ debt, goal }: PayoffAnswer['plan']): ResultRow[] | n
   if (months === null) return null
   const payment = goal.mode === 'fixed' ? goal.payment : debt.balance / months
   return [
-    row('interestFreeMonths', 'Payoff time at 0% interest', 'monthCount', months, { primary: true }),
+    textRow('interestFreeMonths', 'Payoff time at 0% interest', months, counted(months, 'month'), {
+      primary: true,
+    }),
     row('interestFreePayment', 'Monthly payment at 0% interest', 'rupees', payment),
   ]
 }
@@ -63,11 +65,13 @@ export interface BothOrders {
 
 /** What each order costs, and what the avalanche saves. */
 export function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
+  const months = (name: string, label: string, { balancesPaise }: OrderResult) =>
+    textRow(name, label, balancesPaise.length, counted(balancesPaise.length, 'month'))
   const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
   return [
-    row('avalancheMonths', 'Avalanche, highest rate first', 'monthCount', avalanche.balancesPaise.length),
+    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
     row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
-    row('snowballMonths', 'Snowball, smallest balance first', 'monthCount', snowball.balancesPaise.length),
+    months('snowballMonths', 'Snowball, smallest balance first', snowball),
     row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
     row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
   ]

@@ -11,7 +11,7 @@ export function combinationRows(best: OperatorCombination, days: number): Result
   return [
     row('combinationCost', label, 'paiseIfAny', pricePaise, { primary: true }),
     textRow('combinationPlans', 'Recharges', codes, String(recharges)),
-    row('combinationDays', 'Days covered', 'days', daysCovered),
+    textRow('combinationDays', 'Days covered', daysCovered, counted(daysCovered, 'day')),
     row('combinationPerDay', 'Cost per day needed', 'rupeesAndPaise', perDay),
   ]
 }
