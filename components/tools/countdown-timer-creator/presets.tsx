@@ -7,7 +7,7 @@ import { festivalsOf } from '@/lib/panchang/festivals'
 import { festivals, mainFestivals } from '@/lib/rules/festivals'
 import { taxDueDates, taxDueDays } from '@/lib/rules/tax-due-dates'
 
-interface Preset {
+export interface Preset {
   label: string
   date: string
   time: string

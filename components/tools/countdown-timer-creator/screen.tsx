@@ -13,6 +13,7 @@ import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-
 import { keepTimer, type KeptTimer, timers } from '@/lib/countdown/kept-timers'
 import { CountdownDisplay } from './display'
 import { CountdownControls, CountdownFields } from './fields'
+import type { Preset } from './presets'
 import { SavedTimers } from './saved-timers'
 import { useCountdown } from './use-countdown'
 import { useSignals } from './use-signals'
@@ -38,6 +39,10 @@ export function CountdownTimerCreator() {
     const moment = new Date(targetMs)
     inputs.set({ label, date: localDay(moment), time: localTime(moment), zone: 'local' })
     countdown.start(targetMs)
+  }
+  const choosePreset = ({ label, date, time }: Preset) => {
+    countdown.reset()
+    inputs.set({ label, date, time, zone: 'india' })
   }
 
   return (
@@ -74,11 +79,6 @@ export function CountdownTimerCreator() {
       />
     </>
   )
-
-  function choosePreset({ label, date, time }: { label: string; date: string; time: string }) {
-    countdown.reset()
-    inputs.set({ label, date, time, zone: 'india' })
-  }
 }
 
 const HOUR_MS = 3_600_000

@@ -37,19 +37,17 @@ export function DailyExpenseTracker() {
       <StorageNotice of={saved} what="Your expenses" onClose={keptExpenses.closeNotice} />
       <StorageNotice of={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
       <div className="tool">
-        <div className="grid content-start gap-4">
-          <EntryFields
-            key={edited?.id ?? 'new'}
-            edited={edited}
-            categories={[...new Set([...categories, ...usualCategories])]}
-            onSave={(details) => {
-              if (edited) keptExpenses.change((all) => changedExpense(all, edited.id, details))
-              else addExpenses([details])
-              setEdited(null)
-            }}
-            onCancel={() => setEdited(null)}
-          />
-        </div>
+        <EntryFields
+          key={edited?.id ?? 'new'}
+          edited={edited}
+          categories={[...new Set([...categories, ...usualCategories])]}
+          onSave={(details) => {
+            if (edited) keptExpenses.change((all) => changedExpense(all, edited.id, details))
+            else addExpenses([details])
+            setEdited(null)
+          }}
+          onCancel={() => setEdited(null)}
+        />
         <MonthView today={today} expenses={expenses} budgets={budgets} />
       </div>
       <div role="status" className="no-print mt-4 flex min-h-11 items-center gap-3">
