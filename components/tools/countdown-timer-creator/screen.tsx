@@ -1,6 +1,7 @@
 'use client'
 
 import { saveCalendar } from '@/components/results/save-calendar'
+import { SavedList } from '@/components/results/saved-list'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { ShareLink } from '@/components/tool-form/share-link'
@@ -10,11 +11,11 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar/today'
 import { countdownInputs, localTime, targetMs } from '@/lib/countdown/countdown-target'
-import { keepTimer, type KeptTimer, timers } from '@/lib/countdown/kept-timers'
+import { keepTimer, type KeptTimer, timers, timersInOrder } from '@/lib/countdown/kept-timers'
 import { CountdownDisplay } from './display'
 import { CountdownControls, CountdownFields } from './fields'
 import type { Preset } from './presets'
-import { SavedTimers } from './saved-timers'
+import { SavedTimer } from './saved-timer'
 import { useCountdown } from './use-countdown'
 import { useSignals } from './use-signals'
 
@@ -70,7 +71,13 @@ export function CountdownTimerCreator() {
           </div>
         </div>
       </div>
-      <SavedTimers kept={saved.value} nowMs={now} onShow={show} />
+      <SavedList what="countdowns" className="mt-10 min-h-28">
+        {now === null
+          ? []
+          : timersInOrder(saved.value, now).map((timer) => (
+              <SavedTimer key={timer.id} timer={timer} nowMs={now} onShow={() => show(timer)} />
+            ))}
+      </SavedList>
       <WhenSeen
         heading="Festivals and tax dates"
         load={() => import('./presets')}

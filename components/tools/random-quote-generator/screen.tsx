@@ -1,13 +1,14 @@
 'use client'
 
 import { useState } from 'react'
+import { SavedList } from '@/components/results/saved-list'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { favourites } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { nextPlace, placeOf, quotations } from '@/lib/quotes/quotation-list'
-import { FavouriteList } from './favourite-list'
+import { Favourite } from './favourite'
 import { QuoteActions } from './quote-actions'
 
 /** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */
@@ -37,7 +38,11 @@ export function RandomQuoteGenerator() {
           onNext={() => setChosen(nextPlace(quotations.length, place, Math.random()))}
         />
       </section>
-      <FavouriteList texts={texts} onOpen={setChosen} />
+      <SavedList what="quotes">
+        {texts.map((text) => (
+          <Favourite key={text} text={text} onOpen={setChosen} />
+        ))}
+      </SavedList>
     </>
   )
 }

@@ -1,37 +1,11 @@
-import { useId } from 'react'
 import { CopyButton } from '@/components/results/copy-button'
 import { Button } from '@/components/ui/button'
 import { toggleFavourite } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { quotations, quotationText } from '@/lib/quotes/quotation-list'
 
-interface FavouriteListProps {
-  texts: readonly string[]
-  onOpen(place: number): void
-}
-
-/** The saved quotations, newest first. One that is no longer in the collection is shown by its words alone. */
-export function FavouriteList({ texts, onOpen }: FavouriteListProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="mt-10">
-      <h2 id={id} className="section-heading">
-        Saved quotes
-      </h2>
-      {texts.length === 0 ? (
-        <p className="mt-2 text-soft">No saved quotes yet. Select Save to keep one in this browser.</p>
-      ) : (
-        <ul className="mt-2">
-          {texts.map((text) => (
-            <Favourite key={text} text={text} onOpen={onOpen} />
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void }) {
+/** A saved quotation. One that is no longer in the collection is shown by its words alone. */
+export function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void }) {
   const place = quotations.findIndex((quotation) => quotation.text === text)
   const quotation: Quotation | undefined = quotations[place]
   return (

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface SavedListProps {
+  what: 'countdowns' | 'quotes'
+  /** In place of the usual distance. */
+  className?: string
+  /** List items, the newest first or as they come due. */
+  children: ReactNode[]
+}
+
+/** What the visitor keeps in this browser. */
+export function SavedList({ what, className = 'mt-10', children }: SavedListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="section-heading">
+        {`Saved ${what}`}
+      </h2>
+      {children.length === 0 ? (
+        <p className="mt-2 text-soft">{`No saved ${what} yet. Select Save to keep one in this browser.`}</p>
+      ) : (
+        <ul className="mt-2">{children}</ul>
+      )}
+    </section>
+  )
+}
