@@ -9,9 +9,12 @@ export function publicAddress(path) {
   return `${PUBLIC_PATH}/${basename(path)}`
 }
 
-/** Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. */
-export async function writeScripts(files, { dir, development }) {
-  const asBundled = development || process.env.JANTAR_SOURCE_MAPS
+/**
+ * Of a page's script terser leaves 2 KB less than esbuild does; it knows nothing of source maps made before. Nobody weighs
+ * the pages of other settings, which the browser tests open.
+ */
+export async function writeScripts(files, { dir, development, otherSettings }) {
+  const asBundled = development || otherSettings || process.env.JANTAR_SOURCE_MAPS
   for (const { path, contents, text } of files) {
     // A large package is fetched when it is used, and takes terser half a minute.
     const shrunk = !asBundled && path.endsWith('.js') && contents.length < 500_000
