@@ -1,12 +1,15 @@
+import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
+
 /** Where the visitor's choice of theme is kept. */
 export const THEME_KEY = 'theme'
 
 /**
  * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.
  * Storage may be closed to us (private windows, blocked site data); then the system decides.
- * It also marks a page that was opened by a link that fills fields: its styles may reserve room for the result.
+ * It also marks a page whose fields a link fills, or a document kept on this device: it is shown when they are filled.
  */
 export const themeScript = `(()=>{var d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),
 f=()=>{var t='system';try{t=localStorage.getItem('${THEME_KEY}')||t}catch{}
 d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('themechange',f);addEventListener('storage',f);
-if((location.hash+location.search).length>1)d.dataset.linked=''})()`
+if((location.hash+location.search).length>1)d.dataset.linked='';
+try{if(localStorage.getItem('${STORAGE_KEY}'))d.dataset.documents=''}catch{}})()`

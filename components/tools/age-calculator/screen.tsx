@@ -15,24 +15,21 @@ export function AgeCalculator() {
   const { days, problem } = chosenDays(inputs, today)
   const { text } = inputs.field('dob')
   return (
-    // A link brings its result after the first picture; the room for it is reserved, so that nothing moves.
-    <div className="lg:[[data-linked]_&_.answer]:min-h-[44rem]">
-      <CalculatorScreen
-        inputs={inputs}
-        fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
-        rows={days && ageRows(days.dob, days.on)}
-        placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
-        shareTitle="Age on a date"
-        working={days && <AgeWorking dob={days.dob} on={days.on} />}
-      >
-        <WhenSeen
-          heading="Ages in law"
-          load={() => import('./ages-by-law')}
-          className="min-h-[32rem]"
-          of={{ days }}
-        />
-      </CalculatorScreen>
-    </div>
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
+      rows={days && ageRows(days.dob, days.on)}
+      placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
+      shareTitle="Age on a date"
+      working={days && <AgeWorking dob={days.dob} on={days.on} />}
+    >
+      <WhenSeen
+        heading="Ages in law"
+        load={() => import('./ages-by-law')}
+        className="min-h-[32rem]"
+        of={{ days }}
+      />
+    </CalculatorScreen>
   )
 }
 
