@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { expectStill } from './layout'
 
 /** A page whose script has arrived: its menu button answers. */
 async function arrive(page: Page, path: string) {
@@ -102,6 +103,25 @@ test('a clipboard that refuses is told', async ({ page }) => {
   await arrive(page, '/emi-calculator')
   await page.getByRole('button', { name: 'Copy Monthly EMI' }).click()
   await expect(page.locator('.toast-destructive')).toContainText('Could not copy value.')
+})
+
+for (const link of [
+  '/age-calculator#dob=1990-05-05',
+  '/bmi-calculator#height=180&weight=90',
+  '/daily-panchang-muhurat#date=2026-11-08',
+  '/emi-calculator#principal=5000000&rate=8.5&once=100000',
+])
+  test(`${link} opens with its own figures and nothing moves`, async ({ page }) => {
+    await expectStill(page, link, 768)
+    await expect(page.locator('article output').first()).toBeVisible()
+  })
+
+test('a link whose script does not come shows the page as built', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/emi-calculator#principal=5000000')
+  const answer = page.locator('article output').first()
+  await expect(answer).toBeHidden()
+  await expect(answer).toBeVisible()
 })
 
 test('an address that does not exist shows the site’s own page, from which one gets on', async ({ page }) => {

@@ -27,6 +27,7 @@ test('a year of rent is twelve receipts, by the keyboard', async ({ page }) => {
 test('a kept receipt opens again and nothing moves', async ({ page }) => {
   await openHydrated(page, '/receipt-generator')
   await page.locator('[name=companyName]').fill('Asha Traders')
+  await page.locator('[name=amount]').fill('1 lakh')
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
   await expect.poll(stored).toContain('Asha Traders')
   await expectStill(page, '/receipt-generator', 768)

@@ -38,6 +38,8 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
     answer: prerendered,
   })
   const panchang = state.known!.answer
+  // The day of the build is not shown for today's, nor does the page jump from the one to the other.
+  const hidden = state.waiting && panchang === prerendered ? 'invisible' : undefined
   const placeName = place?.name ?? ''
 
   return (
@@ -54,7 +56,9 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
             </noscript>
             {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
             {question ? (
-              <Glance panchang={panchang} placeName={placeName} />
+              <div className={hidden}>
+                <Glance panchang={panchang} placeName={placeName} />
+              </div>
             ) : (
               <p role="status" className="text-xl">
                 Choose a date and a place.
@@ -68,7 +72,9 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       >
         <PanchangFields inputs={inputs} day={day ?? panchang.day} />
       </ToolForm>
-      <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
+      <div className={hidden}>
+        <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
+      </div>
       <WhenSeen
         heading="The month"
         load={() => import('./month-view')}
