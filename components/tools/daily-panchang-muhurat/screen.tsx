@@ -33,13 +33,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const { now } = useNow(untilNextMinute)
   const { day, place } = chosen(inputs, today || prerendered.day)
   const question = day && place ? dayQuestion(day, place) : null
-  const state = useAnswer(question, {
-    question: dayQuestion(prerendered.day, prerendered.place),
-    answer: prerendered,
-  })
-  const panchang = state.known!.answer
-  // The day of the build is not shown for today's, nor does the page jump from the one to the other.
-  const hidden = state.waiting && panchang === prerendered ? 'invisible' : undefined
+  const { panchang, hidden, ...state } = useDay(question, prerendered)
   const placeName = place?.name ?? ''
 
   return (
@@ -88,6 +82,16 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       />
     </>
   )
+}
+
+/** The panchang asked for, or the last one; that of the build is not shown for another day, nor does the page jump from it. */
+function useDay(question: DayQuestion | null, prerendered: Panchang) {
+  const { known, ...state } = useAnswer(question, {
+    question: dayQuestion(prerendered.day, prerendered.place),
+    answer: prerendered,
+  })
+  const panchang = known!.answer
+  return { ...state, panchang, hidden: state.waiting && panchang === prerendered ? 'invisible' : undefined }
 }
 
 /** The day and the place of the form; null where the field has a problem. */
