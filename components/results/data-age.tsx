@@ -1,7 +1,6 @@
 import { useToday } from '@/components/tool-form/use-today'
 import { lastDayOf } from '@/lib/calendar/today'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import { grouped } from '@/lib/format/numbers'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 
 interface DataAgeProps {
@@ -27,9 +26,8 @@ export function DataAge({ kind, on }: DataAgeProps) {
   // The page as built cannot know today: the age joins the line when it is shown.
   const today = useToday()
   const age = today ? dataAge(kind, lastDayOf(on), today) : null
-  const outdated = age?.outdated ?? false
   return (
-    <p role="note" className={outdated ? 'data-age outdated' : 'data-age'}>
+    <p role="note" className={age?.outdated ? 'data-age outdated' : 'data-age'}>
       {SENTENCES[kind](dateInWords(on), age ? daysInWords(age.days) : '')}
     </p>
   )
@@ -45,5 +43,5 @@ function daysInWords(days: number): string {
   if (days === 0) return ''
   if (days <= 90) return days === 1 ? '1 day' : `${days} days`
   const months = Math.floor(days / 30.4)
-  return months < 36 ? `${months} months` : `${grouped(Math.floor(days / 365.25))} years`
+  return months < 36 ? `${months} months` : `${Math.floor(days / 365.25)} years`
 }

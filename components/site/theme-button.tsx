@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { THEME_KEY } from '@/components/site/theme-script'
+import { THEME_KEY } from '@/components/site/theme-key'
 import { Glyph } from '@/components/site/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { withStorage } from '@/lib/storage/browser-storage'

@@ -1,7 +1,5 @@
+import { THEME_KEY } from '@/components/site/theme-key'
 import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
-
-/** Where the visitor's choice of theme is kept. */
-export const THEME_KEY = 'theme'
 
 /**
  * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.

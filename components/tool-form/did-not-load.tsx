@@ -15,24 +15,17 @@ const triedAgain = new Set<string>()
  * file is gone for good, so the second time the page is loaded again. What is typed is in the address or in storage.
  */
 export function DidNotLoad({ what, onRetry, ...place }: DidNotLoadProps) {
+  const isSecond = triedAgain.has(what)
+  const tryAgain = () => {
+    triedAgain.add(what)
+    onRetry()
+  }
   return (
     <p {...place}>
       {what} did not load.{' '}
-      {triedAgain.has(what) ? (
-        <Button variant="outline" onClick={() => location.reload()}>
-          Reload
-        </Button>
-      ) : (
-        <Button
-          variant="outline"
-          onClick={() => {
-            triedAgain.add(what)
-            onRetry()
-          }}
-        >
-          Try again
-        </Button>
-      )}
+      <Button variant="outline" onClick={isSecond ? () => location.reload() : tryAgain}>
+        {isSecond ? 'Reload' : 'Try again'}
+      </Button>
     </p>
   )
 }

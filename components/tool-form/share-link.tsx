@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/results/copy-button'
 import { openShareSheet } from '@/components/results/share-sheet'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
-import { buttonVariants } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 
 /** The ways to hand on what is on the screen: copy the address, WhatsApp, or the phone's own sheet where it has one. */
 export function ShareLink({ fragment, title }: { fragment: string; title: string }) {
@@ -23,13 +23,9 @@ export function ShareLink({ fragment, title }: { fragment: string; title: string
         WhatsApp
       </a>
       {canShare && (
-        <button
-          type="button"
-          className={buttonVariants({ variant: 'quiet' })}
-          onClick={() => openShareSheet({ title, url })}
-        >
+        <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
           Share…
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -57,9 +57,10 @@ const OLD_SLABS: RegimeLaw['slabs'] = {
   superSenior: slabs([0, 0], [5_00_000, 20], [10_00_000, 30]),
 }
 const NEW_SURCHARGE = slabs([50_00_000, 10], [1_00_00_000, 15], [2_00_00_000, 25])
-const OLD_SURCHARGE = slabs([50_00_000, 10], [1_00_00_000, 15], [2_00_00_000, 25], [5_00_00_000, 37])
+const OLD_SURCHARGE = [...NEW_SURCHARGE, ...slabs([5_00_00_000, 37])]
 
-const OLD_REGIME: Omit<RegimeLaw, 'section' | 'rebate'> = {
+const OLD_REGIME: Omit<RegimeLaw, 'rebate'> = {
+  section: 'Finance Act, First Schedule',
   slabs: OLD_SLABS,
   standardDeduction: 50_000,
   surcharge: OLD_SURCHARGE,
@@ -120,7 +121,7 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
           rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: true },
           surcharge: NEW_SURCHARGE,
         },
-        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('87A') },
+        old: { ...OLD_REGIME, rebate: oldRebate('87A') },
       },
       source: {
         title: 'ClearTax: surcharge and marginal relief, AY 2025-26',
@@ -133,7 +134,7 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
         ...ACT_1961,
         name: 'FY 2025-26 (AY 2026-27)',
         new: { ...NEW_REGIME_SINCE_2025, section: '115BAC(1A)', rebate: newRebateSince2025('87A') },
-        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('87A') },
+        old: { ...OLD_REGIME, rebate: oldRebate('87A') },
       },
       source: {
         title: 'TaxTMI: Union Budget 2025-26, rates for AY 2026-27',
@@ -148,7 +149,7 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
         act: 'Income-tax Act, 2025',
         standardDeductionSection: '19',
         new: { ...NEW_REGIME_SINCE_2025, section: '202', rebate: newRebateSince2025('156(2)') },
-        old: { ...OLD_REGIME, section: 'Finance Act, First Schedule', rebate: oldRebate('156(1)') },
+        old: { ...OLD_REGIME, rebate: oldRebate('156(1)') },
       },
       source: {
         title: 'TaxTMI: Finance Bill 2026, rates of income-tax for tax year 2026-27',
@@ -176,9 +177,8 @@ export const simplifiedTaxLaw: TaxLaw = {
     surcharge: [],
   },
   old: {
-    section: 'Finance Act, First Schedule',
+    ...OLD_REGIME,
     slabs: atEveryAge(OLD_SLABS.below60),
-    standardDeduction: 50_000,
     rebate: oldRebate('87A'),
     surcharge: [],
   },
