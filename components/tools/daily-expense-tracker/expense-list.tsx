@@ -54,7 +54,7 @@ export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...
           options={{ '': 'All categories', ...categoryNames }}
         />
       </div>
-      <p role="status" className="mb-2 text-soft">
+      <p role="status" className="my-2 text-soft">
         {expenses.length === 0
           ? 'No expenses yet. They are saved in this browser as you add them.'
           : `${counted(shown.length, 'expense')}, ${rupeesFromPaise(sum)}`}
