@@ -1,8 +1,9 @@
 import { problemText } from '@/components/fields/problem-text'
-import type { Problem, Reading } from '@/lib/inputs/kind'
+import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
+import type { Reading } from '@/lib/inputs/kind'
 
 /** What a reading comes to: its value, or the message that the field shows. */
-export function said<R extends Reading<unknown, Problem>>(
+export function said<R extends Reading<unknown, FieldProblem>>(
   reading: R,
 ): (R extends { ok: true; value: infer Value } ? Value : never) | string {
   if (!reading.ok) return problemText(reading.problem)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
-import type { Problem } from '@/lib/inputs/kind'
+import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
 import { binding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
@@ -33,7 +33,7 @@ export function changeDraft<Of extends Draft>(draft: Of, changes: Partial<Of>): 
 /** The fields of a document, each bound to its text: of the document itself, the business, the client. */
 export function fieldsOf<Of extends Draft>(draft: Of) {
   return {
-    own: (key: KeysOf<Of, string>, problem: Problem | null = null) =>
+    own: (key: KeysOf<Of, string>, problem: FieldProblem | null = null) =>
       binding(
         key,
         draft[key as keyof Of] as string,
@@ -44,9 +44,9 @@ export function fieldsOf<Of extends Draft>(draft: Of) {
       binding(key, String(draft[key as keyof Of]), (text) =>
         changeDraft(draft, { [key]: text === 'true' } as Partial<Of>),
       ),
-    business: (key: keyof Business, name: string, problem: Problem | null = null) =>
+    business: (key: keyof Business, name: string, problem: FieldProblem | null = null) =>
       binding(name, draft.business[key], (text) => changeBusiness(draft.kind, { [key]: text }), problem),
-    client: (key: keyof Client, name: string, problem: Problem | null = null) =>
+    client: (key: keyof Client, name: string, problem: FieldProblem | null = null) =>
       binding(name, draft.client[key], (text) => changeClient(draft.kind, { [key]: text }), problem),
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { Problem } from '@/lib/inputs/kind'
+import type { FieldBinding, FieldProblem } from '@/components/tool-form/use-tool-inputs'
 
 export interface FieldWords {
   label: string
@@ -33,7 +32,7 @@ export function Field({
   hint,
   problem,
   children,
-}: FieldWords & { name: string; problem: Problem | null; children: ReactNode }) {
+}: FieldWords & { name: string; problem: FieldProblem | null; children: ReactNode }) {
   const ids = fieldIds(name)
   return (
     <div>

@@ -1,8 +1,7 @@
-import type { InputBinding } from '@/components/tool-form/use-tool-inputs'
+import type { FieldProblem, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { InputProblem, Unit } from '@/lib/inputs/input-problem'
-import type { Problem } from '@/lib/inputs/kind'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   rupees: '10,00,000 or 10 lakh',
@@ -22,7 +21,7 @@ function boundText(bound: number, unit: Unit): string {
 }
 
 /** What to change, as a whole sentence. */
-export function problemText(problem: Problem): string {
+export function problemText(problem: FieldProblem): string {
   return typeof problem === 'string' ? problem : SENTENCES[problem.kind](problem as never)
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { problemText } from '@/components/fields/problem-text'
 import type { FieldBinding, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import type { Problem } from '@/lib/inputs/kind'
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import { parseText } from '@/lib/inputs/parsed-input'
 import { type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
 
@@ -32,7 +32,7 @@ export function RowsField<C extends Columns>({ field, list, one, paired, childre
     (column: keyof C & string): InputBinding<never> => {
       const at = names.indexOf(column)
       // A link may have brought too few cells.
-      const cell = cells[place]![at] ?? parseText<unknown, Problem>(list.columns[column]!, '')
+      const cell = cells[place]![at] ?? parseText<unknown, InputProblem>(list.columns[column]!, '')
       const onText = (text: string) => {
         const next = names.map((_, other) => (other === at ? text : (rows[place]![other] ?? '')))
         change(rows.map((row, other) => (other === place ? next : row)))

@@ -1,12 +1,11 @@
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { Problem } from '@/lib/inputs/kind'
+import type { FieldBinding, FieldProblem } from '@/components/tool-form/use-tool-inputs'
 
 /** A field whose text is kept outside the tool's inputs: in a document, in storage or for the moment. */
 export function binding(
   name: string,
   text: string,
   onText: (text: string) => void,
-  problem: Problem | null = null,
+  problem: FieldProblem | null = null,
 ): FieldBinding {
   return { name, text, problem, onText }
 }

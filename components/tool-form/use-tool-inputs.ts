@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
-import type { Problem } from '@/lib/inputs/kind'
+import type { InputProblem } from '@/lib/inputs/input-problem'
 import {
   carriesPrivate,
   changeTexts,
@@ -20,8 +20,11 @@ import {
   type Values,
 } from '@/lib/inputs/tool-inputs'
 
+/** What is wrong with a text: a kind with its values, which the field puts into words, or a message worded by its tool. */
+export type FieldProblem = InputProblem | string
+
 /** What a field component needs to show one text and to report what is typed. */
-export interface FieldBinding<P = Problem> {
+export interface FieldBinding<P = FieldProblem> {
   name: string
   text: string
   /** What is wrong with the text, once the visitor has left the field or paused; a link's problem shows at once. */
@@ -32,7 +35,7 @@ export interface FieldBinding<P = Problem> {
 }
 
 /** A field of an input, with the value that its text stands for; null while it has a problem. */
-export interface InputBinding<Value, P = Problem> extends FieldBinding<P> {
+export interface InputBinding<Value, P = FieldProblem> extends FieldBinding<P> {
   value: Value | null
 }
 

@@ -1,6 +1,6 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { problem, type Reading, value } from '@/lib/inputs/kind'
+import { problem, value } from '@/lib/inputs/kind'
 import { text, textKind } from '@/lib/inputs/text'
 
 /** Whose clock the date and the time are of: the device's own, or India's for everybody. */
@@ -10,8 +10,8 @@ const INDIA_OFFSET = '+05:30'
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 export const LONGEST_LABEL = 80
 
-const time = textKind('00:00', (text): Reading<string> =>
-  TIME.test(text) ? value(text) : problem('Please set a valid target date and time.'),
+const time = textKind<string, { kind: 'notATime' }>('00:00', (text) =>
+  TIME.test(text) ? value(text) : problem({ kind: 'notATime' }),
 )
 
 export const countdownInputs = {

@@ -1,77 +1,35 @@
-import { type PanProblem, PAN_LENGTH, readPan } from '@/lib/identity/pan'
+import { type PanProblem, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
-import { problem, type Reading, value, withoutLink } from '@/lib/inputs/kind'
+import { problem, value, withoutLink } from '@/lib/inputs/kind'
 import { anyText, textKind } from '@/lib/inputs/text'
 import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'
 
-const HOLDERS = 'P, C, H, F, A, B, T, L, J and G'
-/** What is often typed or read in place of a digit or a letter. */
-const MIXED_UP: Record<string, string> = {
-  O: '0',
-  I: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  0: 'O',
-  1: 'I',
-  5: 'S',
-  8: 'B',
-  2: 'Z',
+/** What is wrong with a PAN, which is given as it was compared. */
+export interface PanInputProblem {
+  pan: string
+  found: PanProblem
 }
 
-function panProblem(pan: string, found: PanProblem): string {
-  switch (found.problem) {
-    case 'empty':
-    case 'length':
-      return `A PAN has ${PAN_LENGTH} characters; this has ${pan.length}.`
-    case 'characters':
-      return 'A PAN has only letters and digits.'
-    case 'holder':
-      return `The fourth letter ${pan.charAt(3)} is no kind of holder. Those are ${HOLDERS}.`
-    case 'number':
-      return 'The four digits of a PAN run from 0001 to 9999.'
-    case 'pattern': {
-      const typed = pan.charAt(found.at - 1)
-      const instead = MIXED_UP[typed]
-      return `Character ${found.at} must be a ${found.wanted}, not ${typed}.${instead ? ` Perhaps ${instead}?` : ''}`
-    }
-  }
-}
-
-function gstinProblem(gstin: string, found: GstinProblem, expected: string | undefined): string {
-  switch (found) {
-    case 'empty':
-    case 'length':
-      return `A GSTIN has 15 characters; this has ${gstin.length}.`
-    case 'characters':
-      return 'A GSTIN has only letters and digits.'
-    case 'state':
-      return `It begins with ${gstin.slice(0, 2)}, which is no state code of GST.`
-    case 'pan': {
-      const reading = readPan(gstin.slice(2, 12))
-      const reason = reading.kind === 'problem' ? panProblem(gstin.slice(2, 12), reading) : ''
-      return `Characters 3 to 12 are not a PAN. ${reason}`.trim()
-    }
-    case 'entity':
-      return 'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ; they are not read here.'
-    case 'checkCharacter':
-      return `The last character should be ${expected}, not ${gstin.slice(-1)}: a typing mistake, or an invented number.`
-  }
+/** What is wrong with a GSTIN, which is given as it was compared; `expected` is the check character it ought to have. */
+export interface GstinInputProblem {
+  gstin: string
+  found: GstinProblem
+  expected: string | undefined
 }
 
 /** A PAN, or '' while none is typed. */
-const panNumber = textKind('', (text): Reading<string> => {
+const panNumber = textKind<string, PanInputProblem>('', (text) => {
   const reading = readPan(text)
   if (reading.kind === 'valid') return value(reading.pan)
-  return reading.problem === 'empty' ? value('') : problem(panProblem(plainPan(text), reading))
+  return reading.problem === 'empty' ? value('') : problem({ pan: plainPan(text), found: reading })
 })
 
 /** A GSTIN, or '' while none is typed. */
-const gstinNumber = textKind('', (text): Reading<string> => {
+const gstinNumber = textKind<string, GstinInputProblem>('', (text) => {
   const reading = readGstin(text)
   if (reading.kind === 'valid') return value(reading.gstin)
   if (reading.problem === 'empty') return value('')
-  return problem(gstinProblem(plainGstin(text), reading.problem, reading.expected))
+  return problem({ gstin: plainGstin(text), found: reading.problem, expected: reading.expected })
 })
 
 /** All private: a PAN, a name and a message received stay out of the address, which the browser keeps. */

@@ -23,4 +23,4 @@ export type InputProblem =
   | { kind: 'wrongCellCount'; count: number }
   | { kind: 'tooManyRows'; max: number }
   /** `row` counts from 1. */
-  | { kind: 'inRow'; row: number; problem: InputProblem | string }
+  | { kind: 'inRow'; row: number; problem: InputProblem }

@@ -1,16 +1,10 @@
 import type { InputProblem } from '@/lib/inputs/input-problem'
 
-/**
- * What is wrong with a text: a kind with its values, which the field puts into words. A string is a message that is
- * worded already: only kinds whose tools do not word their own problems yet give one.
- */
-export type Problem = InputProblem | string
-
 /** What parsing a field's text gives: a value, or what is wrong with the text. */
-export type Reading<Value, P = Problem> = { ok: true; value: Value } | { ok: false; problem: P }
+export type Reading<Value, P = InputProblem> = { ok: true; value: Value } | { ok: false; problem: P }
 
 /** A kind of quantity: how its text is parsed, how it is written in links, and how it looks in its field. */
-export interface Kind<Value, P = Problem> {
+export interface Kind<Value, P = InputProblem> {
   initial: Value
   /** Never written into a link: it would stay in the browser's history. Links may still set it. */
   isPrivate?: boolean

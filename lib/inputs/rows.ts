@@ -1,5 +1,5 @@
 import type { InputProblem } from '@/lib/inputs/input-problem'
-import { type Kind, type Problem, problem, type Reading, value } from '@/lib/inputs/kind'
+import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
 import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
 import type { ValueOf } from '@/lib/inputs/tool-inputs'
 
@@ -13,7 +13,7 @@ export interface RowList<C extends Columns> extends Kind<string> {
   /** How many rows there may be. */
   most: number
   /** Each cell by itself, parsed once for each text it takes. */
-  cells(text: string): readonly (readonly ParsedInput<unknown, Problem>[])[]
+  cells(text: string): readonly (readonly ParsedInput<unknown, InputProblem>[])[]
   rowsOf(text: string): Reading<RowOf<C>[]>
 }
 
@@ -29,7 +29,7 @@ export const cellsOf = (text: string): string[][] =>
 export const textOfCells = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map((cell) => cell.replace(/[*_]/g, '')).join(BETWEEN_CELLS)).join(BETWEEN_ROWS)
 
-type Row = readonly ParsedInput<unknown, Problem>[]
+type Row = readonly ParsedInput<unknown, InputProblem>[]
 
 function readRow<C extends Columns>(names: readonly string[], cells: Row): Reading<RowOf<C>> {
   if (cells.length !== names.length) return problem({ kind: 'wrongCellCount', count: names.length })

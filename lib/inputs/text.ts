@@ -1,7 +1,8 @@
-import { type Kind, type Problem, type Reading, value } from '@/lib/inputs/kind'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import { type Kind, type Reading, value } from '@/lib/inputs/kind'
 
 /** A kind whose value is a text, which links and its field show as it is. */
-export const textKind = <Value extends string, P = Problem>(
+export const textKind = <Value extends string, P = InputProblem>(
   initial: Value,
   read: (text: string) => Reading<Value, P>,
 ): Kind<Value, P> => ({

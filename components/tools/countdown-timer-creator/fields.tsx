@@ -1,5 +1,6 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
+import { worded } from '@/components/fields/problem-text'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
@@ -18,6 +19,11 @@ interface CountdownFieldsProps {
   signals: Signals
 }
 
+const PROBLEMS: Readonly<Record<StartProblem, string>> = {
+  notSet: 'Please set a valid target date and time.',
+  notInFuture: 'Target date and time must be in the future.',
+}
+
 export function CountdownFields({ inputs: { field }, locked, signals }: CountdownFieldsProps) {
   const today = useToday()
   return (
@@ -29,7 +35,12 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
       >
         <legend className="sr-only">Target</legend>
         <DateField field={field('date')} label="Target date" precision="day" min={today || undefined} />
-        <DateField field={field('time')} label="Target time" precision="minute of a day" required />
+        <DateField
+          field={worded(field('time'), () => PROBLEMS.notSet)}
+          label="Target time"
+          precision="minute of a day"
+          required
+        />
         <div className="col-span-full">
           <SelectField
             field={field('zone')}
@@ -58,11 +69,6 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
   )
 }
 
-const problemWords: Readonly<Record<StartProblem, string>> = {
-  notSet: 'Please set a valid target date and time.',
-  notInFuture: 'Target date and time must be in the future.',
-}
-
 /** Start, pause, go on, reset; and why it could not start. */
 export function CountdownControls({ countdown, onReset }: { countdown: Countdown; onReset(): void }) {
   const { state, problem, start, pause, resume } = countdown
@@ -83,7 +89,7 @@ export function CountdownControls({ countdown, onReset }: { countdown: Countdown
         </Button>
       </div>
       <p role="alert" className="mt-2 min-h-5 text-sm text-bad">
-        {problem && problemWords[problem]}
+        {problem && PROBLEMS[problem]}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { CodeField } from '@/components/fields/code-field'
+import { worded } from '@/components/fields/problem-text'
 import { TextField } from '@/components/fields/text-field'
 import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/results/when-seen'
@@ -8,6 +9,7 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { GstinResult } from './gstin-result'
 import { PanResult, SamplePan } from './pan-result'
+import { gstinProblemText, panProblemText } from './problem-text'
 import { PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
 import { panInputs } from '@/lib/identity/pan-inputs'
@@ -49,7 +51,7 @@ export function PanCardVerificationGuide() {
         }
       >
         <CodeField
-          field={field('pan')}
+          field={worded(field('pan'), panProblemText)}
           label="PAN"
           hint="Ten characters, such as AAPFU0939F"
           missing={panMissing}
@@ -61,7 +63,7 @@ export function PanCardVerificationGuide() {
           longest={60}
         />
         <CodeField
-          field={field('gstin')}
+          field={worded(field('gstin'), gstinProblemText)}
           label="GSTIN"
           hint="15 characters, such as 27AAPFU0939F1ZV"
           missing={gstinMissing}

@@ -25,7 +25,7 @@ jest.mock('@/lib/storage/stored-value', () => {
 const filesThatKeep = ['lib', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
-    .filter((path) => /\.tsx?$/.test(path) && /\bstoredValue</.test(readFileSync(path, 'utf8'))),
+    .filter((path) => /\.tsx?$/.test(path) && /\bstoredValue[<(]/.test(readFileSync(path, 'utf8'))),
 )
 
 beforeAll(async () => {
