@@ -157,6 +157,7 @@ describe('what the fields ask', () => {
     [{ deductions: 'abc' }],
     [{ deductionsAs: 'items', rent: 'abc' }],
     [{ deductionsAs: 'neither' }],
+    [{ employerPension: 'abc' }],
   ])('is nothing while a field that counts has a problem: %j', (texts) => {
     expect(taxQuestionFrom(readOf(texts), limits)).toBeNull()
   })
@@ -186,7 +187,7 @@ const question: TaxQuestion = {
 const withPension: TaxQuestion = {
   ...question,
   deductionsUnder: () => 0,
-  employerPensionUnder: (_, regime) => (regime === 'new' ? 84_000 : 60_000),
+  employerPensionUnder: (_, regime) => ({ new: 84_000, old: 60_000 })[regime],
 }
 
 it('each regime is the other of the other', () => {

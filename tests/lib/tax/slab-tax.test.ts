@@ -12,6 +12,12 @@ const below60 = (income: number, regime: Regime = 'new', deductions = 0): TaxCas
   age: 'below60',
 })
 
+it("takes the employer's pension contribution off what the standard deduction leaves, and no more", () => {
+  const taxed = incomeTax(lawOf('2026-27'), { ...below60(1_00_000), employerPension: 90_000 })
+  // 1,00,000 − 75,000 = 25,000 is left of the income.
+  expect(taxed).toMatchObject({ standardDeduction: 75_000, employerPension: 25_000, totalIncome: 0 })
+})
+
 describe('the simplified rules', () => {
   it.each<[Regime, number, number, number, string]>([
     ['new', 10_00_000, 0, 54_600, '9,50,000: 15,000 + 30,000 + 50,000 × 15% = 52,500, and 4%'],
