@@ -62,7 +62,7 @@ async function visit(path, act) {
 
 async function open(page, path) {
   await page.goto(site + path, { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-hydrated])'))
+  await page.waitForFunction(() => !document.querySelector('site-island[waiting]'))
 }
 
 async function type(page, name, text) {

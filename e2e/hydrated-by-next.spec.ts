@@ -18,6 +18,9 @@ test('the site built for Next’s own script works', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible()
   await page.getByRole('button', { name: 'Theme: system. Change to light.' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/age-calculator#dob=1990-05-05')
+  // Only an island waits until a link has filled it.
+  await expect(page.locator('article output').first()).toBeVisible({ timeout: 2_000 })
   await page.goto('/404')
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible()
   expect(faults).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until each of its islands answers: components/site/hydrate-islands.tsx marks them. */
+/** Opens a page and waits until each of its islands answers: components/site/hydrate-islands.tsx takes their mark away. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await untilHydrated(page)
@@ -12,5 +12,5 @@ export async function reloadHydrated(page: Page): Promise<void> {
 }
 
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector('site-island:not([data-hydrated])'))
+  await page.waitForFunction(() => !document.querySelector('site-island[waiting]'))
 }

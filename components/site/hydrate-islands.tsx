@@ -36,9 +36,9 @@ export function hydrateIslands(components: IslandComponents): void {
     const Part = components[island.getAttribute('of')!]
     if (!Part) return
     const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
-    // The mark is what browser tests wait for.
-    const mark = () => island.setAttribute('data-hydrated', '')
-    const content = islandContent(Part, props, island.hasAttribute('frame'), mark)
+    // The mark is what styles and browser tests go by.
+    const unmark = () => island.removeAttribute('waiting')
+    const content = islandContent(Part, props, island.hasAttribute('frame'), unmark)
     hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) })
   })
 }

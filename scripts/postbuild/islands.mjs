@@ -73,10 +73,11 @@ export function findIslands(html) {
   })
 }
 
-/** @returns {string} the page with its islands' content replaced */
+/** @returns {string} the page with its islands' content replaced; they are marked as waiting until they are hydrated */
 export function withIslands(html, contents) {
   let place = 0
-  return html.replace(ISLAND, (_, opening) => `${opening}${contents[place++]}</site-island>`)
+  const marked = (opening) => opening.replace(/( waiting)?>$/, ' waiting>')
+  return html.replace(ISLAND, (_, opening) => `${marked(opening)}${contents[place++]}</site-island>`)
 }
 
 /** @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left */

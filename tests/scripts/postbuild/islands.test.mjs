@@ -13,10 +13,13 @@ describe('the islands of a page', () => {
     ])
   })
 
-  test('take their new content as it is, dollars too', () => {
-    expect(withIslands(page, ['$1 $&', 'year'])).toBe(
-      page.replace('<p>Sum</p>', () => '$1 $&').replace('2026</site', 'year</site'),
-    )
+  test('take their new content as it is, dollars too, and are marked until they are hydrated', () => {
+    const contents = ['$1 $&', 'year']
+    const written =
+      '<main><h1>Words</h1><site-island of="emi-calculator" waiting>$1 $&</site-island></main>' +
+      '<site-island of="year" with="{&quot;builtIn&quot;:2026}" frame="" waiting>year</site-island>'
+    expect(withIslands(page, contents)).toBe(written)
+    expect(withIslands(written, contents)).toBe(written)
   })
 
   test('do not stand in each other', () => {
