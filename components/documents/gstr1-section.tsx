@@ -49,7 +49,8 @@ interface Gstr1DownloadsProps {
 function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
-  if (tables.length === 0) return <p className="mt-2">No finished invoice, note or advance in these months.</p>
+  if (tables.length === 0)
+    return <p className="mt-2">No finished invoice, note or advance in these months.</p>
   return (
     <>
       <ul className="card px-4" aria-label="GSTR-1 tables">
