@@ -33,7 +33,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const { now } = useNow(untilNextMinute)
   const { day, place } = chosen(inputs, today || prerendered.day)
   const question = day && place ? dayQuestion(day, place) : null
-  const { panchang, hidden, ...state } = useDay(question, prerendered)
+  const { panchang, source, hidden, ...state } = useDay(question, prerendered)
   const placeName = place?.name ?? ''
 
   return (
@@ -50,7 +50,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
             </noscript>
             {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
             {question ? (
-              <div className={hidden}>
+              <div key={source} className={hidden}>
                 <Glance panchang={panchang} placeName={placeName} />
               </div>
             ) : (
@@ -66,7 +66,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       >
         <PanchangFields inputs={inputs} day={day ?? panchang.day} />
       </ToolForm>
-      <div className={hidden}>
+      <div key={source} className={hidden}>
         <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
       </div>
       <WhenSeen
@@ -84,14 +84,19 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   )
 }
 
-/** The panchang asked for, or the last one; that of the build is not shown for another day, nor does the page jump from it. */
+/**
+ * The panchang asked for, or the last one. That of the build is not shown for another day, and the other day is drawn
+ * anew by its source as key, so that no line of the one moves to its place in the other.
+ */
 function useDay(question: DayQuestion | null, prerendered: Panchang) {
   const { known, ...state } = useAnswer(question, {
     question: dayQuestion(prerendered.day, prerendered.place),
     answer: prerendered,
   })
   const panchang = known!.answer
-  return { ...state, panchang, hidden: state.waiting && panchang === prerendered ? 'invisible' : undefined }
+  const isOfBuild = panchang === prerendered
+  const source = isOfBuild ? 'build' : 'browser'
+  return { ...state, panchang, source, hidden: state.waiting && isOfBuild ? 'invisible' : undefined }
 }
 
 /** The day and the place of the form; null where the field has a problem. */
