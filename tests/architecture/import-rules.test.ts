@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 import { planted, wellBehaved } from './planted-files'
 
 const CONFIG = '.dependency-cruiser.cjs'
@@ -17,18 +17,14 @@ interface Violation {
 
 /** What the import rules say of a house made of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
-  const house = mkdtempSync(join(tmpdir(), 'house-'))
-  try {
-    for (const file of [CONFIG, 'tsconfig.json']) copyFileSync(file, join(house, file))
-    symlinkSync(resolve('node_modules'), join(house, 'node_modules'), 'junction')
-    for (const [path, source] of Object.entries(files)) {
-      mkdirSync(join(house, dirname(path)), { recursive: true })
-      writeFileSync(join(house, path), source)
-    }
-    return cruise(house)
-  } finally {
-    rmSync(house, { recursive: true, force: true })
+  const house = temporaryFolder()
+  for (const file of [CONFIG, 'tsconfig.json']) copyFileSync(file, join(house, file))
+  symlinkSync(resolve('node_modules'), join(house, 'node_modules'), 'junction')
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(join(house, dirname(path)), { recursive: true })
+    writeFileSync(join(house, path), source)
   }
+  return cruise(house)
 }
 
 function cruise(house: string): Violation[] {
