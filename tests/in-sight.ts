@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+
 /** Stands in for IntersectionObserver: nothing is in sight until a test says so. */
 export class SightWatcher implements IntersectionObserver {
   static readonly watching = new Set<SightWatcher>()
@@ -39,5 +41,7 @@ export class SightWatcher implements IntersectionObserver {
 
 /** Everything that is watched for comes into sight, or is reported out of it. */
 export function comeIntoSight(isIntersecting = true): void {
-  for (const watcher of [...SightWatcher.watching]) watcher.tell(isIntersecting)
+  act(() => {
+    for (const watcher of [...SightWatcher.watching]) watcher.tell(isIntersecting)
+  })
 }

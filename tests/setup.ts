@@ -1,11 +1,16 @@
 import '@testing-library/jest-dom'
-import { TextDecoder, TextEncoder } from 'node:util'
+import { format, TextDecoder, TextEncoder } from 'node:util'
 import { configure } from '@testing-library/dom'
 import { SightWatcher } from './in-sight'
 import { quickenQueries } from './quick-queries'
 
 // A part that loads late is compiled first, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+// What React complains of is a fault of the page or of its test, and must not drown in a log.
+const complaints: string[] = []
+Object.assign(console, { error: (...said: unknown[]) => complaints.push(format(...said)) })
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
 
 // What browsers have and jsdom lacks. Tests of plain sums run without a window and need none of it.
 if (typeof window !== 'undefined') {

@@ -147,7 +147,7 @@ test('keys stop at today and at 1900', async () => {
 
 test('the ages in law are listed with their days', async () => {
   open('#dob=1998-08-15')
-  act(() => comeIntoSight())
+  comeIntoSight()
   const row = await screen.findByRole('row', { name: /Senior citizen/ })
   expect(row).toHaveTextContent('15 August 2058')
   expect(screen.getByRole('row', { name: /Voting/ })).toHaveTextContent('15 August 2016reached')
@@ -155,7 +155,7 @@ test('the ages in law are listed with their days', async () => {
 
 test('without a date of birth the ages alone are listed', async () => {
   open()
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('row', { name: /Voting 18/ })).toHaveTextContent(/^Voting18$/)
   expect(screen.queryByRole('columnheader', { name: 'Reached on' })).not.toBeInTheDocument()
 })

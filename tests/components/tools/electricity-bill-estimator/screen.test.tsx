@@ -5,23 +5,23 @@ import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
-afterEach(async () => {
-  // The published tariffs come after the page; a test that is over before them waits for them here.
-  await act(async () => void (await import('@/components/tools/electricity-bill-estimator/published')))
-  forgetKept()
-})
+afterEach(forgetKept)
 
 const FIRST_PAISE = monthPaise('MH', 150)!
-const open = (link = '') =>
-  openAt(`/electricity-bill-estimator${link}`, () => (
+/** The page with the published tariffs, which come after it. */
+async function open(link = '') {
+  const user = openAt(`/electricity-bill-estimator${link}`, () => (
     <ElectricityBillEstimator firstPublishedPaise={FIRST_PAISE} tariffsCheckedOn={tariffsCheckedOn} />
   ))
+  await act(async () => void (await import('@/components/tools/electricity-bill-estimator/published')))
+  return user
+}
 const choose = (name: string) => screen.getByRole('combobox', { name })
 /** The published tariffs come in a part of their own. */
 const tariffIsHere = () => screen.findByRole('region', { name: 'The tariff' })
 
-test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a sample, and its working', () => {
-  open()
+test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a sample, and its working', async () => {
+  await open()
   expect(result('Total bill')).toHaveTextContent('₹853.00')
   expect(result('Total bill')).toHaveAttribute('name', 'totalBill')
   expect(result('Energy charge')).toHaveAttribute('data-value', '713')
@@ -34,7 +34,7 @@ test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a 
 })
 
 test('the bill follows units, state and what could be saved', async () => {
-  const user = open()
+  const user = await open()
   await user.selectOptions(choose('State'), 'Karnataka')
   await retype(user, 'Units used', '250')
   expect(result('Total bill')).toHaveTextContent('₹1,750.00')
@@ -46,20 +46,20 @@ test.each([
   ['?units=1011.5&state=KA', '8108.525'],
   ['#units=600&state=MH', '5304'],
   ['?units=1&state=DL#units=350', '1400'],
-])('the link %s leads to its bill', (link, total) => {
-  open(link)
+])('the link %s leads to its bill', async (link, total) => {
+  await open(link)
   expect(result('Total bill')).toHaveAttribute('data-value', total)
 })
 
-test.each(['0', '-5'])('%s units are a bill of zero', (units) => {
-  open(`#units=${units}`)
+test.each(['0', '-5'])('%s units are a bill of zero', async (units) => {
+  await open(`#units=${units}`)
   for (const name of ['Total bill', 'Energy charge', 'Fixed charge', 'Fuel surcharge'])
     expect(result(name)).toHaveAttribute('data-value', '0')
   expect(screen.getByText(/A real connection still pays its fixed charge/)).toBeVisible()
 })
 
 test('units that are no number say so where they were typed, and Reset mends them', async () => {
-  const user = open('#units=many&state=DL')
+  const user = await open('#units=many&state=DL')
   expect(field('Units used')).toBeInvalid()
   expect(field('Units used')).toHaveAccessibleDescription('Enter a number, such as 150.')
   expect(screen.getByText('Enter valid values to see the bill.')).toBeVisible()
@@ -68,7 +68,7 @@ test('units that are no number say so where they were typed, and Reset mends the
 })
 
 test('a problem in the saving leaves the bill in sight', async () => {
-  const user = open()
+  const user = await open()
   await retype(user, 'What if I use less by', 'some')
   await user.tab()
   expect(field('What if I use less by')).toBeInvalid()
@@ -76,7 +76,7 @@ test('a problem in the saving leaves the bill in sight', async () => {
 })
 
 test('one tap leads to the published tariff, with its order, day and duty', async () => {
-  const user = open()
+  const user = await open()
   await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
   expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
   const note = await tariffIsHere()
@@ -90,20 +90,20 @@ test('one tap leads to the published tariff, with its order, day and duty', asyn
 })
 
 test('the published tariff stands beside the sample, and is remembered once it is chosen', async () => {
-  const user = open()
+  const user = await open()
   expect(result('Bill for a month')).toHaveTextContent('₹1,545.70')
   expect(result('Bill for a month')).toHaveAttribute('name', 'publishedBill')
   await retype(user, 'Units used', '100')
   await waitFor(() => expect(result('Bill for a month')).toHaveTextContent('₹816.64'))
   await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
   cleanup()
-  open('#units=100')
+  await open('#units=100')
   await tariffIsHere()
   expect(result('Total bill')).toHaveTextContent('₹816.64')
 })
 
 test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy', async () => {
-  const user = open('#tariff=published&state=DL&units=300&load=3')
+  const user = await open('#tariff=published&state=DL&units=300&load=3')
   await tariffIsHere()
   expect(result('Total bill')).toHaveTextContent('₹1,440.00')
   expect(screen.getByText('3 kW × ₹50.00 = ₹150.00')).toBeInTheDocument()
@@ -116,7 +116,7 @@ test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy
 })
 
 test('Gujarat: two months in a village, as published, and one month', async () => {
-  const user = open('#state=GJ&area=rural&units=100')
+  const user = await open('#state=GJ&area=rural&units=100')
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '564.38')
   expect(field('Units used')).toHaveAccessibleDescription('In the two months of the bill')
@@ -125,7 +125,7 @@ test('Gujarat: two months in a village, as published, and one month', async () =
 })
 
 test('Telangana and its published example; what it does not ask is not read', async () => {
-  open('#state=TG&units=95&load=1&area=nowhere&period=century')
+  await open('#state=TG&units=95&load=1&area=nowhere&period=century')
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '322.7')
   expect(screen.queryByRole('radio', { name: 'Simple sample' })).not.toBeInTheDocument()
@@ -133,13 +133,13 @@ test('Telangana and its published example; what it does not ask is not read', as
 })
 
 test('Tamil Nadu is billed for two months', async () => {
-  open('#state=TN&units=500')
+  await open('#state=TN&units=500')
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '1805')
 })
 
 test('West Bengal has an order and no figure', async () => {
-  open('#state=WB&units=100')
+  await open('#state=WB&units=100')
   expect(await tariffIsHere()).toHaveTextContent(/WBERC order of 20 March 2025/)
   expect(screen.getByText('We found no reliable tariff for homes in West Bengal.')).toBeVisible()
   expect(document.querySelector('output')).toBeNull()
@@ -147,7 +147,7 @@ test('West Bengal has an order and no figure', async () => {
 })
 
 test('a load that cannot be read keeps its field and its message', async () => {
-  const user = open('#tariff=published&state=KA&load=0')
+  const user = await open('#tariff=published&state=KA&load=0')
   await tariffIsHere()
   expect(field('Sanctioned load')).toHaveAccessibleDescription('Enter 0.1 kW or more.')
   await retype(user, 'Sanctioned load', '2')
@@ -155,7 +155,7 @@ test('a load that cannot be read keeps its field and its message', async () => {
 })
 
 test('the tables: slab by slab, with less, and the same use in other states', async () => {
-  const user = open('#units=150&less=50')
+  const user = await open('#units=150&less=50')
   await act(async () => comeIntoSight())
   const slabs = await screen.findByRole('region', { name: 'Slab by slab' })
   await user.click(screen.getByRole('heading', { name: 'When you use less' }))
@@ -175,7 +175,7 @@ test('the tables: slab by slab, with less, and the same use in other states', as
 })
 
 test('a state without a tariff is billed by the slabs of one’s own bill, which the device keeps', async () => {
-  const user = open('#state=WB&units=150&tariff=own&ownSlabs=100_5*_8&ownFixed=30')
+  const user = await open('#state=WB&units=150&tariff=own&ownSlabs=100_5*_8&ownFixed=30')
   expect(await screen.findByRole('textbox', { name: 'Fixed charge a month' })).toHaveValue('30')
   expect(result('Total bill')).toHaveAttribute('data-value', '930')
   await user.click(screen.getByRole('button', { name: 'Save my slabs' }))
@@ -189,7 +189,7 @@ test('a state without a tariff is billed by the slabs of one’s own bill, which
 })
 
 test('slabs that do not rise have no bill', async () => {
-  open('#state=WB&units=150&tariff=own&ownSlabs=100_5*50_8*_9')
+  await open('#state=WB&units=150&tariff=own&ownSlabs=100_5*50_8*_9')
   expect(
     await screen.findByText('Enter slabs whose limits rise; leave only the last limit empty.'),
   ).toBeVisible()
@@ -198,9 +198,9 @@ test('slabs that do not rise have no bill', async () => {
 test.each([
   ['2026-11-22', 'Tariff checked on 21 November 2026, 1 day ago', false],
   ['2027-06-01', 'Tariff checked on 21 November 2026, 6 months ago', true],
-])('on %s the page says above the bill how old the tariffs are: %s', (today, words, outdated) => {
+])('on %s the page says above the bill how old the tariffs are: %s', async (today, words, outdated) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
-  open()
+  await open()
   expect(screen.getByRole('note')).toHaveTextContent(words)
   expect(screen.getByRole('note').classList.contains('outdated')).toBe(outdated)
   jest.useRealTimers()

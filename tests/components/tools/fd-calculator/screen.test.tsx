@@ -80,7 +80,7 @@ test('Reset brings the fresh page back', async () => {
 
 test('the years come when they are in sight: growth, and TDS by financial year', async () => {
   open('#principal=800000&years=1&start=2026-04-01')
-  act(() => comeIntoSight())
+  comeIntoSight()
   const growth = await screen.findByRole('region', { name: 'The deposit by year' })
   expect(within(growth).getByRole('row', { name: '1 ₹8,00,000 ₹57,487 ₹8,57,487' })).toBeVisible()
   await screen.findByRole('region', { name: 'The interest and its TDS by year' })
@@ -91,7 +91,7 @@ test('the years come when they are in sight: growth, and TDS by financial year',
 
 test('a deposit that pays out has no picture of growth', async () => {
   open('#payout=quarterly&principal=3000000&rate=8.2&start=2026-04-01&rules=ay-2025-26-simplified')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('row', { name: '2026-27 ₹2,46,000 ₹40,000 10% ₹24,600' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Year by year' })).not.toBeInTheDocument()
   expect(screen.getByText(/assessment year 2025-26 for every year/)).toBeVisible()
@@ -99,7 +99,7 @@ test('a deposit that pays out has no picture of growth', async () => {
 
 test('the fields of the TDS stand beside it, and stay while the deposit cannot be read', async () => {
   const user = open('#principal=600000&years=1&start=2026-04-01')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('row', { name: '2026-27 ₹43,115 ₹50,000 10% ₹0' })).toBeVisible()
   await retype(user, 'Other interest from this bank in a year', '10000')
   expect(screen.getByRole('row', { name: '2026-27 ₹43,115 ₹50,000 10% ₹4,312' })).toBeVisible()
@@ -112,7 +112,7 @@ test('the fields of the TDS stand beside it, and stay while the deposit cannot b
 
 test('a day of deposit before the first rule is refused in its own field, and the deposit still answered', async () => {
   open('#start=2024-03-31')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByText('Enter a day from 1 April 2024 to 31 December 2099.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'The interest and its TDS by year' })).not.toBeInTheDocument()
   expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')

@@ -168,7 +168,7 @@ test('no income is an answer of nothing', () => {
 
 test('slabs, regimes and years come when they are about to be seen', async () => {
   const user = open('#rules=fy-2026-27&income=1500000')
-  act(() => comeIntoSight())
+  comeIntoSight()
   const regimes = await screen.findByRole('region', { name: 'Both regimes, step by step' })
   expect(within(regimes).getByRole('row', { name: 'Total tax ₹97,500 ₹2,10,600' })).toBeVisible()
   await user.click(screen.getByRole('heading', { name: 'Slab by slab' }))
@@ -214,7 +214,7 @@ test.each([
 
 test('with no tax there is a table but no picture', async () => {
   open('#income=0')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('region', { name: 'Both regimes, step by step' })).toBeVisible()
   expect(screen.queryByRole('img', { name: /^Chart/ })).not.toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('NaN')

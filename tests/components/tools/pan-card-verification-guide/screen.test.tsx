@@ -95,7 +95,7 @@ test('Reset brings the fresh page back', async () => {
 
 test('further down an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fincometax.gov.in.refund-pan.com')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('textbox', { name: 'Web address to check' })).toHaveValue(
     'https://incometax.gov.in.refund-pan.com',
   )

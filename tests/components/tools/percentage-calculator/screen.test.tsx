@@ -81,7 +81,7 @@ test('a link with a mode that does not exist gets the message for it', () => {
 describe('the sums of every day', () => {
   async function openUses(link = '') {
     const user = open(link)
-    act(() => comeIntoSight())
+    comeIntoSight()
     await screen.findByRole('region', { name: 'Marks' })
     return user
   }

@@ -41,7 +41,7 @@ test('a tax rate that is none is pointed out', async () => {
   fill(field('Rate'), '40000')
   fill(field('Tax rate'), '-1')
   expect(field('Tax rate')).toBeInvalid()
-  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+  expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
 })
 
 test('it becomes an invoice with the same client, lines and tax, and stays as it was', async () => {

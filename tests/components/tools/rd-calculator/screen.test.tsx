@@ -50,7 +50,7 @@ test('Reset brings the fresh page back', async () => {
 
 test('years, months and the comparison come when they are in sight', async () => {
   const user = open()
-  act(() => comeIntoSight())
+  comeIntoSight()
   const years = await screen.findByRole('region', { name: 'The deposit by year' })
   expect(within(years).getAllByRole('row')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'By month' }))

@@ -65,7 +65,7 @@ test('a TDS of more than the rent leaves no receipt until it is corrected', asyn
   const tds = await screen.findByRole('textbox', { name: 'Tax deducted by the tenant (TDS)' })
   fill(tds, '200000')
   expect(tds).toHaveAccessibleDescription('Enter no more than the rent of a month.')
-  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+  expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
   expect(screen.queryByText('Download PDF')).not.toBeInTheDocument()
   fill(tds, '4800')
   expect((await screen.findAllByText('₹15,200.00'))[0]).toBeVisible()
@@ -76,7 +76,7 @@ test('an amount that is none is pointed out and kept', async () => {
   fill(field('Amount received'), 'lots')
   expect(field('Amount received')).toBeInvalid()
   expect(field('Amount received')).toHaveValue('lots')
-  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+  expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
 })
 
 test('Reset begins a fresh receipt', async () => {

@@ -114,7 +114,7 @@ test('Reset brings the fresh page back', async () => {
 
 test('further down an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fparivahan-challan.com%2Fpay.apk')
-  act(() => comeIntoSight())
+  comeIntoSight()
   expect(await screen.findByRole('textbox', { name: 'Web address to check' })).toBeVisible()
   await waitFor(() => expect(output('linkVerdict')).toHaveAttribute('data-value', 'lookAlike'))
   await user.clear(field('Web address to check'))

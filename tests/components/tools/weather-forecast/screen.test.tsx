@@ -60,10 +60,10 @@ describe('without a service', () => {
       expect(weather).not.toHaveBeenCalled()
     },
   )
-  it('keeps the city of the link and says where else to look', () => {
+  it('keeps the city of the link and says where else to look', async () => {
     open({}, '/weather-forecast#city=Pune', null)
     expect(field()).toHaveValue('Pune')
-    expect(screen.getByRole('link', { name: 'India Meteorological Department' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'India Meteorological Department' })).toBeVisible()
   })
   it('still misses a city name, and suggests', async () => {
     const user = open({ suggest: () => Promise.resolve([bilaspur]) }, undefined, null)
