@@ -32,7 +32,7 @@ export default function GrowthByYear({ years, caption, file, words, inflationPer
         caption={caption}
         columns={growthColumns(words, inflationPercent)}
         rows={years}
-        file={{ stem: file }}
+        file={file}
       />
     </>
   )

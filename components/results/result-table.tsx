@@ -11,8 +11,10 @@ export interface ResultTableProps<Row> {
   /** The first column of the page names its rows, so its cells differ. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The file for spreadsheets: the stem of its name, and what it holds if not this table. */
-  file?: { stem: string; lines?: string[][] }
+  /** The stem of the name of its file for spreadsheets. */
+  file?: string
+  /** What the file holds if not this table. */
+  fileLines?: string[][]
   /** What chooses between tables, before the buttons. */
   switches?: ReactNode
   /** Cells of words may take several lines. */
@@ -23,9 +25,9 @@ export interface ResultTableProps<Row> {
 
 /** A table of results that scrolls in a frame of its own, with its ways to a spreadsheet and to paper. */
 export function ResultTable<Row>(table: ResultTableProps<Row>) {
-  const { caption, columns, rows, file, switches, wordy, compact } = table
+  const { caption, columns, rows, file, fileLines, switches, wordy, compact } = table
   const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
-  const save = () => saveCsv(file!.stem, file!.lines ?? csvLines(columns, rows))
+  const save = () => saveCsv(file!, fileLines ?? csvLines(columns, rows))
   if (!head) return null
   const look = ['data-table', wordy && 'wordy', compact && 'compact'].filter(Boolean).join(' ')
   return (

@@ -26,12 +26,7 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
           level: span.balancePaise / 100,
         }))}
       />
-      <ResultTable
-        caption="The card by month"
-        columns={monthColumns}
-        rows={schedule}
-        file={{ stem: 'card-by-month' }}
-      />
+      <ResultTable caption="The card by month" columns={monthColumns} rows={schedule} file="card-by-month" />
     </>
   )
 }

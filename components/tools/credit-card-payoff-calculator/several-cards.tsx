@@ -65,7 +65,7 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
         caption="What is left by month"
         columns={leftColumns(both)}
         rows={Array.from({ length: months }, (_, place) => place + 1)}
-        file={{ stem: 'cards-by-month' }}
+        file="cards-by-month"
       />
     </>
   )

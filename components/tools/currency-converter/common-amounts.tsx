@@ -30,7 +30,7 @@ export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
           ...moneyColumns(`${to} to ${from}`, from, (amount) => amount / rate),
         ]}
         rows={amounts}
-        file={{ stem: `${from}-${to}`.toLowerCase() }}
+        file={`${from}-${to}`.toLowerCase()}
       />
     </>
   )

@@ -35,7 +35,7 @@ function StatesTable({ question }: SaleAnswer) {
         caption={OF_STATES}
         columns={stateColumns}
         rows={states.sort((one, other) => least(one) - least(other))}
-        file={{ stem: 'stamp-duty-by-state' }}
+        file="stamp-duty-by-state"
       />
     </>
   )
@@ -105,7 +105,7 @@ function LengthsTable({ question }: RentAnswer) {
         caption={OF_LENGTHS}
         columns={lengthColumns}
         rows={LENGTHS.map((months) => ofLength(question, months))}
-        file={{ stem: 'stamp-duty-by-length' }}
+        file="stamp-duty-by-length"
       />
     </>
   )

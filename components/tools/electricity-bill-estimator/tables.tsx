@@ -27,12 +27,7 @@ export default function ElectricityTables({ bill, billing, less }: TablesProps) 
   const aMonth = bill.units / bill.months
   return (
     <>
-      <ResultTable
-        caption="Slab by slab"
-        columns={slabColumns}
-        rows={bill.slabs}
-        file={{ stem: 'electricity-slabs' }}
-      />
+      <ResultTable caption="Slab by slab" columns={slabColumns} rows={bill.slabs} file="electricity-slabs" />
       {less !== null && less >= LEAST_STEP && (
         <FoldedPart heading="When you use less">
           <ResultTable

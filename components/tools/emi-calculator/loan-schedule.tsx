@@ -25,7 +25,6 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
   const years = loanYears(schedule, firstMonth)
   const months = monthColumns(firstMonth)
   const { months: count, interestPaise, lastInstalmentPaise } = scheduleTotals(schedule)
-  const file = { stem: 'emi-schedule', lines: csvLines(months, schedule) }
   return (
     <>
       <p className="mt-1 text-soft">
@@ -42,8 +41,14 @@ export default function LoanSchedule({ loan, prepayments, start }: LoanScheduleP
         }))}
       />
       <TablesByYearAndMonth
-        years={{ caption: 'The loan by financial year', columns: yearColumns, rows: years, file }}
-        months={{ caption: 'The loan by month', columns: months, rows: schedule, file }}
+        years={{
+          caption: 'The loan by financial year',
+          columns: yearColumns,
+          rows: years,
+          file: 'emi-schedule',
+          fileLines: csvLines(months, schedule),
+        }}
+        months={{ caption: 'The loan by month', columns: months, rows: schedule, file: 'emi-schedule' }}
       />
     </>
   )

@@ -81,7 +81,7 @@ const InterestTaxYears = memo(function InterestTaxYears({ deposit, tenure, terms
         caption="The interest and its TDS by year"
         columns={taxColumns}
         rows={years}
-        file={{ stem: 'fd-tds-by-year' }}
+        file="fd-tds-by-year"
       />
       <TdsNote simplified={terms.rules !== 'by-law'} />
     </>

@@ -40,7 +40,7 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
             caption="The bill by rate"
             columns={billColumns(supply)}
             rows={[...bill.byRate, bill]}
-            file={{ stem: 'gst-bill' }}
+            file="gst-bill"
           />
         </>
       ) : (

@@ -17,7 +17,7 @@ export default function EveryRate(question: SuppliedGstQuestion) {
         rate,
         ...gstInPaise({ ...question, ratePercent: rate }, question.supply),
       }))}
-      file={{ stem: 'gst-at-every-rate' }}
+      file="gst-at-every-rate"
     />
   )
 }

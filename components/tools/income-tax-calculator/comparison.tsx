@@ -33,7 +33,7 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
           caption="The same income under the rules of each year"
           columns={yearColumns}
           rows={taxRuleIds.toReversed().map((rules) => yearOf({ ...question, rules }))}
-          file={{ stem: 'income-tax-by-year' }}
+          file="income-tax-by-year"
         />
       </FoldedPart>
     </>

@@ -22,13 +22,13 @@ export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit
           caption: 'The deposit by year',
           columns: growthColumns(words),
           rows: years,
-          file: { stem: 'rd-by-year' },
+          file: 'rd-by-year',
         }}
         months={{
           caption: 'The deposit by month',
           columns: monthColumns,
           rows: rdMonths(deposit),
-          file: { stem: 'rd-schedule' },
+          file: 'rd-schedule',
         }}
       />
     </>

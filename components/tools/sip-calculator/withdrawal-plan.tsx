@@ -57,7 +57,7 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
         caption="The withdrawals by year"
         columns={withdrawalColumns}
         rows={withdrawalYears({ corpus, r, withdrawal }, years)}
-        file={{ stem: 'withdrawals-by-year' }}
+        file="withdrawals-by-year"
       />
     </>
   )

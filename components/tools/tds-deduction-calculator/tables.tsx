@@ -34,7 +34,7 @@ export default function TdsTables({ question }: { question: TdsQuestion }) {
         caption={`Kinds of payment in ${year}`}
         columns={kindColumns}
         rows={(Object.keys(tdsKinds) as TdsKindId[]).map((kind) => kindRow(kind, rules))}
-        file={{ stem: 'tds-kinds' }}
+        file="tds-kinds"
       />
     </>
   )
