@@ -6,8 +6,13 @@ import type { ReactNode } from 'react'
  */
 export type WorkingSteps = Readonly<Record<string, ReactNode>>
 
+export interface WorkingContent {
+  formula: string
+  steps: WorkingSteps
+}
+
 /** How the answer comes about: the formula, then each step with the visitor's own numbers. Open on paper. */
-export function Working({ formula, steps }: { formula: string; steps: WorkingSteps }) {
+export function Working({ formula, steps }: WorkingContent) {
   return (
     <details className="working disclosure">
       <summary>

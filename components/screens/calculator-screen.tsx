@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ResultPanel } from '@/components/results/result-panel'
 import type { ResultRows } from '@/components/results/result-row'
+import { Working, type WorkingContent } from '@/components/results/working'
 import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 
@@ -22,8 +23,8 @@ interface CalculatorScreenProps {
   chart?: ReactNode
   /** What a shared link is called: 'EMI of a loan'. */
   shareTitle: string
-  /** How the result comes about: a `Working`, or null without a result. */
-  working?: ReactNode
+  /** How the result comes about; null without a result. */
+  working?: WorkingContent | false | null
   /** Sections below the two columns, usually lazy parts. */
   children?: ReactNode
 }
@@ -39,7 +40,7 @@ export function CalculatorScreen(screen: CalculatorScreenProps) {
         {chart}
         <ShareLink fragment={inputs.fragment} title={shareTitle} />
       </ResultPanel>
-      {working}
+      {working && <Working {...working} />}
     </>
   )
   return (

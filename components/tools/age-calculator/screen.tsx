@@ -7,7 +7,7 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import { ageInputs } from '@/lib/calendar/age'
 import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
-import { AgeWorking } from './working'
+import { ageWorking } from './working'
 
 export function AgeCalculator() {
   const inputs = useToolInputs(ageInputs)
@@ -21,7 +21,7 @@ export function AgeCalculator() {
       rows={days && ageRows(days.dob, days.on)}
       placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
       shareTitle="Age on a date"
-      working={days && <AgeWorking dob={days.dob} on={days.on} />}
+      working={days && ageWorking(days.dob, days.on)}
     >
       <WhenSeen
         heading="Ages in law"

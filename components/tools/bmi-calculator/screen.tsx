@@ -6,7 +6,7 @@ import { bmi, bmiInputs, personFrom } from '@/lib/health/bmi'
 import { BmiScales } from './bmi-scale'
 import { BmiFields } from './fields'
 import { bmiRows } from './rows'
-import { BmiWorking } from './working'
+import { bmiWorking } from './working'
 
 export function BmiCalculator() {
   const inputs = useToolInputs(bmiInputs)
@@ -29,7 +29,7 @@ export function BmiCalculator() {
         )
       }
       shareTitle="Body mass index"
-      working={person && <BmiWorking person={person} />}
+      working={person && bmiWorking(person)}
     />
   )
 }

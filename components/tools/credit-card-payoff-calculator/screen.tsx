@@ -8,7 +8,7 @@ import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@
 import { PayoffFields } from './fields'
 import { INVALID_MODE, payoffProblemText } from './problem-text'
 import { payoffRows } from './rows'
-import { PayoffWorking } from './working'
+import { payoffWorking } from './working'
 
 export function CreditCardPayoffCalculator() {
   const inputs = useToolInputs(payoffInputs)
@@ -22,7 +22,7 @@ export function CreditCardPayoffCalculator() {
       placeholder={error ?? 'Enter values to calculate.'}
       chart={answer && <PaidParts {...answer} />}
       shareTitle="Paying off a credit card"
-      working={answer && <PayoffWorking {...answer} />}
+      working={answer && payoffWorking(answer)}
     >
       <FiguresSeen
         heading="Month by month"

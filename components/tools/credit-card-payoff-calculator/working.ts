@@ -1,4 +1,4 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import type { CardDebt, PaidOff, PayoffAnswer } from '@/lib/finance/card-payoff'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
@@ -8,26 +8,24 @@ const FORMULAS = {
   time: 'P = B × r ÷ (1 − (1 + r)⁻ⁿ)',
 }
 
-export function PayoffWorking({ plan, result }: PayoffAnswer) {
+export function payoffWorking({ plan, result }: PayoffAnswer): WorkingContent | null {
   const { debt, goal, gst } = plan
   if (result.months === 0) return null
   const r = monthlyRate(debt.apr)
   const [balance, paid] = [rupees(debt.balance, 2), rupees(result.totalPaid, 2)]
   const taxed = gst === 0 ? '' : ` with ${grouped(gst)}% GST`
-  return (
-    <Working
-      formula={FORMULAS[goal.mode]}
-      steps={{
-        'B, the balance': balance,
-        [`r, the rate for a month${taxed}`]: `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
-        'Interest of the first month, B × r': `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
-        ...(goal.mode === 'fixed'
-          ? fixedSteps(debt, goal.payment, result)
-          : timeSteps(debt, goal.months, result)),
-        'Total interest, paid less balance': `${paid} − ${balance} = ${rupees(result.totalInterest, 2)}`,
-      }}
-    />
-  )
+  return {
+    formula: FORMULAS[goal.mode],
+    steps: {
+      'B, the balance': balance,
+      [`r, the rate for a month${taxed}`]: `${grouped(debt.apr, 6)} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+      'Interest of the first month, B × r': `${grouped(debt.balance)} × ${grouped(r, 8)} = ${rupees(debt.balance * r, 2)}`,
+      ...(goal.mode === 'fixed'
+        ? fixedSteps(debt, goal.payment, result)
+        : timeSteps(debt, goal.months, result)),
+      'Total interest, paid less balance': `${paid} − ${balance} = ${rupees(result.totalInterest, 2)}`,
+    },
+  }
 }
 
 function fixedSteps({ balance, apr }: CardDebt, payment: number, result: PaidOff): WorkingSteps {

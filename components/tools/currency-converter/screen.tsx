@@ -15,7 +15,7 @@ import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
 import { type SiteRates, siteRates } from './site-rates'
 import { type RatesView, useRates } from './use-rates'
-import { ConverterWorking } from './working'
+import { converterWorking } from './working'
 
 const loadAmounts = () => import('./common-amounts')
 
@@ -55,13 +55,9 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
         </>
       }
       shareTitle="Currency conversion"
-      working={
-        <>
-          {table === null && <RatesMissing view={view} copyOn={commonRates.on} />}
-          {conversion && <ConverterWorking conversion={conversion} table={table} more={charges.steps} />}
-        </>
-      }
+      working={conversion && converterWorking(conversion, table, charges.steps)}
     >
+      {table === null && <RatesMissing view={view} copyOn={commonRates.on} />}
       <WhenSeen
         heading="Common amounts"
         load={loadAmounts}

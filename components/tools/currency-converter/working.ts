@@ -1,4 +1,4 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped } from '@/lib/format/numbers'
 import type { Conversion } from '@/lib/money/conversion'
 import { moneyText, rateDigits } from '@/lib/money/money-text'
@@ -15,23 +15,19 @@ function rateSteps({ from, to, rate }: Conversion, { base, rates }: RateTable): 
   }
 }
 
-interface ConverterWorkingProps {
-  conversion: Conversion
-  table: RateTable
-  /** Charges on top of the mid-market rate, step by step. */
-  more: WorkingSteps
-}
-
-export function ConverterWorking({ conversion, table, more }: ConverterWorkingProps) {
+/** @param more charges on top of the mid-market rate, step by step */
+export function converterWorking(
+  conversion: Conversion,
+  table: RateTable,
+  more: WorkingSteps,
+): WorkingContent {
   const { amount, rate, result, to } = conversion
-  return (
-    <Working
-      formula="Result = amount × rate"
-      steps={{
-        ...rateSteps(conversion, table),
-        Result: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`,
-        ...more,
-      }}
-    />
-  )
+  return {
+    formula: 'Result = amount × rate',
+    steps: {
+      ...rateSteps(conversion, table),
+      Result: `${grouped(amount, 9)} × ${rateDigits(rate)} = ${moneyText(result, to)}`,
+      ...more,
+    },
+  }
 }

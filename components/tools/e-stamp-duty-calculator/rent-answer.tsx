@@ -1,5 +1,5 @@
 import { type ResultRows, row } from '@/components/results/result-row'
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { dayInWords } from '@/lib/format/days'
 import { toPaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
@@ -13,7 +13,7 @@ import { inRupees, percentOf } from './rows'
 export const rentShown = (answer: RentAnswer) => ({
   rows: rentRows(answer.result),
   chart: <StampNotes rule={answer.rule} notes={rentNotes(answer)} />,
-  working: <RentWorking {...answer} />,
+  working: rentWorking(answer),
 })
 
 function rentRows(result: RentDuty): ResultRows {
@@ -42,22 +42,22 @@ function rentNotes({ rule, result }: RentAnswer): string[] {
   ]
 }
 
+const LICENCE_FORMULA =
+  'Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)'
+
 /** A tenancy's duty as one would write it on paper. */
-function RentWorking({ question, result }: RentAnswer) {
-  if (result.kind === 'tenancy') {
-    return <Working formula={tenancyFormula(result)} steps={tenancySteps(question, result)} />
+function rentWorking({ question, result }: RentAnswer): WorkingContent {
+  switch (result.kind) {
+    case 'tenancy':
+      return { formula: tenancyFormula(result), steps: tenancySteps(question, result) }
+    case 'licence':
+      return { formula: LICENCE_FORMULA, steps: licenceSteps(question, result) }
+    case 'lease':
+      return {
+        formula: `Duty = ${result.percent}% × average rent of a year, and ₹100 with a deposit`,
+        steps: leaseSteps(question, result),
+      }
   }
-  return result.kind === 'licence' ? (
-    <Working
-      formula="Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)"
-      steps={licenceSteps(question, result)}
-    />
-  ) : (
-    <Working
-      formula={`Duty = ${result.percent}% × average rent of a year, and ₹100 with a deposit`}
-      steps={leaseSteps(question, result)}
-    />
-  )
 }
 
 const rentStep = ({ months }: RentQuestion, { rentPaise }: RentDuty): WorkingSteps => ({

@@ -17,7 +17,7 @@ import {
 import { StampDutyFields } from './fields'
 import { HIGH, StampNotes } from './notes'
 import { saleRows } from './rows'
-import { SaleWorking } from './working'
+import { saleWorking } from './working'
 
 export function EStampDutyCalculator() {
   const inputs = useToolInputs(stampDutyInputs)
@@ -57,7 +57,7 @@ function shownOf(answer: SaleAnswer | RentAnswer | null, further: Further | null
   return {
     rows: saleRows(answer.result),
     chart: <StampNotes rule={answer.rule} notes={notes} />,
-    working: <SaleWorking {...answer} />,
+    working: saleWorking(answer),
   }
 }
 

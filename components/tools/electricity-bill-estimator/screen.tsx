@@ -15,7 +15,7 @@ import {
 } from '@/lib/energy/electricity'
 import { ElectricityFields } from './fields'
 import { billRows, electricityStateNames } from './rows'
-import { ElectricityWorking } from './working'
+import { electricityWorking } from './working'
 
 const TARIFF = { name: 'tariff', sample: 'sample', law: 'published' }
 
@@ -44,7 +44,7 @@ export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
       notice={<TariffNotice answer={answer} published={published} onPublished={inputs.followLaw} />}
       chart={noUnits && <p className="mt-3 text-sm text-soft">{NO_UNITS}</p>}
       shareTitle="Electricity bill"
-      working={bill && !noUnits && <ElectricityWorking bill={bill} />}
+      working={bill && !noUnits && electricityWorking(bill)}
     >
       {byTariff && late.failed && <DidNotLoad what="The tariff" onRetry={late.retry} />}
       <FiguresSeen

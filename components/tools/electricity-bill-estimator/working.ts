@@ -1,4 +1,4 @@
-import { Working } from '@/components/results/working'
+import type { WorkingContent } from '@/components/results/working'
 import type { Charge, ElectricityBill, PlainBasis, SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { chargeNames, slabName, unitsInWords } from './rows'
@@ -39,20 +39,18 @@ function chargeSum({ name, basis, paise }: Charge, reached: readonly SlabLine[])
 }
 
 /** The bill line by line: every slab that the units reach, then every charge. */
-export function ElectricityWorking({ bill }: { bill: ElectricityBill }) {
+export function electricityWorking(bill: ElectricityBill): WorkingContent {
   const reached = bill.slabs.filter(({ units }) => units > 0)
-  return (
-    <Working
-      formula={`Bill of ${unitsInWords(bill.units)} = ${bill.charges.map(formulaPart).join('')}`}
-      steps={{
-        ...Object.fromEntries(reached.map((slab) => [slabName(slab), slabSum(slab)])),
-        ...Object.fromEntries(
-          bill.charges.map((charge) => [chargeNames[charge.name], chargeSum(charge, reached)]),
-        ),
-        'Total bill': rupeesFromPaise(bill.totalPaise),
-      }}
-    />
-  )
+  return {
+    formula: `Bill of ${unitsInWords(bill.units)} = ${bill.charges.map(formulaPart).join('')}`,
+    steps: {
+      ...Object.fromEntries(reached.map((slab) => [slabName(slab), slabSum(slab)])),
+      ...Object.fromEntries(
+        bill.charges.map((charge) => [chargeNames[charge.name], chargeSum(charge, reached)]),
+      ),
+      'Total bill': rupeesFromPaise(bill.totalPaise),
+    },
+  }
 }
 
 const slabSum = ({ units, ratePaise, chargePaise }: SlabLine) =>

@@ -9,7 +9,7 @@ import { type PrepaidLoan, prepaidLoan } from '@/lib/finance/amortisation'
 import { type Emi, emi, emiInputs, type Loan, loanFrom, prepaymentsFrom } from '@/lib/finance/emi'
 import { EmiFields } from './fields'
 import { comparedRows, emiRows } from './rows'
-import { EmiWorking } from './working'
+import { emiWorking } from './working'
 
 export function EmiCalculator() {
   const inputs = useToolInputs(emiInputs)
@@ -26,7 +26,7 @@ export function EmiCalculator() {
       rows={result && emiRows(result, prepaid)}
       chart={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
       shareTitle="EMI of a loan"
-      working={result && <EmiWorking loan={loan} result={result} />}
+      working={result && emiWorking(loan, result)}
     >
       <FiguresSeen
         heading="Year by year"

@@ -1,26 +1,24 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { type Emi, type Loan, monthlyRate } from '@/lib/finance/emi'
 import { grouped, rupees } from '@/lib/format/numbers'
 
-export function EmiWorking({ loan, result }: { loan: Loan; result: Emi }) {
+export function emiWorking(loan: Loan, result: Emi): WorkingContent {
   const r = monthlyRate(loan.ratePercent)
   const n = grouped(loan.months)
   const [lent, paid] = [rupees(loan.principal, 2), rupees(result.totalPayment, 2)]
   const power = grouped((1 + r) ** loan.months, 6)
-  return (
-    <Working
-      formula="EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)"
-      steps={{
-        'P, the loan': lent,
-        'r, the rate for a month': `${loan.ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
-        'n, the number of instalments': n,
-        '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${n} = ${power}`,
-        EMI: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
-        ...totalStep(loan, result),
-        'Total interest, payment less loan': `${paid} − ${lent} = ${rupees(result.totalInterest, 2)}`,
-      }}
-    />
-  )
+  return {
+    formula: 'EMI = P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)',
+    steps: {
+      'P, the loan': lent,
+      'r, the rate for a month': `${loan.ratePercent} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+      'n, the number of instalments': n,
+      '(1 + r)ⁿ': `${grouped(1 + r, 8)}^${n} = ${power}`,
+      EMI: `${grouped(loan.principal)} × ${grouped(r, 8)} × ${power} ÷ (${power} − 1) = ${rupees(result.emi, 2)}`,
+      ...totalStep(loan, result),
+      'Total interest, payment less loan': `${paid} − ${lent} = ${rupees(result.totalInterest, 2)}`,
+    },
+  }
 }
 
 /** With a fraction of a month, the last instalment is what is left after the whole ones. */

@@ -4,7 +4,7 @@ import type { DepositTaxYear } from '@/lib/finance/deposit-tds'
 import type { Tenure } from '@/lib/finance/deposit-term'
 import { bankMaturity, type Fd, fd, type FixedDeposit } from '@/lib/finance/fd'
 
-interface FdAnswer {
+export interface FdAnswer {
   deposit: FixedDeposit
   tenure: Tenure
   result: Fd

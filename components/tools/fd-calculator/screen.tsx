@@ -9,7 +9,7 @@ import { depositFrom, fd, fdInputs, tenureFrom } from '@/lib/finance/fd'
 import { fdYears } from '@/lib/finance/fd-years'
 import { FdFields } from './fields'
 import { fdRows } from './rows'
-import { FdWorking } from './working'
+import { fdWorking } from './working'
 
 export function FdCalculator() {
   const inputs = useToolInputs(fdInputs)
@@ -29,7 +29,7 @@ export function FdCalculator() {
         )
       }
       shareTitle="What a fixed deposit pays"
-      working={answer && <FdWorking {...answer} />}
+      working={answer && fdWorking(answer)}
     >
       <GrowthSeen
         of={

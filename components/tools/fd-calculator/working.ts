@@ -1,8 +1,8 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
-import type { Tenure } from '@/lib/finance/deposit-term'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import type { Fd, FixedDeposit } from '@/lib/finance/fd'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
+import type { FdAnswer } from './rows'
 
 const FORMULAS = {
   cumulative: 'Maturity = P × (1 + r ÷ n)^(n × t)',
@@ -10,27 +10,19 @@ const FORMULAS = {
   quarterly: 'Interest a quarter = P × r ÷ 4',
 }
 
-interface FdWorkingProps {
-  deposit: FixedDeposit
-  tenure: Tenure
-  result: Fd
-}
-
 /** The sum on paper, by what becomes of the interest. */
-export function FdWorking({ deposit, tenure, result }: FdWorkingProps) {
+export function fdWorking({ deposit, tenure, result }: FdAnswer): WorkingContent {
   const { principal, ratePercent, years, payout } = deposit
   const t = grouped(years, 4)
-  return (
-    <Working
-      formula={FORMULAS[payout]}
-      steps={{
-        'P, the principal': rupees(principal, 2),
-        'r, the rate for a year': `${grouped(ratePercent, 4)} ÷ 100 = ${grouped(ratePercent / 100, 8)}`,
-        't, the years': 'days' in tenure ? `${grouped(tenure.days)} ÷ 365 = ${t}` : t,
-        ...(payout === 'cumulative' ? kept(deposit, result) : paidOut(deposit, result)),
-      }}
-    />
-  )
+  return {
+    formula: FORMULAS[payout],
+    steps: {
+      'P, the principal': rupees(principal, 2),
+      'r, the rate for a year': `${grouped(ratePercent, 4)} ÷ 100 = ${grouped(ratePercent / 100, 8)}`,
+      't, the years': 'days' in tenure ? `${grouped(tenure.days)} ÷ 365 = ${t}` : t,
+      ...(payout === 'cumulative' ? kept(deposit, result) : paidOut(deposit, result)),
+    },
+  }
 }
 
 function kept({ principal, ratePercent, years, frequency }: FixedDeposit, result: Fd): WorkingSteps {

@@ -10,7 +10,7 @@ import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 import { gstAnswer } from '@/lib/tax/gst-paise'
 import { GstFields } from './fields'
 import { gstRows } from './rows'
-import { GstWorking } from './working'
+import { gstWorking } from './working'
 
 export function GstCalculator() {
   const inputs = useToolInputs(gstInputs)
@@ -33,7 +33,7 @@ export function GstCalculator() {
         />
       }
       shareTitle="GST on an amount"
-      working={answer && <GstWorking {...answer} />}
+      working={answer && gstWorking(answer)}
     >
       <FiguresSeen
         heading="The same amount at every rate"

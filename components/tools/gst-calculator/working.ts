@@ -1,4 +1,4 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import type { GstType } from '@/lib/tax/gst'
 import { type GstAnswer, headPaise } from '@/lib/tax/gst-paise'
@@ -17,7 +17,7 @@ function unrounded(amount: number, paise: number): string {
 }
 
 /** The sum, and the section of the IGST Act, 2017 that names the heads of the tax, each rounded to the paisa. */
-export function GstWorking({ question, result, sums }: GstAnswer) {
+export function gstWorking({ question, result, sums }: GstAnswer): WorkingContent {
   const { amount, ratePercent, type, supply } = question
   const given = rupees(amount, 2)
   const [net, gst, total] = [sums.netPaise, sums.gstPaise, sums.totalPaise].map(rupeesFromPaise)
@@ -43,5 +43,5 @@ export function GstWorking({ question, result, sums }: GstAnswer) {
     `${label} (${section})`,
     supply === 'same' ? `${tax} ÷ 2 = ${head}` : head,
   ])
-  return <Working formula={FORMULAS[type]} steps={{ ...sum[type], ...Object.fromEntries(heads) }} />
+  return { formula: FORMULAS[type], steps: { ...sum[type], ...Object.fromEntries(heads) } }
 }

@@ -18,7 +18,7 @@ import {
 } from '@/lib/tax/income-tax'
 import { IncomeTaxFields } from './fields'
 import { slabBars, taxRows } from './rows'
-import { IncomeTaxWorking } from './working'
+import { incomeTaxWorking } from './working'
 
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
 
@@ -49,7 +49,7 @@ export function IncomeTaxCalculator() {
       }
       chart={result && result.slabTax > 0 && <BarList {...slabBars(result)} />}
       shareTitle="Income tax"
-      working={result && <IncomeTaxWorking question={question} result={result} />}
+      working={result && incomeTaxWorking(question, result)}
     >
       <FiguresSeen
         heading="Both regimes, slab by slab, year by year"

@@ -13,7 +13,7 @@ import {
 } from '@/lib/finance/investment-returns'
 import { InvestmentFields } from './fields'
 import { investmentRows } from './rows'
-import { InvestmentWorking } from './working'
+import { investmentWorking } from './working'
 
 export function InvestmentReturnsCalculator() {
   const inputs = useToolInputs(investmentInputs)
@@ -31,7 +31,7 @@ export function InvestmentReturnsCalculator() {
       }
       chart={result && <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />}
       shareTitle="Returns of an investment"
-      working={result && <InvestmentWorking plan={plan} result={result} />}
+      working={result && investmentWorking(plan, result)}
     >
       <GrowthSeen
         of={

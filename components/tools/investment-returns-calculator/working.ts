@@ -1,29 +1,27 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { annuityDue, annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
 import { type Investment, investmentAfter, type InvestmentReturns } from '@/lib/finance/investment-returns'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 const FORMULA = 'FV = I × (1 + r)ⁿ + C × ((1 + r)ⁿ − 1) ÷ r'
 
-export function InvestmentWorking({ plan, result }: { plan: Investment; result: InvestmentReturns }) {
+export function investmentWorking(plan: Investment, result: InvestmentReturns): WorkingContent {
   const { initial, annual, years, rate, timing } = plan
   const grows = rate > 0 && years > 0
   const atStart = timing === 'start' ? `${FORMULA} × (1 + r)` : FORMULA
-  return (
-    <Working
-      formula={grows ? atStart : 'FV = I + C × n'}
-      steps={{
-        'I, the initial investment': rupees(initial, 2),
-        'C, the contribution of each year': rupees(annual, 2),
-        'n, the years': grouped(years),
-        'r, the rate for a year': `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`,
-        ...(grows ? growthSteps(plan) : {}),
-        'Future value': rupees(result.futureValue, 2),
-        'Total investment, I + C × n': `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
-        'Total return, growth ÷ investment × 100': `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
-      }}
-    />
-  )
+  return {
+    formula: grows ? atStart : 'FV = I + C × n',
+    steps: {
+      'I, the initial investment': rupees(initial, 2),
+      'C, the contribution of each year': rupees(annual, 2),
+      'n, the years': grouped(years),
+      'r, the rate for a year': `${rate} ÷ 100 = ${grouped(rate / 100, 6)}`,
+      ...(grows ? growthSteps(plan) : {}),
+      'Future value': rupees(result.futureValue, 2),
+      'Total investment, I + C × n': `${grouped(initial)} + ${grouped(annual)} × ${grouped(years)} = ${rupees(result.totalInvestment, 2)}`,
+      'Total return, growth ÷ investment × 100': `${grouped(result.totalGrowth)} ÷ ${grouped(result.totalInvestment)} × 100 = ${grouped(result.totalReturnPercent)}%`,
+    },
+  }
 }
 
 function growthSteps(plan: Investment): WorkingSteps {

@@ -7,7 +7,7 @@ import { percentage, percentageInputs } from '@/lib/everyday/percentage'
 import { PercentageFields } from './fields'
 import { INVALID_MODE, modeWords } from './mode-words'
 import { percentageRows } from './rows'
-import { PercentageWorking } from './working'
+import { percentageWorking } from './working'
 
 const loadUses = () => import('./everyday-uses')
 
@@ -26,7 +26,7 @@ export function PercentageCalculator() {
       placeholder={inputs.read('mode') ? 'Enter valid numbers to calculate.' : INVALID_MODE}
       chart={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
       shareTitle="A sum with percent"
-      working={known && <PercentageWorking {...known} />}
+      working={known && percentageWorking(known)}
     >
       <WhenSeen
         heading="Marks, discount and original price"

@@ -7,7 +7,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rd, rdInputs } from '@/lib/finance/rd'
 import { RdFields } from './fields'
 import { rdRows } from './rows'
-import { RdWorking } from './working'
+import { rdWorking } from './working'
 
 export function RdCalculator() {
   const inputs = useToolInputs(rdInputs)
@@ -23,7 +23,7 @@ export function RdCalculator() {
         result && <SplitBar parts={{ 'Paid in': result.totalInvestment, Interest: result.totalInterest }} />
       }
       shareTitle="What a recurring deposit pays"
-      working={result && <RdWorking deposit={deposit} result={result} />}
+      working={result && rdWorking(deposit, result)}
     >
       <FiguresSeen
         heading="Year by year"

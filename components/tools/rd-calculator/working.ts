@@ -1,4 +1,4 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { growthFactor } from '@/lib/finance/annuity'
 import { periodRate } from '@/lib/finance/monthly-rate'
 import { type Rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
@@ -10,20 +10,18 @@ const FORMULAS = {
 }
 
 /** The sum on paper, by the method that is chosen. */
-export function RdWorking({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
+export function rdWorking(deposit: RecurringDeposit, result: Rd): WorkingContent {
   const maturity = rupees(result.maturityAmount, 2)
   const paidIn = rupees(result.totalInvestment, 2)
-  return (
-    <Working
-      formula={FORMULAS[deposit.method]}
-      steps={{
-        'R, the monthly investment': rupees(deposit.amount, 2),
-        ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
-        'Total investment': `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
-        'Interest, maturity less investment': `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
-      }}
-    />
-  )
+  return {
+    formula: FORMULAS[deposit.method],
+    steps: {
+      'R, the monthly investment': rupees(deposit.amount, 2),
+      ...(deposit.method === 'monthly' ? byMonth(deposit, maturity) : byQuarter(deposit, maturity)),
+      'Total investment': `${grouped(deposit.amount)} × ${grouped(deposit.months)} = ${paidIn}`,
+      'Interest, maturity less investment': `${maturity} − ${paidIn} = ${rupees(result.totalInterest, 2)}`,
+    },
+  }
 }
 
 function byMonth(deposit: RecurringDeposit, maturity: string): WorkingSteps {

@@ -10,7 +10,7 @@ import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
 import { SipFields } from './fields'
 import { effectiveRow, sipRows } from './rows'
-import { SipWorking } from './working'
+import { sipWorking } from './working'
 
 export function SipCalculator() {
   const inputs = useToolInputs(sipInputs)
@@ -40,7 +40,7 @@ export function SipCalculator() {
         )
       }
       shareTitle="What a SIP may grow to"
-      working={result && <SipWorking plan={plan} result={result} />}
+      working={result && sipWorking(plan, result)}
     >
       <GrowthSeen
         of={

@@ -1,4 +1,4 @@
-import { Working, type WorkingSteps } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import type { RatedSipPlan, Sip, SipPlan } from '@/lib/finance/sip'
@@ -8,28 +8,25 @@ const FORMULA = 'FV = P × ((1 + r)ⁿ − 1) ÷ r × (1 + r)'
 const STEPPED = `${FORMULA} for each year’s instalments (n = 12), which then grow by (1 + r) a month to the end`
 
 /** The instalments of a plan that steps up are added up by year, since no one formula holds them. */
-export function SipWorking({ plan, result }: { plan: RatedSipPlan; result: Sip }) {
+export function sipWorking(plan: RatedSipPlan, result: Sip): WorkingContent {
   const { rate, lumpSum } = plan
   const r = monthlyRate(rate)
   const [value, paid] = [rupees(result.futureValue, 2), rupees(result.totalInvestment, 2)]
   const lumpGrowth = growthFactor(r, plan.years * 12)
-  return (
-    <Working
-      formula={r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA}
-      steps={{
-        'P, the monthly investment': rupees(plan.amount, 2),
-        'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
-        'n, the number of instalments': `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
-        ...(plan.stepUp > 0 ? steppedUp(plan) : level(plan, r)),
-        'The lump sum at the end':
-          lumpSum > 0 &&
-          `${grouped(lumpSum)} × ${grouped(lumpGrowth, 6)} = ${rupees(lumpSum * lumpGrowth, 2)}`,
-        'Future value': value,
-        'Estimated returns, future value less investment': `${value} − ${paid} = ${rupees(result.estimatedReturns, 2)}`,
-        'The effective monthly rate, which compounds to the yearly rate': `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
-      }}
-    />
-  )
+  return {
+    formula: r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA,
+    steps: {
+      'P, the monthly investment': rupees(plan.amount, 2),
+      'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
+      'n, the number of instalments': `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
+      ...(plan.stepUp > 0 ? steppedUp(plan) : level(plan, r)),
+      'The lump sum at the end':
+        lumpSum > 0 && `${grouped(lumpSum)} × ${grouped(lumpGrowth, 6)} = ${rupees(lumpSum * lumpGrowth, 2)}`,
+      'Future value': value,
+      'Estimated returns, future value less investment': `${value} − ${paid} = ${rupees(result.estimatedReturns, 2)}`,
+      'The effective monthly rate, which compounds to the yearly rate': `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
+    },
+  }
 }
 
 function level({ amount, years }: SipPlan, r: number): WorkingSteps {

@@ -20,7 +20,7 @@ import {
 } from '@/lib/tax/tds'
 import { TdsFields } from './fields'
 import { shortRuleName, tdsRows } from './rows'
-import { TdsWorking } from './working'
+import { tdsWorking } from './working'
 
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_RULES }
 const SALARY =
@@ -48,7 +48,7 @@ export function TdsDeductionCalculator() {
       notice={chosen?.rules === SIMPLIFIED && <SampleNotice {...chosen} onLaw={toLaw} />}
       chart={answer && <Notes {...answer} law={law} />}
       shareTitle="Tax deducted at source"
-      working={answer && <TdsWorking {...answer} />}
+      working={answer && tdsWorking(answer)}
     >
       {byLaw && late.failed && <DidNotLoad what="The law of the year" onRetry={late.retry} />}
       <FiguresSeen

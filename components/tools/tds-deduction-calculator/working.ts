@@ -1,4 +1,4 @@
-import { Working } from '@/components/results/working'
+import type { WorkingContent } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds'
 import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
@@ -6,26 +6,24 @@ import type { Tds } from '@/lib/tax/tds-deduction'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
-export function TdsWorking({ question, sections, deduction }: TdsAnswer) {
+export function tdsWorking({ question, sections, deduction }: TdsAnswer): WorkingContent | null {
   if (!deduction) return null
   const { terms, result } = deduction
   const { base, tds, ratePercent, capped } = result
   const whole = (base * ratePercent) / 100
-  return (
-    <Working
-      formula={terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100'}
-      steps={{
-        'Income-tax Act, 1961': `section ${sections.section1961}`,
-        'Income-tax Act, 2025, from 1 April 2026': `section ${sections.section2025}`,
-        'Compared with the limit': countedWords(question, terms, result),
-        TDS: base === 0 && inPaise(tds),
-        'TDS applies to': base > 0 && inPaise(base),
-        'At the rate': base > 0 && `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`,
-        'At most the last month’s rent': capped && inPaise(tds),
-        'Less TDS deducted earlier': !capped && tds < whole && inPaise(tds),
-      }}
-    />
-  )
+  return {
+    formula: terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100',
+    steps: {
+      'Income-tax Act, 1961': `section ${sections.section1961}`,
+      'Income-tax Act, 2025, from 1 April 2026': `section ${sections.section2025}`,
+      'Compared with the limit': countedWords(question, terms, result),
+      TDS: base === 0 && inPaise(tds),
+      'TDS applies to': base > 0 && inPaise(base),
+      'At the rate': base > 0 && `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`,
+      'At most the last month’s rent': capped && inPaise(tds),
+      'Less TDS deducted earlier': !capped && tds < whole && inPaise(tds),
+    },
+  }
 }
 
 /** What is held against the limit, and how the two compare. */

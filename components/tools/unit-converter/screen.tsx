@@ -12,7 +12,7 @@ import { INVALID_NUMBER, UnitFields } from './fields'
 import { MeasureNote } from './measure-note'
 import { type AskedQuestion, QuestionBox } from './question-box'
 import { unitRows } from './rows'
-import { UnitWorking } from './working'
+import { unitWorking } from './working'
 
 export function UnitConverter() {
   const inputs = useToolInputs(unitInputs)
@@ -42,7 +42,7 @@ export function UnitConverter() {
       placeholder={INVALID_NUMBER}
       chart={conversion && <MeasureNote conversion={conversion} />}
       shareTitle="Unit conversion"
-      working={conversion && <UnitWorking conversion={conversion} />}
+      working={conversion && unitWorking(conversion)}
     >
       {conversion && <AllUnits conversion={conversion} />}
     </CalculatorScreen>

@@ -1,4 +1,4 @@
-import { Working } from '@/components/results/working'
+import type { WorkingContent } from '@/components/results/working'
 import type { Conversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
@@ -27,16 +27,12 @@ function fromBase(base: number, { scale }: Unit): string {
 const isBase = ({ scale }: Unit) => scale.kind === 'factor' && scale.factor === 1
 
 /** By way of the category's base unit, with the factors that define both units. */
-export function UnitWorking({
-  conversion: { value, from, to, result, category },
-}: {
-  conversion: Conversion
-}) {
+export function unitWorking({ value, from, to, result, category }: Conversion): WorkingContent | null {
   if (result === null || from === to) return null
   const base = unitsOf(category).find(isBase)!
   const inBase = convertUnit(value, from, base)!
   const steps: Record<string, string> = {}
   if (!isBase(from)) steps[`In ${base.plural}`] = `${toBase(value, from)} = ${unitNumber(inBase)}`
   if (!isBase(to)) steps[`In ${to.plural}`] = `${fromBase(inBase, to)} = ${unitNumber(result)}`
-  return <Working formula={`${quantity(value, from)} = ${quantity(result, to)}`} steps={steps} />
+  return { formula: `${quantity(value, from)} = ${quantity(result, to)}`, steps }
 }

@@ -2,7 +2,7 @@
 
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import type { ResultRow } from '@/components/results/result-row'
-import { Working } from '@/components/results/working'
+import type { WorkingContent } from '@/components/results/working'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { grouped } from '@/lib/format/numbers'
@@ -29,7 +29,7 @@ export function TemplateTool() {
       }
       rows={result && rowsOf(result)}
       shareTitle="Template Tool"
-      working={result && <TemplateStemWorking question={question} result={result} />}
+      working={result && templateStemWorking(question, result)}
     />
   )
 }
@@ -39,12 +39,12 @@ function rowsOf({ total }: TemplateStem): ResultRow[] {
   return [{ name: 'total', label: 'Total', as: 'rupees', value: total, primary: true }]
 }
 
-function TemplateStemWorking({ question, result }: { question: TemplateStemQuestion; result: TemplateStem }) {
-  const { value, ratePercent } = question
-  return (
-    <Working
-      formula="Total = value × rate ÷ 100"
-      steps={{ Total: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(result.total)}` }}
-    />
-  )
+function templateStemWorking(
+  { value, ratePercent }: TemplateStemQuestion,
+  { total }: TemplateStem,
+): WorkingContent {
+  return {
+    formula: 'Total = value × rate ÷ 100',
+    steps: { Total: `${grouped(value)} × ${grouped(ratePercent)} ÷ 100 = ${grouped(total)}` },
+  }
 }
