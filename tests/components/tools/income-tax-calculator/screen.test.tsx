@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'

@@ -1,4 +1,4 @@
-import { act, screen, within, waitFor } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/screen'
 import { field, openAt, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PercentageCalculator } from '@/components/tools/percentage-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
