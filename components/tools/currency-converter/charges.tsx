@@ -1,21 +1,17 @@
-import { SelectField } from '@/components/fields/select-field'
-import { PercentField } from '@/components/fields/number-field'
-import { worded } from '@/components/fields/problem-text'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { RuleNote } from '@/components/results/rule-note'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import type { WorkingSteps } from '@/components/results/working'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { chargeRows, chargeSteps } from './charge-rows'
-import { converterProblemText } from './problem-text'
 import { rupees } from '@/lib/format/numbers'
-import { type Conversion, foreignOf } from '@/lib/money/conversion'
+import type { Conversion } from '@/lib/money/conversion'
 import type { converterInputs } from '@/lib/money/converter-inputs'
-import { chargedOf } from '@/lib/money/exchange-charges'
+import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
+import { rateText } from '@/lib/money/money-text'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
-
-type Inputs = ToolInputs<typeof converterInputs>
+import { ruleOn } from '@/lib/rules/rule'
 
 /** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */
-export function chargesOf(conversion: Conversion | null, inputs: Inputs) {
+export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<typeof converterInputs>) {
   const terms = inputs.read('charge', 'markup')
   const charged = conversion && terms && chargedOf(conversion, terms.charge, terms.markup)
   if (!charged) return { rows: [], steps: {}, note: null }
@@ -35,36 +31,45 @@ export function chargesOf(conversion: Conversion | null, inputs: Inputs) {
   }
 }
 
-/** Who changes the money, and for how much. */
-export function ChargeFields({ inputs: { field, read } }: { inputs: Inputs }) {
-  // The other side of the rupee, where there is one.
-  const foreign = foreignOf(read('from', 'to'))
-  const money = foreign ?? 'foreign money'
-  const chosen = field('charge').text !== 'none'
-  return (
-    <FoldedFields summary="Card or bank charges" filled={chosen}>
-      <SelectField
-        field={field('charge')}
-        label="How you pay or exchange"
-        hint={
-          chosen && foreign === null
-            ? 'Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.'
-            : 'Money changers count as banks. TCS is not included.'
-        }
-        options={{
-          none: 'No charges',
-          card: `You pay ${money} by card`,
-          buy: `A bank sells you ${money}`,
-          sell: `A bank buys your ${money}`,
-        }}
-      />
-      {chosen && (
-        <PercentField
-          field={worded(field('markup'), converterProblemText)}
-          label="Mark-up or margin"
-          hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
-        />
-      )}
-    </FoldedFields>
-  )
+/** What a card calls a mark-up, a bank calls its margin; who sells gets money, all others pay. */
+const wordsOf = ({ exchange }: Charged) => ({
+  markup: exchange === 'card' ? 'Mark-up' : 'Margin',
+  total: exchange === 'sell' ? 'You get' : 'You pay',
+})
+
+function chargeRows(charged: Charged): ResultRow[] {
+  const { foreign, markup, markupPercent, gst, gstPercent, total, effectiveRate } = charged
+  const words = wordsOf(charged)
+  return [
+    row('markupAmount', `${words.markup}, ${markupPercent}%`, 'rupeesAndPaise', markup),
+    row('exchangeGst', `GST, ${gstPercent}%`, 'rupeesAndPaise', gst),
+    row('inTheEnd', words.total, 'rupeesAndPaise', total),
+    textRow('effectiveRate', 'Final rate', effectiveRate, rateText(effectiveRate, foreign, 'INR')),
+  ]
+}
+
+const inPaise = (amount: number) => rupees(amount, 2)
+
+/** The value that rule 32(2)(b) taxes, in the words of its slab. */
+function valueSum(gross: number, taxable: number): string {
+  const { slabs, min, max } = ruleOn(exchangeValuation, exchangeValuation.checkedOn).value
+  if (taxable === min) return `minimum, ${inPaise(min)}`
+  if (taxable === max) return `maximum, ${inPaise(max)}`
+  const { above, base, percent } = slabs.findLast((slab) => gross > slab.above)!
+  const part = above === 0 ? inPaise(gross) : `(${inPaise(gross)} − ${rupees(above)})`
+  return `${base === 0 ? '' : `${rupees(base)} + `}${percent}% of ${part} = ${inPaise(taxable)}`
+}
+
+/** From the mid-market rate to what is paid or got, as one would write it on paper. */
+function chargeSteps(charged: Charged): WorkingSteps {
+  const { exchange, rupees: value, markupPercent, markup, gross, taxable, gstPercent, gst, total } = charged
+  const words = wordsOf(charged)
+  const [added, sign] = exchange === 'sell' ? ['less', '−'] : ['plus', '+']
+  return {
+    [words.markup]: `${inPaise(value)} × ${markupPercent}% = ${inPaise(markup)}`,
+    [`Mid-market value ${added} ${words.markup.toLowerCase()}`]: `${inPaise(value)} ${sign} ${inPaise(markup)} = ${inPaise(gross)}`,
+    'Value taxed, CGST rule 32(2)(b)': exchange !== 'card' && valueSum(gross, taxable),
+    GST: `${inPaise(taxable)} × ${gstPercent}% = ${inPaise(gst)}`,
+    [words.total]: `${inPaise(gross)} ${sign} ${inPaise(gst)} = ${inPaise(total)}`,
+  }
 }

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import type { converterInputs } from '@/lib/money/converter-inputs'
-import { type CurrencyEntry, searchCurrencies } from '@/lib/money/currency-search'
+import { searchCurrencies } from '@/lib/money/currency-search'
 import { rateText } from '@/lib/money/money-text'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
@@ -57,23 +57,31 @@ function AllCurrencies({ inputs, whole, table, places }: CurrencyFinderProps) {
         hint={<span role="status">{summary(found.length)}</span>}
       />
       <ul className="finder-list" aria-label="Currencies found" tabIndex={0}>
-        {found.map((entry) => (
-          <li key={entry.code}>
-            <CurrencyFacts entry={entry} table={table} from={from} />
-            <div>
-              {Object.entries(SIDES).map(([side, word]) => (
-                <Button
-                  key={side}
-                  variant="outline"
-                  aria-label={`${word} ${entry.name}`}
-                  onClick={() => inputs.set({ [side]: entry.code })}
-                >
-                  {word}
-                </Button>
-              ))}
-            </div>
-          </li>
-        ))}
+        {found.map((entry) => {
+          const { code, name } = entry
+          const rate = table && from && rateBetween(table, from, code)
+          return (
+            <li key={code}>
+              <p>
+                <strong>{name}</strong> {code}
+                <small>{placesInWords(entry.places)}</small>
+                {rate && from && <small>{rateText(rate, from, code)}</small>}
+              </p>
+              <div>
+                {Object.entries(SIDES).map(([side, word]) => (
+                  <Button
+                    key={side}
+                    variant="outline"
+                    aria-label={`${word} ${name}`}
+                    onClick={() => inputs.set({ [side]: code })}
+                  >
+                    {word}
+                  </Button>
+                ))}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </>
   )
@@ -84,22 +92,7 @@ function summary(count: number): string {
   return counted(count, 'currency', 'currencies')
 }
 
-interface CurrencyFactsProps {
-  entry: CurrencyEntry
-  table: RateTable | null
-  /** The currency that the rate is of, while one is chosen. */
-  from: string | undefined
-}
-
-function CurrencyFacts({ entry: { code, name, places }, table, from }: CurrencyFactsProps) {
+function placesInWords(places: readonly string[]): string {
   const more = places.length - placesShown
-  const where = places.slice(0, placesShown).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  const rate = table && from && rateBetween(table, from, code)
-  return (
-    <p>
-      <strong>{name}</strong> {code}
-      <small>{where}</small>
-      {rate && from && <small>{rateText(rate, from, code)}</small>}
-    </p>
-  )
+  return places.slice(0, placesShown).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

@@ -1,15 +1,20 @@
-import { SelectField, type SelectOptions } from '@/components/fields/select-field'
+import { PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
-import { worded } from '@/components/fields/problem-text'
+import { problemText, worded } from '@/components/fields/problem-text'
+import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { Glyph } from '@/components/site/glyph'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import type { converterInputs } from '@/lib/money/converter-inputs'
+import { withoutEnd } from '@/lib/format/without-end'
+import { foreignOf } from '@/lib/money/conversion'
+import type { ConverterProblem, converterInputs } from '@/lib/money/converter-inputs'
 import { commonCurrencies } from '@/lib/money/currency-codes'
-import { converterProblemText } from './problem-text'
+
+type ConverterInputs = ToolInputs<typeof converterInputs>
 
 interface PairFieldsProps {
-  inputs: ToolInputs<typeof converterInputs>
+  inputs: ConverterInputs
   names: Readonly<Record<string, string>>
 }
 
@@ -47,9 +52,59 @@ function currencyOptions({ text, problem }: FieldBinding, names: PairFieldsProps
   const others = [...known].filter((code) => !common.includes(code))
   const named = (codes: readonly string[]) =>
     Object.fromEntries(codes.map((code) => [code, names[code] ? `${code} · ${names[code]}` : code]))
-  const options: Record<string, string | SelectOptions> =
-    problem === null ? {} : { [text]: 'Choose a currency' }
-  options['Popular'] = named(common)
-  if (others.length > 0) options['Other currencies'] = named(others)
-  return options
+  return {
+    ...(problem !== null && { [text]: 'Choose a currency' }),
+    Popular: named(common),
+    ...(others.length > 0 && { 'Other currencies': named(others) }),
+  }
+}
+
+/** Who changes the money, and for how much. */
+export function ChargeFields({ inputs: { field, read } }: { inputs: ConverterInputs }) {
+  // The other side of the rupee, where there is one.
+  const foreign = foreignOf(read('from', 'to'))
+  const money = foreign ?? 'foreign money'
+  const chosen = field('charge').text !== 'none'
+  return (
+    <FoldedFields summary="Card or bank charges" filled={chosen}>
+      <SelectField
+        field={field('charge')}
+        label="How you pay or exchange"
+        hint={
+          chosen && foreign === null
+            ? 'Choose the Indian rupee and one other currency: cards and banks in India bill in rupees.'
+            : 'Money changers count as banks. TCS is not included.'
+        }
+        options={{
+          none: 'No charges',
+          card: `You pay ${money} by card`,
+          buy: `A bank sells you ${money}`,
+          sell: `A bank buys your ${money}`,
+        }}
+      />
+      {chosen && (
+        <PercentField
+          field={worded(field('markup'), converterProblemText)}
+          label="Mark-up or margin"
+          hint="Most cards charge 2 to 3.5; see your bank’s schedule of charges"
+        />
+      )}
+    </FoldedFields>
+  )
+}
+
+/** What to change, as a whole sentence. */
+export function converterProblemText(problem: ConverterProblem): string {
+  switch (problem.kind) {
+    case 'notDecimal':
+      return 'Enter digits with at most one decimal point, such as 1500.50.'
+    case 'belowLeast':
+      return `Enter ${withoutEnd(problem.min.toFixed(20), '0')} or more.`
+    case 'notAMarkup':
+      return `Enter a number from 0 to ${problem.max}, such as 3.5.`
+    case 'notACurrency':
+      return 'Choose a currency from the list, such as USD.'
+    default:
+      return problemText(problem)
+  }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { converterProblemText } from '@/components/tools/currency-converter/problem-text'
+import { converterProblemText } from '@/components/tools/currency-converter/fields'
 import type { Reading } from '@/lib/inputs/kind'
 import { type ConverterProblem, converterInputs } from '@/lib/money/converter-inputs'
 import { commonCurrencies, currencyCodes } from '@/lib/money/currency-codes'
