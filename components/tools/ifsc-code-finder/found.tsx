@@ -19,17 +19,23 @@ interface AnswerProps<Kind> {
 /** The code in large, the details of its branch, or of its bank where no more is known, and their source. */
 export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
   const record = answer.kind === 'found' ? answer.record : null
-  const listed = answer.kind === 'listed' ? answer.listed : null
+  const { rails } = answer.kind === 'found' ? answer.record : answer.listed
   const notKnown = answer.by === 'live' ? 'not stated' : 'not available offline'
   return (
     <>
-      <CodeHeading ifsc={ifsc} answer={answer} />
-      {listed && (
-        <p role="status" className="px-5 pb-4">
-          It is in the list of {answer.facts?.listOf}, without branch details. Find them on the bank’s branch
-          page, a cheque or a passbook.
-        </p>
-      )}
+      <div className="flex items-start justify-between gap-2 px-5 py-4">
+        <div className="min-w-0">
+          <h2 className="ifsc-code font-sans font-semibold tabular-nums">
+            <output name="code" data-value={ifsc}>
+              {ifsc}
+            </output>
+          </h2>
+          {answer.facts?.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
+          {record?.asOf && <p className="mt-1 text-soft">Details as of {record.asOf}</p>}
+        </div>
+        <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
+      </div>
+      {answer.kind === 'listed' && <BankOfCode answer={answer} />}
       {record && (
         <dl className="border-t border-line" aria-label={`Branch of ${ifsc}`}>
           {recordRows(record).map((row) => (
@@ -37,7 +43,7 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
           ))}
         </dl>
       )}
-      <RailList rails={(record ?? listed)!.rails} notKnown={notKnown} />
+      <RailList rails={rails} notKnown={notKnown} />
       <div className="grid gap-2 border-t border-line px-5 py-4">
         <IfscSource answer={answer} />
         {record && (
@@ -59,33 +65,21 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
   )
 }
 
-function CodeHeading({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
-  const listed = answer.kind === 'listed' ? answer.listed : null
+/** All that the list says of a code without branch details. */
+function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, 'answer'>) {
   return (
-    <div className="flex items-start justify-between gap-2 px-5 py-4">
-      <div className="min-w-0">
-        <h2 className="ifsc-code font-sans font-semibold tabular-nums">
-          <output name="code" data-value={ifsc}>
-            {ifsc}
-          </output>
-        </h2>
-        {answer.facts?.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
-        {answer.kind === 'found' && answer.record.asOf && (
-          <p className="mt-1 text-soft">Details as of {answer.record.asOf}</p>
-        )}
-        {listed && (
-          <p className="mt-1 text-xl">
-            A code of{' '}
-            <output name="bank" data-value={listed.bank} aria-live="off">
-              {listed.bank}
-            </output>
-            {listed.codeOf && (
-              <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>
-            )}
-          </p>
-        )}
-      </div>
-      <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
+    <div className="grid gap-4 px-5 pb-4">
+      <p className="text-xl">
+        A code of{' '}
+        <output name="bank" data-value={listed.bank} aria-live="off">
+          {listed.bank}
+        </output>
+        {listed.codeOf && <span className="block text-sm text-soft">It uses a code of {listed.codeOf}.</span>}
+      </p>
+      <p role="status">
+        It is in the list of {facts.listOf}, without branch details. Find them on the bank’s branch page, a
+        cheque or a passbook.
+      </p>
     </div>
   )
 }
