@@ -32,7 +32,7 @@ test('the month can be read and a day of it chosen', async ({ page }) => {
 test('a town of the shipped list is found by its first letters', async ({ page }) => {
   await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
   await page.getByLabel('Town or city').fill('Pune')
-  await page.getByRole('list', { name: 'Towns and cities' }).getByRole('button').first().click()
+  await page.getByRole('listbox', { name: 'Towns and cities' }).getByRole('option').first().click()
   await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
   await expect(page).toHaveURL(/place=Pune/)
 })

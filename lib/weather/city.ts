@@ -51,3 +51,12 @@ export function partsOfQuestion(text: string): { name: string; within: string[] 
   const [name = '', ...within] = text.split(',').map((part) => part.trim())
   return { name, within: within.filter((part) => part !== '') }
 }
+
+/** As long as the longest name of a town with its district and state. */
+export const LONGEST_CITY = 80
+
+/** A city as it is asked for: no stray gaps or control characters, and no novel out of a link. */
+export function cityText(text: string): string {
+  const plain = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return plain.slice(0, LONGEST_CITY)
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Field } from '@/components/fields/field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
-import { TextField } from '@/components/fields/text-field'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { CityBox } from '@/components/lookup/city-box'
 import { binding } from '@/components/tool-form/binding'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -20,53 +20,28 @@ type Choose = (name: string, latitude: number, longitude: number) => void
 
 /** Another place: a town of the shipped list, the device's position, or coordinates. */
 export function PlaceFinder({ inputs }: { inputs: ToolInputs<typeof panchangInputs> }) {
-  const choose: Choose = (name, latitude, longitude) =>
+  // What is typed is no place yet: a town is chosen from the list.
+  const [typed, setTyped] = useState<string | null>(null)
+  const choose: Choose = (name, latitude, longitude) => {
+    setTyped(null)
     inputs.set({ place: name, latitude: rounded(latitude), longitude: rounded(longitude) })
+  }
   return (
     <>
-      <TownSearch name={inputs.field('place').text} onChoose={choose} />
+      <Field name="place" label="Town or city" hint="Type the first letters" problem={null}>
+        <CityBox
+          field={binding('place', typed ?? inputs.field('place').text, setTyped)}
+          suggest={suggest}
+          onCity={(town) => choose(placeLabel(town), town.latitude, town.longitude)}
+          none="No town of that name in our list. Enter its coordinates below."
+        />
+      </Field>
       <MyLocation onChoose={choose} />
       <div className="grid grid-cols-2 gap-3">
         <PlainNumberField field={inputs.field('latitude')} label="Latitude" unit="° N" />
         <PlainNumberField field={inputs.field('longitude')} label="Longitude" unit="° E" />
       </div>
     </>
-  )
-}
-
-function TownSearch({ name, onChoose }: { name: string; onChoose: Choose }) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const lookup = useLookup(suggest)
-  const field = binding('place', typed ?? name, (text) => {
-    setTyped(text)
-    void lookup.ask(text)
-  })
-  const towns = typed !== null && lookup.state.kind === 'answered' ? lookup.state.answer : []
-  return (
-    <div>
-      <TextField field={field} label="Town or city" hint="Type the first letters" />
-      <ul aria-label="Towns and cities" className="mt-1">
-        {towns.map((town) => (
-          <li key={`${placeLabel(town)} ${town.latitude}`}>
-            <Button
-              variant="quiet"
-              className="w-full justify-start"
-              onClick={() => {
-                setTyped(null)
-                onChoose(placeLabel(town), town.latitude, town.longitude)
-              }}
-            >
-              {placeLabel(town)}, {town.region}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {typed !== null && typed !== '' && lookup.state.kind === 'answered' && towns.length === 0 && (
-        <p role="status" className="text-sm text-soft">
-          No town of that name in our list. Enter its coordinates below.
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -1,12 +1,13 @@
 'use client'
 
+import { CityBox } from '@/components/lookup/city-box'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { LookupScreen } from '@/components/screens/lookup-screen'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
+import { cityText, placeLabel } from '@/lib/weather/city'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
-import { CityBox, cityText } from './city-box'
 import { faultWords } from './fault-words'
 import { Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
 import { providers } from './providers'
@@ -40,7 +41,9 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       field={field}
       disabled={provider === null}
       className="card no-print self-start p-5"
-      control={<CityBox field={field} suggest={lookups.suggest} onCity={search} />}
+      control={
+        <CityBox field={field} suggest={lookups.suggest} onCity={(city) => search(placeLabel(city))} />
+      }
     />
   )
   if (provider === null)

@@ -9,6 +9,20 @@ import { comeIntoSight } from '@/tests/in-sight'
 import { WorkerInPage } from '@/tests/worker-in-page'
 
 jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/lib/lookup/weather-cities', () => ({
+  cityList: () => ({
+    suggest: (typed: string) => Promise.resolve([ujjain].filter(({ name }) => name.startsWith(typed))),
+  }),
+}))
+const ujjain = {
+  name: 'Ujjain',
+  region: 'Madhya Pradesh',
+  country: 'India',
+  district: null,
+  alias: null,
+  latitude: 23.1828,
+  longitude: 75.7772,
+}
 // Each answer is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 
@@ -89,6 +103,31 @@ test('another place is given by its coordinates', async () => {
   await waitFor(() => expect(figure('Sunrise')).toHaveTextContent('6:48 am'))
   fireEvent.change(await screen.findByLabelText('Latitude'), { target: { value: '60' } })
   expect(screen.getByText('Choose a date and a place.')).toBeVisible()
+})
+
+test('a town is chosen with the keyboard, and one that the list lacks is told', async () => {
+  const user = open('#date=2026-11-30&city=other')
+  const town = await screen.findByLabelText('Town or city')
+  await user.type(town, 'Uj')
+  await screen.findByRole('option', { name: /^Ujjain/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(town).toHaveValue('Ujjain, Madhya Pradesh')
+  expect(screen.getByLabelText('Latitude')).toHaveValue('23.1828')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await user.clear(town)
+  await user.type(town, 'Atlantis')
+  expect(await screen.findByText(/^No town of that name in our list/)).toBeVisible()
+})
+
+test('the device’s place takes that of a town that was being typed', async () => {
+  const getCurrentPosition = jest.fn()
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  const user = open('#city=other')
+  const town = await screen.findByLabelText('Town or city')
+  await user.type(town, 'Uj')
+  await user.click(screen.getByRole('button', { name: 'Use my location' }))
+  act(() => getCurrentPosition.mock.calls[0]![0]({ coords: { latitude: 12.97, longitude: 77.59 } }))
+  expect(town).toHaveValue('My location')
 })
 
 test('the device’s place is asked for only on request, and refused places are told', async () => {

@@ -2,40 +2,32 @@ import './city-box.css'
 import { type KeyboardEvent, useState } from 'react'
 import { TextControl } from '@/components/fields/text-control'
 import { useLookup } from '@/components/lookup/use-lookup'
-import type { SearchField } from '@/components/lookup/use-search'
-import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
-import { type City, placeLabel } from '@/lib/weather/city'
-
-/** As long as the longest name of a town with its district and state. */
-const LONGEST_CITY = 80
-
-/** A city as it is asked for: no stray gaps or control characters, and no novel out of a link. */
-export const cityText = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_CITY)
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { type City, LONGEST_CITY } from '@/lib/weather/city'
 
 interface CityBoxProps {
-  field: SearchField
-  suggest: WeatherLookups['suggest']
+  field: FieldBinding
+  suggest(typed: string, signal: AbortSignal): Promise<City[]>
   /** A suggestion was taken. */
-  onCity(label: string): void
+  onCity(city: City): void
+  /** What to say when the list has no such city; nothing where the text may be a city of its own. */
+  none?: string
 }
 
 const listId = 'city-suggestions'
 const optionId = (place: number) => `city-suggestion-${place}`
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
-export function CityBox({ field: { name, text, problem, onText }, suggest, onCity }: CityBoxProps) {
+export function CityBox({ field: { name, text, problem, onText }, suggest, onCity, none }: CityBoxProps) {
   /** The place of the suggestion that Enter takes; -1 for none, null while the list is closed. */
   const [active, setActive] = useState<number | null>(null)
   // The last list stays until the next one is there, or it would blink at every key.
-  const [cities, setCities] = useState<City[]>([])
+  const [found, setFound] = useState<City[] | null>(null)
   const { ask } = useLookup(suggest, (end) => {
     // Without the list the field is as good as any other: the whole name is typed.
-    setCities(end.kind === 'answered' ? end.answer : [])
+    setFound(end.kind === 'answered' ? end.answer : null)
   })
+  const cities = found ?? []
   const shown = active !== null && cities.length > 0
 
   function type(next: string) {
@@ -46,7 +38,7 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
   const close = () => setActive(null)
   const take = (city: City) => {
     close()
-    onCity(placeLabel(city))
+    onCity(city)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -85,30 +77,49 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
           onKeyDown,
         }}
       />
-      <ul id={listId} role="listbox" aria-label="Cities" hidden={!shown} className="weather-suggestions">
-        {shown &&
-          cities.map((city, place) => (
-            <li
-              key={optionId(place)}
-              id={optionId(place)}
-              role="option"
-              aria-selected={place === active}
-              // The field keeps the focus, or the list would close before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => take(city)}
-            >
-              <span>
-                {city.name}
-                {city.alias && <span> ({city.alias})</span>}
-              </span>
-              <small>{[city.district, city.region].filter((part) => part !== null).join(', ')}</small>
-            </li>
-          ))}
+      <Suggestions cities={shown ? cities : []} active={active} onTake={take} />
+      {none && text !== '' && found?.length === 0 && (
+        <p role="status" className="text-sm text-soft">
+          {none}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface SuggestionsProps {
+  cities: readonly City[]
+  active: number | null
+  onTake(city: City): void
+}
+
+function Suggestions({ cities, active, onTake }: SuggestionsProps) {
+  const none = cities.length === 0
+  return (
+    <>
+      <ul id={listId} role="listbox" aria-label="Towns and cities" hidden={none} className="city-suggestions">
+        {cities.map((city, place) => (
+          <li
+            key={optionId(place)}
+            id={optionId(place)}
+            role="option"
+            aria-selected={place === active}
+            // The field keeps the focus, or the list would close before the click.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(city)}
+          >
+            <span>
+              {city.name}
+              {city.alias && <span> ({city.alias})</span>}
+            </span>
+            <small>{[city.district, city.region].filter((part) => part !== null).join(', ')}</small>
+          </li>
+        ))}
       </ul>
       <p aria-live="polite" className="sr-only">
-        {shown && `${cities.length} suggestions. Choose with the arrow keys.`}
+        {!none && `${cities.length} suggestions. Choose with the arrow keys.`}
       </p>
-    </div>
+    </>
   )
 }
