@@ -2,19 +2,8 @@ import { PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import type { GstinInputProblem, PanInputProblem } from '@/lib/identity/pan-inputs'
 
 const HOLDERS = 'P, C, H, F, A, B, T, L, J and G'
-/** What is often typed or read in place of a digit or a letter. */
-const MIXED_UP: Record<string, string> = {
-  O: '0',
-  I: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  0: 'O',
-  1: 'I',
-  5: 'S',
-  8: 'B',
-  2: 'Z',
-}
+/** Letters and digits that are often typed or read for one another. */
+const LOOK_ALIKES = ['O0', 'I1', 'S5', 'B8', 'Z2']
 
 /** What is wrong with a PAN. */
 export function panProblemText({ pan, found }: PanInputProblem): string {
@@ -30,7 +19,7 @@ export function panProblemText({ pan, found }: PanInputProblem): string {
       return 'The four digits of a PAN run from 0001 to 9999.'
     case 'pattern': {
       const typed = pan.charAt(found.at - 1)
-      const instead = MIXED_UP[typed]
+      const instead = LOOK_ALIKES.find((pair) => pair.includes(typed))?.replace(typed, '')
       return `Character ${found.at} must be a ${found.wanted}, not ${typed}.${instead ? ` Perhaps ${instead}?` : ''}`
     }
   }

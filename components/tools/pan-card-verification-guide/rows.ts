@@ -17,16 +17,11 @@ const holderWords: Record<HolderLetter, string> = {
   G: 'Government',
 }
 
-type PanCharacters = Pick<Pan, 'series' | 'holder' | 'initial' | 'number' | 'checkLetter'>
-
-/** Its kind of holder is the result, but not that of a sample: what nobody asked is no result. */
-export function panParts(pan: PanCharacters, isSample = false): CodePart[] {
-  const { series, holder, initial, number, checkLetter } = pan
-  const holderPart = [holder, 'Holder', holderWords[holder]] as const
+export function panParts({ series, holder, initial, number, checkLetter }: Omit<Pan, 'pan'>): CodePart[] {
   const result = { name: 'holderType', value: holderTypes[holder], label: 'Kind of holder' }
   return [
     [series, 'Series', 'three running letters'],
-    isSample ? holderPart : [...holderPart, result],
+    [holder, 'Holder', holderWords[holder], result],
     [initial, 'Initial', holder === 'P' ? 'first letter of the surname' : 'first letter of the name'],
     [number, 'Number', 'running, 0001 to 9999'],
     [checkLetter, 'Check letter', 'its formula is not public'],

@@ -1,8 +1,11 @@
 import { CodeParts } from '@/components/results/code-parts'
+import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import type { Pan, PanReading } from '@/lib/identity/pan'
-import { panParts } from './rows'
+import { gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst-states'
+import type { GstinReading } from '@/lib/tax/gstin'
+import { gstinParts, panParts } from './rows'
 
 interface FormatHeadlineProps {
   /** The output's name; its value is 'valid' or 'invalid'. */
@@ -14,7 +17,7 @@ interface FormatHeadlineProps {
 }
 
 /** Whether a number has its format, and no more than that. */
-export function FormatHeadline({ name, label, valid, missing }: FormatHeadlineProps) {
+function FormatHeadline({ name, label, valid, missing }: FormatHeadlineProps) {
   if (missing !== null) return <p role="status">{missing} to come.</p>
   return (
     <>
@@ -77,11 +80,53 @@ function matchWords(found: InitialMatch, { holder, initial }: Pan): string {
   }
 }
 
+interface GstinResultProps {
+  reading: GstinReading
+  missing: string | null
+  /** The PAN beside it, to compare. */
+  pan: string | null
+  /** It stands below the answer about a PAN, which alone stays in sight on a phone. */
+  below: boolean
+}
+
+/** A GSTIN taken apart, its check character recomputed. */
+export function GstinResult({ reading, missing, pan, below }: GstinResultProps) {
+  const valid = reading.kind === 'valid'
+  return (
+    <section aria-label="Result for the GSTIN" className={below ? 'card mt-4 p-5' : 'results'}>
+      <div className={below ? 'text-xl font-semibold' : 'headline'}>
+        <FormatHeadline name="gstinFormat" label="GSTIN" valid={valid} missing={missing} />
+      </div>
+      <div className={below ? undefined : 'breakdown'}>
+        {valid && <CodeParts label={`The parts of ${reading.gstin}`} parts={gstinParts(reading)} />}
+        {valid && pan !== null && (
+          <p className="mt-3">
+            <output name="samePan" data-value={String(reading.pan === pan)} aria-label="PAN inside">
+              {reading.pan === pan ? 'It contains the PAN above.' : 'It does not contain the PAN above.'}
+            </output>
+          </p>
+        )}
+        <p className="mt-3 text-sm text-soft">
+          To see whose it is and whether it is active, use Search Taxpayer on{' '}
+          <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>.
+        </p>
+        {valid && (
+          <RuleNote says="State codes of GST" source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
+        )}
+      </div>
+    </section>
+  )
+}
+
 const SAMPLE = 'AAPFU0939F'
-const SAMPLE_PARTS = panParts(
-  { series: 'AAP', holder: 'F', initial: 'U', number: '0939', checkLetter: 'F' },
-  true,
-)
+/** Plain words: what nobody asked is no result. */
+const SAMPLE_PARTS = panParts({
+  series: 'AAP',
+  holder: 'F',
+  initial: 'U',
+  number: '0939',
+  checkLetter: 'F',
+}).map(([characters, name, says]) => [characters, name, says] as const)
 
 /** Before anything is typed: how a PAN is read. */
 export function SamplePan() {
