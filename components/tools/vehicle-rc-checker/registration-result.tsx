@@ -8,7 +8,6 @@ import { useLatePart } from '@/components/tool-form/use-late-part'
 import { registeringOffices } from '@/lib/rules/registering-offices'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
 import { registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
-import { kindWords } from './words'
 
 interface RegistrationResultProps {
   reading: RegistrationReading
@@ -58,6 +57,18 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
 function waitingWords(problem: RegistrationProblem | null): string {
   if (problem === 'empty') return 'Enter a registration number.'
   return problem === 'incomplete' ? 'The number is not complete yet.' : 'This is not a registration number.'
+}
+
+/** What kind of number it is. */
+const kindWords: Record<Registration['kind'], string> = {
+  state: 'State registration',
+  bharat: 'BH series, valid all over India',
+  vintage: 'Vintage, over 50 years old',
+  temporary: 'Temporary number',
+  trade: 'Trade number of a dealer or maker',
+  diplomatic: 'Diplomatic number',
+  defence: 'Armed forces',
+  old: 'Old series, before 1 July 1989',
 }
 
 function Plate({ mark }: { mark: Registration }) {

@@ -1,13 +1,16 @@
 import type { CodePart } from '@/components/results/code-parts'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import { monthName } from '@/lib/format/durations'
-import type { Registration } from '@/lib/vehicles/registration-mark'
+import type { DelhiClass, Registration } from '@/lib/vehicles/registration-mark'
 import type { VehicleState } from '@/lib/vehicles/states'
-import { classWords, corpsWords, mistakenLetter, stateWords } from './words'
 
 type Mark<Kind> = Extract<Registration, { kind: Kind }>
-type MarkOfOffice = Extract<Registration, { office: string }>
 type LateOffices = LatePart<typeof import('@/lib/vehicles/offices')>
+
+const STILL_TO_COME = 'is in the future. Check the plate again'
+
+/** Whether a year or a month (YYYY or YYYY-MM) is in the future; `today` is '' while it is not known. */
+const isToCome = (period: string, today: string) => today !== '' && period > today.slice(0, period.length)
 
 /** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
 export const registrationParts = (mark: Registration, today: string, offices: LateOffices): CodePart[] =>
@@ -16,8 +19,6 @@ export const registrationParts = (mark: Registration, today: string, offices: La
 type Parts = {
   [Kind in Registration['kind']]: (mark: Mark<Kind>, today: string, offices: LateOffices) => CodePart[]
 }
-
-const STILL_TO_COME = 'is in the future. Check the plate again'
 
 const PARTS: Parts = {
   state: (mark, _, offices) => [
@@ -39,37 +40,19 @@ const PARTS: Parts = {
     ...seriesPart(series),
     numberPart(serial),
   ],
-  bharat: ({ year, serial, series }, today) => {
-    const toCome = today !== '' && year > Number(today.slice(0, 4))
-    const says = toCome ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
-    return [
-      [
-        String(year).slice(2),
-        'Year',
-        says,
-        { name: 'year', value: year, label: 'Year of first registration' },
-      ],
-      ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
-      [serial, 'Number', 'random, 0001 to 9999'],
-      [series, 'Series', `one or two letters${mistakenLetter(series)}`],
-    ]
-  },
-  temporary: (mark, today) => {
-    const bought = `${mark.year}-${String(mark.month).padStart(2, '0')}`
-    const toCome = today !== '' && bought > today.slice(0, 7)
-    const month = monthName(bought)
-    return [
-      ['T', 'Temporary', 'until the permanent number is given'],
-      [
-        mark.plate.slice(2, 6),
-        'Month',
-        toCome ? `${month} ${STILL_TO_COME}` : `${month}, when it was bought`,
-      ],
-      statePart(mark.state),
-      numberPart(mark.serial),
-      ...seriesPart(mark.series),
-    ]
-  },
+  bharat: ({ year, serial, series }, today) => [
+    yearPart(year, today),
+    ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
+    [serial, 'Number', 'random, 0001 to 9999'],
+    [series, 'Series', `one or two letters${mistakenLetter(series)}`],
+  ],
+  temporary: (mark, today) => [
+    ['T', 'Temporary', 'until the permanent number is given'],
+    monthPart(mark, today),
+    statePart(mark.state),
+    numberPart(mark.serial),
+    ...seriesPart(mark.series),
+  ],
   diplomatic: ({ mission, corps, serial }) => [
     [mission, 'Mission', 'number of the country or body, not in our list'],
     [corps, 'Corps', corpsWords[corps]],
@@ -82,14 +65,21 @@ const PARTS: Parts = {
     [serial, 'Number', 'running number'],
     [lastLetter, 'Last letter', 'its meaning is not public'],
   ],
-  old: ({ letters, serial }) => [
-    [
-      letters,
-      'Letters',
-      'state, district and series together; this page does not explain old letters further',
-    ],
-    numberPart(serial),
-  ],
+  old: ({ letters, serial }) => [[letters, 'Letters', OLD_LETTERS], numberPart(serial)],
+}
+
+const OLD_LETTERS = 'state, district and series together; this page does not explain old letters further'
+
+function yearPart(year: number, today: string): CodePart {
+  const says = isToCome(String(year), today) ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
+  const result = { name: 'year', value: year, label: 'Year of first registration' }
+  return [String(year).slice(2), 'Year', says, result]
+}
+
+function monthPart({ plate, year, month }: Mark<'temporary'>, today: string): CodePart {
+  const bought = `${year}-${String(month).padStart(2, '0')}`
+  const says = isToCome(bought, today) ? ` ${STILL_TO_COME}` : ', when it was bought'
+  return [plate.slice(2, 6), 'Month', monthName(bought) + says]
 }
 
 function statePart(state: VehicleState): CodePart {
@@ -97,7 +87,7 @@ function statePart(state: VehicleState): CodePart {
 }
 
 /** `late` brings the list of offices. */
-function officePart({ state, office }: MarkOfOffice, late: LateOffices): CodePart {
+function officePart({ state, office }: Mark<'state' | 'trade'>, late: LateOffices): CodePart {
   const name = late.part?.officeOf(state, office) ?? null
   const result = { name: 'office', value: name ?? '', label: 'Registering office' }
   return [office, 'Office (RTO)', name ?? withoutName(late), result]
@@ -121,6 +111,35 @@ function seriesPart(series: string): CodePart[] {
 
 function numberPart(serial: string): CodePart {
   return [serial, 'Number', 'running number, 1 to 9999']
+}
+
+const classWords: Record<DelhiClass, string> = {
+  car: 'car',
+  twoWheeler: 'two-wheeler',
+  electric: 'electric vehicle',
+  bus: 'bus',
+  threeWheeler: 'three-wheeler',
+  taxi: 'taxi',
+  van: 'pick-up or van',
+  hire: 'vehicle on hire',
+}
+
+const corpsWords = {
+  CD: 'Corps diplomatique: an embassy or high commission',
+  CC: 'Corps consulaire: a consulate',
+  UN: 'the United Nations or one of its bodies',
+} as const
+
+/** The state, with what its letters meant at other times. */
+function stateWords({ name, nowCode, heldUntil = [] }: VehicleState): string {
+  const now = nowCode ? [`These letters are old; new vehicles get ${nowCode}`] : []
+  const before = heldUntil.map(([state, day]) => `Before ${day.slice(0, 4)} perhaps ${state}`)
+  return [name, ...now, ...before].join('. ')
+}
+
+/** Letters that the series leave out. */
+function mistakenLetter(series: string): string {
+  return /[IO]/.test(series) ? '. Series never use I or O. Check if it is a 1 or a 0' : ''
 }
 
 export const SAMPLE_PLATE = 'MH 12 AB 1234'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { markProblemText } from '@/components/tools/vehicle-rc-checker/words'
+import { markProblemText } from '@/components/tools/vehicle-rc-checker/problem-text'
 import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 
 const kind = registrationInputs.registration
