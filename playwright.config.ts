@@ -27,7 +27,11 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: { executablePath: browserPath(), args: browserArguments },
+    // Without the limit Chromium starts a second process for every page, ahead of a visit that no test makes.
+    launchOptions: {
+      executablePath: browserPath(),
+      args: [...browserArguments, '--renderer-process-limit=1'],
+    },
   },
   projects: [
     { name: 'chromium', testIgnore: TIMED },
