@@ -9,7 +9,7 @@ export const typeNames: Record<FestivalType, string> = {
 }
 
 export const typeFilters: Record<TypeFilter, string> = {
-  all: 'All types',
+  all: 'All',
   national: 'National holidays',
   gazetted: 'Central government holidays',
   religious: 'Religious',
@@ -18,7 +18,7 @@ export const typeFilters: Record<TypeFilter, string> = {
 }
 
 export const religionFilters: Record<ReligionFilter, string> = {
-  all: 'All religions',
+  all: 'All',
   hindu: 'Hindu',
   muslim: 'Muslim',
   christian: 'Christian',
@@ -28,7 +28,7 @@ export const religionFilters: Record<ReligionFilter, string> = {
   parsi: 'Parsi',
 }
 
-export const stateFilters: Readonly<Record<string, string>> = { all: 'All of India', ...festivalStates }
+export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...festivalStates }
 
 /** 'Assam, West Bengal and Tripura'. */
 export function statesInWords(states: readonly string[]): string {
