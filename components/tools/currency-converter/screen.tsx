@@ -13,8 +13,7 @@ import { CurrencyFinder } from './currency-finder'
 import { ChargeFields, PairFields } from './fields'
 import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
-import { type SiteRates, siteRates } from './site-rates'
-import { type RatesView, useRates } from './use-rates'
+import { type RatesView, type SiteRates, siteRates, useRates } from './use-rates'
 import { converterWorking } from './working'
 
 const loadAmounts = () => import('./common-amounts')

@@ -3,9 +3,38 @@ import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
 import { showError } from '@/components/site/toast'
 import type { LatePart } from '@/components/tool-form/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
+import type { RatesLookups } from '@/lib/lookup/rates-lookups'
+import { remember } from '@/lib/lookup/remember'
+import { serviceAddress } from '@/lib/lookup/service-address'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
 import { rateBetween, type RateTable } from '@/lib/money/rate-table'
-import type { SiteRates } from './site-rates'
+
+/** The rates of this site as it is configured. */
+export interface SiteRates {
+  /** A live service is set up; it was set up without its key; there is none. */
+  service: 'live' | 'keyless' | 'none'
+  lookups: RatesLookups
+}
+
+const setting = 'NEXT_PUBLIC_EXCHANGE_RATE_API_URL'
+const address = serviceAddress(setting, process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_URL)
+const key = process.env.NEXT_PUBLIC_EXCHANGE_RATE_API_KEY
+const withService = key ? 'live' : 'keyless'
+
+/** The code of the lookups comes when it is first needed; the page itself does not carry it. */
+const load = remember(async () => {
+  const { ratesLookups } = await import('@/lib/lookup/rates-lookups')
+  return ratesLookups(address !== null && key ? { address, key } : null)
+})
+
+export const siteRates: SiteRates = {
+  service: address === null ? 'none' : withService,
+  lookups: {
+    live: async (code, signal) => (await load()).live(code, signal),
+    snapshot: async () => (await load()).snapshot(),
+    places: async () => (await load()).places(),
+  },
+}
 
 /** Why there are no rates: the fixed message, and what it means. */
 interface RatesFailure {
@@ -55,17 +84,17 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
 
   const dated = datedView(pair, copy)
   if (service === 'none') return dated
-  const answer = service === 'live' ? liveAnswer(lookup.state, from) : KEYLESS
-  if (answer === null) return { table: null, failure: null }
-  if ('table' in answer) return { table: answer.table, failure: null }
+  const live = service === 'live' ? liveView(lookup.state, from) : { table: null, failure: KEYLESS }
+  const { failure } = live
+  if (failure === null) return live
   const retry = service === 'live' && from !== null ? () => void lookup.ask(from) : undefined
   const takeCopy = () => {
     setCopyTaken(true)
     // It may have failed with the connection that failed the service; the tap asks for it again.
     if (copy.whole.failed) copy.whole.retry()
   }
-  if (!copyTaken) return { table: null, failure: answer, retry, takeCopy }
-  return dated.table ? { table: dated.table, failure: answer, retry } : dated
+  if (!copyTaken) return { table: null, failure, retry, takeCopy }
+  return dated.table ? { table: dated.table, failure, retry } : dated
 }
 
 function datedView(pair: Pair | null, { common, whole }: DatedCopy): RatesView {
@@ -96,14 +125,12 @@ const REFUSALS = new Map([
   ['quota-reached', 'The live service has reached its limit for now.'],
 ])
 
-/** What the live service said of `from`, or null while it has not. What it said of another currency is no answer. */
-function liveAnswer(
-  state: LookupState<string, RatesAnswer>,
-  from: string | null,
-): { table: RateTable } | RatesFailure | null {
-  if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from) return null
-  if (state.kind === 'failed') return NO_ANSWER
-  if (state.answer.kind === 'rates') return { table: state.answer.table }
+/** What the live service said of `from`, nothing while it has not. What it said of another currency is no answer. */
+function liveView(state: LookupState<string, RatesAnswer>, from: string | null): RatesView {
+  if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from)
+    return { table: null, failure: null }
+  if (state.kind === 'failed') return { table: null, failure: NO_ANSWER }
+  if (state.answer.kind === 'rates') return { table: state.answer.table, failure: null }
   const means = REFUSALS.get(state.answer.errorType) ?? 'The live service refused to answer.'
-  return { message: 'Failed to fetch rates', means }
+  return { table: null, failure: { message: 'Failed to fetch rates', means } }
 }
