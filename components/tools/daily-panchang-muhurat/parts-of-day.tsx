@@ -8,33 +8,20 @@ import type { TimesOfDay } from '@/lib/panchang/times-of-day'
 const QUALITY: Record<Quality, string> = { good: 'Good', neutral: 'Neutral', avoided: 'Avoided' }
 const COLOUR: Record<Quality, string> = { good: 'text-good', neutral: 'text-soft', avoided: 'text-bad' }
 
-/** Choghadiya and hora: the day and the night in equal parts. */
-export function PartsOfDay({ day, times }: { day: CalendarDay; times: TimesOfDay }) {
-  const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: planet }))
-  return (
-    <>
-      <Parts heading="Choghadiya" day={day} light={times.choghadiyaByDay} dark={times.choghadiyaByNight} />
-      <Parts heading="Hora" day={day} light={horas.slice(0, 12)} dark={horas.slice(12)} />
-    </>
-  )
-}
-
 interface NamedPart extends Span {
   name: string
   quality?: Quality
 }
 
-interface PartsProps {
-  heading: string
-  day: CalendarDay
-  light: readonly NamedPart[]
-  dark: readonly NamedPart[]
-}
-
-function Parts({ heading, day, light, dark }: PartsProps) {
-  const halves = { 'By day': light, 'By night': dark }
-  return (
-    <FoldedPart heading={heading}>
+/** Choghadiya and hora: the day and the night in equal parts. */
+export function PartsOfDay({ day, times }: { day: CalendarDay; times: TimesOfDay }) {
+  const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: planet }))
+  const divisions: Record<string, Record<string, readonly NamedPart[]>> = {
+    Choghadiya: { 'By day': times.choghadiyaByDay, 'By night': times.choghadiyaByNight },
+    Hora: { 'By day': horas.slice(0, 12), 'By night': horas.slice(12) },
+  }
+  return Object.entries(divisions).map(([heading, halves]) => (
+    <FoldedPart key={heading} heading={heading}>
       <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {Object.entries(halves).map(([half, parts]) => (
           <section key={half}>
@@ -54,7 +41,7 @@ function Parts({ heading, day, light, dark }: PartsProps) {
         ))}
       </div>
     </FoldedPart>
-  )
+  ))
 }
 
 /** Where almanacs differ, and how exact these times are. */
