@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { type LatePart, useLatePart } from '@/components/tool-form/use-late-part'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
 import type { Bank } from '@/lib/banking/bank-list'
@@ -24,7 +24,7 @@ export function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
   const link = useLink()
   const [opened, setOpened] = useState<boolean | null>(null)
   const open = opened ?? textInLink(link, 'ofBank') !== null
-  const { part: banks, failed, retry } = useLatePart(lookups.banks, open)
+  const banks = useLatePart(lookups.banks, open)
   return (
     <div className="border-t border-line">
       <button
@@ -35,9 +35,8 @@ export function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
       >
         Choose by bank and state
       </button>
-      {open && banks && <Choose banks={banks} lookups={lookups} onIfsc={onIfsc} />}
-      {open && failed && <FailedToLoad onRetry={retry}>Failed to load the banks.</FailedToLoad>}
-      {open && !banks && !failed && <p className="px-5 pb-4 text-soft">Loading banks…</p>}
+      {open && banks.part && <Choose banks={banks.part} lookups={lookups} onIfsc={onIfsc} />}
+      {open && !banks.part && <NotLoaded what="banks" list={banks} />}
     </div>
   )
 }
@@ -101,36 +100,37 @@ function coverageOf({ codes, states }: Bank): string {
 
 /** The branches of a bank in a state, with a filter. */
 function StateBranches({ bank, state, lookups, onIfsc }: BranchByBankProps & BankAndState) {
-  const { part: branches, failed, retry } = useLatePart(() => lookups.branchesIn({ bank, state }), true)
+  const list = useLatePart(() => lookups.branchesIn({ bank, state }), true)
   const [text, setText] = useState('')
   return (
     <>
-      {branches && (
+      {list.part && (
         <div className="px-5 pb-4">
           <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
         </div>
       )}
       <div aria-live="polite">
-        {!branches && !failed && <p className="px-5 pb-4 text-soft">Loading branches…</p>}
-        {failed && <FailedToLoad onRetry={retry}>Failed to load the branches.</FailedToLoad>}
-        {branches && (
+        {list.part ? (
           <BranchList
             title={`Branches of ${bank.name} in ${placeName(state)}`}
-            branches={narrowBranches(branches, text)}
+            branches={narrowBranches(list.part, text)}
             onIfsc={onIfsc}
           />
+        ) : (
+          <NotLoaded what="branches" list={list} />
         )}
       </div>
     </>
   )
 }
 
-/** In the place of a list that did not come. */
-function FailedToLoad({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
+/** In the place of a list that is on its way, or did not come. */
+function NotLoaded({ what, list: { failed, retry } }: { what: string; list: LatePart<unknown> }) {
+  if (!failed) return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
   return (
     <p className="px-5 pb-4 text-bad">
-      {children}{' '}
-      <Button variant="outline" onClick={onRetry}>
+      Failed to load the {what}.{' '}
+      <Button variant="outline" onClick={retry}>
         Try again
       </Button>
     </p>
