@@ -41,8 +41,8 @@ export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
 }
 
 /** Puts the visitor's own price in, and takes it away again. */
-export function OwnPriceEntry({ priced, today }: { priced: PricedPlan; today: string }) {
-  const { plan, price, ownSince } = priced
+export function OwnPriceEntry({ priced, today }: OwnPriceProps) {
+  const { plan, ownSince } = priced
   const [editing, setEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const published = priceWords(plan.price)
@@ -52,12 +52,8 @@ export function OwnPriceEntry({ priced, today }: { priced: PricedPlan; today: st
     // The form is gone; the button that opened it is where the visitor goes on.
     button.current?.focus()
   }
-  const save = (rupees: number) => {
-    setOwnPrice(plan.id, { rupees, on: today })
-    close()
-  }
 
-  if (editing) return <PriceEditor id={plan.id} price={price} onSave={save} onCancel={close} />
+  if (editing) return <PriceEditor priced={priced} today={today} onClose={close} />
   return (
     <div className="-ml-4 flex flex-wrap">
       <Button
@@ -84,15 +80,14 @@ export function OwnPriceEntry({ priced, today }: { priced: PricedPlan; today: st
   )
 }
 
-interface PriceEditorProps {
-  id: string
-  price: number
-  onSave(price: number): void
-  onCancel(): void
+interface OwnPriceProps {
+  priced: PricedPlan
+  today: string
 }
 
 /** The price of one plan as the operator's app has it today. It takes the focus: the button that opened it is gone. */
-function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
+function PriceEditor({ priced, today, onClose }: OwnPriceProps & { onClose(): void }) {
+  const { plan, price } = priced
   const kind = amount({ initial: price, min: 1, max: 1_00_000 })
   const [text, setText] = useState(() => kind.show(price))
   const [tried, setTried] = useState(false)
@@ -102,13 +97,15 @@ function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
   function save(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (reading.ok) onSave(reading.value)
+    if (!reading.ok) return
+    setOwnPrice(plan.id, { rupees: reading.value, on: today })
+    onClose()
   }
 
   return (
     <form onSubmit={save} className="mt-2">
       <ControlField
-        field={binding(`price-${id}`, text, setText, problem)}
+        field={binding(`price-${plan.id}`, text, setText, problem)}
         label="The price today"
         hint="As the operator’s app shows it"
         inputMode="decimal"
@@ -118,7 +115,7 @@ function PriceEditor({ id, price, onSave, onCancel }: PriceEditorProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit">Save price</Button>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
       </div>
