@@ -7,7 +7,6 @@ import { ScrollList } from '@/components/results/scroll-list'
 import { Icon } from '@/components/site/icon'
 import { counted } from '@/lib/format/numbers'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
-import type { PlaceHits } from '@/lib/lookup/place-lookup'
 import type { DistrictHit } from '@/lib/postal/place-search'
 
 const mostOffices = 100
@@ -19,47 +18,43 @@ interface PlaceSearchProps {
 }
 
 /** From the name of an office, an area or a district to its pincode. */
-export function PlaceSearch(finder: PlaceSearchProps) {
+export function PlaceSearch({ lookups, onPincode }: PlaceSearchProps) {
   return (
     <NameSearch
       title="Find by place"
       label="Office, area or district"
       hint="When you do not know the pincode"
-      lookUp={finder.lookups.place}
+      lookUp={lookups.place}
       failed="Failed to search for this place. Please try again."
-      found={(name, hits) => <PlaceHitList key={name} name={name} hits={hits} {...finder} />}
+      found={(name, { districts, offices }) =>
+        districts.length + offices.length === 0 ? (
+          <p className="px-5 pb-4">No office or district found for “{name}”.</p>
+        ) : (
+          <div key={name}>
+            <p className="px-5 pb-4 text-sm text-soft">{summary(districts.length, offices.length)}</p>
+            <ScrollList label={`Places found for ${name}`}>
+              {districts.slice(0, mostDistricts).map((district) => (
+                <DistrictEntry
+                  key={`${district.name}, ${district.state}`}
+                  district={district}
+                  lookups={lookups}
+                  onPincode={onPincode}
+                />
+              ))}
+              {offices.slice(0, mostOffices).map((office) => (
+                <ChoiceRow
+                  key={`${office.pincode} ${office.name}`}
+                  name={office.name}
+                  detail={[office.district, office.state].filter((part) => part !== null).join(', ')}
+                  end={office.pincode}
+                  onClick={() => onPincode(office.pincode)}
+                />
+              ))}
+            </ScrollList>
+          </div>
+        )
+      }
     />
-  )
-}
-
-/** Districts and offices that answer a name; each office leads to its pincode. */
-function PlaceHitList({
-  name: asked,
-  hits,
-  ...finder
-}: PlaceSearchProps & { name: string; hits: PlaceHits }) {
-  const { districts, offices } = hits
-  if (districts.length === 0 && offices.length === 0) {
-    return <p className="px-5 pb-4">No office or district found for “{asked}”.</p>
-  }
-  return (
-    <>
-      <p className="px-5 pb-4 text-sm text-soft">{summary(districts.length, offices.length)}</p>
-      <ScrollList label={`Places found for ${asked}`}>
-        {districts.slice(0, mostDistricts).map((district) => (
-          <DistrictEntry key={`${district.name}, ${district.state}`} district={district} {...finder} />
-        ))}
-        {offices.slice(0, mostOffices).map(({ name, pincode, district, state }) => (
-          <ChoiceRow
-            key={`${pincode} ${name}`}
-            name={name}
-            detail={[district, state].filter((part) => part !== null).join(', ')}
-            end={pincode}
-            onClick={() => finder.onPincode(pincode)}
-          />
-        ))}
-      </ScrollList>
-    </>
   )
 }
 
