@@ -161,12 +161,7 @@ function figure<Value extends number | string>(
   return { name, label, value: write(value), text: say(value) }
 }
 
-interface OtherPlacesProps {
-  others: readonly Place[]
-  onAsk(question: string): void
-}
-
-export function OtherPlaces({ others, onAsk }: OtherPlacesProps) {
+export function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(question: string): void }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">

@@ -8,10 +8,8 @@ import { DidNotLoad } from '@/components/tool-form/did-not-load'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { cityText, placeLabel } from '@/lib/weather/city'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
-import { faultWords } from './fault-words'
-import { Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
-import { providers } from './providers'
-import { siteWeather, type WeatherService } from './site-weather'
+import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
+import { providers, siteWeather, type WeatherService } from './providers'
 
 const loadFound = () => import('./found')
 const loading = (city: string) => `Loading the weather for ${city}…`

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { faultWords } from '@/components/tools/weather-forecast/fault-words'
+import { faultWords } from '@/components/tools/weather-forecast/no-forecast'
 import { weatherLookups } from '@/lib/lookup/weather-lookup'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'
 import { faults } from '../../../e2e/services/answers.mjs'

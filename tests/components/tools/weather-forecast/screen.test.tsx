@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WeatherForecast } from '@/components/tools/weather-forecast/screen'
-import type { WeatherService } from '@/components/tools/weather-forecast/site-weather'
+import type { WeatherService } from '@/components/tools/weather-forecast/providers'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherAnswer, WeatherLookups } from '@/lib/lookup/weather-lookup'
 import type { Place } from '@/lib/weather/city'
