@@ -1,4 +1,4 @@
-import { changeLines, type ItemDocumentKind } from '@/components/documents/change-lines'
+import { changeLines, type ItemDocumentKind } from '@/components/documents/use-document'
 import { filledLines } from '@/lib/invoicing/filled-lines'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
 import { pastedLines } from '@/lib/invoicing/pasted-lines'

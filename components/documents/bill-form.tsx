@@ -1,44 +1,54 @@
-import type { ReactNode } from 'react'
 import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/document-names'
+import { NotesFields, NumberFields } from '@/components/documents/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/document-store'
 import { LineItems } from '@/components/documents/line-items'
-import { NotesFields } from '@/components/documents/notes-fields'
-import { NumberFields } from '@/components/documents/number-fields'
 import { BusinessFields, ClientFields } from '@/components/documents/party-fields'
+import { More } from '@/components/documents/section'
 import { TaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'
+import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useFieldMessages } from '@/components/documents/use-field-messages'
+import { useLaterParts } from '@/components/documents/use-later-parts'
+import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { binding } from '@/components/tool-form/binding'
-import { type DocumentKind, type ItemDocument, pageKinds, pageOf } from '@/lib/invoicing/draft'
+import {
+  type DocumentKind,
+  type Invoice,
+  isOffer,
+  type ItemDocument,
+  pageKinds,
+  pageOf,
+  type Proforma,
+  type Quotation,
+} from '@/lib/invoicing/draft'
 
-interface BillFormProps {
-  draft: ItemDocument
-  /** The second date of the document. */
-  secondDate?: ReactNode
-  /** Fields of its kind, after number and dates. */
-  children?: ReactNode
-  /** Fields of its kind, after the tax. */
-  transport?: ReactNode
-}
-
-/** A document with items: from whom, to whom, what, with which tax, on which terms. */
-export function BillForm({ draft, secondDate, children, transport }: BillFormProps) {
+/**
+ * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
+ * that the list below it and the place of the keyboard stay when the kind changes.
+ */
+export function BillForm({ page }: { page: 'quotation' | 'invoice' }) {
+  const draft: ItemDocument = useDocument(page)
   const contacts = useContacts()
   const messages = useFieldMessages(draft)
+  const parts = useLaterParts()
   return (
     <DocumentScreen draft={draft} messages={messages}>
       <KindField draft={draft} />
       <NumberFields draft={draft} messages={messages} name={FIELD_PREFIXES[draft.kind]}>
-        {secondDate}
+        {(isOffer(draft) || draft.kind === 'invoice') && <SecondDate draft={draft} />}
       </NumberFields>
-      {children}
+      {parts && <parts.KindFields draft={draft} />}
       <BusinessFields draft={draft} />
       <ClientFields draft={draft} known={contacts.clients} problem={messages.clientGstin} />
       <LineItems draft={draft} messages={messages} suggestions={contacts.items} />
       <TaxFields draft={draft} messages={messages} />
-      {transport}
+      {'transport' in draft && (
+        <More summary="Transport, for the e-way bill">
+          {parts && <parts.TransportFields draft={draft} />}
+        </More>
+      )}
       <NotesFields draft={draft} />
     </DocumentScreen>
   )
@@ -50,4 +60,22 @@ function KindField({ draft }: { draft: ItemDocument }) {
   const options = Object.fromEntries(kinds.map((kind) => [kind, KIND_LABELS[kind]]))
   const open = (kind: string) => documentStore.open(kind as DocumentKind, '')
   return <SelectField field={binding('document', draft.kind, open)} label="Document" options={options} />
+}
+
+/** Due date or validity: not before the date of the document. */
+function SecondDate({ draft }: { draft: Invoice | Quotation | Proforma }) {
+  const isInvoice = draft.kind === 'invoice'
+  const field = isInvoice ? fieldsOf(draft).own('dueDate') : fieldsOf(draft).own('validUntil')
+  const isTooEarly = field.text !== '' && field.text < draft.date
+  const problem = isTooEarly
+    ? `Choose the ${FIELD_PREFIXES[draft.kind].toLowerCase()} date or a later day.`
+    : null
+  return (
+    <DateField
+      field={{ ...field, problem }}
+      label={isInvoice ? 'Due date' : 'Valid until'}
+      precision="day"
+      min={draft.date}
+    />
+  )
 }

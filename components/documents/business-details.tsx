@@ -1,9 +1,10 @@
+import { useStore } from 'zustand'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { Pair } from '@/components/documents/section'
 import { changeBusiness, fieldsOf } from '@/components/documents/use-document'
 import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
-import { useStore } from 'zustand'
+import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/invoicing/upi-link'
 import type { Draft } from '@/lib/invoicing/draft'
@@ -68,5 +69,26 @@ function BusinessPicture({ draft, of, label }: { draft: Draft; of: 'logo' | 'sig
       notAnImage="Upload Error: Please select a valid image file."
       longestPx={LONGEST_PX}
     />
+  )
+}
+
+/** Asks once, when the business has a name, whether to use it again. */
+export function RememberQuestion({ named }: { named: boolean }) {
+  const remember = useStore(documentStore, (state) => state.settings.remember)
+  if (remember !== 'unasked' || !named) return null
+  return (
+    <div role="group" aria-labelledby="remember-question" className="mb-3 rounded-lg bg-sunken p-3">
+      <p id="remember-question">
+        Fill in your business, clients and items for you next time? They stay in this browser.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => documentStore.changeSettings({ remember: 'yes' })}>
+          Yes, remember
+        </Button>
+        <Button variant="quiet" onClick={() => documentStore.changeSettings({ remember: 'no' })}>
+          No
+        </Button>
+      </div>
+    </div>
   )
 }

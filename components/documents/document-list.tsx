@@ -7,12 +7,15 @@ import { DocumentRow } from '@/components/documents/document-row'
 import { DocumentSettings } from '@/components/documents/document-settings'
 import { documentStore } from '@/components/documents/document-store'
 import { Gstr1Section } from '@/components/documents/gstr1-section'
-import { ListFilters } from '@/components/documents/list-filters'
-import { openAtTop } from '@/components/documents/open-at-top'
+import { openAtTop } from '@/components/documents/open-document'
 import { useKeptFonts } from '@/components/documents/pdf/use-kept-fonts'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { DateField } from '@/components/fields/date-field'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
-import { foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
+import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
 import { settlements } from '@/lib/invoicing/payments'
 import { undoRemove } from '@/lib/invoicing/remove-document'
 
@@ -83,5 +86,38 @@ function Rows({ page }: { page: DocumentPage }) {
         </Button>
       </div>
     </>
+  )
+}
+
+interface ListFiltersProps {
+  filter: DocumentFilter
+  onFilter(filter: DocumentFilter): void
+  /** Whether the list holds invoices, which can be unpaid. */
+  hasInvoices: boolean
+}
+
+/** Search, unpaid and dates; the list follows as one types. */
+function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps) {
+  const bind = (key: keyof DocumentFilter, name: string) =>
+    binding(name, String(filter[key]), (text) =>
+      onFilter({ ...filter, [key]: key === 'unpaid' ? text === 'true' : text }),
+    )
+  return (
+    <div role="search" aria-label="Your documents" className="field-row sm:grid-cols-4">
+      <div className="sm:col-span-2">
+        <TextField
+          field={bind('text', 'listSearch')}
+          label="Search by number, client or item"
+          type="search"
+        />
+      </div>
+      <DateField field={bind('from', 'listFrom')} label="From" precision="day" />
+      <DateField field={bind('to', 'listTo')} label="To" precision="day" />
+      {hasInvoices && (
+        <div className="sm:col-span-4">
+          <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import '@/components/documents/document-row.css'
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { documentStore } from '@/components/documents/document-store'
-import { openAtTop } from '@/components/documents/open-at-top'
+import { openAtTop } from '@/components/documents/open-document'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'

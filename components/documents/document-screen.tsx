@@ -1,14 +1,14 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { DocumentResult } from '@/components/documents/document-result'
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { DocumentsSection } from '@/components/documents/documents-section'
-import { PaperSection } from '@/components/documents/paper/paper-section'
 import type { FieldMessages } from '@/components/documents/field-messages'
+import { LaterPartsNotice } from '@/components/documents/later-parts-notice'
 import { fetchLaterParts, useLaterParts } from '@/components/documents/use-later-parts'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { type Draft, pageOf } from '@/lib/invoicing/draft'
+import { type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/draft'
 import '@/components/documents/document-screen.css'
+import '@/components/documents/paper/paper-section.css'
 
 const fetchParts = () => void fetchLaterParts()
 
@@ -22,7 +22,6 @@ interface DocumentScreenProps {
 /** The frame of the three tools: form, totals, paper, what is missing, and the list of documents. */
 export function DocumentScreen({ draft, messages, children }: DocumentScreenProps) {
   const parts = useLaterParts()
-  const notices = useStore(documentStore, (state) => state.notices)
   // Paper and checks follow the typing when there is time, so that keys never wait for them.
   const settled = useDeferredValue(draft)
 
@@ -37,8 +36,7 @@ export function DocumentScreen({ draft, messages, children }: DocumentScreenProp
   return (
     // Not every browser focuses what is tapped.
     <div className="documents" onFocus={fetchParts} onPointerDown={fetchParts}>
-      {parts && <parts.ClockNotice />}
-      {parts && notices.length > 0 && <parts.StorageNotices notices={notices} />}
+      {parts && <parts.DocumentNotices />}
       <ToolForm
         onReset={() => documentStore.open(draft.kind, '')}
         result={
@@ -53,5 +51,68 @@ export function DocumentScreen({ draft, messages, children }: DocumentScreenProp
       </ToolForm>
       <DocumentsSection page={pageOf(draft.kind)} />
     </div>
+  )
+}
+
+/** The document as it is printed, beside the form; on a phone it opens with a tap. Printing the page gives this alone. */
+function PaperSection({ draft, settled }: { draft: Draft; settled: Draft }) {
+  const parts = useLaterParts()
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="paper" className={open ? 'paper-section paper-open' : 'paper-section'}>
+      <h2 id="paper" className="no-print text-xl">
+        <button
+          type="button"
+          className="paper-toggle"
+          aria-expanded={open}
+          aria-controls="paper-body"
+          onClick={() => setOpen(!open)}
+        >
+          Preview
+        </button>
+        <span className="paper-heading">Preview</span>
+      </h2>
+      <div id="paper-body" className="paper-body mt-2">
+        {parts ? (
+          <parts.PaperBody draft={draft} settled={settled} open={open} />
+        ) : (
+          <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const SOON_IN_SIGHT = '400px'
+
+/** The list of documents, which comes when it is about to be seen. */
+function DocumentsSection({ page }: { page: DocumentPage }) {
+  const parts = useLaterParts()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchLaterParts()
+      },
+      { rootMargin: SOON_IN_SIGHT },
+    )
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <section
+      ref={place}
+      aria-labelledby="documents"
+      className={`no-print mt-10 grid content-start gap-4 ${parts ? '' : 'min-h-[32rem] sm:min-h-[28rem] noscript:min-h-0'}`}
+    >
+      <h2 id="documents" className="section-heading">
+        Your documents
+      </h2>
+      <p className="text-soft">
+        They are saved in this browser only. Clearing the browser’s data deletes them, so export them from
+        time to time.
+      </p>
+      {parts ? <parts.DocumentList page={page} /> : <LaterPartsNotice what="The list" />}
+    </section>
   )
 }

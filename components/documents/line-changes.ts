@@ -1,7 +1,7 @@
-import { changeLines, type ItemDocumentKind, type Lines } from '@/components/documents/change-lines'
 import { documentStore } from '@/components/documents/document-store'
+import { changeLines, type ItemDocumentKind } from '@/components/documents/use-document'
 import { laterParts } from '@/components/documents/use-later-parts'
-import type { DraftLine, ItemDocument } from '@/lib/invoicing/draft'
+import type { DraftLine } from '@/lib/invoicing/draft'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
 
 /** A description chosen from the saved items fills in the rest of an empty line. */
@@ -21,16 +21,14 @@ export function changeLine(kind: ItemDocumentKind, id: number, changes: Partial<
   )
 }
 
-function withLineAt(lines: Lines, draft: ItemDocument, place: number): Lines {
-  if (lines.length >= MOST_LINES) return lines
-  // Most bills have one tax rate.
-  const rate = lines.at(-1)?.taxRatePercent ?? firstTaxRate(draft.kind)
-  return [...lines.slice(0, place), blankLine(nextLineId(lines), rate), ...lines.slice(place)]
-}
-
 /** Adds a line at a place, counted from 0, and focuses it. */
 export function addLineAt(kind: ItemDocumentKind, place: number): void {
-  changeLines(kind, (lines, draft) => withLineAt(lines, draft, place))
+  changeLines(kind, (lines) => {
+    if (lines.length >= MOST_LINES) return lines
+    // Most bills have one tax rate.
+    const rate = lines.at(-1)?.taxRatePercent ?? firstTaxRate(kind)
+    return [...lines.slice(0, place), blankLine(nextLineId(lines), rate), ...lines.slice(place)]
+  })
   requestAnimationFrame(() => document.getElementById(`field-items-${place + 1}-description`)?.focus())
 }
 

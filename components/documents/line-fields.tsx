@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react'
-import type { ItemDocumentKind } from '@/components/documents/change-lines'
+import type { ItemDocumentKind } from '@/components/documents/use-document'
 import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { TextField } from '@/components/fields/text-field'

@@ -1,7 +1,7 @@
 import { addLineAt } from '@/components/documents/line-changes'
 import { LineFields } from '@/components/documents/line-fields'
 import { Section } from '@/components/documents/section'
-import { Suggestions } from '@/components/documents/suggestions'
+import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { Button } from '@/components/ui/button'

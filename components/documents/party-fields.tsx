@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { documentStore } from '@/components/documents/document-store'
-import { gstinMessages } from '@/components/documents/gstin-messages'
 import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { Suggestions } from '@/components/documents/suggestions'
+import { Suggestions } from '@/components/fields/suggestions'
 import { changeClient, fieldsOf } from '@/components/documents/use-document'
 import { laterParts, useLaterParts } from '@/components/documents/use-later-parts'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { Draft } from '@/lib/invoicing/draft'
+import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
 
 /** What a party is called in a form. */
 export interface PartyWords {
@@ -116,4 +116,24 @@ function PartyFields({ words, gst = true, name, address, gstin, state, list, chi
       {children}
     </Section>
   )
+}
+
+const GSTIN_PROBLEMS: Record<Exclude<GstinProblem, 'empty'>, string> = {
+  length: 'A GSTIN has 15 characters.',
+  characters: 'A GSTIN has only letters and digits.',
+  state: 'The first two digits are not a GST state code.',
+  pan: 'Characters 3 to 12 are not a PAN.',
+  entity: 'The 13th character is 1 to 9 or a letter, and the 14th is Z.',
+  checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
+}
+
+/** What a GSTIN field says: the text in upper case without spaces, and the code of the state of a valid one, else ''. */
+function gstinMessages(text: string): { problem: string | null; hint: string; tidy: string; state: string } {
+  const reading = readGstin(text)
+  if (reading.kind === 'valid') {
+    const { state, gstin } = reading
+    return { problem: null, hint: `${state.name}, state code ${state.code}`, tidy: gstin, state: state.code }
+  }
+  const problem = reading.problem === 'empty' ? null : GSTIN_PROBLEMS[reading.problem]
+  return { problem, hint: 'Optional', tidy: text, state: '' }
 }

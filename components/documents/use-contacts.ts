@@ -8,10 +8,8 @@ const NOTHING = { clients: [], items: [] }
 /** Names of saved clients and items to suggest, if the visitor wants them remembered. */
 export function useContacts(): { clients: readonly string[]; items: readonly string[] } {
   const parts = useLaterParts()
-  const documents = useStore(documentStore, (state) => state.documents)
-  const settings = useStore(documentStore, (state) => state.settings)
   // Suggestions may follow a moment after the keys.
-  const saved = useDeferredValue(useMemo(() => ({ documents, settings }), [documents, settings]))
+  const saved = useDeferredValue(useStore(documentStore))
   return useMemo(
     () =>
       parts && saved.settings.remember === 'yes'

@@ -5,19 +5,23 @@ import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
 import { binding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
-import type { Business, Client, DocumentKind, DocumentPage, Draft, DraftOf } from '@/lib/invoicing/draft'
+import type {
+  Business,
+  Client,
+  DocumentKind,
+  DocumentPage,
+  Draft,
+  DraftLine,
+  DraftOf,
+  ItemDocument,
+} from '@/lib/invoicing/draft'
 
 /** The open document of a page; follows every change of it. */
 export function useDocument<Page extends DocumentPage>(page: Page): DraftOnPage<Page> {
   const today = useToday()
-  const documents = useStore(documentStore, (state) => state.documents)
-  const settings = useStore(documentStore, (state) => state.settings)
-  const open = useStore(documentStore, (state) => state.open)
+  const state = useStore(documentStore)
   // The lines of a new document stay the same objects while nothing of it changes.
-  return useMemo(
-    () => openDraft({ documents, settings, open }, page, today),
-    [documents, settings, open, page, today],
-  )
+  return useMemo(() => openDraft(state, page, today), [state, page, today])
 }
 
 /** The keys of a value; of a union those that all its members have. */
@@ -57,3 +61,10 @@ export const changeBusiness = (kind: DocumentKind, changes: Partial<Business>) =
 
 export const changeClient = (kind: DocumentKind, changes: Partial<Client>) =>
   documentStore.change(kind, ({ client }: Draft) => ({ client: { ...client, ...changes } }))
+
+export type ItemDocumentKind = ItemDocument['kind']
+type Lines = readonly DraftLine[]
+
+/** Changes the lines of the open document of a kind. */
+export const changeLines = (kind: ItemDocumentKind, change: (lines: Lines, draft: ItemDocument) => Lines) =>
+  documentStore.change(kind, (draft: ItemDocument) => ({ lines: change(draft.lines, draft) }))

@@ -15,12 +15,9 @@ export function useFieldMessages(draft: Draft): FieldMessages {
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
-  const others = useMemo(
-    () => documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id).flatMap(numbersOf),
-    [documents, draft.kind, draft.id],
-  )
-  return useMemo(
-    () => parts?.fieldMessages(draft, { others, today, turnover }) ?? NO_MESSAGES,
-    [parts, draft, others, today, turnover],
-  )
+  return useMemo(() => {
+    const others = documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id)
+    const context = { others: others.flatMap(numbersOf), today, turnover }
+    return parts?.fieldMessages(draft, context) ?? NO_MESSAGES
+  }, [parts, draft, documents, today, turnover])
 }

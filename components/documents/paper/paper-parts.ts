@@ -1,4 +1,4 @@
-import { CHALLAN_REASONS } from '@/components/documents/challan-fields'
+import { CHALLAN_REASONS } from '@/components/documents/kind-fields'
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
 import { chargesTax } from '@/lib/invoicing/charges-tax'

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { DateField } from '@/components/fields/date-field'
+import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import { showError } from '@/components/site/toast'
 import { binding } from '@/components/tool-form/binding'
@@ -71,11 +72,7 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
         longest={LONGEST_CATEGORY}
         list="expense-categories"
       />
-      <datalist id="expense-categories">
-        {categories.map((category) => (
-          <option key={category} value={category} />
-        ))}
-      </datalist>
+      <Suggestions id="expense-categories" of={categories} />
       <div className="no-print flex flex-wrap gap-2">
         <Button type="submit">{edited ? 'Save changes' : 'Add expense'}</Button>
         {edited && (

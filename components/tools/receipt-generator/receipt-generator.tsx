@@ -1,8 +1,7 @@
 'use client'
 
+import { NotesFields, NumberFields } from '@/components/documents/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
-import { NotesFields } from '@/components/documents/notes-fields'
-import { NumberFields } from '@/components/documents/number-fields'
 import { BusinessFields, ClientFields } from '@/components/documents/party-fields'
 import { AdvanceTaxFields } from '@/components/documents/tax-fields'
 import { useContacts } from '@/components/documents/use-contacts'

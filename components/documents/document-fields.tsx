@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Pair } from '@/components/documents/section'
+import { Pair, Section } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'
 import { changeDraft, fieldsOf } from '@/components/documents/use-document'
 import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { DateField } from '@/components/fields/date-field'
-import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { Draft } from '@/lib/invoicing/draft'
+import { type Draft, hasItems } from '@/lib/invoicing/draft'
 
 interface NumberFieldsProps {
   draft: Draft
@@ -31,18 +30,12 @@ export function NumberFields({ draft, messages, name, children }: NumberFieldsPr
   )
 }
 
-interface SecondDateProps {
-  field: FieldBinding
-  label: string
-  /** The document's own date, which it may not be before. */
-  from: string
-  /** 'invoice': whose date that is. */
-  name: string
-}
-
-/** Due date or validity: not before the date of the document. */
-export function SecondDate({ field, label, from, name }: SecondDateProps) {
-  const tooEarly = field.text !== '' && field.text < from
-  const problem = tooEarly ? `Choose the ${name} date or a later day.` : null
-  return <DateField field={{ ...field, problem }} label={label} precision="day" min={from} />
+/** What is printed below the totals: a document with items has terms too. */
+export function NotesFields({ draft }: { draft: Draft }) {
+  return (
+    <Section heading={hasItems(draft) ? 'Notes and terms' : 'Notes'}>
+      <TextField field={fieldsOf(draft).own('notes')} label="Notes" lines={2} />
+      {hasItems(draft) && <TextField field={fieldsOf(draft).own('terms')} label="Terms" lines={2} />}
+    </Section>
+  )
 }

@@ -1,5 +1,4 @@
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { openAtTop } from '@/components/documents/open-at-top'
 import { converted } from '@/lib/invoicing/convert-document'
 import { type DocumentKind, type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/draft'
 import { numberFor } from '@/lib/invoicing/new-document'
@@ -19,4 +18,10 @@ export function storeConverted(draft: Draft, to: DocumentKind, duePaise: number 
   persistence().storage.flush()
   if (pageOf(to) === pageOf(draft.kind)) openAtTop(to, made.id)
   else location.assign(PAGE_ADDRESSES[pageOf(to)])
+}
+
+/** Opens a document, or a new one for '', and goes up to its form. */
+export function openAtTop(kind: DocumentKind, id: string): void {
+  documentStore.open(kind, id)
+  document.querySelector<HTMLElement>('#main form input')?.focus()
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ClockNotice } from '@/components/documents/clock-notice'
+import { ClockNotice } from '@/components/documents/document-notices'
 
 afterEach(() => jest.useRealTimers())
 
