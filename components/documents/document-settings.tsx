@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { More } from '@/components/documents/section'
@@ -7,7 +6,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
-import { Button } from '@/components/ui/button'
+import { EraseButton } from '@/components/ui/erase-button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
 import { numberFor } from '@/lib/invoicing/new-document'
 import type { Settings, Turnover } from '@/lib/invoicing/saved-documents'
@@ -57,33 +56,12 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
         )}
         label="Remember my business, clients and items"
       />
-      <EraseAll />
+      <EraseButton
+        label="Erase everything"
+        warning="All quotations, invoices, receipts, pictures and settings in this browser will be deleted."
+        confirm="Yes, erase everything"
+        onErase={() => persistence().eraseAll()}
+      />
     </More>
-  )
-}
-
-function EraseAll() {
-  const [sure, setSure] = useState(false)
-  if (!sure)
-    return (
-      <Button variant="outline" className="mt-2" onClick={() => setSure(true)}>
-        Erase everything
-      </Button>
-    )
-  return (
-    <p role="alert" className="mt-2 flex flex-wrap items-center gap-2">
-      All quotations, invoices, receipts, pictures and settings in this browser will be deleted.
-      <Button
-        onClick={() => {
-          persistence().eraseAll()
-          setSure(false)
-        }}
-      >
-        Yes, erase everything
-      </Button>
-      <Button variant="outline" onClick={() => setSure(false)}>
-        Cancel
-      </Button>
-    </p>
   )
 }

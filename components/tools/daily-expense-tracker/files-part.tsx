@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
+import { EraseButton } from '@/components/ui/erase-button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
 import { type ExpenseRecords, mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
@@ -55,7 +56,15 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
           accept=".json,application/json"
           onFile={readBackup}
         />
-        <EraseAll onErased={() => setSaid('All expenses and budgets were deleted.')} />
+        <EraseButton
+          label="Delete all expenses"
+          warning="All expenses and budgets will be deleted. Save a backup first."
+          confirm="Delete all"
+          onErase={() => {
+            eraseAll()
+            setSaid('All expenses and budgets were deleted.')
+          }}
+        />
       </div>
       <div className="grid content-start gap-3">
         <FileField
@@ -82,34 +91,6 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
       <p role="status" className="md:col-span-2">
         {said}
       </p>
-    </div>
-  )
-}
-
-function EraseAll({ onErased }: { onErased(): void }) {
-  const [sure, setSure] = useState(false)
-  if (!sure)
-    return (
-      <Button variant="quiet" onClick={() => setSure(true)}>
-        Delete all expenses
-      </Button>
-    )
-  return (
-    <div role="group" aria-label="Delete all expenses?" className="flex flex-wrap items-center gap-2">
-      <p>All expenses and budgets will be deleted. Save a backup first.</p>
-      <Button
-        variant="outline"
-        onClick={() => {
-          eraseAll()
-          setSure(false)
-          onErased()
-        }}
-      >
-        Delete all
-      </Button>
-      <Button variant="quiet" onClick={() => setSure(false)}>
-        Cancel
-      </Button>
     </div>
   )
 }
