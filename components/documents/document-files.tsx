@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { saveRegisterCsv } from '@/components/documents/save-register'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FileField } from '@/components/fields/file-field'
+import { saveCsv } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
@@ -12,6 +12,7 @@ import {
   withImported,
   writeDocumentsFile,
 } from '@/lib/invoicing/documents-file'
+import { registerTable } from '@/lib/invoicing/register-csv'
 
 const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
   unreadable: 'This file cannot be read: it is not a file of documents from this page.',
@@ -41,10 +42,7 @@ export function DocumentFiles() {
         <Button variant="outline" onClick={exportAll}>
           Export all
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => saveRegisterCsv(documentStore.getState().documents, unfinishedToo)}
-        >
+        <Button variant="outline" onClick={() => saveRegister(unfinishedToo)}>
           Register of invoices (CSV)
         </Button>
       </div>
@@ -69,4 +67,9 @@ function exportAll(): void {
     'application/json',
     writeDocumentsFile(saved, pictures),
   )
+}
+
+function saveRegister(unfinishedToo: boolean): void {
+  const { headings, rows } = registerTable(documentStore.getState().documents, unfinishedToo)
+  saveCsv('invoice-register', [headings, ...rows])
 }

@@ -1,23 +1,26 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
-import { saveTable } from '@/components/documents/save-register'
 import { More, Pair } from '@/components/documents/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
+import { saveCsv } from '@/components/results/save-csv'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { Draft } from '@/lib/invoicing/draft'
 import { gstr1Tables } from '@/lib/invoicing/gstr1-tables'
+
+interface Months {
+  /** 'YYYY-MM', both included. */
+  from: string
+  to: string
+}
 
 /** GSTR-1 of a month or a quarter, as files for the official offline tool. */
 export function Gstr1Section() {
-  const today = useToday()
+  const month = useToday().slice(0, 7)
   const [opened, setOpened] = useState(false)
-  const [months, setMonths] = useState<{ from: string; to: string } | null>(null)
-  const documents = useStore(documentStore, (state) => state.documents)
-  const month = today.slice(0, 7)
+  const [months, setMonths] = useState<Months | null>(null)
   const { from, to } = months ?? { from: month, to: month }
   return (
     <More summary="GSTR-1 files" onOpen={() => setOpened(true)}>
@@ -33,20 +36,14 @@ export function Gstr1Section() {
           precision="month"
         />
       </Pair>
-      {opened && <Gstr1Downloads documents={documents} from={from} to={to} />}
+      {opened && <Gstr1Downloads from={from} to={to} />}
     </More>
   )
 }
 
-interface Gstr1DownloadsProps {
-  documents: readonly Draft[]
-  /** 'YYYY-MM', both included. */
-  from: string
-  to: string
-}
-
 /** Each table that has rows, with its sum and its file. */
-function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
+function Gstr1Downloads({ from, to }: Months) {
+  const documents = useStore(documentStore, (state) => state.documents)
   const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
   const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
   if (tables.length === 0)
@@ -67,7 +64,9 @@ function Gstr1Downloads({ documents, from, to }: Gstr1DownloadsProps) {
             <Button
               variant="quiet"
               aria-label={`Save ${table.name}`}
-              onClick={() => saveTable(`gstr1-${from}-${fileName(table.name)}`, table.headings, table.rows)}
+              onClick={() =>
+                saveCsv(`gstr1-${from}-${fileName(table.name)}`, [table.headings, ...table.rows])
+              }
             >
               Save CSV
             </Button>

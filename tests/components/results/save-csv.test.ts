@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { csvOf } from '@/components/results/save-csv'
+import { csvOf, saveCsv } from '@/components/results/save-csv'
+import { saveFile } from '@/components/results/save-file'
 import { csvCell } from '@/lib/format/csv-cell'
+
+jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
 
 test.each([
   [['a', ''], '"a",""', 'every cell stands in quotes'],
@@ -28,4 +31,9 @@ test('an independent reader reads back every table', () => {
       )
     }),
   )
+})
+
+test('a file begins with the byte order mark, by which Excel knows ₹ and Indian scripts', () => {
+  saveCsv('loan', [['EMI (₹)']])
+  expect(saveFile).toHaveBeenCalledWith('loan.csv', 'text/csv;charset=utf-8', '\ufeff"EMI (₹)"')
 })
