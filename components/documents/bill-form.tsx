@@ -18,10 +18,9 @@ import {
   type Invoice,
   isOffer,
   type ItemDocument,
+  type OfferDocument,
   pageKinds,
   pageOf,
-  type Proforma,
-  type Quotation,
 } from '@/lib/invoicing/draft'
 
 /**
@@ -63,7 +62,7 @@ function KindField({ draft }: { draft: ItemDocument }) {
 }
 
 /** Due date or validity: not before the date of the document. */
-function SecondDate({ draft }: { draft: Invoice | Quotation | Proforma }) {
+function SecondDate({ draft }: { draft: Invoice | OfferDocument }) {
   const isInvoice = draft.kind === 'invoice'
   const field = isInvoice ? fieldsOf(draft).own('dueDate') : fieldsOf(draft).own('validUntil')
   const isTooEarly = field.text !== '' && field.text < draft.date

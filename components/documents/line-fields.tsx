@@ -41,6 +41,12 @@ export const LineFields = memo(function LineFields({
     )
   const number = (cell: LineCell, name?: string): FieldBinding =>
     numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell))
+  const actions = [
+    { sign: '↑', name: `Move ${item} up`, act: () => moveLine(kind, line.id, -1), disabled: place === 0 },
+    { sign: '↓', name: `Move ${item} down`, act: () => moveLine(kind, line.id, 1), disabled: last },
+    { sign: '✕', name: `Remove ${item}`, act: () => removeLine(kind, line.id) },
+  ]
+  const taxRate = number('taxRatePercent')
   return (
     <fieldset
       className="doc-line"
@@ -64,37 +70,22 @@ export const LineFields = memo(function LineFields({
       <NumberCell field={number('rate')} label="Rate" money />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
       <Discount line={line} bind={bind} number={number} />
-      {taxed && <TaxRate field={number('taxRatePercent')} problem={rateProblem} />}
+      {taxed && (
+        <NumberCell
+          field={{ ...taxRate, problem: taxRate.problem ?? rateProblem }}
+          label="GST rate"
+          percent
+        />
+      )}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
           Amount <b className="tabular-nums">{lineAmount(line)}</b>
         </span>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Move ${item} up`}
-          disabled={place === 0}
-          onClick={() => moveLine(kind, line.id, -1)}
-        >
-          ↑
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Move ${item} down`}
-          disabled={last}
-          onClick={() => moveLine(kind, line.id, 1)}
-        >
-          ↓
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Remove ${item}`}
-          onClick={() => removeLine(kind, line.id)}
-        >
-          ✕
-        </Button>
+        {actions.map(({ sign, name, act, ...button }) => (
+          <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>
+            {sign}
+          </Button>
+        ))}
       </div>
     </fieldset>
   )
@@ -136,10 +127,6 @@ function Discount({ line, bind, number }: DiscountProps) {
     </div>
   )
 }
-
-const TaxRate = ({ field, problem }: { field: FieldBinding; problem: string | null }) => (
-  <NumberCell field={{ ...field, problem: field.problem ?? problem }} label="GST rate" percent />
-)
 
 /** Quantity × rate less discount. */
 function lineAmount(line: DraftLine): string {

@@ -60,48 +60,36 @@ const OF_PAYER: Partial<Record<Detail, string>> = {
   buyerGstin: 'Payer’s GSTIN, typed correctly',
 }
 
-const PAPERS: Record<PaperType, string> = {
-  taxInvoice: 'a tax invoice under Rule 46',
-  billOfSupply: 'a bill of supply under Rule 49',
-  mixedInvoice: 'an invoice-cum-bill of supply under Rule 46A',
-  creditNote: 'a credit note under Rule 53',
-  debitNote: 'a debit note under Rule 53',
-  challan: 'a delivery challan under Rule 55',
-  bill: 'a bill',
-  quotation: 'a quotation',
-  proforma: 'a proforma invoice',
-  receipt: 'a receipt',
-  receiptVoucher: 'a receipt voucher under Rule 50',
-  rentReceipt: 'a rent receipt',
-}
-
-const SOURCES: Partial<Record<PaperType, RuleSource>> = {
-  taxInvoice: rule46Source,
-  billOfSupply: rule49Source,
-  mixedInvoice: rule46aSource,
-  creditNote: rule53Source,
-  debitNote: rule53Source,
-  challan: rule55Source,
-  receiptVoucher: rule50Source,
+/** What each paper is called, and the rule that says what it must contain, where there is one. */
+const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
+  taxInvoice: { name: 'a tax invoice under Rule 46', source: rule46Source },
+  billOfSupply: { name: 'a bill of supply under Rule 49', source: rule49Source },
+  mixedInvoice: { name: 'an invoice-cum-bill of supply under Rule 46A', source: rule46aSource },
+  creditNote: { name: 'a credit note under Rule 53', source: rule53Source },
+  debitNote: { name: 'a debit note under Rule 53', source: rule53Source },
+  challan: { name: 'a delivery challan under Rule 55', source: rule55Source },
+  bill: { name: 'a bill' },
+  quotation: { name: 'a quotation' },
+  proforma: { name: 'a proforma invoice' },
+  receipt: { name: 'a receipt' },
+  receiptVoucher: { name: 'a receipt voucher under Rule 50', source: rule50Source },
+  rentReceipt: { name: 'a rent receipt' },
 }
 
 /** Lists what the document still lacks, and what nobody checked. */
 export function MissingDetails({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(draft, turnover), [draft, turnover])
-  const type = paperTypeOf(draft)
+  const { name, source } = PAPERS[paperTypeOf(draft)]
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
-  const source = SOURCES[type]
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
       <h2 id="checklist" className="text-xl">
         {missing.length > 0 ? 'Still missing' : toCorrect > 0 ? 'To be corrected' : 'All details entered'}
       </h2>
       <p className="mt-1 text-soft">
-        {missing.length > 0
-          ? `For ${PAPERS[type]}:`
-          : `Every detail that we check of ${PAPERS[type]} has been entered.`}
+        {missing.length > 0 ? `For ${name}:` : `Every detail that we check of ${name} has been entered.`}
       </p>
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (

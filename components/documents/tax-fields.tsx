@@ -12,10 +12,8 @@ import {
   isOffer,
   isSupply,
   type ItemDocument,
-  type Proforma,
-  type Quotation,
+  type OfferDocument,
   type Receipt,
-  type SupplyDocument,
 } from '@/lib/invoicing/draft'
 import { taxRate } from '@/lib/invoicing/line-numbers'
 import {
@@ -42,8 +40,17 @@ export function TaxFields({ draft, messages }: { draft: ItemDocument; messages: 
   const charged = chargesTax(draft)
   return (
     <Section heading="Tax">
-      {isSupply(draft) && <SupplyField draft={draft} messages={messages} />}
-      {isOffer(draft) && <OfferRate draft={draft} messages={messages} />}
+      {isSupply(draft) && (
+        <SelectField
+          field={fieldsOf(draft).own('supply', messages.supply)}
+          label="Kind of bill"
+          options={SUPPLIES}
+        />
+      )}
+      {isOffer(draft) && !draft.ratePerLine && <TaxRate draft={draft} messages={messages} />}
+      {isOffer(draft) && (
+        <CheckboxField field={fieldsOf(draft).flag('ratePerLine')} label="A tax rate for each item" />
+      )}
       {charged && <PlaceOfSupply draft={draft} />}
       {charged && !draft.reverseCharge && (
         <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
@@ -67,20 +74,6 @@ export function AdvanceTaxFields({ draft, messages }: { draft: Receipt; messages
       <CheckboxField field={fieldsOf(draft).flag('reverseCharge')} label="Tax payable on reverse charge" />
       <ZeroRatedFields draft={draft} />
     </Section>
-  )
-}
-
-function SupplyField({ draft, messages }: { draft: SupplyDocument; messages: FieldMessages }) {
-  const field = fieldsOf(draft).own('supply', messages.supply)
-  return <SelectField field={field} label="Kind of bill" options={SUPPLIES} />
-}
-
-function OfferRate({ draft, messages }: { draft: Quotation | Proforma; messages: FieldMessages }) {
-  return (
-    <>
-      {!draft.ratePerLine && <TaxRate draft={draft} messages={messages} />}
-      <CheckboxField field={fieldsOf(draft).flag('ratePerLine')} label="A tax rate for each item" />
-    </>
   )
 }
 
@@ -124,7 +117,7 @@ function PlaceOfSupply({ draft }: { draft: Draft }) {
 }
 
 /** One rate for the whole document. */
-function TaxRate({ draft, messages }: { draft: Quotation | Proforma | Receipt; messages: FieldMessages }) {
+function TaxRate({ draft, messages }: { draft: OfferDocument | Receipt; messages: FieldMessages }) {
   const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
   const problem = field.problem ?? messages.taxRate ?? null
   return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />

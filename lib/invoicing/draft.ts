@@ -221,4 +221,7 @@ export type SupplyDocument = Invoice | CreditNote | DebitNote
 
 export const isSupply = (draft: Draft): draft is SupplyDocument => hasItems(draft) && 'supply' in draft
 
-export const isOffer = (draft: Draft): draft is Quotation | Proforma => 'ratePerLine' in draft
+/** A document that says what a supply would cost. */
+export type OfferDocument = Quotation | Proforma
+
+export const isOffer = (draft: Draft): draft is OfferDocument => 'ratePerLine' in draft

@@ -95,15 +95,19 @@ export function lineTable(draft: ItemDocument, result: Totals): PaperTable {
   }
 }
 
-const LOCAL_TAX = { sgst: 'SGST', utgst: 'UTGST', igst: 'IGST' } as const
+interface TaxHead {
+  name: string
+  paiseIn(sums: Omit<TaxSums, 'taxablePaise'>): number
+}
 
-/** Names of the heads of tax with what each comes to. */
-function headSums(heads: NonNullable<Totals['heads']>, sums: TaxSums): [string, number][] {
-  if (heads === 'igst') return [['IGST', sums.igstPaise]]
-  return [
-    ['CGST', sums.cgstPaise],
-    [LOCAL_TAX[heads], sums.sgstPaise],
-  ]
+const centralTax: TaxHead = { name: 'CGST', paiseIn: ({ cgstPaise }) => cgstPaise }
+const stateTax = (name: string): TaxHead => ({ name, paiseIn: ({ sgstPaise }) => sgstPaise })
+
+/** The heads of tax that are charged together. */
+const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
+  sgst: [centralTax, stateTax('SGST')],
+  utgst: [centralTax, stateTax('UTGST')],
+  igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
 }
 
 /** Of the last row, which is of all rates together. */
@@ -127,18 +131,16 @@ const ofRate = (heading: string, parts: number): RateColumn => ({
 
 /** A roll has no room for the rate of each head; it has the whole rate once. */
 function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateColumn[] {
-  const parts = heads === 'igst' ? 1 : 2
-  const names = headSums(heads, NO_SUMS).map(([name]) => name)
-  const amounts = names.map((heading, place): RateColumn => ({
-    heading,
+  const amounts = TAX_HEADS[heads].map(({ name, paiseIn }): RateColumn => ({
+    heading: name,
     holds: 'number',
-    text: (sums) => rupeesPlain(headSums(heads, sums)[place]![1]),
+    text: (sums) => rupeesPlain(paiseIn(sums)),
   }))
   if (roll) return [ofHsn, ofRate('GST', 1), ofTaxable, ...amounts]
   return [
     ofHsn,
     ofTaxable,
-    ...amounts.flatMap((amount) => [ofRate(`${amount.heading} rate`, parts), amount]),
+    ...amounts.flatMap((amount) => [ofRate(`${amount.heading} rate`, amounts.length), amount]),
     {
       heading: 'Tax',
       holds: 'number',
@@ -160,8 +162,6 @@ export function rateTable(draft: Draft, result: Totals): PaperTable | null {
   }
 }
 
-const NO_SUMS: TaxSums = { taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
-
 /** From the taxable value down to the total. */
 export function sumsOf(draft: Draft, result: Totals): PaperSum[] {
   const { heads, discountPaise, subtotalPaise, roundOffPaise, totalPaise } = result
@@ -169,9 +169,9 @@ export function sumsOf(draft: Draft, result: Totals): PaperSum[] {
   if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesFromPaise(discountPaise) })
   if (heads && namesTax(draft, result)) {
     sums.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
-    const taxes = headSums(heads, { ...result, taxablePaise: subtotalPaise })
     const under = draft.reverseCharge ? ' (reverse charge)' : ''
-    for (const [name, paise] of taxes) sums.push({ label: name + under, value: rupeesFromPaise(paise) })
+    for (const { name, paiseIn } of TAX_HEADS[heads])
+      sums.push({ label: name + under, value: rupeesFromPaise(paiseIn(result)) })
   }
   if (roundOffPaise !== 0) sums.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
   sums.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })

@@ -1,8 +1,10 @@
 import { createElement, Fragment, memo } from 'react'
-import { PaperQr } from '@/components/documents/paper/paper-qr'
+import { useLatePart } from '@/components/tool-form/use-late-part'
 import { isRoll } from '@/lib/invoicing/draft'
 import type { Pictures } from '@/lib/invoicing/picture-storage'
-import type { Paper, PaperFact, PaperParty, PaperTable } from '@/components/documents/paper/paper'
+import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
+import type { QrMatrix } from '@/lib/qr/qr-matrix'
+import type { Paper, PaperParty, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 /** One paper. It draws what the paper says and works nothing out. */
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
@@ -77,13 +79,7 @@ function Party({ heading, name, lines }: PaperParty) {
   )
 }
 
-function Facts({
-  of,
-  className = 'paper-facts',
-}: {
-  of: readonly (PaperFact & { strong?: boolean })[]
-  className?: string
-}) {
+function Facts({ of, className = 'paper-facts' }: { of: readonly PaperSum[]; className?: string }) {
   return (
     <dl className={className}>
       {of.map(({ label, value, strong }) => (
@@ -145,4 +141,34 @@ function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
  */
 function StoredPicture({ of, alt, className }: { of: string; alt: string; className?: string }) {
   return createElement('img', { src: of, alt, className })
+}
+
+const loadQr = () => import('@/lib/qr/qr-matrix')
+
+/** A QR code as a drawing, with the same in words for those whose app does not read it. */
+function PaperQr({ link, says }: { link: string; says: string }) {
+  const { part, failed, retry } = useLatePart(loadQr, true)
+  const matrix = part?.qrMatrix(link, 'M')
+  return (
+    <figure className="paper-qr">
+      {matrix && <Code matrix={matrix} says={says} />}
+      {failed && (
+        <button type="button" className="no-print min-h-11 underline" onClick={retry}>
+          The QR code did not load. Try again
+        </button>
+      )}
+      <figcaption>{says}</figcaption>
+    </figure>
+  )
+}
+
+function Code({ matrix, says }: { matrix: QrMatrix; says: string }) {
+  const full = matrix.size + 2 * QUIET_MODULES
+  const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`
+  return (
+    <svg viewBox={box} role="img" aria-label={`QR code: ${says}`} shapeRendering="crispEdges">
+      <path d={`M${-QUIET_MODULES} ${-QUIET_MODULES}h${full}v${full}h${-full}z`} fill="#fff" />
+      <path d={qrPath(matrix)} fill="#000" />
+    </svg>
+  )
 }

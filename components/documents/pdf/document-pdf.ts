@@ -1,7 +1,17 @@
+import pdfmake from 'pdfmake/build/pdfmake'
+import { markActualText } from '@/components/documents/pdf/actual-text'
+import { pdfOf } from '@/components/documents/pdf/pdf-definition'
+import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
+import { familiesOn } from '@/components/documents/pdf/pdf-letters'
+import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
-import { makePdf } from '@/components/documents/pdf/make-pdf'
-import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import type { Pictures } from '@/lib/invoicing/picture-storage'
+import { ownFile } from '@/lib/lookup/own-file'
+
+// Pictures come as data; nothing else is ever fetched for a document.
+pdfmake.setUrlAccessPolicy(() => false)
+
+const loaded = new Map<FontFamily, Promise<void>>()
 
 /** The copies of an invoice that rule 48 of the CGST Rules names: three for goods, two for services. */
 const MARKS = {
@@ -11,15 +21,52 @@ const MARKS = {
 } as const
 export type Copies = keyof typeof MARKS
 
-export { lettersNotDrawn }
-
-/** Papers as a PDF file, once for each copy. */
+/** Papers as a PDF file, once for each copy. Rejects when a font does not come; the next call asks for it again. */
 export async function documentPdf(
   papers: readonly Paper[],
   pictures: Pictures,
   copies: Copies,
 ): Promise<File> {
   const marked = MARKS[copies].flatMap((copy) => papers.map((paper) => (copy ? { ...paper, copy } : paper)))
-  const blob = await makePdf(marked, pictures)
+  const families = familiesOn(marked)
+  await Promise.all(families.map(loadOnce))
+  pdfmake.setFonts(
+    Object.fromEntries(
+      families.map((family) => [family, { normal: fileOf(family, 'normal'), bold: fileOf(family, 'bold') }]),
+    ),
+  )
+  await markActualText(pdfmake)
+  const blob = await pdfmake.createPdf(pdfOf(marked, pictures)).getBlob()
   return new File([blob], `${papers[0]!.fileStem}.pdf`, { type: 'application/pdf' })
 }
+
+type Weight = 'normal' | 'bold'
+const fileOf = (family: FontFamily, weight: Weight) => `${family} ${weight}.ttf`
+
+function loadOnce(family: FontFamily): Promise<void> {
+  const loading = loaded.get(family) ?? loadFont(family)
+  loaded.set(family, loading)
+  loading.catch(() => loaded.delete(family))
+  return loading
+}
+
+async function loadFont(family: FontFamily): Promise<void> {
+  const files = await Promise.all(
+    (['normal', 'bold'] as const).map(async (weight) => [
+      fileOf(family, weight),
+      { data: await base64Of(FONT_FILES[family][weight]) },
+    ]),
+  )
+  pdfmake.addVirtualFileSystem(Object.fromEntries(files))
+}
+
+async function base64Of(address: URL): Promise<string> {
+  const bytes = await ownFile(address)
+  let binary = ''
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
+  return btoa(binary)
+}
+
+/** As many bytes as a call takes as arguments in every browser. */
+const CHUNK = 32_768

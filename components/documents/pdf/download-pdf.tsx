@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
+import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { saveFile } from '@/components/results/save-file'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { Button } from '@/components/ui/button'
@@ -30,7 +31,7 @@ export function DownloadPdf({ draft, copies, disabled }: DownloadPdfProps) {
   const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })
     try {
-      const { documentPdf, lettersNotDrawn } = await import('@/components/documents/pdf/document-pdf')
+      const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
       const papers = papersOf(asStored(draft))
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
       const letters = despiteGaps ? [] : lettersNotDrawn(papers)

@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces'
-import { A4_WIDTH, factTable } from '@/components/documents/pdf/pdf-parts'
+import { A4_WIDTH, factTable, lineAcross } from '@/components/documents/pdf/pdf-parts'
 import type { Paper } from '@/components/documents/paper/paper'
 
 /** What sets one look on A4 apart from another: its head, and the colour of its rules. */
@@ -9,7 +9,7 @@ export interface A4Look {
 }
 
 const rule = (lineWidth: number, lineColor: string, gap: number): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: A4_WIDTH, y2: 0, lineWidth, lineColor }],
+  ...lineAcross(A4_WIDTH, { lineWidth, lineColor }),
   margin: [0, gap, 0, gap],
 })
 

@@ -1,4 +1,4 @@
-import type { Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { CanvasLine, Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Paper, PaperColumn, PaperFact, PaperParty } from '@/components/documents/paper/paper'
 
 /** Points. */
@@ -7,6 +7,11 @@ export const SOFT = '#555555'
 
 /** What differs between papers of paper and a roll. */
 export type PdfPage = Pick<TDocumentDefinitions, 'pageSize' | 'pageMargins' | 'content' | 'footer'>
+
+/** A line of so many points, from left to right. */
+export const lineAcross = (x2: number, look: Pick<CanvasLine, 'lineWidth' | 'lineColor' | 'dash'>) => ({
+  canvas: [{ type: 'line' as const, x1: 0, y1: 0, x2, y2: 0, ...look }],
+})
 
 /** A name in bold over its lines; nothing for one of whom nothing is said. */
 export function partyBlock({ heading, name, lines }: PaperParty): Content {
@@ -111,7 +116,7 @@ export function signatureBlock({ signedFor, signedBy }: Paper, signature: string
       signature
         ? { image: signature, fit: [128, 50], margin: [0, 4, 0, 2] }
         : { text: '', margin: [0, 34, 0, 0] },
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 140, y2: 0, lineWidth: 0.5, lineColor: '#999999' }] },
+      lineAcross(140, { lineWidth: 0.5, lineColor: '#999999' }),
       { text: signedBy, margin: [0, 3, 0, 0] },
     ],
   }

@@ -3,6 +3,7 @@ import {
   A4_WIDTH,
   entryList,
   factTable,
+  lineAcross,
   partyBlock,
   signatureBlock,
   stampBox,
@@ -28,7 +29,7 @@ export function compactReceipt(paper: Paper, signature: string | undefined): Con
         ],
       },
       receiptFoot(paper, signature),
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: A4_WIDTH, y2: 0, lineWidth: 0.5, dash: { length: 3 } }] },
+      lineAcross(A4_WIDTH, { lineWidth: 0.5, dash: { length: 3 } }),
     ],
   }
 }

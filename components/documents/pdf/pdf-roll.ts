@@ -2,6 +2,7 @@ import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/i
 import type { Pictures } from '@/lib/invoicing/picture-storage'
 import {
   borderless,
+  lineAcross,
   MILLIMETRE,
   type PdfPage,
   payBlock,
@@ -29,18 +30,7 @@ export function rollOf(papers: readonly Paper[], pictures: Pictures, widthMillim
 
 const centred = (text: string, style: object = {}): Content => ({ text, alignment: 'center', ...style })
 const dashedLine = (width: number): Content => ({
-  canvas: [
-    {
-      type: 'line',
-      x1: 0,
-      y1: 0,
-      x2: width,
-      y2: 0,
-      lineWidth: 0.6,
-      lineColor: '#555555',
-      dash: { length: 2 },
-    },
-  ],
+  ...lineAcross(width, { lineWidth: 0.6, lineColor: '#555555', dash: { length: 2 } }),
   margin: [0, 5, 0, 5],
 })
 

@@ -9,6 +9,8 @@ const lettersNotDrawn = jest.fn()
 const saveFile = jest.fn()
 jest.mock('@/components/documents/pdf/document-pdf', () => ({
   documentPdf: (...given: unknown[]) => documentPdf(...given),
+}))
+jest.mock('@/components/documents/pdf/pdf-letters', () => ({
   lettersNotDrawn: (...given: unknown[]) => lettersNotDrawn(...given),
 }))
 jest.mock('@/components/results/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
