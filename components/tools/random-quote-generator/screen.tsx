@@ -1,15 +1,21 @@
 'use client'
 
+import { Copy, Heart, Image as ImageIcon, RefreshCw, Share2 } from 'lucide'
 import { useState } from 'react'
+import { CopyButton } from '@/components/results/copy-button'
+import { copyText } from '@/components/results/copy-text'
 import { SavedList } from '@/components/results/saved-list'
+import { sharePicture } from '@/components/results/share-picture'
+import { openShareSheet } from '@/components/results/share-sheet'
 import { StorageNotice } from '@/components/results/storage-notice'
+import { Icon } from '@/components/site/icon'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
-import { favourites } from '@/lib/quotes/favourites'
+import { Button } from '@/components/ui/button'
+import { favourites, toggleFavourite } from '@/lib/quotes/favourites'
 import type { Quotation } from '@/lib/quotes/quotation'
-import { nextPlace, placeOf, quotations } from '@/lib/quotes/quotation-list'
-import { Favourite } from './favourite'
-import { QuoteActions } from './quote-actions'
+import { nextPlace, placeOf, quotations, quotationText } from '@/lib/quotes/quotation-list'
+import { quoteCard } from './quote-card'
 
 /** Drawn once for each visit. The page as built shows the first quotation, since it cannot know what will be drawn. */
 let drawnAtLoad: number | null = null
@@ -71,5 +77,73 @@ function QuoteView({ quotation }: { quotation: Quotation }) {
         <span className="block text-sm text-soft">{placeOf(quotation)}</span>
       </figcaption>
     </figure>
+  )
+}
+
+/** The phone's own sheet, or WhatsApp where there is none. */
+function share(text: string): void {
+  if ('share' in navigator) void openShareSheet({ text })
+  else open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+}
+
+interface QuoteActionsProps {
+  quotation: Quotation
+  isFavourite: boolean
+  onNext(): void
+}
+
+function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
+  const text = quotationText(quotation)
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <Button onClick={onNext}>
+        <Icon of={RefreshCw} />
+        New quote
+      </Button>
+      <Button variant="outline" onClick={() => copyText(text, 'Could not copy quote.')}>
+        <Icon of={Copy} />
+        Copy quote
+      </Button>
+      <Button variant="outline" onClick={() => share(text)}>
+        <Icon of={Share2} />
+        Share
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => sharePicture(quoteCard(quotation), { stem: 'quote', title: quotation.author })}
+      >
+        <Icon of={ImageIcon} />
+        Picture
+      </Button>
+      <Button variant="outline" aria-pressed={isFavourite} onClick={() => toggleFavourite(quotation.text)}>
+        <Icon of={Heart} className={isFavourite ? 'fill-current text-accent' : ''} />
+        {isFavourite ? 'Saved' : 'Save'}
+      </Button>
+    </div>
+  )
+}
+
+/** A saved quotation. One that is no longer in the collection is shown by its words alone. */
+function Favourite({ text, onOpen }: { text: string; onOpen(place: number): void }) {
+  const place = quotations.findIndex((quotation) => quotation.text === text)
+  const quotation: Quotation | undefined = quotations[place]
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-b border-line py-2">
+      <p className="min-w-0 flex-1 basis-60">
+        <span lang={quotation?.language} dir="auto">
+          {text}
+        </span>
+        {quotation && <span className="block text-sm text-soft">{quotation.author}</span>}
+      </p>
+      {quotation && (
+        <Button variant="quiet" onClick={() => onOpen(place)}>
+          Show
+        </Button>
+      )}
+      <CopyButton value={quotation ? quotationText(quotation) : text} label={`Copy: ${text}`} />
+      <Button variant="quiet" onClick={() => toggleFavourite(text)}>
+        Remove
+      </Button>
+    </li>
   )
 }
