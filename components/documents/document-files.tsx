@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FileField } from '@/components/fields/file-field'
 import { saveCsv } from '@/components/results/save-csv'
 import { saveFile } from '@/components/results/save-file'
-import { binding } from '@/components/tool-form/binding'
+import { checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import {
   type DocumentsFileProblem,
@@ -47,7 +47,7 @@ export function DocumentFiles() {
         </Button>
       </div>
       <CheckboxField
-        field={binding('unfinished', String(unfinishedToo), (text) => setUnfinishedToo(text === 'true'))}
+        field={checkedBinding('unfinished', unfinishedToo, setUnfinishedToo)}
         label="Unfinished invoices in the register too"
       />
       <div className="mt-3">

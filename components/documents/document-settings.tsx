@@ -4,7 +4,7 @@ import { More } from '@/components/documents/section'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
+import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { EraseButton } from '@/components/ui/erase-button'
 import type { DocumentKind } from '@/lib/invoicing/draft'
@@ -27,32 +27,31 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
   const state = useStore(documentStore)
   const { remember, restartYearly, turnover, wantedNumber } = state.settings
   const next = numberFor(state, kind, useToday())
-  const setting = (name: string, text: string, changes: (text: string) => Partial<Settings>) =>
-    binding(name, text, (text) => documentStore.changeSettings(changes(text)))
+  const { changeSettings } = documentStore
   return (
     <More summary="Numbering, turnover, saved details">
       <TextField
-        field={setting('wantedNumber', wantedNumber[kind], (text) => ({
-          wantedNumber: { ...wantedNumber, [kind]: text },
-        }))}
+        field={binding('wantedNumber', wantedNumber[kind], (text) =>
+          changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
+        )}
         label="Next number"
         hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
       />
       <CheckboxField
-        field={setting('restartYearly', String(restartYearly), (text) => ({
-          restartYearly: text === 'true',
-        }))}
+        field={checkedBinding('restartYearly', restartYearly, (checked) =>
+          changeSettings({ restartYearly: checked }),
+        )}
         label="Restart numbering on 1 April"
       />
       <SelectField
-        field={setting('turnover', turnover, (text) => ({ turnover: text as Turnover }))}
+        field={binding('turnover', turnover, (text) => changeSettings({ turnover: text as Turnover }))}
         label="Turnover of the previous financial year"
         hint="Decides how many digits an HSN code needs"
         options={TURNOVERS}
       />
       <CheckboxField
-        field={setting('remember', String(remember === 'yes'), (text) =>
-          text === 'true' ? { remember: 'yes' } : FORGET,
+        field={checkedBinding('remember', remember === 'yes', (checked) =>
+          changeSettings(checked ? { remember: 'yes' } : FORGET),
         )}
         label="Remember my business, clients and items"
       />

@@ -5,7 +5,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { RuleNote } from '@/components/results/rule-note'
-import { binding } from '@/components/tool-form/binding'
+import { checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
@@ -21,17 +21,16 @@ import { tdsKinds } from '@/lib/rules/tds-by-kind'
 export function RentFields({ draft }: { draft: Receipt }) {
   const fields = fieldsOf(draft)
   const { yearPack, month, payDay } = draft
-  const setPack = (text: string) => {
+  const setPack = (yearPack: boolean) => {
     const year = financialYearStart(month ? `${month}-01` : draft.date)
-    const starts = text === 'true' && year !== null
-    changeDraft(draft, { yearPack: text === 'true', ...(starts && { month: `${year}-04` }) })
+    changeDraft(draft, { yearPack, ...(yearPack && year !== null && { month: `${year}-04` }) })
   }
   const tds = readTds(draft)
   return (
     <Section heading="Rent">
       <TextField field={fields.own('house')} label="Address of the house" lines={2} />
       <CheckboxField
-        field={binding('yearPack', String(yearPack), setPack)}
+        field={checkedBinding('yearPack', yearPack, setPack)}
         label="Year pack: twelve receipts"
       />
       <Pair>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
-import { binding } from '@/components/tool-form/binding'
+import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
 import type {
@@ -45,8 +45,8 @@ export function fieldsOf<Of extends Draft>(draft: Of) {
         problem,
       ),
     flag: (key: KeysOf<Of, boolean>) =>
-      binding(key, String(draft[key as keyof Of]), (text) =>
-        changeDraft(draft, { [key]: text === 'true' } as Partial<Of>),
+      checkedBinding(key, draft[key as keyof Of] as boolean, (checked) =>
+        changeDraft(draft, { [key]: checked } as Partial<Of>),
       ),
     business: (key: keyof Business, name: string, problem: FieldProblem | null = null) =>
       binding(name, draft.business[key], (text) => changeBusiness(draft.kind, { [key]: text }), problem),

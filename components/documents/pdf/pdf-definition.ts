@@ -99,7 +99,7 @@ function a4(paper: Paper, pictures: Pictures, look: A4Look): Content[] {
     look.head(paper, pictures[paper.logo]),
     partyBlock(paper.client),
     ...(paper.table ? [paperTable(paper.table, look)] : []),
-    ...(paper.entries.length ? [entryList(paper.entries)] : []),
+    ...(paper.entries.length ? [entryList(paper.entries, 14)] : []),
     ...ending(paper, look.accent, pictures[paper.signature]),
   ]
 }

@@ -92,9 +92,9 @@ export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Con
       }
 
 /** Labels and values below each other, as on a receipt. */
-export function entryList(entries: readonly PaperFact[]): Content {
+export function entryList(entries: readonly PaperFact[], above: number): Content {
   return {
-    margin: [0, 14, 0, 0],
+    margin: [0, above, 0, 0],
     layout: 'noBorders',
     table: {
       widths: ['auto', '*'],

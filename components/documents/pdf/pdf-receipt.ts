@@ -22,10 +22,7 @@ export function compactReceipt(paper: Paper, signature: string | undefined): Con
         columnGap: 16,
         columns: [
           { width: '*', stack: [partyBlock(paper.client)] },
-          {
-            width: '*',
-            stack: [{ ...(entryList(paper.entries) as object), margin: [0, 0, 0, 0] } as Content],
-          },
+          { width: '*', stack: [entryList(paper.entries, 0)] },
         ],
       },
       receiptFoot(paper, signature),

@@ -5,22 +5,17 @@ import type { PaperTable } from '@/components/documents/paper/paper'
 interface TableStyle {
   /** The colour of its strong rules. */
   accent: string
-  fontSize: number
+  fontSize?: number
   /** Whether its columns are as wide as their texts, or share the room evenly. */
-  widths: 'byText' | 'even'
+  widths?: 'byText' | 'even'
   /** Whether it has its headings, or goes on from another table. */
-  headed: boolean
+  headed?: boolean
 }
 
 /** A table whose headings are repeated on every page. */
 export function paperTable(
   table: PaperTable,
-  {
-    accent,
-    fontSize = 9,
-    widths = 'byText',
-    headed = true,
-  }: Partial<TableStyle> & Pick<TableStyle, 'accent'>,
+  { accent, fontSize = 9, widths = 'byText', headed = true }: TableStyle,
 ): Content {
   const { columns, rows, foot } = table
   return {

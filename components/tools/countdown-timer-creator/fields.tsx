@@ -3,7 +3,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { worded } from '@/components/fields/problem-text'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
+import { checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/tool-form/use-today'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -52,13 +52,11 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
       </fieldset>
       <div>
         <CheckboxField
-          field={binding('sound', String(signals.sound), (text) => signals.chooseSound(text === 'true'))}
+          field={checkedBinding('sound', signals.sound, signals.chooseSound)}
           label="Sound at the end"
         />
         <CheckboxField
-          field={binding('notification', String(signals.notification), (text) =>
-            signals.chooseNotification(text === 'true'),
-          )}
+          field={checkedBinding('notification', signals.notification, signals.chooseNotification)}
           label="Notification at the end"
         />
         <p role="status" className="text-sm text-bad">

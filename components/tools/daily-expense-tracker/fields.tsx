@@ -17,7 +17,8 @@ import {
 } from '@/lib/expenses/expense'
 import { textInLink } from '@/lib/inputs/text-in-link'
 
-type EntryText = 'description' | 'amount' | 'category' | 'date'
+const NAMES = ['description', 'amount', 'category', 'date'] as const
+type EntryText = (typeof NAMES)[number]
 
 interface EntryFieldsProps {
   /** The expense to change; null for a new one. */
@@ -35,18 +36,15 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
     ? { ...edited, amount: String(edited.amountPaise / 100) }
     : { description: '', amount: '', category: DEFAULT_CATEGORY, date: today }
   const [typed, setTyped] = useState<Partial<typeof initial>>(edited ? initial : {})
-  const textOf = (name: EntryText) => typed[name] ?? textInLink(link, name) ?? initial[name]
+  const texts = Object.fromEntries(
+    NAMES.map((name) => [name, typed[name] ?? textInLink(link, name) ?? initial[name]]),
+  ) as Record<EntryText, string>
   const field = (name: EntryText) =>
-    binding(name, textOf(name), (text) => setTyped((before) => ({ ...before, [name]: text })))
+    binding(name, texts[name], (text) => setTyped((before) => ({ ...before, [name]: text })))
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const details = expenseDetails({
-      description: textOf('description'),
-      amount: textOf('amount'),
-      category: textOf('category'),
-      date: textOf('date'),
-    })
+    const details = expenseDetails(texts)
     if (!details) return showError('Invalid Input', 'Please enter a valid description and positive amount.')
     onSave(details)
     // The next expense is often of the same day and category.

@@ -4,22 +4,26 @@ import { saveFile } from '@/components/results/save-file'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
-import { type ExpenseRecords, mergedExpenses } from '@/lib/expenses/expense-list'
+import { mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
 import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 
-interface FilesPartProps extends ExpenseRecords {
-  /** The visitor's today, for the names of files. */
-  today: string
-}
-
-/** Ways out and in: CSV for spreadsheets, statements of banks, and a backup of everything. */
-export default function FilesPart({ expenses, budgets, today }: FilesPartProps) {
+/**
+ * Ways out and in: CSV for spreadsheets, statements of banks, and a backup of everything.
+ * @param today the visitor's, for the names of files
+ */
+export default function FilesPart({ today }: { today: string }) {
   const [rows, setRows] = useState<string[][] | null>(null)
   const [said, setSaid] = useState('')
 
+  const exportCsv = () =>
+    saveFile(`expenses-${today}.csv`, 'text/csv;charset=utf-8', expensesCsv(keptExpenses.getState().value))
+  const saveBackup = () => {
+    const records = { expenses: keptExpenses.getState().value, budgets: keptBudgets.getState().value }
+    saveFile(`expenses-${today}.json`, 'application/json', backupText(records))
+  }
   const readCsv = async (file: File) => {
     setSaid('')
     setRows(csvCells(await file.text()))
@@ -37,17 +41,8 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
   return (
     <div className="mt-4 grid gap-6 md:grid-cols-2">
       <div className="grid content-start justify-items-start gap-3">
-        <Button
-          onClick={() => saveFile(`expenses-${today}.csv`, 'text/csv;charset=utf-8', expensesCsv(expenses))}
-        >
-          Export CSV
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() =>
-            saveFile(`expenses-${today}.json`, 'application/json', backupText({ expenses, budgets }))
-          }
-        >
+        <Button onClick={exportCsv}>Export CSV</Button>
+        <Button variant="outline" onClick={saveBackup}>
           Save backup (JSON)
         </Button>
         <FileField
@@ -80,7 +75,6 @@ export default function FilesPart({ expenses, budgets, today }: FilesPartProps) 
         {rows && (
           <StatementImport
             rows={rows}
-            expenses={expenses}
             onDone={(words) => {
               setRows(null)
               setSaid(words)

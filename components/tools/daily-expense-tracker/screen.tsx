@@ -71,7 +71,7 @@ export function DailyExpenseTracker() {
         heading="Export, import and backup"
         load={() => import('./files-part')}
         className="min-h-[24rem]"
-        of={today === '' ? null : { expenses, budgets, today }}
+        of={today === '' ? null : { today }}
       />
     </>
   )

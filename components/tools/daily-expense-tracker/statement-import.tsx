@@ -2,18 +2,18 @@ import { useMemo, useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
+import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { Button } from '@/components/ui/button'
-import { DEFAULT_CATEGORY, type Expense, LONGEST_CATEGORY, MOST_EXPENSES } from '@/lib/expenses/expense'
+import { DEFAULT_CATEGORY, LONGEST_CATEGORY, MOST_EXPENSES } from '@/lib/expenses/expense'
 import { newAmong } from '@/lib/expenses/expense-list'
 import { statementColumns, type StatementColumns } from '@/lib/expenses/statement-columns'
 import { type ReadStatement, statementRows } from '@/lib/expenses/statement-rows'
 import { dayInWords } from '@/lib/format/days'
 import { counted, grouped, rupeesFromPaise } from '@/lib/format/numbers'
-import { addExpenses } from './kept-records'
+import { addExpenses, keptExpenses } from './kept-records'
 
 interface StatementImportProps {
   rows: readonly (readonly string[])[]
-  expenses: readonly Expense[]
   onDone(words: string): void
 }
 
@@ -35,7 +35,8 @@ const PARTS = [
 ] as const
 
 /** A read file before it is taken over: its columns, what was found in them, and what is new. */
-export function StatementImport({ rows, expenses, onDone }: StatementImportProps) {
+export function StatementImport({ rows, onDone }: StatementImportProps) {
+  const expenses = useStoredValue(keptExpenses).value
   const found = useMemo(() => statementColumns(rows), [rows])
   const [columns, setColumns] = useState<StatementColumns>(found?.columns ?? FIRST_GUESS)
   const [category, setCategory] = useState<string>(DEFAULT_CATEGORY)

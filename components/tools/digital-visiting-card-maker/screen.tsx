@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/results/storage-notice'
-import { binding } from '@/components/tool-form/binding'
+import { checkedBinding } from '@/components/tool-form/binding'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { Button } from '@/components/ui/button'
@@ -83,7 +83,7 @@ export function DigitalVisitingCardMaker() {
             onLeave={(name) => card[name] !== '' && setLeft(new Set([...left, name]))}
           />
           <CheckboxField
-            field={binding('keep', String(keep), (text) => cards.keep(text === 'true'))}
+            field={checkedBinding('keep', keep, cards.keep)}
             label="Keep this card in this browser"
           />
           <div className="no-print flex flex-wrap gap-2">
