@@ -10,7 +10,7 @@ interface CityBoxProps {
   suggest(typed: string, signal: AbortSignal): Promise<City[]>
   /** A suggestion was taken. */
   onCity(city: City): void
-  /** What to say when the list has no such city; nothing where the text may be a city of its own. */
+  /** What to say when the list has no such city, where only its cities will do. */
   none?: string
 }
 
@@ -18,7 +18,8 @@ const listId = 'city-suggestions'
 const optionId = (place: number) => `city-suggestion-${place}`
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
-export function CityBox({ field: { name, text, problem, onText }, suggest, onCity, none }: CityBoxProps) {
+export function CityBox({ field, suggest, onCity, none }: CityBoxProps) {
+  const { text, onText, onLeave } = field
   /** The place of the suggestion that Enter takes; -1 for none, null while the list is closed. */
   const [active, setActive] = useState<number | null>(null)
   // The last list stays until the next one is there, or it would blink at every key.
@@ -32,7 +33,8 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
 
   function type(next: string) {
     onText(next)
-    setActive(-1)
+    // Where the text is no city of its own, Enter takes the first of the list.
+    setActive(none === undefined ? -1 : 0)
     void ask(next)
   }
   const close = () => setActive(null)
@@ -60,12 +62,13 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
   return (
     <div className="relative min-w-0 grow">
       <TextControl
-        name={name}
-        text={text}
-        problem={problem}
+        {...field}
         inputMode="text"
         onText={type}
-        onLeave={close}
+        onLeave={() => {
+          close()
+          onLeave?.()
+        }}
         input={{
           role: 'combobox',
           'aria-expanded': shown,
@@ -78,7 +81,7 @@ export function CityBox({ field: { name, text, problem, onText }, suggest, onCit
         }}
       />
       <Suggestions cities={shown ? cities : []} active={active} onTake={take} />
-      {none && text !== '' && found?.length === 0 && (
+      {none && active !== null && text !== '' && found?.length === 0 && (
         <p role="status" className="text-sm text-soft">
           {none}
         </p>

@@ -7,7 +7,12 @@ import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
 import type { Place } from '@/lib/panchang/rise-set'
-import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
+import {
+  FIRST_FESTIVAL_YEAR,
+  FIRST_PANCHANG_DAY,
+  LAST_FESTIVAL_YEAR,
+  LAST_PANCHANG_DAY,
+} from '@/lib/panchang/years'
 import { festivals } from '@/lib/rules/festivals'
 
 interface MonthViewProps {
@@ -21,13 +26,10 @@ const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
 /** The month of the chosen day, with the tithi of each sunrise and the festivals. */
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const month = monthOf(day)
+  const [before, after] = [addMonths(day, -1), addMonths(day, 1)]
   const year = Number(month.slice(0, 4))
   const { latitude, longitude } = place
-  const { known, waiting, failed, retry } = useAnswer({
-    of: 'month',
-    month,
-    place: { latitude, longitude },
-  })
+  const { known, waiting, failed, retry } = useAnswer({ of: 'month', month, place: { latitude, longitude } })
   const withFestivals = year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
   const { known: festivalYear } = useAnswer(withFestivals ? { of: 'year', year } : null)
 
@@ -64,10 +66,10 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   return (
     <>
       <div className="no-print mt-3 flex items-center justify-between gap-2">
-        <Button variant="outline" onClick={() => onDay(addMonths(day, -1))}>
+        <Button variant="outline" disabled={before < FIRST_PANCHANG_DAY} onClick={() => onDay(before)}>
           Previous month
         </Button>
-        <Button variant="outline" onClick={() => onDay(addMonths(day, 1))}>
+        <Button variant="outline" disabled={after > LAST_PANCHANG_DAY} onClick={() => onDay(after)}>
           Next month
         </Button>
       </div>

@@ -20,8 +20,9 @@ type Choose = (name: string, latitude: number, longitude: number) => void
 
 /** Another place: a town of the shipped list, the device's position, or coordinates. */
 export function PlaceFinder({ inputs }: { inputs: ToolInputs<typeof panchangInputs> }) {
-  // What is typed is no place yet: a town is chosen from the list.
+  // What is typed is no place yet: a town is chosen from the list, or the field names the place as it was.
   const [typed, setTyped] = useState<string | null>(null)
+  const field = binding('place', typed ?? inputs.field('place').text, setTyped)
   const choose: Choose = (name, latitude, longitude) => {
     setTyped(null)
     inputs.set({ place: name, latitude: rounded(latitude), longitude: rounded(longitude) })
@@ -30,7 +31,7 @@ export function PlaceFinder({ inputs }: { inputs: ToolInputs<typeof panchangInpu
     <>
       <Field name="place" label="Town or city" hint="Type the first letters" problem={null}>
         <CityBox
-          field={binding('place', typed ?? inputs.field('place').text, setTyped)}
+          field={{ ...field, onLeave: () => setTyped(null) }}
           suggest={suggest}
           onCity={(town) => choose(placeLabel(town), town.latitude, town.longitude)}
           none="No town of that name in our list. Enter its coordinates below."
@@ -52,6 +53,9 @@ const LOCATION_WORDS = {
   far: 'This panchang covers India and its neighbours only.',
 } as const
 
+/** Where there is no satellite in sight, the device would look for its position without end. */
+const LOCATION_OPTIONS = { timeout: 20_000, maximumAge: 600_000 }
+
 /** Asks the device only when pressed; the position goes into the fields and nowhere else. */
 function MyLocation({ onChoose }: { onChoose: Choose }) {
   const [state, setState] = useState<keyof typeof LOCATION_WORDS>('idle')
@@ -64,6 +68,7 @@ function MyLocation({ onChoose }: { onChoose: Choose }) {
         if (near) onChoose('My location', coords.latitude, coords.longitude)
       },
       () => setState('refused'),
+      LOCATION_OPTIONS,
     )
   }
   return (

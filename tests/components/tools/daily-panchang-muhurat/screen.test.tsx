@@ -110,13 +110,15 @@ test('a town is chosen with the keyboard, and one that the list lacks is told', 
   const town = await screen.findByLabelText('Town or city')
   await user.type(town, 'Uj')
   await screen.findByRole('option', { name: /^Ujjain/ })
-  await user.keyboard('{ArrowDown}{Enter}')
+  await user.keyboard('{Enter}')
   expect(town).toHaveValue('Ujjain, Madhya Pradesh')
   expect(screen.getByLabelText('Latitude')).toHaveValue('23.1828')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await user.clear(town)
   await user.type(town, 'Atlantis')
   expect(await screen.findByText(/^No town of that name in our list/)).toBeVisible()
+  await user.tab()
+  expect(town).toHaveValue('Ujjain, Madhya Pradesh')
 })
 
 test('the device’s place takes that of a town that was being typed', async () => {
@@ -135,7 +137,8 @@ test('the device’s place is asked for only on request, and refused places are 
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
   const user = open('#city=other')
   await user.click(await screen.findByRole('button', { name: 'Use my location' }))
-  const [found, refused] = getCurrentPosition.mock.calls[0]!
+  const [found, refused, options] = getCurrentPosition.mock.calls[0]!
+  expect(options).toMatchObject({ timeout: 20_000 })
   act(() => refused())
   expect(screen.getByText(/did not give its location/)).toBeVisible()
   act(() => found({ coords: { latitude: 51.5, longitude: 0 } }))
@@ -161,6 +164,13 @@ test('the month shows tithis and festivals; a day of it can be chosen', async ()
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-08')
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   expect(await screen.findByRole('table', { name: 'December 2026, tithi at sunrise' })).toBeVisible()
+})
+
+test('the months end where the panchang does', async () => {
+  open('#date=2100-12-20')
+  comeIntoSight()
+  expect(await screen.findByRole('button', { name: 'Next month' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous month' })).toBeEnabled()
 })
 
 test('the day can be saved as a calendar file', async () => {
