@@ -26,8 +26,8 @@ export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
         caption={`Common amounts of ${from} and ${to}`}
         columns={[
           { heading: 'Amount', as: 'number', cell: (amount) => amount },
-          ...moneyColumns(`${from} to ${to}`, to, (amount) => amount * rate),
-          ...moneyColumns(`${to} to ${from}`, from, (amount) => amount / rate),
+          ...moneyColumns(`${from} to ${to}`, to, rate),
+          ...moneyColumns(`${to} to ${from}`, from, 1 / rate),
         ]}
         rows={amounts}
         file={`${from}-${to}`.toLowerCase()}
@@ -37,13 +37,7 @@ export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
 }
 
 /** The money of any country: with its sign on the page, plain in the file. */
-function moneyColumns(
-  heading: string,
-  currency: string,
-  convert: (amount: number) => number,
-): Column<number>[] {
-  return [
-    { heading, as: 'text', only: 'page', cell: (amount) => moneyText(convert(amount), currency) },
-    { heading, as: 'text', only: 'file', cell: (amount) => convert(amount).toFixed(2) },
-  ]
-}
+const moneyColumns = (heading: string, currency: string, rate: number): Column<number>[] => [
+  { heading, as: 'text', only: 'page', cell: (amount) => moneyText(amount * rate, currency) },
+  { heading, as: 'text', only: 'file', cell: (amount) => (amount * rate).toFixed(2) },
+]
