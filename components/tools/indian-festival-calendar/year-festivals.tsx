@@ -100,7 +100,9 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
   const { festival, day, others, byOtherRule } = listed
   // Eighty rules would double the page, so a rule is written when it is asked for.
   const [opened, setOpened] = useState(false)
-  const alsoByRule = byOtherRule && !others.some((other) => other.day === byOtherRule)
+  const otherDays = others.map((other) => ({ on: other.day, words: `: ${other.who}` }))
+  if (byOtherRule && !others.some((other) => other.day === byOtherRule))
+    otherDays.unshift({ on: byOtherRule, words: ` by another rule: ${festival.otherRule!.says}` })
   return (
     <li>
       <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
@@ -110,11 +112,13 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
           </time>
           <h4>{festival.name}</h4>
           <span>{kindInWords(listed)}</span>
-          {alsoByRule && (
-            <OtherDay day={byOtherRule} words={` by another rule: ${festival.otherRule!.says}`} />
-          )}
-          {others.map((other) => (
-            <OtherDay key={other.day} day={other.day} words={`: ${other.who}`} />
+          {otherDays.map(({ on, words }) => (
+            <span key={on} className="festival-other">
+              <b>
+                Or <time dateTime={on}>{dayInWords(on)}</time>
+              </b>
+              {words}.
+            </span>
           ))}
           <span className="sr-only">Why this day?</span>
         </summary>
@@ -124,17 +128,6 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
         {opened && <p>{ruleInWords(listed)}</p>}
       </details>
     </li>
-  )
-}
-
-function OtherDay({ day, words }: { day: string; words: string }) {
-  return (
-    <span className="festival-other">
-      <b>
-        Or <time dateTime={day}>{dayInWords(day)}</time>
-      </b>
-      {words}.
-    </span>
   )
 }
 
