@@ -1,9 +1,9 @@
 import './screen.css'
-import type { ReactNode } from 'react'
 import { CodeParts } from '@/components/results/code-parts'
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/site/anchor'
 import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { ShareLink } from '@/components/tool-form/share-link'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { registeringOffices } from '@/lib/rules/registering-offices'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
@@ -13,14 +13,14 @@ interface RegistrationResultProps {
   reading: RegistrationReading
   /** YYYY-MM-DD, or '' while it is not known. */
   today: string
-  /** Shown below an answer. */
-  children: ReactNode
+  /** The link to this number. */
+  fragment: string
 }
 
 const loadOffices = () => import('@/lib/vehicles/offices')
 
 /** A number taken apart, and what it does not tell. */
-export function RegistrationResult({ reading, today, children }: RegistrationResultProps) {
+export function RegistrationResult({ reading, today, fragment }: RegistrationResultProps) {
   const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
   const empty = problem === 'empty'
@@ -48,7 +48,7 @@ export function RegistrationResult({ reading, today, children }: RegistrationRes
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}
           <Anchor href="https://www.digilocker.gov.in/">DigiLocker</Anchor>.
         </p>
-        {mark && children}
+        {mark && <ShareLink fragment={fragment} title="What a registration number says" />}
       </div>
     </section>
   )

@@ -4,7 +4,6 @@ import { CodeField } from '@/components/fields/code-field'
 import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { worded } from '@/components/fields/problem-text'
 import { WhenSeen } from '@/components/results/when-seen'
-import { ShareLink } from '@/components/tool-form/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/tool-form/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -28,11 +27,7 @@ export function VehicleRcChecker() {
     <>
       <ToolForm
         onReset={inputs.reset}
-        result={
-          <RegistrationResult reading={reading} today={today}>
-            <ShareLink fragment={inputs.fragment} title="What a registration number says" />
-          </RegistrationResult>
-        }
+        result={<RegistrationResult reading={reading} today={today} fragment={inputs.fragment} />}
       >
         <CodeField
           field={registration}
