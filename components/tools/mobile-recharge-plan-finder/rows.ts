@@ -6,12 +6,12 @@ import type { OperatorCombination } from '@/lib/recharge/operator-combinations'
 export function combinationRows(best: OperatorCombination, days: number): ResultRow[] {
   const { pricePaise, recharges, daysCovered, parts } = best
   const codes = parts.map(({ plan: { id }, times }) => `${times}x${id}`).join(' ')
-  const label = `Cheapest for ${counted(days, 'day')}`
-  const perDay = pricePaise / 100 / days
   return [
-    row('combinationCost', label, 'paiseIfAny', pricePaise, { primary: true }),
+    row('combinationCost', `Cheapest for ${counted(days, 'day')}`, 'paiseIfAny', pricePaise, {
+      primary: true,
+    }),
     textRow('combinationPlans', 'Recharges', codes, String(recharges)),
     textRow('combinationDays', 'Days covered', daysCovered, counted(daysCovered, 'day')),
-    row('combinationPerDay', 'Cost per day needed', 'rupeesAndPaise', perDay),
+    row('combinationPerDay', 'Cost per day needed', 'rupeesAndPaise', pricePaise / 100 / days),
   ]
 }

@@ -89,12 +89,9 @@ export function PincodeSource({ answer: { by, facts } }: { answer: PincodeAnswer
 function places(offices: PostOffice[]): string {
   const list = new Intl.ListFormat('en-IN')
   const ofStates = [...new Set(offices.map(({ state }) => state))].map((state) => {
-    const districts = known(offices.filter((one) => one.state === state).map(({ district }) => district))
-    return known([districts.length === 0 ? null : list.format(districts), state]).join(', ')
+    const districts = offices.filter((one) => one.state === state).map(({ district }) => district)
+    const known = [...new Set(districts)].filter((district) => district !== null)
+    return [list.format(known), state].filter(Boolean).join(', ')
   })
-  return ofStates.filter((place) => place !== '').join('; ')
-}
-
-function known(names: (string | null)[]): string[] {
-  return [...new Set(names)].filter((name) => name !== null)
+  return ofStates.filter(Boolean).join('; ')
 }

@@ -6,13 +6,28 @@ import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import { remember } from '@/lib/lookup/remember'
+import { serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
 import { DigitMeaning, FoundOffices, NotFound, PincodeSource } from './found'
-import { siteLookups } from './lookups'
 import { PlaceSearch } from './place-search'
 
 const EXAMPLE = '110001'
 const FAILED = 'Failed to fetch pincode details. Please try again.'
+
+const setting = 'NEXT_PUBLIC_PINCODE_API_URL'
+const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_PINCODE_API_URL)
+
+/** The code of the lookups comes when it is first needed; the page itself does not carry it. */
+const load = remember(async () => (await import('@/lib/lookup/pincode-finder')).pincodeLookups(liveAddress))
+
+/** The lookups of this site as it is configured. */
+const siteLookups: PincodeLookups = {
+  prepare: async () => (await load()).prepare(),
+  pincode: async (pincode, signal) => (await load()).pincode(pincode, signal),
+  place: async (query, signal) => (await load()).place(query, signal),
+  district: async (district, signal) => (await load()).district(district, signal),
+}
 
 const words: LookupWords<PincodeAnswer> = {
   loading: (pincode) => `Looking up ${pincode}…`,
