@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { amortise, NO_PREPAYMENTS, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import {
+  amortise,
+  NO_PREPAYMENTS,
+  prepaidLoan,
+  type Prepayments,
+  scheduleTotals,
+} from '@/lib/finance/amortisation'
 import { exactInstalment, type ExactLoan, exactSchedule } from './exact-loan'
 
 const home = { principal: 10_00_000, ratePercent: 8.5, months: 240 }
@@ -40,17 +46,39 @@ describe('what prepayments save on the default loan is what its page says', () =
     [{ yearly: 8_678 }, 39, 2_05_824, 'one EMI more each year'],
     [{ monthly: 1_000 }, 53, 2_77_850, 'a thousand more each month'],
   ])('%j ends %d months sooner and saves ₹%d: %s', (some, monthsSaved, rupeesSaved) => {
-    const before = scheduleTotals(amortise(home))
-    const after = scheduleTotals(amortise(home, prepaying(some)))
-    expect(before.months - after.months).toBe(monthsSaved)
-    expect(Math.round((before.interestPaise - after.interestPaise) / 100)).toBe(rupeesSaved)
+    const prepayments = prepaying(some)
+    const loan = prepaidLoan(home, prepayments)
+    expect(loan).toMatchObject({ ...scheduleTotals(amortise(home, prepayments)), savedMonths: monthsSaved })
+    expect(Math.round(loan!.savedPaise / 100)).toBe(rupeesSaved)
   })
 
   it('and the EMI falls to ₹7,793 when the tenure is kept', () => {
-    const schedule = amortise(home, prepaying({ once: 1_00_000, onceAfter: 12, keep: 'tenure' }))
-    const left = BigInt(schedule[11]!.balancePaise)
-    expect(BigInt(schedule[12]!.paidPaise)).toBe(exactInstalment(left, 850n, 228))
-    expect(Math.round(schedule[12]!.paidPaise / 100)).toBe(7_793)
+    const prepayments = prepaying({ once: 1_00_000, onceAfter: 12, keep: 'tenure' })
+    const left = BigInt(amortise(home, prepayments)[11]!.balancePaise)
+    const { nextEmiPaise } = prepaidLoan(home, prepayments)!
+    expect(BigInt(nextEmiPaise!)).toBe(exactInstalment(left, 850n, 228))
+    expect(Math.round(nextEmiPaise! / 100)).toBe(7_793)
+  })
+
+  it.each<[Partial<Prepayments>, string]>([
+    [{ once: 1_00_000, onceAfter: 12, keep: 'emi' }, 'the EMI is kept'],
+    [{ once: 50_00_000, onceAfter: 12, keep: 'tenure' }, 'the loan is closed'],
+    [{ once: 1_00_000, onceAfter: 241, keep: 'tenure' }, 'the prepayment never comes'],
+  ])('%j has no new EMI: %s', (some) => {
+    expect(prepaidLoan(home, prepaying(some))).toMatchObject({ nextEmiPaise: null })
+  })
+
+  it.each<[Partial<Prepayments>]>([
+    [{ once: 1_000, monthly: 1_000 }],
+    [{ monthly: 1_000, yearly: 1_000 }],
+    [{ once: 1_000, yearly: 1_000 }],
+  ])('%j are prepayments, equal as they are', (some) => {
+    expect(prepaidLoan(home, prepaying(some))).not.toBeNull()
+  })
+
+  it('without prepayments, or for a loan of less than a paisa, nothing is said', () => {
+    expect(prepaidLoan(home, NO_PREPAYMENTS)).toBeNull()
+    expect(prepaidLoan({ ...home, principal: 0.001 }, prepaying({ monthly: 1_000 }))).toBeNull()
   })
 })
 
