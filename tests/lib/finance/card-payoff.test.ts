@@ -113,6 +113,7 @@ describe('without interest', () => {
     [0, { mode: 'fixed', payment: 2_400 }, 21, '20.8, so 21'],
     [0, { mode: 'fixed', payment: 60_000 }, 1, 'at once'],
     [0, { mode: 'time', months: 24 }, 24, 'as chosen'],
+    [0, { mode: 'time', months: 1 }, 1, 'the shortest time'],
     [0, { mode: 'fixed', payment: 0 }, null, 'nothing is paid'],
     [0, { mode: 'time', months: 0 }, null, 'no time'],
     [36, { mode: 'fixed', payment: 2_500 }, null, 'there is interest'],
