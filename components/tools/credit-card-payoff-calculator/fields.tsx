@@ -4,7 +4,7 @@ import { worded } from '@/components/fields/problem-text'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { payoffInputs } from '@/lib/finance/card-payoff'
-import { INVALID_MODE } from './problem-text'
+import { INVALID_MODE } from './rows'
 
 interface PayoffFieldsProps {
   inputs: ToolInputs<typeof payoffInputs>

@@ -2,9 +2,17 @@ import type { Column } from '@/components/results/column'
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import type { Card } from '@/lib/finance/card-list'
 import type { OrderResult } from '@/lib/finance/card-orders'
-import { interestFreeMonths, type PaidOff, type PayoffAnswer } from '@/lib/finance/card-payoff'
+import {
+  interestFreeMonths,
+  type PaidOff,
+  type PayoffAnswer,
+  type PayoffProblem,
+} from '@/lib/finance/card-payoff'
 import type { CardMonth } from '@/lib/finance/card-schedule'
 import { counted, rupees } from '@/lib/format/numbers'
+import { toPaise } from '@/lib/money/paise'
+
+export const INVALID_MODE = 'Invalid calculation mode.'
 
 /** The figures of a plan, and what an extra payment saves against it. */
 export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows {
@@ -45,6 +53,22 @@ function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
     row('monthsSaved', 'Time saved by the extra payment', 'months', plain.months - faster.months),
   ]
 }
+
+type Sentences = {
+  [Kind in PayoffProblem['kind']]: (problem: Extract<PayoffProblem, { kind: Kind }>) => string
+}
+
+const SENTENCES: Sentences = {
+  paymentTooSmall: ({ interest }) =>
+    `Monthly payment must be greater than ${rupees(interest, toPaise(interest) % 100 === 0 ? 0 : 2)} to cover interest.`,
+  tooManyMonths: () => 'Calculation resulted in invalid months. Check inputs.',
+  notPositiveMonths: () => 'Target months must be positive.',
+  noPayment: () => 'Cannot calculate payment for the given time. Check inputs.',
+  onlyInterest: ({ months }) => `Cannot pay off in ${months} months. Required payment is too low.`,
+}
+
+/** Why a balance is never cleared, in the fixed messages of the specification. */
+export const payoffProblemText = (problem: PayoffProblem): string => SENTENCES[problem.kind](problem as never)
 
 export const monthColumns: readonly Column<CardMonth>[] = [
   { heading: 'Month', as: 'number', cell: ({ month }) => month },

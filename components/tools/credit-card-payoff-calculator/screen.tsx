@@ -6,8 +6,7 @@ import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { PayoffFields } from './fields'
-import { INVALID_MODE, payoffProblemText } from './problem-text'
-import { payoffRows } from './rows'
+import { INVALID_MODE, payoffProblemText, payoffRows } from './rows'
 import { payoffWorking } from './working'
 
 export function CreditCardPayoffCalculator() {

@@ -3,9 +3,11 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FigureList } from '@/components/results/figure-list'
+import { type ResultRow, row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { percentageInputs } from '@/lib/everyday/percentage'
-import { discountRows, marksRows, originalPriceRows, type UseRows } from './rows'
+import { percentage, type percentageInputs } from '@/lib/everyday/percentage'
+import { discounted, priceBefore } from '@/lib/everyday/price-cuts'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 /** The sums with percent that people do most, each with fields of its own. */
 export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof percentageInputs> }) {
@@ -52,4 +54,39 @@ function Use({ name, figures, children }: UseProps) {
       )}
     </section>
   )
+}
+
+type Read = ReadValues<typeof percentageInputs>
+
+/** The figures of a use; why there is no answer, or null while a field has a problem. */
+type UseRows = ResultRow[] | string | null
+
+function marksRows(read: Read): UseRows {
+  const marks = read('obtained', 'outOf')
+  if (!marks) return null
+  const { result } = percentage('isWhatPercentOf', marks.obtained, marks.outOf)
+  if (result === null) return 'Marks out of zero have no percentage.'
+  return [row('marksPercent', 'Percentage', 'percent', result)]
+}
+
+function discountRows(read: Read): UseRows {
+  const sale = read('price', 'off', 'thenOff')
+  if (!sale) return null
+  const { pays, saves, offInAllPercent } = discounted(sale.price, sale.off, sale.thenOff)
+  return [
+    row('pays', 'You pay', 'rupeesAndPaise', pays),
+    row('saves', 'You save', 'rupeesAndPaise', saves),
+    row('offInAll', 'Total discount', 'percent', offInAllPercent),
+  ]
+}
+
+function originalPriceRows(read: Read): UseRows {
+  const now = read('paid', 'rate', 'was')
+  if (!now) return null
+  const before = priceBefore(now.paid, now.rate, now.was)
+  if (before === null) return 'After 100% off, nothing tells what the price was.'
+  return [
+    row('before', 'Original price', 'rupeesAndPaise', before),
+    row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),
+  ]
 }

@@ -4,13 +4,11 @@ import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/everyday/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
-import { INVALID_MODE, modeWords } from './mode-words'
+import { INVALID_MODE, modeWords } from './rows'
 
-const QUESTIONS = {
-  percentOf: modeWords.percentOf.question,
-  isWhatPercentOf: modeWords.isWhatPercentOf.question,
-  percentChange: modeWords.percentChange.question,
-}
+const QUESTIONS = Object.fromEntries(
+  Object.entries(modeWords).map(([mode, { question }]) => [mode, question]),
+)
 
 export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typeof percentageInputs> }) {
   const mode = field('mode')

@@ -1,8 +1,73 @@
-import { type ResultRow, row, textRow } from '@/components/results/result-row'
-import { percentage, type PercentageMode, type percentageInputs } from '@/lib/everyday/percentage'
-import { discounted, priceBefore } from '@/lib/everyday/price-cuts'
-import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { modeWords } from './mode-words'
+import { type ResultRow, textRow } from '@/components/results/result-row'
+import type { PercentageMode } from '@/lib/everyday/percentage'
+import { grouped } from '@/lib/format/numbers'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+
+const MOST_DECIMALS = 2
+
+export const INVALID_MODE = 'Invalid calculation mode'
+
+/** A figure as it was put in; results are shown to two decimals, inputs as they are. */
+export const written = (figure: number) => grouped(figure, 10)
+
+export interface PercentageSum {
+  mode: PercentageMode
+  x: number
+  y: number
+  result: number
+}
+
+interface ModeWords {
+  question: string
+  x: { label: string; unit?: string }
+  y: { label: string }
+  /** What is wrong when the sum would divide by zero. */
+  fault: string
+  formula: string
+  sentence(sum: PercentageSum): string
+  sum(x: string, y: string): string
+  show(result: number): string
+}
+
+const plain = (result: number) => grouped(result, MOST_DECIMALS)
+const inPercent = (result: number) => `${plain(result)}%`
+
+export const modeWords: Record<PercentageMode, ModeWords> = {
+  percentOf: {
+    question: 'What is X% of Y?',
+    x: { label: 'Percentage', unit: '%' },
+    y: { label: 'Value' },
+    fault: 'Invalid input',
+    formula: 'X% of Y = X × Y ÷ 100',
+    sentence: ({ x, y, result }) => `${written(x)}% of ${written(y)} is ${plain(result)}.`,
+    sum: (x, y) => `${x} × ${y} ÷ 100`,
+    show: plain,
+  },
+  isWhatPercentOf: {
+    question: 'X is what % of Y?',
+    x: { label: 'Value 1' },
+    y: { label: 'Value 2' },
+    fault: 'Cannot divide by zero',
+    formula: 'X ÷ Y × 100',
+    sentence: ({ x, y, result }) =>
+      `${written(x)} is ${groupAmount(result.toFixed(MOST_DECIMALS))}% of ${written(y)}.`,
+    sum: (x, y) => `${x} ÷ ${y} × 100`,
+    show: inPercent,
+  },
+  percentChange: {
+    question: 'Percentage Change from X to Y',
+    x: { label: 'Initial Value' },
+    y: { label: 'Final Value' },
+    fault: 'Cannot calculate percentage change from zero',
+    formula: '(final − initial) ÷ |initial| × 100',
+    sentence: ({ x, y, result }) =>
+      result === 0
+        ? `From ${written(x)} to ${written(y)} nothing changes.`
+        : `From ${written(x)} to ${written(y)} is ${result > 0 ? 'a rise' : 'a fall'} of ${inPercent(Math.abs(result))}.`,
+    sum: (x, y) => `(${y} − ${x}) ÷ |${x}| × 100`,
+    show: inPercent,
+  },
+}
 
 /** The result, or the word for a division by zero. */
 export function percentageRows(mode: PercentageMode, result: number | null): ResultRow[] {
@@ -10,39 +75,4 @@ export function percentageRows(mode: PercentageMode, result: number | null): Res
   if (result === null)
     return [textRow('result', 'Result', 'Error', 'Error', { primary: true, reason: words.fault })]
   return [textRow('result', 'Result', result, words.show(result), { primary: true })]
-}
-
-type Read = ReadValues<typeof percentageInputs>
-
-/** The figures of a use; why there is no answer, or null while a field has a problem. */
-export type UseRows = ResultRow[] | string | null
-
-export function marksRows(read: Read): UseRows {
-  const marks = read('obtained', 'outOf')
-  if (!marks) return null
-  const { result } = percentage('isWhatPercentOf', marks.obtained, marks.outOf)
-  if (result === null) return 'Marks out of zero have no percentage.'
-  return [row('marksPercent', 'Percentage', 'percent', result)]
-}
-
-export function discountRows(read: Read): UseRows {
-  const sale = read('price', 'off', 'thenOff')
-  if (!sale) return null
-  const { pays, saves, offInAllPercent } = discounted(sale.price, sale.off, sale.thenOff)
-  return [
-    row('pays', 'You pay', 'rupeesAndPaise', pays),
-    row('saves', 'You save', 'rupeesAndPaise', saves),
-    row('offInAll', 'Total discount', 'percent', offInAllPercent),
-  ]
-}
-
-export function originalPriceRows(read: Read): UseRows {
-  const now = read('paid', 'rate', 'was')
-  if (!now) return null
-  const before = priceBefore(now.paid, now.rate, now.was)
-  if (before === null) return 'After 100% off, nothing tells what the price was.'
-  return [
-    row('before', 'Original price', 'rupeesAndPaise', before),
-    row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),
-  ]
 }

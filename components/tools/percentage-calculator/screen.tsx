@@ -5,11 +5,8 @@ import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { percentage, percentageInputs } from '@/lib/everyday/percentage'
 import { PercentageFields } from './fields'
-import { INVALID_MODE, modeWords } from './mode-words'
-import { percentageRows } from './rows'
+import { INVALID_MODE, modeWords, percentageRows } from './rows'
 import { percentageWorking } from './working'
-
-const loadUses = () => import('./everyday-uses')
 
 export function PercentageCalculator() {
   const inputs = useToolInputs(percentageInputs)
@@ -30,7 +27,7 @@ export function PercentageCalculator() {
     >
       <WhenSeen
         heading="Marks, discount and original price"
-        load={loadUses}
+        load={() => import('./everyday-uses')}
         className="min-h-[90rem] md:min-h-[39rem]"
         of={{ inputs }}
       />

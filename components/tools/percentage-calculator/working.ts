@@ -1,5 +1,5 @@
 import type { WorkingContent } from '@/components/results/working'
-import { modeWords, type PercentageSum, written } from './mode-words'
+import { modeWords, type PercentageSum, written } from './rows'
 
 export function percentageWorking(sum: PercentageSum): WorkingContent {
   const { mode, x, y, result } = sum

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { worded } from '@/components/fields/problem-text'
 import { ControlField } from '@/components/fields/text-control'
+import { binding } from '@/components/tool-form/binding'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type Conversion, unitPairFrom } from '@/lib/units/conversion'
@@ -8,7 +10,8 @@ import { type Unit, unitCategories } from '@/lib/units/unit'
 import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
-import { categoryNames } from './words'
+import { unitQuestion, type UnitQuestion } from '@/lib/units/unit-question'
+import { categoryNames } from './rows'
 
 export const INVALID_NUMBER = 'Enter a valid number.'
 const unknownUnit = () => 'Choose a unit from the list.'
@@ -16,9 +19,13 @@ const unknownUnit = () => 'Choose a unit from the list.'
 interface UnitFieldsProps {
   inputs: ToolInputs<typeof unitInputs>
   conversion: Conversion | null
+  /** What is asked in words, with the box above the fields. */
+  question: string
+  onQuestion(question: string): void
 }
 
-export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
+export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
+  const { inputs } = box
   const { field, set } = inputs
   const named = inputs.read('category', 'from', 'to')
   const pair = named && unitPairFrom(named)
@@ -45,6 +52,7 @@ export function UnitFields({ inputs, conversion }: UnitFieldsProps) {
 
   return (
     <>
+      <QuestionBox {...box} />
       <SelectField
         field={{ ...field('category'), text: category, onText: choose }}
         label="Category"
@@ -74,4 +82,67 @@ function unitOptions(units: readonly Unit[]): SelectOptions {
   const usual = units.filter(({ custom }) => !custom)
   if (customary.length === 0) return namesOf(usual)
   return { 'Standard units': namesOf(usual), 'Measures in India': namesOf(customary) }
+}
+
+/** One box for the whole question. What it asks for is put into the fields below as soon as it is understood. */
+function QuestionBox({ inputs, question: text, onQuestion }: Omit<UnitFieldsProps, 'conversion'>) {
+  const [left, setLeft] = useState(false)
+  const question = text.trim() === '' ? null : unitQuestion(text)
+  const problem = question && left ? problemOf(question) : null
+
+  const change = (next: string) => {
+    setLeft(false)
+    onQuestion(next)
+    const asked = unitQuestion(next)
+    if (asked.kind !== 'asked') return
+    const { value, from, to } = asked
+    const target = to ?? unitsOf(from.category).find((unit) => unit !== from)!
+    inputs.set({
+      category: from.category,
+      value: plainUnitNumber(value),
+      from: from.id,
+      to: target.id,
+    })
+  }
+
+  return (
+    <div>
+      <ControlField
+        field={{ ...binding('question', text, change, problem), onLeave: () => setLeft(true) }}
+        label="Ask in words"
+        hint="Such as 5 ft 7 in to cm, or 2 bigha (UP) in acre"
+        inputMode="text"
+      />
+      {question?.kind === 'whichOne' && (
+        <div role="group" aria-label="Which one?" className="flex flex-wrap gap-2">
+          {question.choices.map((unit) => (
+            <Button key={unit.id} variant="outline" onClick={() => change(withPlace(text, unit))}>
+              {unit.name}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The question with the place of a measure that has several sizes. */
+function withPlace(text: string, unit: Unit): string {
+  const measure = unit.custom?.measure ?? unit.name
+  const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
+  return text.replace(places, `$1${unit.name}`)
+}
+
+function problemOf(question: UnitQuestion): string | null {
+  switch (question.kind) {
+    case 'asked':
+    case 'whichOne':
+      return null
+    case 'unknownUnit':
+      return `We do not know the unit “${question.text}”.`
+    case 'differentKinds':
+      return `${question.from.plural} and ${question.to.plural} measure different things.`
+    case 'unreadable':
+      return 'Write a number and a unit, such as 5 ft 7 in to cm.'
+  }
 }

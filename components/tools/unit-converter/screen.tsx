@@ -1,17 +1,18 @@
 'use client'
 
 import { useState } from 'react'
+import { ResultTable } from '@/components/results/result-table'
+import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { conversionFrom } from '@/lib/units/conversion'
+import { type Conversion, conversionFrom } from '@/lib/units/conversion'
+import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'
+import type { Unit } from '@/lib/units/unit'
 import { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
-import { plainUnitNumber } from '@/lib/units/unit-number'
-import { AllUnits } from './all-units'
+import { unitNumber } from '@/lib/units/unit-number'
 import { INVALID_NUMBER, UnitFields } from './fields'
-import { MeasureNote } from './measure-note'
-import { type AskedQuestion, QuestionBox } from './question-box'
-import { unitRows } from './rows'
+import { capital, categoryNames, quantity, unitRows } from './rows'
 import { unitWorking } from './working'
 
 export function UnitConverter() {
@@ -23,20 +24,11 @@ export function UnitConverter() {
     setQuestion('')
     inputs.reset()
   }
-  const ask = ({ value, from, to }: AskedQuestion) => {
-    const { category } = from
-    const target = to ?? unitsOf(category).find((unit) => unit !== from)!
-    inputs.set({ category, value: plainUnitNumber(value), from: from.id, to: target.id })
-  }
-
   return (
     <CalculatorScreen
       inputs={{ reset, fragment: inputs.fragment }}
       fields={
-        <>
-          <QuestionBox text={question} onText={setQuestion} onAsked={ask} />
-          <UnitFields inputs={inputs} conversion={conversion} />
-        </>
+        <UnitFields inputs={inputs} conversion={conversion} question={question} onQuestion={setQuestion} />
       }
       rows={conversion && unitRows(conversion)}
       placeholder={INVALID_NUMBER}
@@ -47,4 +39,56 @@ export function UnitConverter() {
       {conversion && <AllUnits conversion={conversion} />}
     </CalculatorScreen>
   )
+}
+
+/** Where a customary measure comes from, and a warning for temperatures that cannot be. */
+function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversion }) {
+  const customary = [...new Set([from, to])].filter(({ custom }) => custom)
+  return (
+    <>
+      {belowAbsoluteZero(value, from) && (
+        <p className="mt-3 text-sm text-bad">
+          This is below absolute zero, −273.15 °C. Nothing can be so cold.
+        </p>
+      )}
+      {customary.map((unit) => (
+        <RuleNote
+          key={unit.id}
+          says={sizeWords(unit)}
+          source={unit.custom!.source}
+          checkedOn={unit.custom!.source.checkedOn}
+        />
+      ))}
+    </>
+  )
+}
+
+function sizeWords({ name, custom }: Unit): string {
+  const size = `${capital(name)} is counted as ${custom!.size}`
+  return custom!.differsLocally ? `${size}. Districts differ, so go by the area in the land record` : size
+}
+
+/** The value in every unit of its category. */
+function AllUnits({ conversion: { category, value, from } }: { conversion: Conversion }) {
+  return (
+    <section aria-labelledby="all-units" className="mt-10">
+      <h2 id="all-units" className="section-heading mb-3">
+        {quantity(value, from)} in all units
+      </h2>
+      <ResultTable
+        caption={`${quantity(value, from)} in all units of ${categoryNames[category].toLowerCase()}`}
+        columns={[
+          { heading: 'Unit', as: 'text', cell: ({ name }) => capital(name) },
+          { heading: 'Value', as: 'text', cell: (to) => shown(value, from, to) },
+        ]}
+        rows={unitsOf(category)}
+        wordy
+      />
+    </section>
+  )
+}
+
+function shown(value: number, from: Unit, to: Unit): string {
+  const result = convertUnit(value, from, to)
+  return result === null ? 'Error' : `${unitNumber(result)} ${to.symbol}`
 }

@@ -4,7 +4,7 @@ import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit } from '@/lib/units/unit'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
-import { quantity } from './words'
+import { quantity } from './rows'
 
 const digits = (number: number) => String(Number(number.toPrecision(12)))
 

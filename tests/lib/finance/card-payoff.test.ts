@@ -9,7 +9,7 @@ import {
   payoffInputs,
   payoffPlanFrom,
 } from '@/lib/finance/card-payoff'
-import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/problem-text'
+import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/rows'
 import { readLink } from '@/tests/read-link'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { said } from '@/tests/said'
