@@ -1,9 +1,9 @@
+import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { StackedChart } from '@/components/results/stacked-chart'
 import type { CardDebt, Payments } from '@/lib/finance/card-payoff'
-import { cardSpans, payoffSchedule } from '@/lib/finance/card-schedule'
+import { type CardMonth, cardSpans, payoffSchedule } from '@/lib/finance/card-schedule'
 import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
-import { monthColumns } from './rows'
 
 const MOST_BARS = 60
 
@@ -30,3 +30,15 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
     </>
   )
 }
+
+const monthColumns: readonly Column<CardMonth>[] = [
+  { heading: 'Month', as: 'number', cell: ({ month }) => month },
+  { heading: 'Paid', as: 'paise', cell: ({ paidPaise }) => paidPaise },
+  { heading: 'Interest', as: 'paise', cell: ({ interestPaise }) => interestPaise },
+  {
+    heading: 'Off the balance',
+    as: 'paise',
+    cell: ({ paidPaise, interestPaise }) => paidPaise - interestPaise,
+  },
+  { heading: 'Balance left', as: 'paise', answer: true, cell: ({ balancePaise }) => balancePaise },
+]

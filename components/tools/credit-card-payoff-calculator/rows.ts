@@ -1,14 +1,10 @@
-import type { Column } from '@/components/results/column'
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
-import type { Card } from '@/lib/finance/card-list'
-import type { OrderResult } from '@/lib/finance/card-orders'
 import {
   interestFreeMonths,
   type PaidOff,
   type PayoffAnswer,
   type PayoffProblem,
 } from '@/lib/finance/card-payoff'
-import type { CardMonth } from '@/lib/finance/card-schedule'
 import { counted, rupees } from '@/lib/format/numbers'
 import { toPaise } from '@/lib/money/paise'
 
@@ -69,47 +65,3 @@ const SENTENCES: Sentences = {
 
 /** Why a balance is never cleared, in the fixed messages of the specification. */
 export const payoffProblemText = (problem: PayoffProblem): string => SENTENCES[problem.kind](problem as never)
-
-export const monthColumns: readonly Column<CardMonth>[] = [
-  { heading: 'Month', as: 'number', cell: ({ month }) => month },
-  { heading: 'Paid', as: 'paise', cell: ({ paidPaise }) => paidPaise },
-  { heading: 'Interest', as: 'paise', cell: ({ interestPaise }) => interestPaise },
-  {
-    heading: 'Off the balance',
-    as: 'paise',
-    cell: ({ paidPaise, interestPaise }) => paidPaise - interestPaise,
-  },
-  { heading: 'Balance left', as: 'paise', answer: true, cell: ({ balancePaise }) => balancePaise },
-]
-
-export interface BothOrders {
-  avalanche: OrderResult
-  snowball: OrderResult
-}
-
-/** What each order costs, and what the avalanche saves. */
-export function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
-  const months = (name: string, label: string, { balancesPaise }: OrderResult) =>
-    textRow(name, label, balancesPaise.length, counted(balancesPaise.length, 'month'))
-  const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
-  return [
-    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
-    row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
-    months('snowballMonths', 'Snowball, smallest balance first', snowball),
-    row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
-    row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
-  ]
-}
-
-export const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Card>[] => [
-  { heading: 'Card', as: 'text', cell: ({ balance }, place) => `Card ${place + 1}, ${rupees(balance)}` },
-  { heading: 'Avalanche', as: 'text', cell: (_, place) => `month ${avalanche.clearedIn[place]}` },
-  { heading: 'Snowball', as: 'text', cell: (_, place) => `month ${snowball.clearedIn[place]}` },
-]
-
-/** What is left after a month; nothing once the cards are cleared. */
-export const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
-  { heading: 'Month', as: 'number', cell: (month) => month },
-  { heading: 'Avalanche', as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
-  { heading: 'Snowball', as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
-]

@@ -1,12 +1,14 @@
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
+import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
+import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Card, cardList } from '@/lib/finance/card-list'
-import { payCards } from '@/lib/finance/card-orders'
+import { type OrderResult, payCards } from '@/lib/finance/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/card-payoff'
-import { clearedColumns, leftColumns, orderRows } from './rows'
+import { counted, rupees } from '@/lib/format/numbers'
 
 /** Several cards paid from one budget, in the order that costs least and in the one that clears a card soonest. */
 export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof payoffInputs> }) {
@@ -70,3 +72,35 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
     </>
   )
 }
+
+interface BothOrders {
+  avalanche: OrderResult
+  snowball: OrderResult
+}
+
+/** What each order costs, and what the avalanche saves. */
+function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
+  const months = (name: string, label: string, { balancesPaise }: OrderResult) =>
+    textRow(name, label, balancesPaise.length, counted(balancesPaise.length, 'month'))
+  const saved = (snowball.interestPaise - avalanche.interestPaise) / 100
+  return [
+    months('avalancheMonths', 'Avalanche, highest rate first', avalanche),
+    row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
+    months('snowballMonths', 'Snowball, smallest balance first', snowball),
+    row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
+    row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
+  ]
+}
+
+const clearedColumns = ({ avalanche, snowball }: BothOrders): readonly Column<Card>[] => [
+  { heading: 'Card', as: 'text', cell: ({ balance }, place) => `Card ${place + 1}, ${rupees(balance)}` },
+  { heading: 'Avalanche', as: 'text', cell: (_, place) => `month ${avalanche.clearedIn[place]}` },
+  { heading: 'Snowball', as: 'text', cell: (_, place) => `month ${snowball.clearedIn[place]}` },
+]
+
+/** What is left after a month; nothing once the cards are cleared. */
+const leftColumns = ({ avalanche, snowball }: BothOrders): readonly Column<number>[] => [
+  { heading: 'Month', as: 'number', cell: (month) => month },
+  { heading: 'Avalanche', as: 'paise', cell: (month) => avalanche.balancesPaise[month - 1] ?? 0 },
+  { heading: 'Snowball', as: 'paise', cell: (month) => snowball.balancesPaise[month - 1] ?? 0 },
+]

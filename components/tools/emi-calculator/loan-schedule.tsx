@@ -1,14 +1,13 @@
-import { csvLines } from '@/components/results/column'
+import { type Column, csvLines } from '@/components/results/column'
 import { StackedChart } from '@/components/results/stacked-chart'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
-import { monthOf } from '@/lib/calendar/calendar-month'
+import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { localDay } from '@/lib/calendar/today'
-import { amortise, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
+import { amortise, type Instalment, type Prepayments, scheduleTotals } from '@/lib/finance/amortisation'
 import type { Loan } from '@/lib/finance/emi'
 import { type LoanYear, loanYears } from '@/lib/finance/loan-years'
-import { monthsInWords } from '@/lib/format/durations'
+import { monthName, monthsInWords } from '@/lib/format/durations'
 import { lakhsAndCrores, rupeesFromPaise } from '@/lib/format/numbers'
-import { monthColumns, yearColumns } from './rows'
 
 interface LoanScheduleProps {
   loan: Loan
@@ -58,4 +57,44 @@ function chartSummary(years: readonly LoanYear[]): string {
   const [first, last] = [years[0]!, years.at(-1)!]
   const owedAtFirst = first.balancePaise + first.principalPaise + first.prepaidPaise
   return `Chart of principal and interest paid each financial year from ${first.financialYear} to ${last.financialYear}, and of the balance falling from ${lakhsAndCrores(owedAtFirst / 100)} to nothing.`
+}
+
+type PaidParts = Pick<
+  Instalment,
+  'principalPaise' | 'interestPaise' | 'prepaidPaise' | 'paidPaise' | 'balancePaise'
+>
+
+/** What was paid and what is left; by year to the rupee, by month to the paisa. */
+function paidColumns<Row extends PaidParts>(as: 'rupees' | 'paise'): Column<Row>[] {
+  const inUnit = (paise: number) => (as === 'rupees' ? paise / 100 : paise)
+  return [
+    { heading: 'Principal', as, cell: (row) => inUnit(row.principalPaise) },
+    { heading: 'Interest', as, cell: (row) => inUnit(row.interestPaise) },
+    {
+      heading: 'Prepaid',
+      as,
+      only: 'page',
+      cell: (row) => (row.prepaidPaise ? inUnit(row.prepaidPaise) : null),
+    },
+    { heading: 'Prepaid', as, only: 'file', cell: (row) => inUnit(row.prepaidPaise) },
+    { heading: 'Total paid', as, only: 'page', cell: (row) => inUnit(row.paidPaise + row.prepaidPaise) },
+    { heading: 'Balance', as, answer: true, cell: (row) => inUnit(row.balancePaise) },
+  ]
+}
+
+const yearColumns: readonly Column<LoanYear>[] = [
+  { heading: 'Year', as: 'text', cell: (year) => year.financialYear },
+  ...paidColumns<LoanYear>('rupees'),
+]
+
+/** A row for each month; the first instalment falls in month `start`. */
+function monthColumns(start: string): readonly Column<Instalment>[] {
+  const monthOf = ({ month }: Instalment) => monthAfter(start, month - 1)
+  return [
+    { heading: 'Month', as: 'text', only: 'page', cell: (row) => `${row.month}. ${monthName(monthOf(row))}` },
+    { heading: 'Number', as: 'number', only: 'file', cell: (row) => row.month },
+    { heading: 'Month', as: 'month', only: 'file', cell: monthOf },
+    { heading: 'Instalment', as: 'paise', only: 'file', cell: (row) => row.paidPaise },
+    ...paidColumns<Instalment>('paise'),
+  ]
 }

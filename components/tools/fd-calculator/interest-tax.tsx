@@ -3,19 +3,20 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField } from '@/components/fields/number-field'
+import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
+import { type ResultRows, row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { Day } from '@/components/site/day'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { financialYearOf } from '@/lib/calendar/calendar-month'
 import { indianDay } from '@/lib/calendar/today'
-import { depositTaxYears, type TdsTerms } from '@/lib/finance/deposit-tds'
+import { type DepositTaxYear, depositTaxYears, type TdsTerms } from '@/lib/finance/deposit-tds'
 import { maturityDay, type Tenure } from '@/lib/finance/deposit-term'
 import { depositFrom, type fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
 import { rupees } from '@/lib/format/numbers'
 import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
-import { taxColumns, taxRows } from './rows'
 
 /** The interest of each financial year and its TDS, with the fields that these alone depend on. */
 export default function InterestTax({ inputs: { field, read } }: { inputs: ToolInputs<typeof fdInputs> }) {
@@ -120,4 +121,23 @@ function TdsNote({ simplified }: { simplified: boolean }) {
 function today(): string {
   const day = indianDay(new Date())
   return day < SIMPLIFIED_FROM ? SIMPLIFIED_FROM : day
+}
+
+const taxColumns: readonly Column<DepositTaxYear>[] = [
+  { heading: 'Year', as: 'text', cell: ({ financialYear }) => financialYear },
+  { heading: 'Interest', as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
+  { heading: 'TDS limit', as: 'rupees', cell: ({ limit }) => limit },
+  { heading: 'TDS rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
+  { heading: 'TDS', as: 'rupees', answer: true, cell: ({ tdsPaise }) => tdsPaise / 100 },
+]
+
+function taxRows(years: readonly DepositTaxYear[]): ResultRows {
+  const sum = (part: (year: DepositTaxYear) => number) =>
+    years.reduce((total, year) => total + part(year), 0) / 100
+  const interest = sum(({ interestPaise }) => interestPaise)
+  const tds = sum(({ tdsPaise }) => tdsPaise)
+  return [
+    row('totalTds', 'Total TDS', 'rupees', tds),
+    row('interestAfterTds', 'Interest after TDS', 'rupees', interest - tds),
+  ]
 }

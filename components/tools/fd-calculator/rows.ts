@@ -1,6 +1,4 @@
-import type { Column } from '@/components/results/column'
 import { type ResultRows, row } from '@/components/results/result-row'
-import type { DepositTaxYear } from '@/lib/finance/deposit-tds'
 import type { Tenure } from '@/lib/finance/deposit-term'
 import { bankMaturity, type Fd, fd, type FixedDeposit } from '@/lib/finance/fd'
 
@@ -34,27 +32,4 @@ function bankRow({ principal, ratePercent, frequency, payout }: FixedDeposit, te
   if (!('days' in tenure) || payout !== 'cumulative' || frequency !== 4) return null
   const maturity = bankMaturity(principal, ratePercent, tenure.days)
   return row('bankMaturity', 'Bank method (simple interest on leftover days)', 'rupees', maturity)
-}
-
-export const taxColumns: readonly Column<DepositTaxYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ financialYear }) => financialYear },
-  { heading: 'Interest', as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
-  { heading: 'TDS limit', as: 'rupees', cell: ({ limit }) => limit },
-  { heading: 'TDS rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
-  { heading: 'TDS', as: 'rupees', answer: true, cell: ({ tdsPaise }) => tdsPaise / 100 },
-]
-
-export function taxRows(years: readonly DepositTaxYear[]): ResultRows {
-  const sum = (part: (year: DepositTaxYear) => number) =>
-    years.reduce((total, year) => total + part(year), 0) / 100
-  const afterTds = sum(({ interestPaise, tdsPaise }) => interestPaise - tdsPaise)
-  return [
-    row(
-      'totalTds',
-      'Total TDS',
-      'rupees',
-      sum(({ tdsPaise }) => tdsPaise),
-    ),
-    row('interestAfterTds', 'Interest after TDS', 'rupees', afterTds),
-  ]
 }

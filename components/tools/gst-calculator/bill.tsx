@@ -2,19 +2,21 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { problemText } from '@/components/fields/problem-text'
 import { RowsField } from '@/components/fields/rows-field'
+import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
+import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { gstInputs } from '@/lib/tax/gst'
-import { gstBill, gstLines } from '@/lib/tax/gst-bill'
-import { billColumns, billRows, type SumsAtRate } from './rows'
+import type { gstInputs, GstSupply } from '@/lib/tax/gst'
+import { type GstBill, gstBill, gstLines } from '@/lib/tax/gst-bill'
+import { type GstSums, headPaise } from '@/lib/tax/gst-paise'
+import { HEADS, headColumns } from './rows'
 
 /** Several lines, each with its own rate, added up by rate as a bill does it: to the paisa, line by line. */
 export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<typeof gstInputs> }) {
   const chosen = read('lines', 'linesType', 'supply')
   const lines = chosen && gstLines.rowsOf(chosen.lines)
-  const bill = lines?.ok ? gstBill(lines.value, chosen!.linesType, chosen!.supply) : null
-  const supply = chosen?.supply ?? 'same'
+  const bill = lines?.ok && gstBill(lines.value, chosen!.linesType, chosen!.supply)
   return (
     <>
       <p className="mt-1 mb-6 text-soft">
@@ -34,15 +36,7 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
         )}
       </RowsField>
       {bill ? (
-        <>
-          <FigureList rows={billRows(bill, supply)} />
-          <ResultTable<SumsAtRate>
-            caption="The bill by rate"
-            columns={billColumns(supply)}
-            rows={[...bill.byRate, bill]}
-            file="gst-bill"
-          />
-        </>
+        <BillSums bill={bill} supply={chosen!.supply} />
       ) : (
         <p className="mt-4 text-bad">
           {lines && !lines.ok ? problemText(lines.problem) : 'Enter a valid amount.'}
@@ -51,3 +45,32 @@ export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<t
     </>
   )
 }
+
+function BillSums({ bill, supply }: { bill: GstBill; supply: GstSupply }) {
+  const head = headPaise(bill, supply)
+  return (
+    <>
+      <FigureList
+        rows={[
+          row('billNet', 'Taxable value of the bill', 'paise', bill.netPaise),
+          ...HEADS[supply].map(([name, label]) => row(`bill${name}`, label, 'paise', head)),
+          row('billTotal', 'Total of the bill', 'paise', bill.totalPaise),
+        ]}
+      />
+      <ResultTable
+        caption="The bill by rate"
+        columns={billColumns(supply)}
+        rows={[...bill.byRate, bill]}
+        file="gst-bill"
+      />
+    </>
+  )
+}
+
+/** The sums of each rate, and those of the whole bill, which has none. */
+const billColumns = (supply: GstSupply): Column<GstSums & { rate?: number }>[] => [
+  { heading: 'Rate', as: 'text', cell: ({ rate }) => (rate === undefined ? 'Bill' : `${rate}%`) },
+  { heading: 'Taxable value', as: 'paise', cell: ({ netPaise }) => netPaise },
+  ...headColumns(supply),
+  { heading: 'Total', as: 'paise', answer: true, cell: ({ totalPaise }) => totalPaise },
+]

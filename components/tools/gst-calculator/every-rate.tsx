@@ -1,8 +1,10 @@
+import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
+import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst'
 import type { SuppliedGstQuestion } from '@/lib/tax/gst'
-import { gstInPaise } from '@/lib/tax/gst-paise'
-import { rateColumns } from './rows'
+import { gstInPaise, type GstSums } from '@/lib/tax/gst-paise'
+import { headColumns, rateNote } from './rows'
 
 /** One amount at each slab there is or was. */
 export default function EveryRate(question: SuppliedGstQuestion) {
@@ -13,11 +15,22 @@ export default function EveryRate(question: SuppliedGstQuestion) {
       wordy
       caption="The same amount at every rate of GST"
       columns={rateColumns(question)}
-      rows={rates.map((rate) => ({
-        rate,
-        ...gstInPaise({ ...question, ratePercent: rate }, question.supply),
+      rows={rates.map((ratePercent) => ({
+        rate: ratePercent,
+        ...gstInPaise({ ...question, ratePercent }, question.supply),
       }))}
       file="gst-at-every-rate"
     />
   )
 }
+
+/** An amount at every rate; as in the result, what is asked for is the net amount or the total. */
+const rateColumns = ({ type, supply }: SuppliedGstQuestion): Column<GstSums & { rate: number }>[] => [
+  { heading: 'Rate', as: 'text', cell: ({ rate }) => `${rate}%` },
+  { heading: 'Net', as: 'paise', answer: type === 'inclusive', cell: ({ netPaise }) => netPaise },
+  { heading: 'GST', as: 'paise', cell: ({ gstPaise }) => gstPaise },
+  ...headColumns(supply),
+  { heading: 'Total', as: 'paise', answer: type !== 'inclusive', cell: ({ totalPaise }) => totalPaise },
+  { heading: 'Status', as: 'text', only: 'page', cell: ({ rate }) => unbroken(rateNote(rate)) },
+  { heading: 'Status', as: 'text', only: 'file', cell: ({ rate }) => rateNote(rate) },
+]

@@ -1,11 +1,9 @@
 import type { Column } from '@/components/results/column'
-import { type ResultRow, row, textRow } from '@/components/results/result-row'
+import { type ResultRow, textRow } from '@/components/results/result-row'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { unbroken } from '@/lib/format/unbroken'
 import { gstRates } from '@/lib/rules/gst'
-import type { GstSupply, SuppliedGstQuestion } from '@/lib/tax/gst'
-import type { GstBill } from '@/lib/tax/gst-bill'
+import type { GstSupply } from '@/lib/tax/gst'
 import { type GstAnswer, type GstSums, headPaise } from '@/lib/tax/gst-paise'
 import { rateStanding } from '@/lib/tax/gst-rate-standing'
 
@@ -47,35 +45,6 @@ export function rateNote(percent: number): string {
   return `In force until ${dayInWords(found.lastDay)}${tobacco}`
 }
 
-const headColumns = (supply: GstSupply): Column<GstSums>[] =>
+/** A column for each head of tax. */
+export const headColumns = (supply: GstSupply): Column<GstSums>[] =>
   HEADS[supply].map(([, heading]) => ({ heading, as: 'paise', cell: (sums) => headPaise(sums, supply) }))
-
-/** The sums of one rate; of a whole bill without one. */
-export type SumsAtRate = GstSums & { rate?: number }
-
-/** An amount at every rate; as in the result, what is asked for is the net amount or the total. */
-export const rateColumns = ({ type, supply }: SuppliedGstQuestion): Column<Required<SumsAtRate>>[] => [
-  { heading: 'Rate', as: 'text', cell: ({ rate }) => `${rate}%` },
-  { heading: 'Net', as: 'paise', answer: type === 'inclusive', cell: ({ netPaise }) => netPaise },
-  { heading: 'GST', as: 'paise', cell: ({ gstPaise }) => gstPaise },
-  ...headColumns(supply),
-  { heading: 'Total', as: 'paise', answer: type !== 'inclusive', cell: ({ totalPaise }) => totalPaise },
-  { heading: 'Status', as: 'text', only: 'page', cell: ({ rate }) => unbroken(rateNote(rate)) },
-  { heading: 'Status', as: 'text', only: 'file', cell: ({ rate }) => rateNote(rate) },
-]
-
-export const billColumns = (supply: GstSupply): Column<SumsAtRate>[] => [
-  { heading: 'Rate', as: 'text', cell: ({ rate }) => (rate === undefined ? 'Bill' : `${rate}%`) },
-  { heading: 'Taxable value', as: 'paise', cell: ({ netPaise }) => netPaise },
-  ...headColumns(supply),
-  { heading: 'Total', as: 'paise', answer: true, cell: ({ totalPaise }) => totalPaise },
-]
-
-export function billRows(bill: GstBill, supply: GstSupply): ResultRow[] {
-  const head = headPaise(bill, supply)
-  return [
-    row('billNet', 'Taxable value of the bill', 'paise', bill.netPaise),
-    ...HEADS[supply].map(([name, label]) => row(`bill${name}`, label, 'paise', head)),
-    row('billTotal', 'Total of the bill', 'paise', bill.totalPaise),
-  ]
-}

@@ -1,8 +1,8 @@
+import type { Column } from '@/components/results/column'
 import { GrowthChart, growthColumns } from '@/components/results/growth-by-year'
 import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
 import type { RecurringDeposit } from '@/lib/finance/rd'
-import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
-import { monthColumns } from './rows'
+import { type RdMonth, rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 
 const words = { paidIn: 'Paid in', growth: 'Interest' }
 
@@ -34,3 +34,10 @@ export default function DepositSchedule({ deposit }: { deposit: RecurringDeposit
     </>
   )
 }
+
+const monthColumns: readonly Column<RdMonth>[] = [
+  { heading: 'Month', as: 'number', cell: ({ month }) => month },
+  { heading: 'Paid in so far', as: 'paise', cell: ({ paidInPaise }) => paidInPaise },
+  { heading: 'Interest', as: 'paise', cell: ({ interestPaise }) => interestPaise },
+  { heading: 'Closing balance', as: 'paise', answer: true, cell: ({ balancePaise }) => balancePaise },
+]

@@ -1,10 +1,7 @@
-import type { Column } from '@/components/results/column'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, type RatedSipPlan, type Sip, sip } from '@/lib/finance/sip'
-import type { WithdrawalYear } from '@/lib/finance/withdrawals'
-import { yearsPassed } from '@/lib/format/durations'
 
 interface Further {
   /** Per cent a year; 0 for none, undefined while its field has a problem. */
@@ -32,10 +29,3 @@ export function effectiveRow(plan: RatedSipPlan): ResultRow {
   const { futureValue } = sip(plan, effectiveMonthlyRate(plan.rate))
   return row('effectiveFutureValue', 'Future value at the effective rate', 'rupees', futureValue)
 }
-
-export const withdrawalColumns: readonly Column<WithdrawalYear>[] = [
-  { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
-  { heading: 'Withdrawn', as: 'rupees', cell: ({ withdrawn }) => withdrawn },
-  { heading: 'Growth', as: 'rupees', cell: ({ growth }) => growth },
-  { heading: 'Left', as: 'rupees', answer: true, cell: ({ left }) => left },
-]

@@ -1,14 +1,15 @@
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
+import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
 import { row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import type { sipInputs } from '@/lib/finance/sip'
-import { monthsItLasts, withdrawalFor, withdrawalYears } from '@/lib/finance/withdrawals'
+import { monthsItLasts, withdrawalFor, type WithdrawalYear, withdrawalYears } from '@/lib/finance/withdrawals'
+import { yearsPassed } from '@/lib/format/durations'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { Values } from '@/lib/inputs/tool-inputs'
-import { withdrawalColumns } from './rows'
 
 interface WithdrawalPlanProps {
   inputs: ToolInputs<typeof sipInputs>
@@ -62,3 +63,10 @@ function Outcome({ corpus, withdrawal, withdrawalRate, ...terms }: WithdrawalTer
     </>
   )
 }
+
+const withdrawalColumns: readonly Column<WithdrawalYear>[] = [
+  { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
+  { heading: 'Withdrawn', as: 'rupees', cell: ({ withdrawn }) => withdrawn },
+  { heading: 'Growth', as: 'rupees', cell: ({ growth }) => growth },
+  { heading: 'Left', as: 'rupees', answer: true, cell: ({ left }) => left },
+]

@@ -118,6 +118,7 @@ test('a bill has lines of different rates, which can be added and removed', asyn
   await user.tab()
   expect(screen.queryByRole('status', { name: 'Total of the bill' })).not.toBeInTheDocument()
   expect(third.getByRole('textbox', { name: 'Amount' })).toBeInvalid()
+  expect(screen.getByText('Row 1: Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
 })
 
 test('answer and bill of the same line agree: ₹10.10 at 5% is ₹10.60 in the same state, ₹10.61 to another', async () => {
