@@ -19,7 +19,7 @@ const lines: Kind<string> = {
   read: value,
   write: (text) => text.replaceAll(',', ''),
   show: (text) =>
-    textOfCells(cellsOf(text).map((cells) => [...cells.slice(0, -1).map(groupAmount), ...cells.slice(-1)])),
+    textOfCells(cellsOf(text).map(([amount = '', ...rates]) => [groupAmount(amount), ...rates])),
 }
 
 export const gstInputs = {

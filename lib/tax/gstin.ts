@@ -19,7 +19,8 @@ export type GstinReading =
 
 const LENGTH = 15
 const CODE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const ENTITY = /^[1-9A-Z]Z$/
+/** The two characters between the PAN and the check character. */
+const ENTITY = /^[1-9A-Z]Z/
 
 /** A GSTIN or a part of one as it is compared: upper case, without spaces, hyphens and other scripts' digits. */
 export const plainGstin = plainPan
@@ -57,7 +58,7 @@ export function readGstin(text: string): GstinReading {
   if (state === null || state.supplyOnly) return problem('state')
   const pan = gstin.slice(2, 12)
   if (!isPan(pan)) return problem('pan')
-  if (!ENTITY.test(gstin.slice(12, 14))) return problem('entity')
+  if (!ENTITY.test(gstin.slice(12))) return problem('entity')
   const expected = gstinCheckCharacter(gstin.slice(0, 14))
   if (!gstin.endsWith(expected)) return { kind: 'problem', problem: 'checkCharacter', expected }
   return { kind: 'valid', gstin, state, pan, entity: gstin.slice(12, 13) }

@@ -38,8 +38,8 @@ export function tdsTerms({
 }
 
 /** Whether the rate of a kind changed within a year, so that the day of the payment matters. */
-export function changedInOctober(kind: TdsKindChoice, rules: TdsRuleId): boolean {
-  if (kind === 'salary' || rules !== 'fy-2024-25') return false
+export function changedInOctober(kind: TdsKindChoice, rules: Year): boolean {
+  if (kind === 'salary') return false
   return tdsRow(kind, rules, 'before-october') !== tdsRow(kind, rules, 'from-october')
 }
 

@@ -69,8 +69,7 @@ function baseOf(
     const whole = terms.counted === 'tenancy' ? amount * months : counted
     return { base: whole - freeOf(terms, limit, whole, payment.premiums), ofYear: terms.counted === 'year' }
   }
-  const single = terms.singleLimit !== undefined && amount > terms.singleLimit
-  return single ? { base: amount, ofYear: false } : null
+  return amount > (terms.singleLimit ?? Infinity) ? { base: amount, ofYear: false } : null
 }
 
 /**

@@ -72,6 +72,7 @@ describe('a GSTIN', () => {
     ['27AAPFU093991ZV', 'pan'],
     ['27AAPFU0000F1ZV', 'pan'],
     ['27AAPFU0939F0ZV', 'entity'],
+    ['27AAPFU0939F01Z', 'entity'],
     ['27AAPFU0939F1DV', 'entity'],
     ['27AAPFU0939F1CV', 'entity'],
   ])("'%s' has the problem '%s'", (text, problem) => {

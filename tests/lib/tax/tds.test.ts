@@ -437,6 +437,12 @@ describe('what the fields come to', () => {
       { answer: { sections: { section1961: '192' }, deduction: null } },
     ],
     [
+      'a payment that the simplified rules do not know',
+      { rules: 'ay-2025-26-simplified', kind: 'commission' },
+      law,
+      { terms: null, answer: null },
+    ],
+    [
       'the form of a payment of today, while the amount has a problem',
       { rules: 'fy-2024-25', kind: 'commission', amount: '-1', paid: 'before-october' },
       law,
