@@ -1,8 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { adviceWords, signWords, verdictWords } from '@/components/lookup/link-words'
 import { Icon } from '@/components/site/icon'
-import type { CheckedLink } from '@/lib/links/official-site'
+import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/links/official-site'
 
 function markOf({ verdict, signs }: CheckedLink): ReactNode {
   if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon of={X} className="text-bad" />
@@ -50,4 +49,53 @@ function Signs({ of: { signs } }: { of: CheckedLink }) {
       ))}
     </ul>
   )
+}
+
+/** The verdict in one sentence. */
+function verdictWords({ verdict, host, owner, site }: CheckedLink): string {
+  const shown = host.length > 80 ? `${host.slice(0, 80)}…` : host
+  const words: Record<LinkVerdict, string> = {
+    official: `Official: ${shown} belongs to ${site?.name}.`,
+    government: `${shown} is a government address, but is not listed on this page.`,
+    lookAlike: site
+      ? `Not official: this only looks like ${site.name}. It belongs to ${owner}.`
+      : `Not official: ${shown} mixes alphabets to look like another name.`,
+    shortened: `A short link of ${owner}: it hides where it leads.`,
+    unreadable: shown ? `Could not be read safely: ${shown}` : 'This text could not be read safely.',
+    notWeb: `Not a web page: ${shown} opens an app, a call or an email.`,
+    other: `Not official: ${owner} is not listed on this page.`,
+  }
+  return words[verdict]
+}
+
+/** What to do with such an address. */
+const adviceWords: Record<LinkVerdict, string> = {
+  official: 'Never enter a bank OTP or UPI PIN, even here.',
+  government: 'Only government bodies get .gov.in and .nic.in. Make sure that it is the office you want.',
+  lookAlike: 'Do not open it. Type the address listed on this page yourself.',
+  shortened: 'Do not open it from a message. Type the official address yourself.',
+  unreadable: 'Do not open it. Paste only the link, or type the official address yourself.',
+  notWeb: 'Do not tap it in a message. Type the official address yourself.',
+  other: 'It may be harmless, but enter no number or OTP there, and pay nothing.',
+}
+
+const signWords: Record<LinkSign, string> = {
+  officialNameInFront: 'The official name is only a part of it. What counts is the end of the name.',
+  officialWordInside: 'It combines an official word with others.',
+  lettersChanged: 'Letters are changed, added or left out.',
+  mixedScripts: 'It mixes letters of different alphabets.',
+  nameBeforeAt: 'The part before the @ does not belong to the address.',
+  otherAlphabet: 'It has letters of another alphabet, which can look like Latin ones.',
+  numbersForName: 'It has numbers in place of a name.',
+  appFile: 'It downloads an app installer.',
+  leadsOn: 'It contains a second address and may redirect you.',
+  notEncrypted: 'It begins with http, not https: the connection is not private.',
+  hiddenCharacters: 'It contains hidden characters.',
+  unusualCharacters: 'It contains unusual characters that only look like letters, dots or slashes.',
+  spelledOut: 'Part of the text spells out an address in a way that hides it.',
+  unknownEnding: 'No web address ends like this.',
+  noName: 'It names no site.',
+  joined: 'It runs into other text or another address.',
+  tooLong: 'Only the first 4,000 characters were read. Paste a shorter part.',
+  tooMany: 'Only the first 50 addresses were read. Paste a shorter part.',
 }
