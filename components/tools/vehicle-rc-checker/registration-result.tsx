@@ -23,7 +23,6 @@ const loadOffices = () => import('@/lib/vehicles/offices')
 export function RegistrationResult({ reading, today, fragment }: RegistrationResultProps) {
   const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
-  const empty = problem === 'empty'
   const hasOffice = mark !== null && 'office' in mark
   const offices = useLatePart(loadOffices, hasOffice)
   return (
@@ -32,7 +31,7 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
         {mark ? <Plate mark={mark} /> : <p role="status">{waitingWords(problem)}</p>}
       </div>
       <div className="breakdown">
-        {empty && (
+        {problem === 'empty' && (
           <>
             <p className="text-soft">How to read one: {SAMPLE_PLATE}</p>
             <CodeParts label={`How to read ${SAMPLE_PLATE}`} parts={SAMPLE_PARTS} />
