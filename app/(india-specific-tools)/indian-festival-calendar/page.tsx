@@ -7,13 +7,13 @@ import { indianDay } from '@/lib/calendar/today'
 
 export const metadata = toolMetadata(indianFestivalCalendar)
 
-const builtYear = Number(indianDay(Date.now()).slice(0, 4))
-const built = festivalsOf(builtYear)
+const year = Number(indianDay(Date.now()).slice(0, 4))
+const ofBuildYear = { question: { of: 'year', year }, answer: festivalsOf(year) } as const
 
 export default function Page() {
   return (
     <ToolPage tool={indianFestivalCalendar}>
-      <IndianFestivalCalendar builtYear={builtYear} built={built} />
+      <IndianFestivalCalendar prerendered={ofBuildYear} />
     </ToolPage>
   )
 }

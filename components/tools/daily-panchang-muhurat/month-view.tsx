@@ -6,13 +6,9 @@ import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
+import { yearQuestion } from '@/lib/panchang/questions'
 import type { Place } from '@/lib/panchang/rise-set'
-import {
-  FIRST_FESTIVAL_YEAR,
-  FIRST_PANCHANG_DAY,
-  LAST_FESTIVAL_YEAR,
-  LAST_PANCHANG_DAY,
-} from '@/lib/panchang/years'
+import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { festivals } from '@/lib/rules/festivals'
 
 interface MonthViewProps {
@@ -27,11 +23,9 @@ const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const month = monthOf(day)
   const [before, after] = [addMonths(day, -1), addMonths(day, 1)]
-  const year = Number(month.slice(0, 4))
   const { latitude, longitude } = place
   const { known, waiting, failed, retry } = useAnswer({ of: 'month', month, place: { latitude, longitude } })
-  const withFestivals = year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
-  const { known: festivalYear } = useAnswer(withFestivals ? { of: 'year', year } : null)
+  const { known: festivalYear } = useAnswer(yearQuestion(Number(month.slice(0, 4))))
 
   if (failed) return <NotComputed what="month" onRetry={retry} />
   const shownMonth = known?.question.month ?? month

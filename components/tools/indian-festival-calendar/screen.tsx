@@ -13,28 +13,18 @@ import { FestivalFiles, MainFestivals, NextFestival } from './result'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festival-inputs'
 import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festival-list'
-import type { FestivalDay } from '@/lib/panchang/festivals'
-import type { Question } from '@/lib/panchang/questions'
-import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
-
-type YearQuestion = Extract<Question, { of: 'year' }>
+import { type YearQuestion, yearQuestion } from '@/lib/panchang/questions'
 
 const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 
-interface FestivalCalendarProps {
-  /** The year in which the page was built and its festivals, for readers without scripts. */
-  builtYear: number
-  built: FestivalDay[]
-}
-
-export function IndianFestivalCalendar({ builtYear, built }: FestivalCalendarProps) {
+/** @param prerendered the festivals of the year in which the page was built, for readers without scripts */
+export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<YearQuestion> }) {
   const inputs = useToolInputs(festivalInputs)
   const today = useToday()
-  const thisYear = today ? Number(today.slice(0, 4)) : builtYear
+  const thisYear = today ? Number(today.slice(0, 4)) : prerendered.question.year
   const chosen = inputs.read('year')
   const year = chosen && (Number(chosen.year) || thisYear)
-  const prerendered: Known<YearQuestion> = { question: { of: 'year', year: builtYear }, answer: built }
-  const state = useAnswer<YearQuestion>(year ? { of: 'year', year } : null, prerendered)
+  const state = useAnswer(year === null ? null : yearQuestion(year), prerendered)
   const shown = state.known!
   const filter = inputs.read('type', 'religion', 'state') ?? ALL
   const all = listedFestivals(shown.answer)
@@ -84,6 +74,3 @@ function useUpcoming(today: string, prerendered: Known<YearQuestion>, filter: Fe
   const next = useAnswer(noneLeft ? yearQuestion(thisYear + 1) : null)
   return noneLeft ? ahead(next.known, thisYear + 1) : left
 }
-
-const yearQuestion = (year: number): YearQuestion | null =>
-  year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { of: 'year', year } : null

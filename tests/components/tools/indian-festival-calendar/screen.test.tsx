@@ -10,7 +10,7 @@ jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
 // Each year is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 
-const built = festivalsOf(2026)
+const prerendered = { question: { of: 'year', year: 2026 }, answer: festivalsOf(2026) } as const
 
 afterEach(() => {
   jest.useRealTimers()
@@ -19,7 +19,7 @@ afterEach(() => {
 function open(link = '') {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), advanceTimers: true })
   history.replaceState(null, '', `/indian-festival-calendar${link}`)
-  render(<IndianFestivalCalendar builtYear={2026} built={built} />)
+  render(<IndianFestivalCalendar prerendered={prerendered} />)
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
 
@@ -118,7 +118,7 @@ test('computations that do not load are told', async () => {
 })
 
 test('the page as built has the year’s list', () => {
-  const html = renderToString(<IndianFestivalCalendar builtYear={2026} built={built} />)
+  const html = renderToString(<IndianFestivalCalendar prerendered={prerendered} />)
   expect(html).toContain('2026-11-08')
   expect(html).toContain('Guru Nanak Jayanti')
 })

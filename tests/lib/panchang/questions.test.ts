@@ -1,0 +1,11 @@
+import { yearQuestion } from '@/lib/panchang/questions'
+
+it.each([
+  [1999, null],
+  [2000, { of: 'year', year: 2000 }],
+  [2050, { of: 'year', year: 2050 }],
+  [2051, null],
+  // The year of a page whose visitor's day is not known yet.
+  [Number(''), null],
+  [NaN, null],
+])('the question for %d', (year, question) => expect(yearQuestion(year)).toEqual(question))
