@@ -13,8 +13,10 @@ export const textKind = <Value extends string, P = InputProblem>(
 })
 
 /** Any text of at most so many characters; what is longer is cut, as its field does not take it. */
-export const text = (longest: number): Kind<string> =>
-  textKind('', (typed) => value([...typed].slice(0, longest).join('')))
+export const text = (longest: number): Kind<string> & { longest: number } => ({
+  ...textKind('', (typed) => value([...typed].slice(0, longest).join(''))),
+  longest,
+})
 
 /** Any text whole, such as a message received: what it says is told beside it. */
 export const anyText = (): Kind<string> => textKind('', value)

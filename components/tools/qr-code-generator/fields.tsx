@@ -4,12 +4,15 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { qrInputs, QrKind } from '@/lib/qr/qr-inputs'
-import type { QrFields, QrPayload } from '@/lib/qr/qr-payload'
+import { qrInputs, type QrKind } from '@/lib/qr/qr-inputs'
+import type { QrPayload } from '@/lib/qr/qr-payload'
 import { wrongWords } from './words'
 
 export type QrInputs = ToolInputs<typeof qrInputs>
-type Name = keyof QrFields & string
+/** The inputs that are texts. */
+type Name = {
+  [Name in keyof typeof qrInputs]: (typeof qrInputs)[Name] extends { longest: number } ? Name : never
+}[keyof typeof qrInputs]
 
 /** The fields of the chosen kind. */
 export function KindFields({ inputs, payload }: { inputs: QrInputs; payload: QrPayload | null }) {
@@ -25,12 +28,12 @@ export function KindFields({ inputs, payload }: { inputs: QrInputs; payload: QrP
     isMoment ? (
       <DateField key={name} field={bound(name)} label={field.label} precision="minute" />
     ) : (
-      <TextField key={name} field={bound(name)} {...field} />
+      <TextField key={name} field={bound(name)} longest={qrInputs[name].longest} {...field} />
     ),
   )
 }
 
-interface Text extends Omit<ComponentProps<typeof TextField>, 'field'> {
+interface Text extends Omit<ComponentProps<typeof TextField>, 'field' | 'longest'> {
   name: Name
   /** A day with its time, by the platform's own picker. */
   isMoment?: boolean
@@ -40,53 +43,49 @@ const PHONE: Text = {
   name: 'phone',
   label: 'Phone number',
   type: 'tel',
-  longest: 20,
   hint: '10 digits for India, else with + and country code',
 }
-const MESSAGE: Text = { name: 'message', label: 'Message, optional', longest: 1_000, lines: 3 }
+const MESSAGE: Text = { name: 'message', label: 'Message, optional', lines: 3 }
 
 const TEXTS: Readonly<Record<Exclude<QrKind, 'wifi'>, readonly Text[]>> = {
-  text: [{ name: 'text', label: 'Text', longest: 2_000, lines: 4 }],
-  link: [
-    { name: 'url', label: 'Web address', type: 'url', longest: 2_000, hint: 'With or without https://' },
-  ],
+  text: [{ name: 'text', label: 'Text', lines: 4 }],
+  link: [{ name: 'url', label: 'Web address', type: 'url', hint: 'With or without https://' }],
   upi: [
-    { name: 'vpa', label: 'UPI ID', longest: 255, hint: 'Such as name@bank' },
-    { name: 'payee', label: 'Payee name', longest: 60 },
+    { name: 'vpa', label: 'UPI ID', hint: 'Such as name@bank' },
+    { name: 'payee', label: 'Payee name' },
     {
       name: 'amount',
       label: 'Amount (₹), optional',
-      longest: 15,
       hint: 'Some apps refuse a fixed amount for personal IDs.',
     },
-    { name: 'note', label: 'Note, optional', longest: 50 },
+    { name: 'note', label: 'Note, optional' },
   ],
   whatsapp: [PHONE, MESSAGE],
   sms: [PHONE, MESSAGE],
   contact: [
-    { name: 'fullName', label: 'Full name', longest: 100 },
-    { name: 'phone', label: 'Phone, optional', type: 'tel', longest: 20 },
-    { name: 'email', label: 'E-mail, optional', type: 'email', longest: 120 },
-    { name: 'company', label: 'Company, optional', longest: 100 },
-    { name: 'jobTitle', label: 'Job title, optional', longest: 100 },
-    { name: 'website', label: 'Website, optional', type: 'url', longest: 200 },
-    { name: 'address', label: 'Address, optional', longest: 300, lines: 3 },
+    { name: 'fullName', label: 'Full name' },
+    { name: 'phone', label: 'Phone, optional', type: 'tel' },
+    { name: 'email', label: 'E-mail, optional', type: 'email' },
+    { name: 'company', label: 'Company, optional' },
+    { name: 'jobTitle', label: 'Job title, optional' },
+    { name: 'website', label: 'Website, optional', type: 'url' },
+    { name: 'address', label: 'Address, optional', lines: 3 },
   ],
   email: [
-    { name: 'email', label: 'E-mail address', type: 'email', longest: 120 },
-    { name: 'subject', label: 'Subject, optional', longest: 200 },
+    { name: 'email', label: 'E-mail address', type: 'email' },
+    { name: 'subject', label: 'Subject, optional' },
     MESSAGE,
   ],
   location: [
-    { name: 'latitude', label: 'Latitude', longest: 20, hint: 'Degrees, north is positive' },
-    { name: 'longitude', label: 'Longitude', longest: 20, hint: 'Degrees, east is positive' },
+    { name: 'latitude', label: 'Latitude', hint: 'Degrees, north is positive' },
+    { name: 'longitude', label: 'Longitude', hint: 'Degrees, east is positive' },
   ],
   event: [
-    { name: 'title', label: 'Title', longest: 200 },
+    { name: 'title', label: 'Title' },
     { name: 'start', label: 'Starts', isMoment: true },
     { name: 'end', label: 'Ends, optional', isMoment: true },
-    { name: 'place', label: 'Place, optional', longest: 200 },
-    { name: 'message', label: 'Notes, optional', longest: 1_000, lines: 3 },
+    { name: 'place', label: 'Place, optional' },
+    { name: 'message', label: 'Notes, optional', lines: 3 },
   ],
 }
 
@@ -94,7 +93,7 @@ function WifiFields({ inputs, bound }: { inputs: QrInputs; bound(name: Name): Fi
   const isOpen = inputs.read('security')?.security === 'nopass'
   return (
     <>
-      <TextField field={bound('ssid')} label="Network name (SSID)" longest={32} />
+      <TextField field={bound('ssid')} label="Network name (SSID)" longest={qrInputs.ssid.longest} />
       <ChoiceField
         field={inputs.field('security')}
         label="Security"
@@ -104,7 +103,7 @@ function WifiFields({ inputs, bound }: { inputs: QrInputs; bound(name: Name): Fi
         <TextField
           field={bound('password')}
           label="Password"
-          longest={63}
+          longest={qrInputs.password.longest}
           hint="Anyone who sees the code can read it."
         />
       )}
