@@ -6,7 +6,6 @@ import { LineItems } from '@/components/documents/line-items'
 import { BusinessFields, ClientFields } from '@/components/documents/party-fields'
 import { More } from '@/components/documents/section'
 import { TaxFields } from '@/components/documents/tax-fields'
-import { useContacts } from '@/components/documents/use-contacts'
 import { fieldsOf, useDocument } from '@/components/documents/use-document'
 import { useFieldMessages } from '@/components/documents/use-field-messages'
 import { useLaterParts } from '@/components/documents/use-later-parts'
@@ -29,19 +28,18 @@ import {
  */
 export function BillForm({ page }: { page: 'quotation' | 'invoice' }) {
   const draft: ItemDocument = useDocument(page)
-  const contacts = useContacts()
   const messages = useFieldMessages(draft)
   const parts = useLaterParts()
   return (
     <DocumentScreen draft={draft} messages={messages}>
       <KindField draft={draft} />
-      <NumberFields draft={draft} messages={messages} name={FIELD_PREFIXES[draft.kind]}>
+      <NumberFields draft={draft} messages={messages}>
         {(isOffer(draft) || draft.kind === 'invoice') && <SecondDate draft={draft} />}
       </NumberFields>
       {parts && <parts.KindFields draft={draft} />}
       <BusinessFields draft={draft} />
-      <ClientFields draft={draft} known={contacts.clients} problem={messages.clientGstin} />
-      <LineItems draft={draft} messages={messages} suggestions={contacts.items} />
+      <ClientFields draft={draft} messages={messages} />
+      <LineItems draft={draft} messages={messages} />
       <TaxFields draft={draft} messages={messages} />
       {'transport' in draft && (
         <More summary="Transport, for the e-way bill">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FIELD_PREFIXES } from '@/components/documents/document-names'
 import { Pair, Section } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'
 import { changeDraft, fieldsOf } from '@/components/documents/use-document'
@@ -10,13 +11,13 @@ import { type Draft, hasItems } from '@/lib/invoicing/draft'
 interface NumberFieldsProps {
   draft: Draft
   messages: FieldMessages
-  /** 'Invoice': prefix of the labels. */
-  name: string
+  /** The other dates. */
   children?: ReactNode
 }
 
 /** Number and dates of a document. */
-export function NumberFields({ draft, messages, name, children }: NumberFieldsProps) {
+export function NumberFields({ draft, messages, children }: NumberFieldsProps) {
+  const name = FIELD_PREFIXES[draft.kind]
   const setNumber = (number: string) => changeDraft(draft, { number, ownNumber: true })
   return (
     <Pair>

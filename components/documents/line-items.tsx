@@ -3,6 +3,7 @@ import { LineFields } from '@/components/documents/line-fields'
 import { Section } from '@/components/documents/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/field-messages'
+import { useKnownItems } from '@/components/documents/use-contacts'
 import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/charges-tax'
@@ -14,14 +15,8 @@ const UNITS = [
   ...['hour', 'day', 'month', 'job'],
 ]
 
-interface LineItemsProps {
-  draft: ItemDocument
-  messages: FieldMessages
-  suggestions: readonly string[]
-}
-
 /** The lines of a document: typed, pasted, added, removed and reordered. */
-export function LineItems({ draft, messages, suggestions }: LineItemsProps) {
+export function LineItems({ draft, messages }: { draft: ItemDocument; messages: FieldMessages }) {
   const { kind, lines } = draft
   const taxed = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
   return (
@@ -56,7 +51,7 @@ export function LineItems({ draft, messages, suggestions }: LineItemsProps) {
         </div>
       )}
       <Suggestions id="known-units" of={UNITS} />
-      <Suggestions id="known-items" of={suggestions} />
+      <Suggestions id="known-items" of={useKnownItems()} />
     </Section>
   )
 }

@@ -1,41 +1,46 @@
 import type { ReactNode } from 'react'
 import { documentStore } from '@/components/documents/document-store'
+import type { FieldMessages } from '@/components/documents/field-messages'
 import { More, Pair, Section } from '@/components/documents/section'
 import { StateField } from '@/components/documents/state-field'
-import { Suggestions } from '@/components/fields/suggestions'
+import { useKnownClients } from '@/components/documents/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/use-document'
 import { laterParts, useLaterParts } from '@/components/documents/use-later-parts'
+import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { Draft } from '@/lib/invoicing/draft'
 import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
 
-/** What a party is called in a form. */
-export interface PartyWords {
-  heading: string
-  name: string
-  /** Prefix of the labels. */
-  who: string
+/** What the parties of each form are called; `who` is the prefix of their labels. */
+const BILL_PARTIES = {
+  business: { heading: 'Your business', name: 'Company name', who: 'Company' },
+  client: { heading: 'Client', name: 'Client name', who: 'Client' },
+}
+const PAYMENT_PARTIES = {
+  business: { heading: 'Received by', name: 'Your name or company', who: 'Your' },
+  client: { heading: 'Received from', name: 'Name of the payer', who: 'Payer’s' },
+}
+const RENT_PARTIES = {
+  business: { heading: 'Landlord', name: 'Landlord’s name', who: 'Landlord’s' },
+  client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
 }
 
-interface PartyProps {
-  draft: Draft
-  words?: PartyWords
-  /** Whether GST applies at all. */
-  gst?: boolean
-}
+const isRent = (draft: Draft) => draft.kind === 'receipt' && draft.type === 'rent'
 
-const COMPANY: PartyWords = { heading: 'Your business', name: 'Company name', who: 'Company' }
-const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Client' }
+function partiesOf(draft: Draft): typeof BILL_PARTIES {
+  if (draft.kind !== 'receipt') return BILL_PARTIES
+  return isRent(draft) ? RENT_PARTIES : PAYMENT_PARTIES
+}
 
 /** The issuer of the document. */
-export function BusinessFields({ draft, words = COMPANY, gst }: PartyProps) {
+export function BusinessFields({ draft }: { draft: Draft }) {
   const parts = useLaterParts()
   const { business } = fieldsOf(draft)
   return (
     <PartyFields
-      words={words}
-      gst={gst}
+      words={partiesOf(draft).business}
+      gst={!isRent(draft)}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin')}
@@ -50,15 +55,9 @@ export function BusinessFields({ draft, words = COMPANY, gst }: PartyProps) {
   )
 }
 
-interface ClientFieldsProps extends PartyProps {
-  /** The problem of the GSTIN, if any. */
-  problem: string | undefined
-  /** Names of saved clients. */
-  known: readonly string[]
-}
-
 /** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
-export function ClientFields({ draft, known, problem, words = CLIENT, gst }: ClientFieldsProps) {
+export function ClientFields({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
+  const known = useKnownClients()
   const { client } = fieldsOf(draft)
   const takeName = (text: string) => {
     const { address, gstin } = draft.client
@@ -68,11 +67,11 @@ export function ClientFields({ draft, known, problem, words = CLIENT, gst }: Cli
   }
   return (
     <PartyFields
-      words={words}
-      gst={gst}
+      words={partiesOf(draft).client}
+      gst={!isRent(draft)}
       name={{ ...client('name', 'clientName'), onText: takeName }}
       address={client('address', 'clientAddress')}
-      gstin={client('gstin', 'clientGstin', problem)}
+      gstin={client('gstin', 'clientGstin', messages.clientGstin)}
       state={client('state', 'clientState')}
       list="known-clients"
     >
@@ -87,14 +86,15 @@ export function ClientFields({ draft, known, problem, words = CLIENT, gst }: Cli
 }
 
 interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state', FieldBinding> {
-  words: PartyWords
-  gst: boolean | undefined
+  words: (typeof BILL_PARTIES)['client']
+  /** Whether GST applies at all. */
+  gst: boolean
   /** The id of suggestions for the name. */
   list?: string
   children: ReactNode
 }
 
-function PartyFields({ words, gst = true, name, address, gstin, state, list, children }: PartyFieldsProps) {
+function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
   const { problem, hint, tidy, state: given } = gstinMessages(gstin.text)
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)

@@ -1,23 +1,25 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
-import { useLaterParts } from '@/components/documents/use-later-parts'
+import { type LaterParts, useLaterParts } from '@/components/documents/use-later-parts'
+import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
 
-const NOTHING = { clients: [], items: [] }
+type NamesIn = (parts: LaterParts, saved: SavedDocuments) => readonly string[]
 
-/** Names of saved clients and items to suggest, if the visitor wants them remembered. */
-export function useContacts(): { clients: readonly string[]; items: readonly string[] } {
+const clientNames: NamesIn = (parts, saved) => parts.knownClients(saved).map(({ name }) => name)
+const itemNames: NamesIn = (parts, saved) => parts.knownItems(saved).map(({ description }) => description)
+const NONE: readonly string[] = []
+
+/** Names to suggest, if the visitor wants them remembered. */
+function useNames(namesIn: NamesIn): readonly string[] {
   const parts = useLaterParts()
   // Suggestions may follow a moment after the keys.
   const saved = useDeferredValue(useStore(documentStore))
   return useMemo(
-    () =>
-      parts && saved.settings.remember === 'yes'
-        ? {
-            clients: parts.knownClients(saved).map(({ name }) => name),
-            items: parts.knownItems(saved).map(({ description }) => description),
-          }
-        : NOTHING,
-    [parts, saved],
+    () => (parts && saved.settings.remember === 'yes' ? namesIn(parts, saved) : NONE),
+    [parts, saved, namesIn],
   )
 }
+
+export const useKnownClients = () => useNames(clientNames)
+export const useKnownItems = () => useNames(itemNames)

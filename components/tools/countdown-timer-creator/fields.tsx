@@ -56,11 +56,11 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
           label="Sound at the end"
         />
         <CheckboxField
-          field={checkedBinding('notification', signals.notification, signals.chooseNotification)}
+          field={checkedBinding('notification', signals.notification === 'on', signals.chooseNotification)}
           label="Notification at the end"
         />
         <p role="status" className="text-sm text-bad">
-          {signals.refused && 'This browser does not allow notifications here.'}
+          {signals.notification === 'refused' && 'This browser does not allow notifications here.'}
         </p>
       </div>
     </>

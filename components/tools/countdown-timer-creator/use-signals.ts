@@ -3,27 +3,24 @@ import { useRef, useState } from 'react'
 /** What happens at the end beside the words: a sound and a notification, both asked for by the visitor. */
 export function useSignals() {
   const [sound, setSound] = useState(false)
-  const [notification, setNotification] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [notification, setNotification] = useState<'off' | 'on' | 'refused'>('off')
   const audio = useRef<AudioContext>(undefined)
 
   return {
     sound,
     notification,
-    refused,
     /** Browsers let a page sound only after a tap, so the tap that switches it on opens the way. */
     chooseSound(wanted: boolean) {
       setSound(wanted)
       if (wanted) audio.current ??= new AudioContext()
     },
     async chooseNotification(wanted: boolean) {
-      const granted = wanted && (await mayNotify())
-      setNotification(granted)
-      setRefused(wanted && !granted)
+      if (!wanted) return setNotification('off')
+      setNotification((await mayNotify()) ? 'on' : 'refused')
     },
     give(label: string) {
       if (sound && audio.current) playTones(audio.current)
-      if (notification) notify(label || 'Countdown')
+      if (notification === 'on') notify(label || 'Countdown')
     },
   }
 }
