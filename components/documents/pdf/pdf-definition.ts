@@ -17,22 +17,21 @@ const ROLLS: Partial<Record<Look, number>> = { thermal: 80, thermal58: 58 }
 
 /**
  * Papers as pdfmake takes them: A4 with repeated table heads and 'page n of m', or one long strip of a till's roll. All texts
- * come from the papers; letters without a shape in the font are replaced (`lettersNotDrawn` names them).
+ * come from the papers.
  * @throws RangeError without a paper
  */
 export function pdfOf(papers: readonly Paper[], pictures: Pictures): TDocumentDefinitions {
-  const safe = papers.map(drawablePaper)
-  const [first] = safe
+  const [first] = papers
   if (!first) throw new RangeError('A PDF has at least one paper')
-  const name = drawable(nameOf(safe))
+  const name = nameOf(papers)
   const rollMillimetres = ROLLS[first.look]
   return {
-    info: { title: name, author: first.seller.name },
+    info: { title: drawable(name), author: drawable(first.seller.name) },
     language: 'en-IN',
     displayTitle: true,
     defaultStyle: { font: BASE_FAMILY, fontSize: rollMillimetres ? 8 : 9, lineHeight: 1.02 },
     ...withTextRuns(
-      rollMillimetres ? rollOf(safe, pictures, rollMillimetres) : pagesOf(safe, pictures, name),
+      rollMillimetres ? rollOf(papers, pictures, rollMillimetres) : pagesOf(papers, pictures, name),
     ),
   }
 }
@@ -68,26 +67,6 @@ function pageOf(paper: Paper, pictures: Pictures, before: Paper | undefined): Co
     stack: a4(paper, pictures, A4_LOOKS[paper.look === 'letterhead' ? 'letterhead' : 'plain']),
     ...(before && { pageBreak: 'before' }),
   }
-}
-
-/** Every text in it drawable; ids of pictures and the link of the QR code stay as they are. */
-function drawablePaper(paper: Paper): Paper {
-  const { logo, signature, upi, fileStem, look, ...texts } = paper
-  return {
-    ...(everyText(texts) as typeof texts),
-    logo,
-    signature,
-    fileStem,
-    look,
-    upi: upi && { link: upi.link, says: drawable(upi.says) },
-  }
-}
-
-function everyText(value: unknown): unknown {
-  if (typeof value === 'string') return drawable(value)
-  if (Array.isArray(value)) return value.map(everyText)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, everyText(inner)]))
 }
 
 function a4(paper: Paper, pictures: Pictures, look: A4Look): Content[] {

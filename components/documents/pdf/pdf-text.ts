@@ -1,3 +1,4 @@
+import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY, type FontFamily, familyOf, RIGHT_TO_LEFT } from '@/components/documents/pdf/pdf-scripts'
 
 /** A part of a text that one font draws. */
@@ -16,10 +17,11 @@ const RIGHT_TO_LEFT_LINE = 34
 const JOINERS = /[\u200c\u200d]/
 
 /**
- * A text cut into runs of one font each: a plain string where the base font draws all of it in ordinary words.
- * Spaces and punctuation belong to the base font, except between two words of a right-to-left script.
+ * A text cut into runs of one font each: a plain string where the base font draws all of it in ordinary words. Letters
+ * that no font holds are replaced (`lettersNotDrawn` names them). Spaces and punctuation belong to the base font, except between two words of a right-to-left script.
  */
-export function textRuns(text: string): string | TextRun[] {
+export function textRuns(typed: string): string | TextRun[] {
+  const text = drawable(typed)
   const runs = fontRuns(text).flatMap((run) =>
     run.font === RIGHT_TO_LEFT ? rightToLeftLines(run) : longWordRuns(run),
   )
@@ -67,15 +69,19 @@ function longWordRuns(run: TextRun): TextRun[] {
     .map((text) => ({ ...run, text, ...(text.length > LONGEST_WORD && { wordBreak: 'break-all' as const }) }))
 }
 
-/** A definition with every text in it cut into runs. */
+/** A definition with every text in it cut into runs, also those beside others in a list of texts. */
 export function withTextRuns<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(withTextRuns) as Part
   if (typeof part !== 'object' || part === null) return part
-  const changed = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(part).map(([name, value]) => [
       name,
-      name === 'text' && typeof value === 'string' ? textRuns(value) : withTextRuns(value),
+      name === 'text' ? runsIn(value) : withTextRuns(value),
     ]),
-  )
-  return changed as Part
+  ) as Part
+}
+
+function runsIn(text: unknown): unknown {
+  if (typeof text === 'string') return textRuns(text)
+  return Array.isArray(text) ? text.flatMap(runsIn) : withTextRuns(text)
 }

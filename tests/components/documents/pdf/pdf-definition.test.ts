@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
-import type { Look, Receipt } from '@/lib/invoicing/draft'
+import { type Look, looks, type Receipt } from '@/lib/invoicing/draft'
 import { newDraft } from '@/lib/invoicing/new-draft'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
@@ -200,6 +200,7 @@ const scripts = SCRIPTS.map(([, , words]) =>
     ...bill,
     client: { ...bill.client, name: words },
     lines: [line(1, { description: `${words} 500 g`, quantity: '1', rate: '10' })],
+    notes: words,
   }),
 ).map((papers) => papers![0]!)
 let scriptsFile: Promise<Buffer>
@@ -220,6 +221,28 @@ describe('scripts', () => {
       for (const word of words.split(' ')) expect(text).toContain(word)
     },
   )
+})
+
+const TAMIL = /[\u0b80-\u0bff]/
+
+/** The fonts of all Tamil texts in a part of a definition. */
+function fontsOfTamil(part: unknown, font?: string): (string | undefined)[] {
+  if (typeof part === 'string') return TAMIL.test(part) ? [font] : []
+  if (typeof part !== 'object' || part === null) return []
+  const own = 'font' in part ? (part.font as string) : font
+  return Object.values(part).flatMap((inner) => fontsOfTamil(inner, own))
+}
+
+test.each(looks)('every text on a %s paper is in the font of its letters', (look) => {
+  const words = 'தமிழ்'
+  const business = { ...bill.business, name: words, address: words, bank: words }
+  const client = { ...bill.client, name: words, address: words, deliverTo: words }
+  const lines = [line(1, { description: words, quantity: '1', unit: words, rate: '10' })]
+  const papers = papersOf({ ...bill, look, business, client, lines, notes: words, terms: words })!
+  const { content } = pdfOf(papers, {})
+  const fonts = fontsOfTamil(content)
+  expect(fonts.length).toBeGreaterThan(8)
+  expect(new Set(fonts)).toEqual(new Set(['Noto Sans Tamil']))
 })
 
 test.each([
