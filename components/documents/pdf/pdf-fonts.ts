@@ -1,12 +1,7 @@
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 
-interface FontFiles {
-  normal: URL
-  bold: URL
-}
-
 /** The files of each family, shipped with the site and asked for only by a document that needs them. */
-export const FONT_FILES: Record<FontFamily, FontFiles> = {
+export const FONT_FILES: Record<FontFamily, Record<'normal' | 'bold', URL>> = {
   'Noto Sans Devanagari': {
     normal: new URL(
       '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
