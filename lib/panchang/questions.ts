@@ -3,7 +3,6 @@ import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'
-import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 
 /** What a page can ask, and what it is answered. */
 export interface Answers {
@@ -18,11 +17,6 @@ export type Question =
   | { of: 'year'; year: number }
 
 export type YearQuestion = Extract<Question, { of: 'year' }>
-
-/** Asks for the festivals of a year; null for a year in which none are computed. */
-export const yearQuestion = (year: number): YearQuestion | null =>
-  year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR ? { of: 'year', year } : null
-
 export type AnswerTo<Q extends Question> = Answers[Q['of']]
 
 /**

@@ -6,9 +6,8 @@ import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
-import { yearQuestion } from '@/lib/panchang/questions'
 import type { Place } from '@/lib/panchang/rise-set'
-import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
+import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
 import { festivals } from '@/lib/rules/festivals'
 
 interface MonthViewProps {

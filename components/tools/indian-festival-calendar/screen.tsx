@@ -13,7 +13,8 @@ import { FestivalFiles, MainFestivals, NextFestival } from './result'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festival-inputs'
 import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festival-list'
-import { type YearQuestion, yearQuestion } from '@/lib/panchang/questions'
+import type { YearQuestion } from '@/lib/panchang/questions'
+import { yearQuestion } from '@/lib/panchang/years'
 
 const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 

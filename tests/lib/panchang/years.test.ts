@@ -1,4 +1,4 @@
-import { yearQuestion } from '@/lib/panchang/questions'
+import { yearQuestion } from '@/lib/panchang/years'
 
 it.each([
   [1999, null],
