@@ -71,7 +71,6 @@ function SecondDate({ draft }: { draft: Invoice | OfferDocument }) {
     <DateField
       field={{ ...field, problem }}
       label={isInvoice ? 'Due date' : 'Valid until'}
-      precision="day"
       min={draft.date}
     />
   )

@@ -25,7 +25,7 @@ export function NumberFields({ draft, messages, children }: NumberFieldsProps) {
         field={binding('number', draft.number, setNumber, messages.number)}
         label={`${name} number`}
       />
-      <DateField field={fieldsOf(draft).own('date', messages.date)} label={`${name} date`} precision="day" />
+      <DateField field={fieldsOf(draft).own('date', messages.date)} label={`${name} date`} />
       {children}
     </Pair>
   )

@@ -111,8 +111,8 @@ function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps) {
           type="search"
         />
       </div>
-      <DateField field={bind('from', 'listFrom')} label="From" precision="day" />
-      <DateField field={bind('to', 'listTo')} label="To" precision="day" />
+      <DateField field={bind('from', 'listFrom')} label="From" />
+      <DateField field={bind('to', 'listTo')} label="To" />
       {hasInvoices && (
         <div className="sm:col-span-4">
           <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />

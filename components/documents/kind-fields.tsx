@@ -50,7 +50,7 @@ function NoteFields({ draft }: { draft: CreditNote | DebitNote }) {
     <Section heading="Original invoice">
       <Pair>
         <TextField field={fields.own('against')} label="Original invoice number" list="known-invoices" />
-        <DateField field={fields.own('againstDate')} label="Original invoice date" precision="day" />
+        <DateField field={fields.own('againstDate')} label="Original invoice date" />
       </Pair>
       <TextField field={fields.own('reason')} label="Reason" hint="Such as goods returned, price corrected" />
       <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />

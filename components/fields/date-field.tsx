@@ -6,14 +6,15 @@ const TYPES = { day: 'date', month: 'month', minute: 'datetime-local', 'minute o
 
 interface DateFieldProps extends FieldWords {
   field: FieldBinding
-  precision: keyof typeof TYPES
+  /** A day unless given. */
+  precision?: keyof typeof TYPES
   required?: boolean
   min?: string
   max?: string
 }
 
 /** The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. */
-export function DateField({ field, label, hint, precision, required, min, max }: DateFieldProps) {
+export function DateField({ field, label, hint, precision = 'day', required, min, max }: DateFieldProps) {
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
       <input
@@ -43,11 +44,7 @@ export function DayOrTodayField({ field, today, ...rest }: DayOrTodayFieldProps)
   }
   return (
     <div onBlur={() => setHalfTyped(false)}>
-      <DateField
-        field={{ ...field, onText, text: field.text || (halfTyped ? '' : today) }}
-        precision="day"
-        {...rest}
-      />
+      <DateField field={{ ...field, onText, text: field.text || (halfTyped ? '' : today) }} {...rest} />
     </div>
   )
 }

@@ -19,10 +19,7 @@ const KIND_WORDS =
 
 /** What a template about rupees becomes where numbers of anything are asked. */
 const NUMBERS_FOR_RUPEES = [
-  [
-    "import { AmountField, PercentField } from '@/components/fields/number-field'",
-    "import { PercentField } from '@/components/fields/number-field'\nimport { PlainNumberField } from '@/components/fields/plain-number-field'",
-  ],
+  ['{ AmountField, PercentField }', '{ PercentField, PlainNumberField }'],
   [/\bamount\b/g, 'number'],
   [/AmountField/g, 'PlainNumberField'],
   [/as: 'rupees'/g, "as: 'number'"],

@@ -28,7 +28,10 @@ const MOVES: Record<string, (day: string) => string> = {
   End: (day) => addDays(day, 6 - weekday(day)),
 }
 
-/** A month of days with lists for month and year. One day is in the tab order; arrow keys move between days. */
+/**
+ * A month of days, with lists for the month and the year from 1900 to the present one. One day is in the tab order; arrow
+ * keys move between days.
+ */
 export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps) {
   const within = (day: string) => (day < FIRST_DAY ? FIRST_DAY : day > today ? today : day)
   const [current, setCurrent] = useState(() => (/^\d{4}-\d{2}-\d{2}$/.test(chosen) ? within(chosen) : today))
@@ -39,6 +42,9 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
     movedByKey.current = false
   }, [current])
 
+  const [year, month] = current.split('-').map(Number) as [number, number]
+  const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number]
+  const moveBy = (months: number) => setCurrent(within(addMonths(current, months)))
   const move = (event: KeyboardEvent) => {
     const to = MOVES[event.key]?.(current)
     if (!to) return
@@ -48,7 +54,32 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
   }
   return (
     <div ref={grid} className="mt-1 rounded-lg border border-line p-1">
-      <MonthAndYear day={current} today={today} onChange={(day) => setCurrent(within(day))} />
+      <div className="flex gap-2">
+        <select
+          name="birth-month"
+          aria-label="Month"
+          value={month}
+          onChange={(event) => moveBy(Number(event.currentTarget.value) - month)}
+          className="control"
+        >
+          {MONTHS.map((name, place) => (
+            <option key={name} value={place + 1} disabled={year === thisYear && place + 1 > thisMonth}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          name="birth-year"
+          aria-label="Year"
+          value={year}
+          onChange={(event) => moveBy((Number(event.currentTarget.value) - year) * 12)}
+          className="control"
+        >
+          {Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, ago) => (
+            <option key={ago}>{thisYear - ago}</option>
+          ))}
+        </select>
+      </div>
       <MonthTable
         month={monthOf(current)}
         letters={2}
@@ -70,49 +101,6 @@ export function BirthDatePicker({ chosen, today, onPick }: BirthDatePickerProps)
           </button>
         )}
       />
-    </div>
-  )
-}
-
-interface MonthAndYearProps {
-  /** The day whose month is shown. */
-  day: string
-  today: string
-  /** The same day in another month, or its last when it is too short. */
-  onChange(day: string): void
-}
-
-/** Lists for the month and the year, from 1900 to the present one; what lies ahead can't be chosen. */
-function MonthAndYear({ day, today, onChange }: MonthAndYearProps) {
-  const [year, month] = day.split('-').map(Number) as [number, number]
-  const [thisYear, thisMonth] = today.split('-').map(Number) as [number, number]
-  const moveBy = (months: number) => onChange(addMonths(day, months))
-  return (
-    <div className="flex gap-2">
-      <select
-        name="birth-month"
-        aria-label="Month"
-        value={month}
-        onChange={(event) => moveBy(Number(event.currentTarget.value) - month)}
-        className="control"
-      >
-        {MONTHS.map((name, place) => (
-          <option key={name} value={place + 1} disabled={year === thisYear && place + 1 > thisMonth}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        name="birth-year"
-        aria-label="Year"
-        value={year}
-        onChange={(event) => moveBy((Number(event.currentTarget.value) - year) * 12)}
-        className="control"
-      >
-        {Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, ago) => (
-          <option key={ago}>{thisYear - ago}</option>
-        ))}
-      </select>
     </div>
   )
 }

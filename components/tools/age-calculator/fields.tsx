@@ -53,7 +53,6 @@ function BirthDateField({ field, today }: { field: FieldBinding; today: string }
       <DateField
         field={field}
         label="Date of birth"
-        precision="day"
         hint="Type it, or pick it by year and month"
         min={FIRST_DAY}
         max={today || undefined}

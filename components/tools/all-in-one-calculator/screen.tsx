@@ -7,9 +7,8 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/tool-form/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { allInOneInputs } from '@/lib/everyday/all-in-one'
-import { BasicKeypad } from './keypad'
+import { BasicKeypad, useKeypad } from './keypad'
 import { Tape } from './tape'
-import { useKeypad } from './use-keypad'
 
 export function AllInOneCalculator() {
   const inputs = useToolInputs(allInOneInputs)

@@ -2,10 +2,10 @@
 
 import { CalculatorScreen } from '@/components/screens/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { bmi, bmiInputs, personFrom } from '@/lib/health/bmi'
-import { BmiScales } from './bmi-scale'
+import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
+import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
 import { BmiFields } from './fields'
-import { bmiRows } from './rows'
+import { bmiRows, indian, who } from './rows'
 import { bmiWorking } from './working'
 
 export function BmiCalculator() {
@@ -32,4 +32,60 @@ export function BmiCalculator() {
       working={person && bmiWorking(person)}
     />
   )
+}
+
+const WIDTH = 320
+const FIRST = 14
+const LAST = 36
+const COLOURS = ['var(--balance)', 'var(--good)', 'var(--interest)', 'var(--accent)']
+const SHORT = { Underweight: 'Under', 'Normal weight': 'Normal', Overweight: 'Over', Obesity: 'Obesity' }
+
+const place = (index: number) =>
+  ((Math.min(LAST, Math.max(FIRST, index)) - FIRST) / (LAST - FIRST)) * (WIDTH - 4) + 2
+
+/** Both scales with the visitor's place on them. The rows above say the same in words. */
+function BmiScales({ index }: { index: number }) {
+  const x = place(index)
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 122`} className="mt-4 w-full text-soft" fontSize="10" aria-hidden="true">
+      <Scale name={whoScale.says} scale={who} top={0} />
+      <Scale name={indianScale.says} scale={indian} top={58} />
+      <path d={`M${x} 24V44M${x} 82V102`} stroke="var(--ink)" strokeWidth="3" />
+      <text x={x} y="120" textAnchor={anchorAt(x)} fill="var(--ink)" fontWeight="600">
+        {shownBmi(index).toFixed(1)}
+      </text>
+    </svg>
+  )
+}
+
+function Scale({ name, scale, top }: { name: string; scale: BmiScale; top: number }) {
+  return (
+    <g transform={`translate(0 ${top})`} fill="currentColor">
+      <text x="2" y="10" fontWeight="600">
+        {name}
+      </text>
+      {scale.map(({ from, category }, band) => {
+        const start = place(from)
+        const end = place(scale[band + 1]?.from ?? LAST)
+        return (
+          <g key={category}>
+            <rect x={start} y="28" width={end - start} height="12" fill={COLOURS[band]} />
+            <text x={(start + end) / 2} y="22" textAnchor="middle">
+              {SHORT[category]}
+            </text>
+            {band > 0 && (
+              <text x={start} y="51" textAnchor="middle">
+                {from}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function anchorAt(x: number) {
+  if (x < 12) return 'start'
+  return x > WIDTH - 12 ? 'end' : 'middle'
 }

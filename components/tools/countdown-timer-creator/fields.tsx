@@ -34,7 +34,7 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-4"
       >
         <legend className="sr-only">Target</legend>
-        <DateField field={field('date')} label="Target date" precision="day" min={today || undefined} />
+        <DateField field={field('date')} label="Target date" min={today || undefined} />
         <DateField
           field={worded(field('time'), () => PROBLEMS.notSet)}
           label="Target time"

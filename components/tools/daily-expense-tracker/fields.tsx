@@ -62,7 +62,7 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
       <TextField field={field('description')} label="Description" longest={LONGEST_DESCRIPTION} />
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <TextField field={field('amount')} label="Amount (₹)" longest={20} type="text" />
-        <DateField field={field('date')} label="Date" precision="day" />
+        <DateField field={field('date')} label="Date" />
       </div>
       <TextField
         field={field('category')}

@@ -16,6 +16,7 @@ export default function StampDutyTables({ answer }: { answer: SaleAnswer | RentA
   const { also } = ruleOn(answer.rule as CitedRule, answer.rule.checkedOn).value
   return (
     <>
+      <p className="mt-1 text-soft">{answer.kind === 'sale' ? OF_STATES : OF_LENGTHS}</p>
       {answer.kind === 'sale' ? <StatesTable {...answer} /> : <LengthsTable {...answer} />}
       {also && <OtherSources heading="Also read for the result above:" sources={also} />}
     </>
@@ -28,16 +29,13 @@ const OF_STATES =
 function StatesTable({ question }: SaleAnswer) {
   const states = coveredStates.map((state) => inState(state, question))
   return (
-    <>
-      <p className="mt-1 text-soft">{OF_STATES}</p>
-      <ResultTable
-        wordy
-        caption={OF_STATES}
-        columns={stateColumns}
-        rows={states.sort((one, other) => least(one) - least(other))}
-        file="stamp-duty-by-state"
-      />
-    </>
+    <ResultTable
+      wordy
+      caption={OF_STATES}
+      columns={stateColumns}
+      rows={states.sort((one, other) => least(one) - least(other))}
+      file="stamp-duty-by-state"
+    />
   )
 }
 
@@ -99,15 +97,12 @@ const LENGTHS = [6, 11, 12, 22, 24, 33, 36, 48, 60]
 
 function LengthsTable({ question }: RentAnswer) {
   return (
-    <>
-      <p className="mt-1 text-soft">{OF_LENGTHS}</p>
-      <ResultTable
-        caption={OF_LENGTHS}
-        columns={lengthColumns}
-        rows={LENGTHS.map((months) => ofLength(question, months))}
-        file="stamp-duty-by-length"
-      />
-    </>
+    <ResultTable
+      caption={OF_LENGTHS}
+      columns={lengthColumns}
+      rows={LENGTHS.map((months) => ofLength(question, months))}
+      file="stamp-duty-by-length"
+    />
   )
 }
 

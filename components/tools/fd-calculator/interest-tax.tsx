@@ -31,7 +31,6 @@ export default function InterestTax({ inputs: { field, read } }: { inputs: ToolI
         <DateField
           field={field('start')}
           label="Deposited on"
-          precision="day"
           hint="Defaults to today"
           min="2024-04-01"
           max="2099-12-31"

@@ -76,7 +76,7 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
         {(cell) => (
           <>
             <AmountField field={cell('amount')} label="Amount" />
-            <DateField field={cell('date')} label="Date" precision="day" min="1950-01-01" max="2099-12-31" />
+            <DateField field={cell('date')} label="Date" min="1950-01-01" max="2099-12-31" />
             <SelectField
               field={cell('way')}
               label="Direction"
@@ -96,13 +96,8 @@ const WHY_NOT = {
   noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
 }
 
-interface XirrOutcomeProps {
-  flows: readonly CashFlow[]
-  /** Per cent a year; 0 for none, undefined while its field has a problem. */
-  inflation: number | undefined
-}
-
-function XirrOutcome({ flows, inflation }: XirrOutcomeProps) {
+/** With the inflation in per cent a year; 0 for none, undefined while its field has a problem. */
+function XirrOutcome({ flows, inflation }: { flows: readonly CashFlow[]; inflation: number | undefined }) {
   const result = xirr(flows)
   if (!result.found) return <p className="mt-4">— {WHY_NOT[result.why]}</p>
   const { ratePercent, several } = result
