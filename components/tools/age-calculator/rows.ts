@@ -1,19 +1,19 @@
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
-import { type Age, age, nextBirthday } from '@/lib/calendar/age'
+import { age, nextBirthday } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
 
 /** The age in full, then the birthday that comes and the totals. */
 export function ageRows(dob: string, on: string): ResultRow[] {
-  const whole = age(dob, on)
-  const { years, months, days } = whole
+  const { years, months, days } = age(dob, on)
+  const inWords = `${counted(years, 'year')} ${counted(months, 'month')} ${counted(days, 'day')}`
   const totalDays = daysBetween(dob, on)
   const weeks = Math.floor(totalDays / 7)
   const odd = totalDays % 7
   const weeksAndDays = counted(weeks, 'week') + (odd ? `, ${counted(odd, 'day')}` : '')
   const next = nextBirthday(dob, on)
   return [
-    textRow('age', 'Age', `P${years}Y${months}M${days}D`, ageInWords(whole), { primary: true }),
+    textRow('age', 'Age', `P${years}Y${months}M${days}D`, inWords, { primary: true }),
     { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
     textRow('daysToBirthday', `Until turning ${next.turns}`, next.inDays, counted(next.inDays, 'day')),
     row('years', 'Years', 'number', years),
@@ -23,7 +23,3 @@ export function ageRows(dob: string, on: string): ResultRow[] {
     textRow('totalWeeks', 'Total weeks', weeks, weeksAndDays),
   ]
 }
-
-/** The whole age in words: '28 years 3 months 6 days'. */
-const ageInWords = ({ years, months, days }: Age) =>
-  `${counted(years, 'year')} ${counted(months, 'month')} ${counted(days, 'day')}`

@@ -6,7 +6,7 @@ import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Card, cardList } from '@/lib/finance/card-list'
-import { type OrderResult, payCards } from '@/lib/finance/card-orders'
+import { type Order, type OrderResult, payCards } from '@/lib/finance/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/card-payoff'
 import { counted, rupees } from '@/lib/format/numbers'
 
@@ -73,10 +73,7 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
   )
 }
 
-interface BothOrders {
-  avalanche: OrderResult
-  snowball: OrderResult
-}
+type BothOrders = Record<Order, OrderResult>
 
 /** What each order costs, and what the avalanche saves. */
 function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {

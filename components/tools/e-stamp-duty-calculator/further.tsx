@@ -4,7 +4,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { saleInDispute } from '@/lib/rules/stamp-duty-states'
-import type { Area } from '@/lib/rules/stamp-duty-terms'
+import type { Area, SaleTerms } from '@/lib/rules/stamp-duty-terms'
 import { asksRentedHome, isUrban } from '@/lib/stamp-duty/further-duty'
 import { asksProperty, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { saleRule } from '@/lib/stamp-duty/sale-states'
@@ -124,19 +124,15 @@ export function NotCovered({ state, sources }: NotCoveredAnswer) {
 export function saleNotes({ question: { state }, result }: SaleAnswer): string[] {
   const { terms, registrationPaise, atMostPaise, area, basePaise } = result
   const notes = [terms.sureness === 'high' ? HIGH : MEDIUM]
-  if (registrationPaise === null) {
-    const most = inRupees(atMostPaise!)
-    const byScale = typeof terms.registration === 'object' && 'atMost' in terms.registration
-    notes.push(
-      byScale
-        ? `The registration fee follows a scale that our sources do not give; at most ${most}.`
-        : `We found no reliable source for the registration fee of women. A man pays ${most}.`,
-    )
-  }
-  if (state === 'DL' && area === 'mcd' && basePaise > 25_00_000_00) {
-    notes.push(
-      'Above ₹25 lakh the corporation charges one percentage point more since 10 July 2023. Many published tables leave it out.',
-    )
-  }
+  if (registrationPaise === null) notes.push(unknownFee(terms, inRupees(atMostPaise!)))
+  if (state === 'DL' && area === 'mcd' && basePaise > 25_00_000_00) notes.push(ABOVE_25_LAKH_IN_DELHI)
   return notes
 }
+
+const ABOVE_25_LAKH_IN_DELHI =
+  'Above ₹25 lakh the corporation charges one percentage point more since 10 July 2023. Many published tables leave it out.'
+
+const unknownFee = ({ registration }: SaleTerms, most: string) =>
+  typeof registration === 'object' && 'atMost' in registration
+    ? `The registration fee follows a scale that our sources do not give; at most ${most}.`
+    : `We found no reliable source for the registration fee of women. A man pays ${most}.`

@@ -59,13 +59,8 @@ function chartSummary(years: readonly LoanYear[]): string {
   return `Chart of principal and interest paid each financial year from ${first.financialYear} to ${last.financialYear}, and of the balance falling from ${lakhsAndCrores(owedAtFirst / 100)} to nothing.`
 }
 
-type PaidParts = Pick<
-  Instalment,
-  'principalPaise' | 'interestPaise' | 'prepaidPaise' | 'paidPaise' | 'balancePaise'
->
-
 /** What was paid and what is left; by year to the rupee, by month to the paisa. */
-function paidColumns<Row extends PaidParts>(as: 'rupees' | 'paise'): Column<Row>[] {
+function paidColumns<Row extends Instalment | LoanYear>(as: 'rupees' | 'paise'): Column<Row>[] {
   const inUnit = (paise: number) => (as === 'rupees' ? paise / 100 : paise)
   return [
     { heading: 'Principal', as, cell: (row) => inUnit(row.principalPaise) },

@@ -1,4 +1,4 @@
-import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
 import {
   breakEvenOf,
@@ -49,8 +49,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
 function breakEvenRow(deductions: number | null): ResultRow {
   const name = 'breakEven'
   if (deductions !== null) return row(name, 'Old regime pays off from deductions of', 'rupees', deductions)
-  const text = 'Never: no tax in the new regime'
-  return { name, label: 'Old regime pays off', as: 'text', value: 'never', text }
+  return textRow(name, 'Old regime pays off', 'never', 'Never: no tax in the new regime')
 }
 
 /** The tax of every slab that has some, as bars. No two slabs have one rate. */

@@ -1,7 +1,8 @@
 import { type ResultRow, textRow } from '@/components/results/result-row'
-import type { PercentageMode } from '@/lib/everyday/percentage'
+import type { percentageInputs, PercentageMode } from '@/lib/everyday/percentage'
 import { grouped } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import type { Values } from '@/lib/inputs/tool-inputs'
 
 const MOST_DECIMALS = 2
 
@@ -10,12 +11,7 @@ export const INVALID_MODE = 'Invalid calculation mode'
 /** A figure as it was put in; results are shown to two decimals, inputs as they are. */
 export const written = (figure: number) => grouped(figure, 10)
 
-export interface PercentageSum {
-  mode: PercentageMode
-  x: number
-  y: number
-  result: number
-}
+export type PercentageSum = Pick<Values<typeof percentageInputs>, 'mode' | 'x' | 'y'> & { result: number }
 
 interface ModeWords {
   question: string

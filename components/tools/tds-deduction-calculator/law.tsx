@@ -51,20 +51,18 @@ const payeeOptions = (kind: TdsKindChoice) =>
     ? { individual: 'An individual', other: 'A HUF, company, firm or other' }
     : { individual: 'An individual or HUF', other: 'A company, firm or other' }
 
-const YEARLY = { label: 'Amount', hint: 'For the whole year; or this payment, with earlier ones below' }
+const AMOUNT_WORDS: Record<TdsTerms['counted'], { label: string; hint?: string }> = {
+  year: { label: 'Amount', hint: 'For the whole year; or this payment, with earlier ones below' },
+  month: { label: 'Rent for the month', hint: 'A part of a month counts as a month' },
+  tenancy: { label: 'Monthly rent' },
+  payment: { label: 'Amount of this payment' },
+}
 
 /** What the amount is, by what is held against the limit. */
 export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
   if (kind === 'property') return { label: 'Price' }
   if (kind === 'lifePolicy') return { label: 'Payout' }
-  if (!terms) return { label: 'Amount in the year' }
-  const words: Record<TdsTerms['counted'], { label: string; hint?: string }> = {
-    year: YEARLY,
-    month: { label: 'Rent for the month', hint: 'A part of a month counts as a month' },
-    tenancy: { label: 'Monthly rent' },
-    payment: { label: 'Amount of this payment' },
-  }
-  return words[terms.counted]
+  return terms ? AMOUNT_WORDS[terms.counted] : { label: 'Amount in the year' }
 }
 
 interface LawFieldsProps {

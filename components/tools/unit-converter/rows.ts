@@ -1,4 +1,4 @@
-import { type ResultRow, textRow } from '@/components/results/result-row'
+import { type ResultRows, textRow } from '@/components/results/result-row'
 import type { Conversion } from '@/lib/units/conversion'
 import { convertUnit } from '@/lib/units/convert-unit'
 import type { Unit, UnitCategory } from '@/lib/units/unit'
@@ -27,14 +27,13 @@ export const quantity = (value: number, unit: Unit) =>
 /** The name of a unit at the beginning of a sentence. */
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-function one(name: string, from: Unit, to: Unit): ResultRow[] {
+function one(name: string, from: Unit, to: Unit) {
   const result = convertUnit(1, from, to)
-  if (result === null) return []
-  return [textRow(name, `1 ${from.name}`, result, quantity(result, to))]
+  return result !== null && textRow(name, `1 ${from.name}`, result, quantity(result, to))
 }
 
 /** The result, and what one of each unit is where that is a plain ratio. */
-export function unitRows(conversion: Conversion): ResultRow[] {
+export function unitRows(conversion: Conversion): ResultRows {
   const { value, from, to, result } = conversion
   const isRatio = from.scale.kind === 'factor' && to.scale.kind === 'factor' && from !== to
   const label = `${quantity(value, from)} in ${to.plural}`
@@ -43,6 +42,7 @@ export function unitRows(conversion: Conversion): ResultRow[] {
     result === null
       ? textRow('result', label, 'Error', 'Error', why)
       : textRow('result', label, result, `${unitNumber(result)} ${to.symbol}`, { primary: true }),
-    ...(isRatio ? [...one('one', from, to), ...one('oneBack', to, from)] : []),
+    isRatio && one('one', from, to),
+    isRatio && one('oneBack', to, from),
   ]
 }
