@@ -27,11 +27,6 @@ export function AmountField({ hint, ...props }: NumberFieldProps) {
   )
 }
 
-/** A number of anything, such as 'kg', grouped the Indian way while typed. */
-export const PlainNumberField = ({ unit, ...props }: NumberFieldProps & { unit?: string }) => (
-  <NumberField {...props} inputMode="decimal" suffix={unit} shape={groupWhileTyping} />
-)
-
 export const PercentField = (props: NumberFieldProps) => (
   <NumberField {...props} inputMode="decimal" suffix="%" />
 )

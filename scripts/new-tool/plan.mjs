@@ -19,7 +19,10 @@ const KIND_WORDS =
 
 /** What a template about rupees becomes where numbers of anything are asked. */
 const NUMBERS_FOR_RUPEES = [
-  ['{ AmountField, PercentField }', '{ PercentField, PlainNumberField }'],
+  [
+    "import { AmountField, PercentField } from '@/components/fields/number-field'",
+    "import { PercentField } from '@/components/fields/number-field'\nimport { PlainNumberField } from '@/components/fields/plain-number-field'",
+  ],
   [/\bamount\b/g, 'number'],
   [/AmountField/g, 'PlainNumberField'],
   [/as: 'rupees'/g, "as: 'number'"],

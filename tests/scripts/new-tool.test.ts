@@ -133,8 +133,8 @@ test.each([
   const screen = read(house, 'components/tools/unit-calculator/screen.tsx')
   expect(screen).toContain(`<${field} `)
   expect(screen).toContain(as)
-  expect(screen).toMatch(
-    new RegExp(`import \\{[^}]*\\b${field}\\b[^}]*\\} from '@/components/fields/number-field'`),
+  expect(importsOf(screen)).toContain(
+    `@/components/fields/${field === 'AmountField' ? 'number' : 'plain-number'}-field`,
   )
 })
 

@@ -1,4 +1,5 @@
-import { PercentField, PlainNumberField } from '@/components/fields/number-field'
+import { PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import { Glyph } from '@/components/site/glyph'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { paiseOf } from '@/lib/expenses/expense'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '@/components/fields/field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { CityBox } from '@/components/lookup/city-box'
 import { binding } from '@/components/tool-form/binding'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type ElectricityAnswer, type electricityInputs, hasSample } from '@/lib/energy/electricity'
 import { electricityStateNames } from './rows'

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'

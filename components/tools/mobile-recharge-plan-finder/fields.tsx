@@ -1,6 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import { DaysField, PlainNumberField } from '@/components/fields/number-field'
+import { DaysField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { operatorNames } from './words'
 import type { rechargeInputs } from '@/lib/recharge/recharge-inputs'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { AmountField, PercentField, PlainNumberField } from '@/components/fields/number-field'
+import { AmountField, PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'

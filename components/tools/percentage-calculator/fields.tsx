@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/fields/select-field'
-import { PlainNumberField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/everyday/percentage'
