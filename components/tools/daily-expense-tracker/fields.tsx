@@ -10,12 +10,13 @@ import { Button } from '@/components/ui/button'
 import {
   DEFAULT_CATEGORY,
   type Expense,
-  type ExpenseDetails,
   expenseDetails,
   LONGEST_CATEGORY,
   LONGEST_DESCRIPTION,
 } from '@/lib/expenses/expense'
+import { changedExpense } from '@/lib/expenses/expense-list'
 import { textInLink } from '@/lib/inputs/text-in-link'
+import { addExpenses, keptExpenses } from './kept-records'
 
 const NAMES = ['description', 'amount', 'category', 'date'] as const
 type EntryText = (typeof NAMES)[number]
@@ -24,12 +25,12 @@ interface EntryFieldsProps {
   /** The expense to change; null for a new one. */
   edited: Expense | null
   categories: readonly string[]
-  onSave(details: ExpenseDetails): void
-  onCancel(): void
+  /** The change is saved, or was given up. */
+  onEdited(): void
 }
 
 /** A new expense, or one that is changed. A link may fill it in. */
-export function EntryFields({ edited, categories, onSave, onCancel }: EntryFieldsProps) {
+export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) {
   const link = useLink()
   const today = useToday()
   const initial = edited
@@ -46,7 +47,11 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
     event.preventDefault()
     const details = expenseDetails(texts)
     if (!details) return showError('Invalid Input', 'Please enter a valid description and positive amount.')
-    onSave(details)
+    if (edited) {
+      keptExpenses.change((all) => changedExpense(all, edited.id, details))
+      return onEdited()
+    }
+    addExpenses([details])
     // The next expense is often of the same day and category.
     setTyped({ description: '', amount: '', category: details.category, date: details.date })
     event.currentTarget.querySelector<HTMLInputElement>('[name=description]')!.focus()
@@ -74,7 +79,7 @@ export function EntryFields({ edited, categories, onSave, onCancel }: EntryField
       <div className="no-print flex flex-wrap gap-2">
         <Button type="submit">{edited ? 'Save changes' : 'Add expense'}</Button>
         {edited && (
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={onEdited}>
             Cancel
           </Button>
         )}

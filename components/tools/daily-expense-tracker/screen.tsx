@@ -2,17 +2,18 @@
 
 import './expense-tracker.css'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { StorageNotice } from '@/components/results/storage-notice'
 import { WhenSeen } from '@/components/results/when-seen'
 import { useStoredValue } from '@/components/tool-form/use-stored-value'
 import { useToday } from '@/components/tool-form/use-today'
 import { Button } from '@/components/ui/button'
 import { type Expense, usualCategories } from '@/lib/expenses/expense'
-import { changedExpense, withExpense, withoutExpense } from '@/lib/expenses/expense-list'
+import { withExpense, withoutExpense } from '@/lib/expenses/expense-list'
 import { categoriesOf } from '@/lib/expenses/expense-search'
 import { ExpenseList } from './expense-list'
 import { EntryFields } from './fields'
-import { addExpenses, keptBudgets, keptExpenses } from './kept-records'
+import { keptBudgets, keptExpenses } from './kept-records'
 import { MonthView } from './month-view'
 
 export function DailyExpenseTracker() {
@@ -26,6 +27,11 @@ export function DailyExpenseTracker() {
   const expenses = useDeferredValue(saved.value)
   const categories = useMemo(() => categoriesOf(expenses), [expenses])
 
+  /** The form is drawn anew, for an expense or a new one, and the visitor goes on in it. */
+  const edit = useCallback((expense: Expense | null) => {
+    flushSync(() => setEdited(expense))
+    document.querySelector<HTMLInputElement>('[name=description]')!.focus()
+  }, [])
   const remove = useCallback((expense: Expense) => {
     keptExpenses.change((all) => withoutExpense(all, expense.id))
     setDeleted(expense)
@@ -41,12 +47,7 @@ export function DailyExpenseTracker() {
           key={edited?.id ?? 'new'}
           edited={edited}
           categories={[...new Set([...categories, ...usualCategories])]}
-          onSave={(details) => {
-            if (edited) keptExpenses.change((all) => changedExpense(all, edited.id, details))
-            else addExpenses([details])
-            setEdited(null)
-          }}
-          onCancel={() => setEdited(null)}
+          onEdited={() => edit(null)}
         />
         <MonthView today={today} expenses={expenses} budgets={budgets} />
       </div>
@@ -66,7 +67,7 @@ export function DailyExpenseTracker() {
           </>
         )}
       </div>
-      <ExpenseList expenses={expenses} categories={categories} onEdit={setEdited} onDelete={remove} />
+      <ExpenseList expenses={expenses} categories={categories} onEdit={edit} onDelete={remove} />
       <WhenSeen
         heading="Export, import and backup"
         load={() => import('./files-part')}

@@ -101,6 +101,20 @@ test('an expense is changed', async () => {
   expect(screen.getByRole('button', { name: 'Add expense' })).toBeInTheDocument()
 })
 
+test.each(['Save changes', 'Cancel'])(
+  'the keyboard goes on in the form for a change, and after %s',
+  async (end) => {
+    const user = open()
+    await add(user, 'Tea', '20')
+    await user.click(screen.getByRole('button', { name: 'Edit Tea' }))
+    expect(box('Description')).toHaveFocus()
+    expect(box('Description')).toHaveValue('Tea')
+    await user.click(screen.getByRole('button', { name: end }))
+    expect(screen.getByRole('form', { name: 'New expense' })).toContainElement(box('Description'))
+    expect(box('Description')).toHaveFocus()
+  },
+)
+
 test('search and category narrow the list', async () => {
   const user = open()
   await add(user, 'Tea', '20')
