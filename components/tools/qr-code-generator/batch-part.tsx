@@ -9,7 +9,7 @@ import { bytesOfAddress } from '@/lib/pictures/picture-file'
 import { batchRows } from '@/lib/qr/batch-rows'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
-import { makeCode } from './make-code'
+import { makeCode } from '@/lib/qr/make-code'
 
 type Batch =
   | { kind: 'idle' }

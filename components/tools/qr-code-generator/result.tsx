@@ -8,7 +8,7 @@ import { bytesOfAddress } from '@/lib/pictures/picture-file'
 import { DEFAULT_PIXELS } from '@/lib/qr/qr-inputs'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
-import type { MadeCode } from './make-code'
+import type { MadeCode } from '@/lib/qr/make-code'
 
 const PAUSE_MS = 120
 
@@ -20,7 +20,7 @@ interface WantedCode {
 
 /** The code of what is typed, a moment after the last change; null until it is there. */
 function useMadeCode(wanted: WantedCode | null) {
-  const maker = useLatePart(() => import('./make-code'), wanted !== null)
+  const maker = useLatePart(() => import('@/lib/qr/make-code'), wanted !== null)
   const [made, setMade] = useState<{ of: string; code: MadeCode } | null>(null)
   const key = wanted && JSON.stringify(wanted)
   const make = maker.part?.makeCode
