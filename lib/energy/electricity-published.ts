@@ -1,7 +1,8 @@
-import type { Billing } from '@/lib/energy/electricity-bill'
+import { averagePaise, type Billing } from '@/lib/energy/electricity-bill'
 import {
   electricityInputs,
   type ElectricityState,
+  electricityStates,
   type ElectricityValues,
   type ReadElectricity,
 } from '@/lib/energy/electricity'
@@ -87,8 +88,10 @@ const billingOf = (tariff: BilledTariff, use: Omit<ElectricityUse, 'units'>): Bi
 })
 
 /** The bill for a month in a town with the usual load, in paise; null where we know no tariff, or without units. */
-export function monthPaise(state: ElectricityState, units: number): number | null {
-  if (!isKnown(state) || units <= 0) return null
+export const monthPaise = (state: ElectricityState, units: number): number | null =>
+  isKnown(state) && units > 0 ? townMonthPaise(state, units) : null
+
+function townMonthPaise(state: KnownState, units: number): number {
   const { value: tariff } = tariffRow(state)
   const months = tariff.slabMonths
   const { totalPaise } = publishedBill(tariff, {
@@ -103,6 +106,22 @@ export function monthPaise(state: ElectricityState, units: number): number | nul
   })
   return totalPaise / months
 }
+
+export interface MonthInState {
+  state: KnownState
+  paise: number
+  averagePaise: number | null
+  /** 'YYYY-MM' */
+  knownUntil: string
+}
+
+/** The same units for a month in a town of every state whose tariff we know; no units cost nothing. */
+export const monthByState = (units: number): MonthInState[] =>
+  electricityStates.filter(isKnown).map((state) => {
+    const paise = units > 0 ? townMonthPaise(state, units) : 0
+    const { knownUntil } = tariffRow(state).value
+    return { state, paise, averagePaise: averagePaise(paise, units), knownUntil }
+  })
 
 /** By the visitor's own slabs; null while they can't be read or do not rise. */
 export function billByOwnSlabs(read: ReadElectricity): Billing | null {

@@ -2,39 +2,15 @@ import { useMemo } from 'react'
 import { Anchor } from '@/components/site/anchor'
 import { Day } from '@/components/site/day'
 import { Button } from '@/components/ui/button'
+import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
-import { festivalsOf } from '@/lib/panchang/festivals'
-import { festivals, mainFestivals } from '@/lib/rules/festivals'
-import { taxDueDates, taxDueDays } from '@/lib/rules/tax-due-dates'
-
-export interface Preset {
-  label: string
-  date: string
-  time: string
-}
+import { taxDueDates } from '@/lib/rules/tax-due-dates'
 
 interface PresetListProps {
   /** The visitor's today. */
   today: string
   onChoose(preset: Preset): void
 }
-
-const SHOWN = 12
-const nameOf = (id: string) => festivals.find((festival) => festival.id === id)!.name
-
-/** The main festivals ahead, each once. */
-function festivalPresets(today: string): Preset[] {
-  const year = Number(today.slice(0, 4))
-  const ahead = [year, year + 1].flatMap((year) => festivalsOf(year)).filter(({ day }) => day > today)
-  return mainFestivals
-    .flatMap((id) => ahead.find((festival) => festival.id === id) ?? [])
-    .sort((one, other) => one.day.localeCompare(other.day))
-    .slice(0, SHOWN)
-    .map(({ id, day }) => ({ label: nameOf(id), date: day, time: '00:00' }))
-}
-
-const taxPresets = (today: string): Preset[] =>
-  taxDueDays(today).map(({ label, day }) => ({ label, date: day, time: '23:59' }))
 
 /** Dates that many count down to. */
 export default function PresetList({ today, onChoose }: PresetListProps) {

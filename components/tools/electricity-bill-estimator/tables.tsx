@@ -1,15 +1,9 @@
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/results/folded-part'
 import { ResultTable } from '@/components/results/result-table'
-import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
-import {
-  averagePaise,
-  type Billing,
-  type ElectricityBill,
-  type SlabLine,
-} from '@/lib/energy/electricity-bill'
-import { isKnown, monthPaise, tariffRow } from '@/lib/energy/electricity-published'
-import type { KnownState } from '@/lib/rules/electricity-tariffs'
+import { electricityInputs } from '@/lib/energy/electricity'
+import type { Billing, ElectricityBill, SlabLine } from '@/lib/energy/electricity-bill'
+import { monthByState, type MonthInState } from '@/lib/energy/electricity-published'
 import { electricityStateNames, slabName, unitsInWords } from './rows'
 
 /** Units, so that each step has a name of its own. */
@@ -49,7 +43,7 @@ export default function ElectricityTables({ bill, billing, less }: TablesProps) 
           wordy
           caption="The same use in other states"
           columns={stateColumns}
-          rows={electricityStates.filter(isKnown).map((state) => inState(state, aMonth))}
+          rows={monthByState(aMonth)}
         />
       </FoldedPart>
     </>
@@ -77,19 +71,13 @@ const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
   { heading: 'Saved', as: 'rupeesAndPaise', answer: true, cell: ({ savedPaise }) => savedPaise / 100 },
 ]
 
-function inState(state: KnownState, aMonth: number) {
-  const paise = monthPaise(state, aMonth) ?? 0
-  return {
-    name: electricityStateNames[state],
-    paise,
-    average: averagePaise(paise, aMonth),
-    knownUntil: tariffRow(state).value.knownUntil,
-  }
-}
-
-const stateColumns: readonly Column<ReturnType<typeof inState>>[] = [
-  { heading: 'State', as: 'text', cell: ({ name }) => name },
+const stateColumns: readonly Column<MonthInState>[] = [
+  { heading: 'State', as: 'text', cell: ({ state }) => electricityStateNames[state] },
   { heading: 'Bill for a month', as: 'rupeesAndPaise', answer: true, cell: ({ paise }) => paise / 100 },
-  { heading: 'Average per unit', as: 'rupeesAndPaise', cell: ({ average }) => average && average / 100 },
+  {
+    heading: 'Average per unit',
+    as: 'rupeesAndPaise',
+    cell: ({ averagePaise }) => averagePaise && averagePaise / 100,
+  },
   { heading: 'Known until', as: 'month', cell: ({ knownUntil }) => knownUntil },
 ]

@@ -78,3 +78,24 @@ it('knows the oldest day on which a tariff was compared with its source', () => 
   for (const { checkedOn } of Object.values(electricityTariffs))
     expect(checkedOn >= published.tariffsCheckedOn).toBe(true)
 })
+
+describe('the same units for a month in other states', () => {
+  it.each([
+    // Tables on the page: tests/components/tools/electricity-bill-estimator.
+    ['MH', 1_545.7],
+    // 300 units in two months: 100 × 2.35 + 100 × 4.70, halved.
+    ['TN', 352.5],
+  ])('%s: 150 units cost ₹%d', (code, rupees) => {
+    const found = published.monthByState(150).find(({ state }) => state === code)!
+    expect(found.paise).toBeCloseTo(rupees * 100, 6)
+    expect(found.averagePaise).toBeCloseTo((rupees * 100) / 150, 6)
+    expect(found.knownUntil).toMatch(/^20\d\d-\d\d$/)
+  })
+
+  it('leaves out a state without a tariff, and without units there is no bill', () => {
+    expect(published.monthByState(150).map(({ state }) => state)).not.toContain('WB')
+    expect(
+      published.monthByState(0).every(({ paise, averagePaise }) => paise === 0 && averagePaise === null),
+    ).toBe(true)
+  })
+})

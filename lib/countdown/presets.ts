@@ -1,0 +1,30 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { festivalsOf } from '@/lib/panchang/festivals'
+import { festivals, mainFestivals } from '@/lib/rules/festivals'
+import { taxDueDays } from '@/lib/rules/tax-due-dates'
+
+/** A moment in India that many count down to. */
+export interface Preset {
+  label: string
+  date: CalendarDay
+  /** 'HH:MM' */
+  time: string
+}
+
+const SHOWN = 12
+const nameOf = (id: string) => festivals.find((festival) => festival.id === id)!.name
+
+/** The main festivals after a day, each once, the soonest first, from the first moment of their day. */
+export function festivalPresets(today: CalendarDay): Preset[] {
+  const year = Number(today.slice(0, 4))
+  const ahead = [year, year + 1].flatMap((year) => festivalsOf(year)).filter(({ day }) => day > today)
+  return mainFestivals
+    .flatMap((id) => ahead.find((festival) => festival.id === id) ?? [])
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .slice(0, SHOWN)
+    .map(({ id, day }) => ({ label: nameOf(id), date: day, time: '00:00' }))
+}
+
+/** The due dates of tax after a day, the soonest first, up to the last minute of their day. */
+export const taxPresets = (today: CalendarDay): Preset[] =>
+  taxDueDays(today).map(({ label, day }) => ({ label, date: day, time: '23:59' }))
