@@ -4,8 +4,9 @@ import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax'
-import { breakEvenOf, taxOf, type TaxQuestion, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
+import { taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
+import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
 
 /** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
 export default function TaxComparison({ question }: { question: TaxQuestion }) {
@@ -32,7 +33,7 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
         <ResultTable
           caption="The same income under the rules of each year"
           columns={yearColumns}
-          rows={taxRuleIds.toReversed().map((rules) => yearOf({ ...question, rules }))}
+          rows={taxByRules(question)}
           file="income-tax-by-year"
         />
       </FoldedPart>
@@ -89,17 +90,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   ]
 }
 
-/** The same income under one set of rules. */
-const yearOf = (question: TaxQuestion) => ({
-  name: taxRules(question.rules).law.name,
-  inNew: taxOf({ ...question, regime: 'new' }).totalTax,
-  inOld: taxOf({ ...question, regime: 'old' }).totalTax,
-  breakEven: breakEvenOf(question),
-})
-
-type Year = ReturnType<typeof yearOf>
-
-const yearColumns: readonly Column<Year>[] = [
+const yearColumns: readonly Column<TaxByRules>[] = [
   { heading: 'Rules', as: 'text', cell: ({ name }) => name },
   { heading: 'New regime', as: 'rupees', cell: ({ inNew }) => inNew },
   { heading: 'Old regime', as: 'rupees', cell: ({ inOld }) => inOld },
@@ -111,7 +102,7 @@ const yearColumns: readonly Column<Year>[] = [
   },
 ]
 
-function cheaper({ inNew, inOld }: Year): string {
+function cheaper({ inNew, inOld }: TaxByRules): string {
   if (inNew === inOld) return 'Both the same'
   return inNew < inOld ? `New by ${rupees(inOld - inNew)}` : `Old by ${rupees(inNew - inOld)}`
 }
