@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const WITNESSES: Record<string, readonly string[]> = {
   finance: ['finance'],
   tax: ['tax'],
-  rules: ['rules', 'tax', 'energy', 'money', 'recharge', 'stamp-duty', 'finance'],
+  rules: ['rules', 'tax', 'energy', 'money', 'recharge', 'stamp-duty', 'finance', 'countdown'],
 }
 
 /**
