@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 import type { ItemDocumentKind } from '@/components/documents/use-document'
 import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/line-changes'
 import { NumberCell, numeric } from '@/components/documents/number-cell'
+import { optionList } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -118,11 +119,7 @@ function Discount({ line, bind, number }: DiscountProps) {
         onChange={(event) => unit.onText(event.currentTarget.value)}
         className="control"
       >
-        {Object.entries(DISCOUNT_UNITS).map(([value, sign]) => (
-          <option key={value} value={value}>
-            {sign}
-          </option>
-        ))}
+        {optionList(DISCOUNT_UNITS)}
       </select>
     </div>
   )

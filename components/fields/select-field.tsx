@@ -21,7 +21,8 @@ export function SelectField({ field, label, hint, options }: SelectFieldProps) {
   )
 }
 
-const optionList = (options: SelectOptions): ReactNode =>
+/** The options of a select that stands in a frame of its own. */
+export const optionList = (options: SelectOptions): ReactNode =>
   Object.entries(options).map(([option, words]) =>
     typeof words === 'string' ? (
       <option key={option} value={option}>

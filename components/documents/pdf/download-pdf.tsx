@@ -3,6 +3,7 @@ import { documentStore, persistence } from '@/components/documents/document-stor
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
+import { optionList } from '@/components/fields/select-field'
 import { saveFile } from '@/components/results/save-file'
 import { useInBrowser } from '@/components/tool-form/use-in-browser'
 import { Button } from '@/components/ui/button'
@@ -138,11 +139,7 @@ export function CopiesField({ value, onChange }: { value: Copies; onChange(copie
         onChange={(event) => onChange(event.target.value as Copies)}
         className="control min-h-11 min-w-0"
       >
-        {Object.entries(COPIES).map(([copies, words]) => (
-          <option key={copies} value={copies}>
-            {words}
-          </option>
-        ))}
+        {optionList(COPIES)}
       </select>
     </label>
   )
