@@ -15,7 +15,8 @@ const amounts = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000
 /** Round amounts in both directions, to be looked up at a glance or printed for a journey. */
 export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
   const rate = rateBetween(table, from, to)
-  if (rate === null) return <p className="mt-4">No rate for these two currencies.</p>
+  const rateBack = rateBetween(table, to, from)
+  if (rate === null || rateBack === null) return <p className="mt-4">No rate for these two currencies.</p>
   return (
     <>
       <p className="mt-1 text-soft">
@@ -27,7 +28,7 @@ export default function CommonAmounts({ table, from, to }: CommonAmountsProps) {
         columns={[
           { heading: 'Amount', as: 'number', cell: (amount) => amount },
           ...moneyColumns(`${from} to ${to}`, to, rate),
-          ...moneyColumns(`${to} to ${from}`, from, 1 / rate),
+          ...moneyColumns(`${to} to ${from}`, from, rateBack),
         ]}
         rows={amounts}
         file={`${from}-${to}`.toLowerCase()}
