@@ -20,8 +20,7 @@ export const saleByState = (question: SaleQuestion): SaleInState[] =>
 const forAMan = ({ paid }: SaleInState) => paid.male?.totalPaise ?? Infinity
 
 function saleInState(state: SaleState, question: SaleQuestion): SaleInState {
-  const rule = saleRule(state)
-  const area = (typeof rule === 'string' ? undefined : termsOf(rule).areas?.[0]) ?? null
+  const area = termsOf(saleRule(state)).areas?.[0] ?? null
   const paid = (buyer: Buyer) => {
     const found = saleDutyOf({ ...question, state, area: area ?? question.area, seller: 'other', buyer })
     return typeof found === 'string' ? null : found

@@ -16,6 +16,8 @@ const isCovered = (state: string): state is SaleState => Object.hasOwn(saleDuty,
 export type NoSaleRule = 'dispute' | 'noSource'
 
 /** The rule of a state, or why there is none. */
+export function saleRule(state: SaleState): Rule<SaleTerms>
+export function saleRule(state: string): Rule<SaleTerms> | NoSaleRule
 export function saleRule(state: string): Rule<SaleTerms> | NoSaleRule {
   if (isCovered(state)) return saleDuty[state]
   return Object.hasOwn(saleInDispute, state) ? 'dispute' : 'noSource'
