@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { ArticleHeading } from '@/components/site/article-heading'
 import { ContactWays } from '@/components/site/contact-ways'
 import { LiveToolList } from '@/components/site/live-tool-list'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { Mark } from '@/components/site/mark'
 import { buttonVariants } from '@/components/ui/button'
 import { site } from '@/content/site'

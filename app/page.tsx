@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo'
 import { HomeHero } from '@/components/site/home-hero'
 import { HomeSearch } from '@/components/site/home-search'
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import { PopularTools } from '@/components/site/popular-tools'
 import { RecentTools } from '@/components/site/recent-tools'
 import { ToolGroups } from '@/components/site/tool-groups'

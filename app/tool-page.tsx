@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import { RememberTool } from '@/components/site/remember-tool'
 import { Faq } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'

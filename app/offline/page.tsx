@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import { KeptPages } from '@/components/site/kept-pages'
 import { Mark } from '@/components/site/mark'
 import { site } from '@/content/site'

@@ -1,4 +1,4 @@
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
 import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'

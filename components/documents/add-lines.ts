@@ -1,7 +1,7 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/use-document'
-import { filledLines } from '@/lib/invoicing/filled-lines'
-import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
-import { pastedLines } from '@/lib/invoicing/pasted-lines'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
 
 /** Puts the lines of a table copied from a spreadsheet in place of a blank line, or behind the line. */
 export function insertTable(kind: ItemDocumentKind, id: number, text: string): void {

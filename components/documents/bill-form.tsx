@@ -20,7 +20,7 @@ import {
   type OfferDocument,
   pageKinds,
   pageOf,
-} from '@/lib/invoicing/draft'
+} from '@/lib/invoicing/model/document'
 
 /**
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so

@@ -6,8 +6,8 @@ import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
-import { isVpa } from '@/lib/invoicing/upi-link'
-import type { Draft } from '@/lib/invoicing/draft'
+import { isVpa } from '@/lib/invoicing/model/upi-link'
+import type { Draft } from '@/lib/invoicing/model/document'
 
 /** How the business is reached and paid. */
 export function BusinessContacts({ draft }: { draft: Draft }) {

@@ -5,8 +5,8 @@ import { More } from '@/components/documents/section'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/contacts'
-import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
+import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/storage/contacts'
+import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
 
 interface ContactList {
   name: 'clients' | 'items'

@@ -5,10 +5,10 @@ import type { Copies } from '@/components/documents/pdf/document-pdf'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { useLaterParts } from '@/components/documents/use-later-parts'
 import { Button } from '@/components/ui/button'
-import { type DocumentKind, type Draft, pageOf } from '@/lib/invoicing/draft'
-import { isEmpty } from '@/lib/invoicing/filled-lines'
-import type { Settlement } from '@/lib/invoicing/payments'
-import { totals } from '@/lib/invoicing/totals'
+import { type DocumentKind, type Draft, pageOf } from '@/lib/invoicing/model/document'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import type { Settlement } from '@/lib/invoicing/tax/payments'
+import { totals } from '@/lib/invoicing/tax/totals'
 
 const INVOICE_FROM = [['invoice', 'Turn into an invoice']] as const
 

@@ -6,7 +6,7 @@ import { changeDraft, fieldsOf } from '@/components/documents/use-document'
 import { binding } from '@/components/tool-form/binding'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { DateField } from '@/components/fields/date-field'
-import { type Draft, hasItems } from '@/lib/invoicing/draft'
+import { type Draft, hasItems } from '@/lib/invoicing/model/document'
 
 interface NumberFieldsProps {
   draft: Draft

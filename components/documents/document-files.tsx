@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FileField } from '@/components/fields/file-field'
-import { saveCsv } from '@/components/results/save-csv'
-import { saveFile } from '@/components/results/save-file'
+import { saveCsv } from '@/components/share/save-csv'
+import { saveFile } from '@/components/share/save-file'
 import { checkedBinding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import {
@@ -11,8 +11,8 @@ import {
   readDocumentsFile,
   withImported,
   writeDocumentsFile,
-} from '@/lib/invoicing/documents-file'
-import { registerTable } from '@/lib/invoicing/register-csv'
+} from '@/lib/invoicing/storage/documents-file'
+import { registerTable } from '@/lib/invoicing/returns/register-csv'
 
 const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
   unreadable: 'This file cannot be read: it is not a file of documents from this page.',

@@ -14,10 +14,10 @@ import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/draft'
-import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/find-documents'
-import { settlements } from '@/lib/invoicing/payments'
-import { undoRemove } from '@/lib/invoicing/remove-document'
+import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
+import { settlements } from '@/lib/invoicing/tax/payments'
+import { undoRemove } from '@/lib/invoicing/storage/remove-document'
 
 const SHOWN_AT_FIRST = 20
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@/lib/invoicing/draft'
+import type { DocumentKind } from '@/lib/invoicing/model/document'
 
 /** What each kind of document is called. */
 export const KIND_LABELS: Record<DocumentKind, string> = {

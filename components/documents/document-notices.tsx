@@ -1,10 +1,10 @@
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
-import { useToday } from '@/components/tool-form/use-today'
+import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import type { StorageNotice } from '@/lib/invoicing/document-storage'
+import type { StorageNotice } from '@/lib/invoicing/storage/document-storage'
 
 /** What stands above the form: a wrong clock, and what happened to the documents in storage. */
 export function DocumentNotices() {

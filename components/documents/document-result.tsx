@@ -7,9 +7,9 @@ import { useLaterParts } from '@/components/documents/use-later-parts'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
-import type { Draft } from '@/lib/invoicing/draft'
-import type { Settlement } from '@/lib/invoicing/payments'
-import { type Totals, totals } from '@/lib/invoicing/totals'
+import type { Draft } from '@/lib/invoicing/model/document'
+import type { Settlement } from '@/lib/invoicing/tax/payments'
+import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /** The totals of the document, what was paid on it, and what can be done with it. */
 export function DocumentResult({ draft, messages }: { draft: Draft; messages: FieldMessages }) {

@@ -6,7 +6,7 @@ import type { FieldMessages } from '@/components/documents/field-messages'
 import { LaterPartsNotice } from '@/components/documents/later-parts-notice'
 import { fetchLaterParts, useLaterParts } from '@/components/documents/use-later-parts'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/draft'
+import { type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/model/document'
 import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 

@@ -5,11 +5,11 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
-import { useToday } from '@/components/tool-form/use-today'
+import { useToday } from '@/components/hooks/use-today'
 import { EraseButton } from '@/components/ui/erase-button'
-import type { DocumentKind } from '@/lib/invoicing/draft'
-import { numberFor } from '@/lib/invoicing/new-document'
-import type { Settings, Turnover } from '@/lib/invoicing/saved-documents'
+import type { DocumentKind } from '@/lib/invoicing/model/document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
+import type { Settings, Turnover } from '@/lib/invoicing/storage/saved-documents'
 
 const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
 

@@ -1,9 +1,9 @@
 import { withStorage } from '@/lib/storage/browser-storage'
 import { indianDay } from '@/lib/calendar/today'
-import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
-import { createDocumentStore } from '@/lib/invoicing/document-store'
-import { persistDocuments } from '@/lib/invoicing/persist-documents'
-import { PICTURES_KEY } from '@/lib/invoicing/picture-storage'
+import { STORAGE_KEY } from '@/lib/invoicing/storage/document-storage'
+import { createDocumentStore } from '@/lib/invoicing/storage/document-store'
+import { persistDocuments } from '@/lib/invoicing/storage/persist-documents'
+import { PICTURES_KEY } from '@/lib/invoicing/storage/picture-storage'
 
 /** The documents of this browser, shared by the pages that write them. */
 export const documentStore = createDocumentStore({

@@ -1,11 +1,11 @@
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft } from '@/lib/invoicing/model/document'
 import {
   type CheckContext,
   type FieldProblem,
   type FieldProblems,
   fieldProblems,
   type LineProblems,
-} from '@/lib/invoicing/field-problems'
+} from '@/lib/invoicing/model/field-problems'
 
 /** What the fields of a document say about their problems; one without a problem says nothing. */
 export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'lines'>> {

@@ -4,11 +4,11 @@ import { documentStore } from '@/components/documents/document-store'
 import { More, Pair } from '@/components/documents/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
-import { saveCsv } from '@/components/results/save-csv'
-import { useToday } from '@/components/tool-form/use-today'
+import { saveCsv } from '@/components/share/save-csv'
+import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { gstr1Tables } from '@/lib/invoicing/gstr1-tables'
+import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 
 interface Months {
   /** 'YYYY-MM', both included. */

@@ -8,7 +8,7 @@ import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type {
@@ -19,9 +19,9 @@ import type {
   Invoice,
   ItemDocument,
   Transport,
-} from '@/lib/invoicing/draft'
-import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/eway-bill'
-import { invoicesIn } from '@/lib/invoicing/payments'
+} from '@/lib/invoicing/model/document'
+import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
+import { invoicesIn } from '@/lib/invoicing/tax/payments'
 
 /** Why goods move without an invoice, in the form and on paper. */
 export const CHALLAN_REASONS: Record<ChallanReason, string> = {

@@ -1,5 +1,5 @@
 import { fetchLaterParts, useLaterPartsFailed } from '@/components/documents/use-later-parts'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { DidNotLoad } from '@/components/ui/load-error'
 
 /** Says that the later parts did not come. What is typed is in storage. */
 export function LaterPartsNotice({ what }: { what: string }) {

@@ -1,8 +1,8 @@
 import { documentStore } from '@/components/documents/document-store'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/use-document'
 import { laterParts } from '@/components/documents/use-later-parts'
-import type { DraftLine } from '@/lib/invoicing/draft'
-import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/new-draft'
+import type { DraftLine } from '@/lib/invoicing/model/document'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 
 /** A description chosen from the saved items fills in the rest of an empty line. */
 function withSavedItem(line: DraftLine, changes: Partial<DraftLine>): Partial<DraftLine> {

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button'
 import { binding } from '@/components/tool-form/binding'
 import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { DraftLine } from '@/lib/invoicing/draft'
-import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/line-numbers'
+import type { DraftLine } from '@/lib/invoicing/model/document'
+import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import '@/components/documents/line-fields.css'
 
 interface LineFieldsProps {

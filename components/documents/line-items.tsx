@@ -6,9 +6,9 @@ import type { FieldMessages } from '@/components/documents/field-messages'
 import { useKnownItems } from '@/components/documents/use-contacts'
 import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { Button } from '@/components/ui/button'
-import { chargesTax } from '@/lib/invoicing/charges-tax'
-import { isOffer, type ItemDocument } from '@/lib/invoicing/draft'
-import { MOST_LINES } from '@/lib/invoicing/new-draft'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
+import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
 
 const UNITS = [
   ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],

@@ -3,14 +3,14 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft } from '@/lib/invoicing/model/document'
 import {
   type Check,
   type Detail,
   type PaperType,
   paperTypeOf,
   requiredDetails,
-} from '@/lib/invoicing/required-details'
+} from '@/lib/invoicing/tax/required-details'
 import {
   rule46aSource,
   rule46Source,
@@ -19,7 +19,7 @@ import {
   rule53Source,
   rule55Source,
   unregisteredBuyerNamedFrom,
-} from '@/lib/rules/invoice-fields'
+} from '@/lib/rules/gst/invoice-fields'
 import type { RuleSource } from '@/lib/rules/rule'
 
 const MISSING: Record<Detail, string> = {

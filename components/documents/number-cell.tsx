@@ -3,7 +3,7 @@ import { problemText } from '@/components/fields/problem-text'
 import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
-import type { NumberKind, NumberProblem } from '@/lib/invoicing/line-numbers'
+import type { NumberKind, NumberProblem } from '@/lib/invoicing/model/line-numbers'
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding

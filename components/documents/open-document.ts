@@ -1,7 +1,7 @@
 import { documentStore, persistence } from '@/components/documents/document-store'
-import { converted } from '@/lib/invoicing/convert-document'
-import { type DocumentKind, type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/draft'
-import { numberFor } from '@/lib/invoicing/new-document'
+import { converted } from '@/lib/invoicing/model/convert-document'
+import { type DocumentKind, type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/model/document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
   quotation: '/quotation-generator',

@@ -9,7 +9,7 @@ import { laterParts, useLaterParts } from '@/components/documents/use-later-part
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft } from '@/lib/invoicing/model/document'
 import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
 
 /** What the parties of each form are called; `who` is the prefix of their labels. */

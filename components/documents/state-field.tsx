@@ -1,6 +1,6 @@
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { gstStates } from '@/lib/rules/gst-states'
+import { gstStates } from '@/lib/rules/gst/gst-states'
 
 /** States and territories in the order of their names, then the codes of no state; former ones are left out. */
 const STATES = gstStates

@@ -6,7 +6,7 @@ import { fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import { chargesTax } from '@/lib/invoicing/charges-tax'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type Draft,
   isOffer,
@@ -14,15 +14,15 @@ import {
   type ItemDocument,
   type OfferDocument,
   type Receipt,
-} from '@/lib/invoicing/draft'
-import { taxRate } from '@/lib/invoicing/line-numbers'
+} from '@/lib/invoicing/model/document'
+import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import {
   isZeroRated,
   OTHER_COUNTRY,
   placeOfSupply,
   stateInWords,
   taxHeads,
-} from '@/lib/invoicing/place-of-supply'
+} from '@/lib/invoicing/tax/place-of-supply'
 
 const SUPPLIES = {
   tax: 'Tax invoice',

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { type LaterParts, useLaterParts } from '@/components/documents/use-later-parts'
-import type { SavedDocuments } from '@/lib/invoicing/saved-documents'
+import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
 
 type NamesIn = (parts: LaterParts, saved: SavedDocuments) => readonly string[]
 

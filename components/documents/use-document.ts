@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
-import { useToday } from '@/components/tool-form/use-today'
-import { type DraftOnPage, openDraft } from '@/lib/invoicing/document-store'
+import { useToday } from '@/components/hooks/use-today'
+import { type DraftOnPage, openDraft } from '@/lib/invoicing/storage/document-store'
 import type {
   Business,
   Client,
@@ -14,7 +14,7 @@ import type {
   DraftLine,
   DraftOf,
   ItemDocument,
-} from '@/lib/invoicing/draft'
+} from '@/lib/invoicing/model/document'
 
 /** The open document of a page; follows every change of it. */
 export function useDocument<Page extends DocumentPage>(page: Page): DraftOnPage<Page> {

@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { useLaterParts } from '@/components/documents/use-later-parts'
-import { useToday } from '@/components/tool-form/use-today'
-import type { Draft } from '@/lib/invoicing/draft'
-import { numbersOf } from '@/lib/invoicing/rent-receipts'
+import { useToday } from '@/components/hooks/use-today'
+import type { Draft } from '@/lib/invoicing/model/document'
+import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 
 const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 
 /** One matter of a guide. */
 export interface GuideMatter {

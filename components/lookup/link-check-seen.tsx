@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { WhenSeen } from '@/components/results/when-seen'
+import { WhenSeen } from '@/components/ui/when-seen'
 import type LinkCheck from '@/components/lookup/link-check'
 
 const loadLinkCheck = () => import('@/components/lookup/link-check')

@@ -1,9 +1,9 @@
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { LinkVerdicts } from '@/components/lookup/link-verdicts'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { CheckedLink } from '@/lib/links/official-site'
+import type { CheckedLink } from '@/lib/link-check/official-site'
 
 interface LinkCheckProps extends FieldWords {
   /** Bound to an input of the kind `anyText()`. */

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/site/icon'
-import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/links/official-site'
+import { Icon } from '@/components/ui/icon'
+import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/link-check/official-site'
 
 function markOf({ verdict, signs }: CheckedLink): ReactNode {
   if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon of={X} className="text-bad" />

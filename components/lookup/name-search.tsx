@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldIds, type FieldWords } from '@/components/fields/field'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
-import { problemOfName } from '@/lib/directory/closeness'
+import { problemOfName } from '@/lib/name-search/closeness'
 
 const NAME = 'place'
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldWords } from '@/components/fields/field'
 import { TextControl } from '@/components/fields/text-control'
 import type { SearchField } from '@/components/lookup/use-search'
-import { Icon } from '@/components/site/icon'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 
 interface SearchFormProps extends FieldWords {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LookupEnd, useLookup } from '@/components/lookup/use-lookup'
-import { showError } from '@/components/site/toast'
+import { showError } from '@/components/ui/toast-store'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
 import type { LookupOutcome } from '@/lib/lookup/live-first'

@@ -1,4 +1,4 @@
-import { useToday } from '@/components/tool-form/use-today'
+import { useToday } from '@/components/hooks/use-today'
 import { lastDayOf } from '@/lib/calendar/today'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'

@@ -1,5 +1,5 @@
 import type { GrowthByYearProps } from '@/components/results/growth-by-year'
-import { FiguresSeen } from '@/components/results/when-seen'
+import { FiguresSeen } from '@/components/ui/when-seen'
 
 const load = () => import('@/components/results/growth-by-year')
 

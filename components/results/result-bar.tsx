@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
-import { useNarrow } from '@/components/results/use-narrow'
+import { useNarrow } from '@/components/hooks/use-narrow'
 
 /** How many results the bar has room for. */
 const MOST_FACTS = 3

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '@/components/results/copy-button'
+import { CopyButton } from '@/components/share/copy-button'
 import { figureText, figureValue } from '@/components/results/figure'
 import { ResultBar } from '@/components/results/result-bar'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'

@@ -1,8 +1,8 @@
 import '@/components/results/schedule.css'
 import type { ReactNode } from 'react'
 import { cellText, type Column, columnsOfPage, csvLines } from '@/components/results/column'
-import { saveCsv } from '@/components/results/save-csv'
-import { useNarrow } from '@/components/results/use-narrow'
+import { saveCsv } from '@/components/share/save-csv'
+import { useNarrow } from '@/components/hooks/use-narrow'
 import { Button } from '@/components/ui/button'
 
 export interface ResultTableProps<Row> {

@@ -1,6 +1,6 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/site/day'
-import { useToday } from '@/components/tool-form/use-today'
+import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleSource } from '@/lib/rules/rule'

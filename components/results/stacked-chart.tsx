@@ -1,7 +1,7 @@
 import '@/components/results/schedule.css'
 import { nice, ticks } from 'd3-array'
 import { LegendEntry } from '@/components/results/split-bar'
-import { useNarrow } from '@/components/results/use-narrow'
+import { useNarrow } from '@/components/hooks/use-narrow'
 import { lakhsAndCrores } from '@/lib/format/numbers'
 
 /** Units of the picture are pixels, nearly: a phone gets a picture of its own, so that its letters stay readable. */

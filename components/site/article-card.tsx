@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { ArticlePicture } from '@/components/site/article-picture'
 import { buttonVariants } from '@/components/ui/button'
 import { type Article, articlePath } from '@/lib/catalogue/page'

@@ -1,6 +1,6 @@
 import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { ArticleContents } from '@/components/site/article-contents'
 import { ArticlePicture } from '@/components/site/article-picture'
 import { Day } from '@/components/site/day'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 
 /** The visitor's year; the page as built knows only its own. */
 export function CurrentYear({ builtIn }: { builtIn: number }) {

@@ -1,6 +1,6 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { CurrentYear } from '@/components/site/current-year'
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import type { NavLink } from '@/components/site/nav-links'
 import { SharePage } from '@/components/site/share-page'
 

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 
 /** The articles on the home page: title, one sentence and the time they take. */

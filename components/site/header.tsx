@@ -1,8 +1,8 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { HeaderSearch } from '@/components/site/header-search'
 import { Mark } from '@/components/site/mark'
 import { MenuButton } from '@/components/site/menu-button'
-import { Island } from '@/components/site/island'
+import { Island } from '@/components/islands/island'
 import { NavLinks, type NavLinksProps } from '@/components/site/nav-links'
 import { ThemeButton } from '@/components/site/theme-button'
 

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import type { Tool } from '@/lib/catalogue/tool'
 
 /** The tools that work today, a line a category. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Glyph } from '@/components/site/glyph'
+import { Glyph } from '@/components/ui/glyph'
 import { buttonVariants } from '@/components/ui/button'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ownScript } from '@/components/site/own-script'
+import { ownScript } from '@/components/islands/own-script'
 
 /** Asks the service worker, once the page is at rest, to keep this page for a time without network. */
 export function OfflineKeeper() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { readRecentTools } from '@/components/site/recent-tools-store'
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 
 interface RecentToolsProps {
   /** Every live tool's short name by its slug; a tool that no longer exists is left out. */

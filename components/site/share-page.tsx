@@ -1,7 +1,7 @@
 'use client'
 
-import { Glyph } from '@/components/site/glyph'
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { Glyph } from '@/components/ui/glyph'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 
 const NETWORKS = [
   {

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide'
-import { Anchor } from '@/components/site/anchor'
-import { Icon } from '@/components/site/icon'
+import { Anchor } from '@/components/ui/anchor'
+import { Icon } from '@/components/ui/icon'
 
 export function SuggestCard() {
   return (

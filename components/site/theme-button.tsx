@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 import { THEME_KEY } from '@/components/site/theme-key'
-import { Glyph } from '@/components/site/glyph'
+import { Glyph } from '@/components/ui/glyph'
 import { buttonVariants } from '@/components/ui/button'
 import { withStorage } from '@/lib/storage/browser-storage'
-import { showError } from '@/components/site/toast'
+import { showError } from '@/components/ui/toast-store'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]

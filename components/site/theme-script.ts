@@ -1,5 +1,5 @@
 import { THEME_KEY } from '@/components/site/theme-key'
-import { STORAGE_KEY } from '@/lib/invoicing/document-storage'
+import { STORAGE_KEY } from '@/lib/invoicing/storage/document-storage'
 
 /**
  * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.

@@ -1,5 +1,5 @@
-import { Anchor } from '@/components/site/anchor'
-import { Icon } from '@/components/site/icon'
+import { Anchor } from '@/components/ui/anchor'
+import { Icon } from '@/components/ui/icon'
 import type { Tool } from '@/lib/catalogue/tool'
 
 export function ToolCard({ tool }: { tool: Pick<Tool, 'slug' | 'name' | 'summary' | 'icon' | 'status'> }) {

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { SuggestCard } from '@/components/site/suggest-card'
 import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
 import { storedSlugs, storeSlugs } from '@/lib/storage/stored-slugs'

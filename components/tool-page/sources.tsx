@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/site/day'
 import type { Source } from '@/lib/catalogue/tool'
 

@@ -1,5 +1,5 @@
-import { Anchor } from '@/components/site/anchor'
-import { Icon } from '@/components/site/icon'
+import { Anchor } from '@/components/ui/anchor'
+import { Icon } from '@/components/ui/icon'
 import type { Category, Tool } from '@/lib/catalogue/tool'
 
 export function ToolHeading({ tool, category }: { tool: Tool; category: Category }) {

@@ -1,6 +1,6 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import '@/components/ui/toast.css'
-import type { ToastMessage } from '@/components/site/toast'
+import type { ToastMessage } from '@/components/ui/toast-store'
 
 const SHOWN_FOR_MS = 5_000
 const SWIPE_THRESHOLD_PX = 50

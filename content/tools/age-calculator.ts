@@ -1,6 +1,6 @@
 import { Cake } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
-import { agesByLaw, sourcesOf } from '@/lib/rules/ages'
+import { agesByLaw, sourcesOf } from '@/lib/rules/age/legal-ages'
 
 export const ageCalculator: Tool = {
   slug: 'age-calculator',

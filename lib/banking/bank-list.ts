@@ -1,5 +1,5 @@
 import { branchFormat } from '@/lib/banking/branch-page'
-import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 
 /** The branches of a bank in one state: their number, and the first and last of the files that hold them. */
 export type StateBranches = [state: number, branches: number, firstPage: number, lastPage: number]

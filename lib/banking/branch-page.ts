@@ -1,11 +1,11 @@
 /**
  * Branches to choose from. Two kinds of file hold them alike: branches/<bank>/<number>.json, the branches of a bank by
- * state, and names/<beginning>.json, the branches of all banks by their names (see lib/directory/name-beginnings.ts):
+ * state, and names/<beginning>.json, the branches of all banks by their names (see lib/name-search/name-beginnings.ts):
  *
  *   { "format": 1, "places": [["MUMBAI", "MAHARASHTRA"]], "branches": [0, "ANDHERI EASTSBIN0001234|…"] }
  */
-import { recordOfFormat } from '@/lib/directory/directory-damaged'
-import { gatherByPlace, type PlaceTexts, spreadByPlace } from '@/lib/directory/place-texts'
+import { recordOfFormat } from '@/lib/name-search/directory-damaged'
+import { gatherByPlace, type PlaceTexts, spreadByPlace } from '@/lib/name-search/place-texts'
 import { ifscLength } from '@/lib/banking/ifsc'
 
 export const branchFormat = 1

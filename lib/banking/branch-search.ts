@@ -1,7 +1,7 @@
 import type { BranchHit } from '@/lib/banking/branch-page'
 import { bankLetters } from '@/lib/banking/ifsc'
-import { closeness } from '@/lib/directory/closeness'
-import { wordsOf } from '@/lib/directory/name-words'
+import { closeness } from '@/lib/name-search/closeness'
+import { wordsOf } from '@/lib/name-search/name-words'
 
 /** The name of a bank, by its four letters. */
 export type BankNames = ReadonlyMap<string, string>

@@ -15,7 +15,7 @@
 import type { BranchRecord, ListedCode } from '@/lib/banking/branch-record'
 import { bankLetters, branchCharacters } from '@/lib/banking/ifsc'
 import { readRails } from '@/lib/banking/rails'
-import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 
 export const shardFormat = 1
 

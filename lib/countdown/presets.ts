@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { festivalsOf } from '@/lib/panchang/festivals'
-import { festivals, mainFestivals } from '@/lib/rules/festivals'
-import { taxDueDays } from '@/lib/rules/tax-due-dates'
+import { festivals, mainFestivals } from '@/lib/panchang/festival-table'
+import { taxDueDays } from '@/lib/rules/income-tax/tax-due-dates'
 
 /** A moment in India that many count down to. */
 export interface Preset {

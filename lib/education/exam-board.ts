@@ -1,5 +1,5 @@
-import type { OfficialSite } from '@/lib/links/official-site'
-import { type StateCode, stateNames } from '@/lib/rules/state-names'
+import type { OfficialSite } from '@/lib/link-check/official-site'
+import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 /** A state whose own board is listed (Delhi's schools are under a board of all India); '' is every state. */
 export type BoardState = '' | Exclude<StateCode, 'DL'>

@@ -1,5 +1,5 @@
 import type { ExamBoard } from '@/lib/education/exam-board'
-import type { OfficialSite } from '@/lib/links/official-site'
+import type { OfficialSite } from '@/lib/link-check/official-site'
 
 /** The boards of the other states, fetched when one looks for them. */
 export const furtherBoards: readonly ExamBoard[] = [

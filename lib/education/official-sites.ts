@@ -1,6 +1,6 @@
 import { firstBoards } from '@/lib/education/first-boards'
 import { furtherBoards, resultSites } from '@/lib/education/further-boards'
-import { checkLinks } from '@/lib/links/official-site'
+import { checkLinks } from '@/lib/link-check/official-site'
 
 const sites = [...firstBoards, ...furtherBoards, ...resultSites]
 

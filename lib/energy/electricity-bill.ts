@@ -1,5 +1,5 @@
 import { toPaise } from '@/lib/money/paise'
-import type { Slab } from '@/lib/rules/electricity-samples'
+import type { Slab } from '@/lib/rules/energy/electricity-samples'
 
 /** One slab with the units that fall into it: those above `from`, up to `upTo`. */
 export interface SlabLine {

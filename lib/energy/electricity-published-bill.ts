@@ -9,8 +9,8 @@ import {
   zeroBill,
 } from '@/lib/energy/electricity-bill'
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import type { Slab } from '@/lib/rules/electricity-samples'
-import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/electricity-tariffs'
+import type { Slab } from '@/lib/rules/energy/electricity-samples'
+import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariffs'
 
 /** What one bill of a home is about. */
 export interface ElectricityUse {

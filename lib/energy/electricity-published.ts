@@ -18,7 +18,7 @@ import {
   electricityTariffs,
   type FixedCharge,
   type KnownState,
-} from '@/lib/rules/electricity-tariffs'
+} from '@/lib/rules/energy/electricity-tariffs'
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 
 export const isKnown = (state: ElectricityState): state is KnownState => state in electricityTariffs

@@ -1,6 +1,6 @@
 import { type Charge, type ElectricityBill, slabLines, sumOf, zeroBill } from '@/lib/energy/electricity-bill'
 import { toPaise } from '@/lib/money/paise'
-import type { SampleTariff } from '@/lib/rules/electricity-samples'
+import type { SampleTariff } from '@/lib/rules/energy/electricity-samples'
 
 /**
  * A month's bill by a sample: energy by cumulative slabs + fixed charge + fuel surcharge × units. Paise are not

@@ -5,7 +5,7 @@ import { type Kind, type Reading, value } from '@/lib/inputs/kind'
 import { amount, number, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
-import { type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'
+import { type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 
 /** States with a sample first, then those with a published tariff, then large states without one that we can vouch for. */
 export const electricityStates = [

@@ -1,4 +1,4 @@
-import { checkLinks, type OfficialSite } from '@/lib/links/official-site'
+import { checkLinks, type OfficialSite } from '@/lib/link-check/official-site'
 
 /** Where a PAN or a GSTIN is applied for, linked or verified, and where a fraud is reported. */
 export const panSites: readonly OfficialSite[] = [

@@ -1,9 +1,9 @@
 import { type Bank, readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage } from '@/lib/banking/branch-page'
 import { bankOfQuery, byPlace, matchBranches, withoutBank } from '@/lib/banking/branch-search'
-import { problemOfName } from '@/lib/directory/closeness'
-import { runTogether, wordsOf } from '@/lib/directory/name-words'
-import { spellingsOf } from '@/lib/directory/other-spellings'
+import { problemOfName } from '@/lib/name-search/closeness'
+import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+import { spellingsOf } from '@/lib/name-search/other-spellings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
 

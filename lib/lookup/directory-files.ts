@@ -1,4 +1,4 @@
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 import { fetchJson } from '@/lib/lookup/fetch-json'
 import { rememberByName } from '@/lib/lookup/remember'
 import { withTimeLimit } from '@/lib/lookup/time-limit'

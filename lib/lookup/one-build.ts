@@ -1,4 +1,4 @@
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { HttpFault } from '@/lib/lookup/lookup-fault'
 

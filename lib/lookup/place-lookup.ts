@@ -1,4 +1,4 @@
-import { speltLike, spellingsOf } from '@/lib/directory/other-spellings'
+import { speltLike, spellingsOf } from '@/lib/name-search/other-spellings'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
 import { namedIn } from '@/lib/lookup/named-in'
 import { decodeNamePage, readDistrictIndex } from '@/lib/postal/name-page-codec'

@@ -1,4 +1,4 @@
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import { type CityList, cityList } from '@/lib/lookup/weather-cities'

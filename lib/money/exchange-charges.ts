@@ -1,6 +1,6 @@
 import { type Conversion, foreignOf } from '@/lib/money/conversion'
 import type { Exchange } from '@/lib/money/converter-inputs'
-import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'
 
 export interface ExchangeQuestion {
@@ -29,7 +29,7 @@ export interface ExchangeCharges {
  * The taxable value of changing so many rupees: 1% up to ₹1 lakh, then ₹1,000 and 0.5% of what is above it, from ₹10 lakh
  * ₹5,500 and 0.1% of what is above; at least ₹250, at most ₹60,000.
  * @throws RuleNotKnown before 1 July 2017
- * Source: CGST Rules 2017, rule 32(2)(b), see lib/rules/exchange-gst.ts.
+ * Source: CGST Rules 2017, rule 32(2)(b), see lib/rules/gst/exchange-gst.ts.
  */
 export function exchangeValue(grossRupees: number, on: string): number {
   const { slabs, min, max } = ruleOn(exchangeValuation, on).value

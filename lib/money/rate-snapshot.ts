@@ -1,4 +1,4 @@
-import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
 import { ratesIn, type RateTable } from '@/lib/money/rate-table'
 
 export const snapshotFormat = 1

@@ -1,7 +1,7 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
-import { smallerStateNames } from '@/lib/rules/smaller-state-names'
-import { stateNames } from '@/lib/rules/state-names'
+import { smallerStateNames } from '@/lib/rules/states/smaller-state-names'
+import { stateNames } from '@/lib/rules/states/state-names'
 
 /** The states and union territories, by the letters of their number plates, in the order of their names. */
 export const festivalStates: Readonly<Record<string, string>> = Object.fromEntries(

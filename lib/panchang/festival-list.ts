@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festival-inputs'
 import type { FestivalDay } from '@/lib/panchang/festivals'
-import { type FestivalDifference, festivalDifferences } from '@/lib/rules/festival-differences'
-import { type Festival, festivals } from '@/lib/rules/festivals'
-import { gazettedListOf, usuallyGazetted } from '@/lib/rules/gazetted-holidays'
+import { type FestivalDifference, festivalDifferences } from '@/lib/panchang/festival-differences'
+import { type Festival, festivals } from '@/lib/panchang/festival-table'
+import { gazettedListOf, usuallyGazetted } from '@/lib/panchang/gazetted-holidays'
 
 /** A festival on its day, with all that is known about that day. */
 export interface ListedFestival extends Omit<FestivalDay, 'id'> {

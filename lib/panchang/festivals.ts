@@ -14,7 +14,7 @@ import type { Place } from '@/lib/panchang/rise-set'
 import { dayOfTithi } from '@/lib/panchang/special-days'
 import { dayOfSunrise, firstSunriseFrom } from '@/lib/panchang/tithi-day'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
-import { festivals } from '@/lib/rules/festivals'
+import { festivals } from '@/lib/panchang/festival-table'
 
 /** A day on which a festival is kept, and what in the sky made it that day. */
 export interface FestivalDay {
@@ -157,7 +157,7 @@ function daysOf(id: string, sky: YearSky): FestivalDay[] {
 }
 
 /**
- * All festivals of a year of the common era, in the order of their days, as the rules of `lib/rules/festivals` give them
+ * All festivals of a year of the common era, in the order of their days, as the rules of `lib/panchang/festival-table` give them
  * at a place. Some fall twice in a year or not at all.
  * @throws RangeError for a year outside 2000–2050
  */

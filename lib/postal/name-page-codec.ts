@@ -1,5 +1,5 @@
-import { DirectoryDamaged, recordOfFormat } from '@/lib/directory/directory-damaged'
-import { gatherByPlace, spreadByPlace } from '@/lib/directory/place-texts'
+import { DirectoryDamaged, recordOfFormat } from '@/lib/name-search/directory-damaged'
+import { gatherByPlace, spreadByPlace } from '@/lib/name-search/place-texts'
 import { typeLetter, typeOfLetter } from '@/lib/postal/office-text'
 import { type DistrictIndex, type NamePage, type OfficeHit, placeFormat } from '@/lib/postal/place-index'
 

@@ -1,4 +1,4 @@
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 import { branchTypes } from '@/lib/postal/post-office'
 
 const letters = ['H', 'S', 'B']

@@ -1,6 +1,6 @@
 /**
  * Finding an office by its name. Below /directories/pincode stand names.json and names/<beginning>.json, as
- * lib/directory/name-beginnings.ts tells, and the districts:
+ * lib/name-search/name-beginnings.ts tells, and the districts:
  *
  *   districts.json  { "format": 1, "districts": [["Mysuru", "Karnataka", "570 571", "Mysore"], …] }
  *                   name, state, first three digits of its pincodes, older names

@@ -1,5 +1,5 @@
-import { closeness } from '@/lib/directory/closeness'
-import { speltLike } from '@/lib/directory/other-spellings'
+import { closeness } from '@/lib/name-search/closeness'
+import { speltLike } from '@/lib/name-search/other-spellings'
 import type { DistrictIndex, OfficeHit } from '@/lib/postal/place-index'
 import { byImportance } from '@/lib/postal/post-office'
 

@@ -1,7 +1,7 @@
 import { escapedText } from '@/lib/calendar/calendar-file'
 import { readNumber } from '@/lib/inputs/read-number'
 import type { Values } from '@/lib/inputs/tool-inputs'
-import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
+import { isVpa, upiLink } from '@/lib/invoicing/model/upi-link'
 import { toPaise } from '@/lib/money/paise'
 import { phoneNumber } from '@/lib/qr/phone-number'
 import type { qrInputs } from '@/lib/qr/qr-inputs'

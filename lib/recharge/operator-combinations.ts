@@ -1,7 +1,7 @@
 import { toPaise } from '@/lib/money/paise'
 import { cheapestCombination, type Combination, type Recharge } from '@/lib/recharge/cheapest-combination'
 import type { PricedPlan } from '@/lib/recharge/plan-list'
-import { type RechargeOperator, rechargeOperators } from '@/lib/rules/recharge-plans'
+import { type RechargeOperator, rechargeOperators } from '@/lib/recharge/recharge-plans'
 
 interface PlanToBuy extends Recharge {
   priced: PricedPlan

@@ -6,7 +6,7 @@ import {
   rechargeOperators,
   type RechargePlan,
   rechargePlans,
-} from '@/lib/rules/recharge-plans'
+} from '@/lib/recharge/recharge-plans'
 import { ruleOn } from '@/lib/rules/rule'
 
 /** A plan at the price that counts, and what that price comes to. */

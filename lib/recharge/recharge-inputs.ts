@@ -2,7 +2,7 @@ import { choice } from '@/lib/inputs/choices'
 import type { Kind } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
-import { rechargeOperators } from '@/lib/rules/recharge-plans'
+import { rechargeOperators } from '@/lib/recharge/recharge-plans'
 
 /** A number that may be typed with its unit: '90 days', '2 GB a day'. */
 const typedWith = (unit: RegExp, kind: Kind<number>): Kind<number> => ({

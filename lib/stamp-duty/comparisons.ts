@@ -1,4 +1,4 @@
-import type { Area, Buyer } from '@/lib/rules/stamp-duty-terms'
+import type { Area, Buyer } from '@/lib/rules/stamp-duty/duty-terms'
 import { type RentDuty, rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import { coveredStates, saleDutyOf, saleRule, type SaleState } from '@/lib/stamp-duty/sale-states'

@@ -1,5 +1,5 @@
-import { saleInDispute } from '@/lib/rules/stamp-duty-states'
-import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
+import { saleInDispute } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { rentDutyOf, rentRule } from '@/lib/stamp-duty/rent-duty'
 import {
   type NotCovered,

@@ -1,7 +1,7 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
-import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
-import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
+import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { tenancyDutyBy, type TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 
 export interface RentQuestion {

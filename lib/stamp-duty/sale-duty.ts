@@ -1,5 +1,5 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import type { Area, Buyer, DutyRow, Levy, Property, SaleTerms } from '@/lib/rules/stamp-duty-terms'
+import type { Area, Buyer, DutyRow, Levy, Property, SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 export interface SaleQuestion {

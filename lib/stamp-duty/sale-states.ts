@@ -1,7 +1,7 @@
 import type { Rule } from '@/lib/rules/rule'
-import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
-import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
-import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
+import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty/sale-duty-maharashtra'
+import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import type { SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
 import { type NoSaleDuty, type SaleDuty, saleDutyBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 
 const saleDuty = { ...furtherSaleDuty, MH: saleDutyMaharashtra }

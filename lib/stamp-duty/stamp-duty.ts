@@ -2,9 +2,9 @@ import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
-import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
-import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
-import type { StateCode } from '@/lib/rules/state-names'
+import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty/sale-duty-maharashtra'
+import type { SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
+import type { StateCode } from '@/lib/rules/states/state-names'
 import type { NoRentDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import {
   areaBy,

@@ -1,5 +1,5 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import type { TenancyBase, TenancyDuty, TenancySlab } from '@/lib/rules/stamp-duty-tenancy'
+import type { TenancyBase, TenancyDuty, TenancySlab } from '@/lib/rules/stamp-duty/tenancies'
 
 /** What a tenancy's duty is worked out from. */
 export interface Tenancy {

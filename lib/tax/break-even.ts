@@ -1,4 +1,4 @@
-import type { AgeGroup, Regime, TaxLaw } from '@/lib/rules/income-tax'
+import type { AgeGroup, Regime, TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { incomeTax } from '@/lib/tax/slab-tax'
 
 /** A thousandth of a paisa, for what doubles lose on the way; a paisa of deductions moves tax by fifty times that. */

@@ -1,4 +1,4 @@
-import type { AgeGroup, Regime } from '@/lib/rules/income-tax'
+import type { AgeGroup, Regime } from '@/lib/rules/income-tax/tax-law'
 import {
   depositInterestLimit,
   employerPensionLimit,
@@ -8,9 +8,9 @@ import {
   pensionLimit,
   type RentAllowanceLaw,
   rentAllowance,
-} from '@/lib/rules/income-tax-deductions'
-import type { RentCity } from '@/lib/rules/rent-cities'
-import { savingsLimit } from '@/lib/rules/deduction-of-savings'
+} from '@/lib/rules/income-tax/deduction-limits'
+import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
 
 export interface Rented {

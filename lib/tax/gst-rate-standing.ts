@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/calendar/calendar-day'
-import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
+import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { ruleOn } from '@/lib/rules/rule'
 
 /** How a rate stands on a day: in force, a slab that has ended, or none that we know of. */

@@ -1,5 +1,5 @@
 import { isPan, plainPan } from '@/lib/identity/pan-shape'
-import { type GstState, gstStateOf } from '@/lib/rules/gst-states'
+import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
 
 export type GstinProblem = 'empty' | 'length' | 'characters' | 'state' | 'pan' | 'entity' | 'checkCharacter'
 

@@ -7,9 +7,9 @@ import {
   type Regime,
   simplifiedTaxLaw,
   type TaxLaw,
-} from '@/lib/rules/income-tax'
-import { rentCities } from '@/lib/rules/rent-cities'
-import { savingsLimit } from '@/lib/rules/deduction-of-savings'
+} from '@/lib/rules/income-tax/tax-law'
+import { rentCities } from '@/lib/rules/income-tax/rent-cities'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import type { DeductionItems, EmployerPension } from '@/lib/tax/deductions'

@@ -1,4 +1,4 @@
-import type { AgeGroup, Rebate, Regime, RegimeLaw, TaxLaw } from '@/lib/rules/income-tax'
+import type { AgeGroup, Rebate, Regime, RegimeLaw, TaxLaw } from '@/lib/rules/income-tax/tax-law'
 
 export interface TaxCase {
   /** Rupees a year before any deduction. */
@@ -105,7 +105,7 @@ function taxedIncome(law: TaxLaw, { income, deductions, employerPension = 0, reg
  * tax = slabs − rebate; total = (tax + surcharge) × (1 + cess). Sums run in paise, in which the figures of an
  * enacted law are whole or halves, and so exact; it is rounded where the law rounds, to ten rupees.
  * @throws RangeError for an amount below zero or not finite
- * Source: that of the law given (lib/rules/income-tax.ts); the simplified set is section 9 of the specification.
+ * Source: that of the law given (lib/rules/income-tax/tax-law.ts); the simplified set is section 9 of the specification.
  */
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
   const { income, deductions, employerPension = 0 } = taxCase

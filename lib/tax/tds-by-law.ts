@@ -1,6 +1,6 @@
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
-import type { TdsTerms } from '@/lib/rules/tds'
-import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { type Tds, tds } from '@/lib/tax/tds-deduction'
 import {
   SIMPLIFIED,

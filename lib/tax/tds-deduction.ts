@@ -1,4 +1,4 @@
-import type { TdsTerms } from '@/lib/rules/tds'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 
 export interface TdsPayment {
   /** Rupees: the payment, or the rent of one month. */

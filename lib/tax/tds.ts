@@ -8,7 +8,7 @@ import {
   simplifiedTds,
   type TdsKind,
   type TdsTerms,
-} from '@/lib/rules/tds'
+} from '@/lib/rules/tds/tds-terms'
 import { type Tds, tds, type TdsPayment } from '@/lib/tax/tds-deduction'
 
 export const SIMPLIFIED = 'ay-2025-26-simplified'

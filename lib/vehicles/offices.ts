@@ -4,7 +4,7 @@ import type { VehicleState } from '@/lib/vehicles/states'
 
 /**
  * Registering offices by the letters of the state. For every state two lists were compared, on the day that
- * lib/rules/registering-offices.ts gives:
+ * lib/rules/vehicles/registering-offices.ts gives:
  * - the ministry's own, under "RTO" on https://vahan.parivahan.gov.in/vahan4dashboard/, in a copy of 29 July 2025
  * - an insurer's (Magma) of February 2023:
  *   https://github.com/aryan-aegis/generic-policy-generator/blob/main/src/insurers/magma/assets/rto_names_list.js

@@ -1,4 +1,4 @@
-import { checkLinks, type OfficialSite } from '@/lib/links/official-site'
+import { checkLinks, type OfficialSite } from '@/lib/link-check/official-site'
 
 /** Where the register of vehicles is, and what has to do with it. */
 export const vehicleSites: readonly OfficialSite[] = [

@@ -1,5 +1,5 @@
-import { smallerStateNames } from '@/lib/rules/smaller-state-names'
-import { type StateCode, stateNames } from '@/lib/rules/state-names'
+import { smallerStateNames } from '@/lib/rules/states/smaller-state-names'
+import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 /** The first two letters of a registration mark. */
 export interface VehicleState {

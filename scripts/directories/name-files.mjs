@@ -1,6 +1,6 @@
-// The index of names of a directory: lib/directory/name-beginnings.ts tells its format.
-import { beginningsOfName, nameIndexFormat } from '../../lib/directory/name-beginnings.ts'
-import { wordsOf } from '../../lib/directory/name-words.ts'
+// The index of names of a directory: lib/name-search/name-beginnings.ts tells its format.
+import { beginningsOfName, nameIndexFormat } from '../../lib/name-search/name-beginnings.ts'
+import { wordsOf } from '../../lib/name-search/name-words.ts'
 
 /** A later word of more names than this tells nothing ("nagar", "khurd", "bazar"): no index by it. */
 const commonFrom = 350

@@ -1,22 +1,18 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Everything in lib/rules that carries the day on which it was last compared with its sources: what it says, that day and
- * the file it stands in, each once.
+ * Everything in lib that carries the day on which it was last compared with its sources: its label, that day and its file,
+ * each once. Most of it is in lib/rules.
  *
  * @returns {Promise<{ what: string, on: string, file: string }[]>}
  */
 export async function datedRules(root) {
-  const folder = join(root, 'lib/rules')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
   const found = []
-  for (const name of files) {
-    const exported = await import(pathToFileURL(join(folder, name)).href)
-    found.push(
-      ...datedIn(exported, name.replace(/\.ts$/, '')).map((rule) => ({ ...rule, file: `lib/rules/${name}` })),
-    )
+  for (const file of datedFiles(root)) {
+    const exported = await import(pathToFileURL(join(root, file)).href)
+    found.push(...datedIn(exported, basename(file, '.ts')).map((rule) => ({ ...rule, file })))
   }
   // A rule that another file exports again counts where it comes first.
   const known = new Set()
@@ -25,6 +21,16 @@ export async function datedRules(root) {
     if (known.has(name)) return false
     return known.add(name)
   })
+}
+
+/** @returns {string[]} the files of lib that give a day of comparison, as 'lib/rules/tds/tds-kinds.ts' */
+function datedFiles(root) {
+  return readdirSync(join(root, 'lib'), { recursive: true })
+    .map((name) => `lib/${name}`)
+    .filter(
+      (file) => file.endsWith('.ts') && /checkedOn: ['A-Z]/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .sort()
 }
 
 const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

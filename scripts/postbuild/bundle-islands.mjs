@@ -20,12 +20,12 @@ const SHARED_MODULES = [
   'react',
   'react-dom',
   'react/jsx-runtime',
-  '@/components/site/hydrate-islands',
-  '@/components/site/island-content',
-  '@/components/site/load-style',
-  '@/components/site/own-script',
+  '@/components/islands/hydrate-islands',
+  '@/components/islands/island-content',
+  '@/components/islands/load-style',
+  '@/components/islands/own-script',
   '@/components/ui/button',
-  '@/components/site/toast',
+  '@/components/ui/toast-store',
 ]
 /** Exports of React for tests, compilers, servers and server actions: nothing here uses them. */
 const NOT_SHARED =
@@ -65,7 +65,7 @@ async function bundleModule(name, contents, options) {
 
 /** @returns {Promise<string>} the address of the script that hydrates the islands of these names */
 export async function bundleEntry(name, names, shared, options) {
-  const source = `import { hydrateIslands } from '@/components/site/hydrate-islands'
+  const source = `import { hydrateIslands } from '@/components/islands/hydrate-islands'
 ${componentMap(names, options.root)}
 hydrateIslands(components)`
   const plain = await splitBundle(name, source, new Map(), shared, options)
@@ -94,7 +94,7 @@ hydrateIslands(components)`
 /** @returns {Promise<(of: string, props: object, frame: boolean, place: number) => Promise<string>>} what renders an island */
 export async function bundleRenderer(names, options) {
   const contents = `import { prerender } from 'react-dom/static.edge'
-import { identifierPrefix, islandContent } from '@/components/site/hydrate-islands'
+import { identifierPrefix, islandContent } from '@/components/islands/hydrate-islands'
 ${componentMap(names, options.root)}
 export async function render(of, props, frame, place) {
   const content = islandContent(components[of], props, frame)

@@ -28,7 +28,7 @@ export function writeContentPolicies(dir, originsByRoute) {
 }
 
 /**
- * The one Trusted Types policy of the site: components/site/own-script.ts. Addresses of scripts and workers, and texts that
+ * The one Trusted Types policy of the site: components/islands/own-script.ts. Addresses of scripts and workers, and texts that
  * become markup or code, are refused unless it made them.
  */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['own-scripts'] }

@@ -89,7 +89,7 @@ export const assetPlugin = (inputs) => ({
         return WORKER.test(file) ? `ownScript(${address})` : address
       })
       if (contents.includes('ownScript('))
-        files.push(`import { ownScript } from '@/components/site/own-script'`)
+        files.push(`import { ownScript } from '@/components/islands/own-script'`)
       return { contents: `${files.join('\n')}\n${contents}`, loader: path.endsWith('x') ? 'tsx' : 'ts' }
     })
   },
@@ -134,7 +134,7 @@ function lazyPart(path, styles) {
   const lines = [`import 'entry:page'`, `export * from ${file}`]
   if (/^export default /m.test(readFileSync(path, 'utf8'))) lines.push(`export { default } from ${file}`)
   if (styles.length) {
-    lines.push(`import { loadStyle } from '@/components/site/load-style'`)
+    lines.push(`import { loadStyle } from '@/components/islands/load-style'`)
     lines.push(`await Promise.all(${JSON.stringify(styles)}.map(loadStyle))`)
   }
   return lines.join('\n')

@@ -6,7 +6,7 @@ import { PaperView } from '@/components/documents/paper/paper-view'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { fieldsOf } from '@/components/documents/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft } from '@/lib/invoicing/model/document'
 import '@/components/documents/paper/paper.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }

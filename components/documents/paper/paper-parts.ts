@@ -1,7 +1,7 @@
 import { CHALLAN_REASONS } from '@/components/documents/kind-fields'
 import { KIND_LABELS } from '@/components/documents/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
-import { chargesTax } from '@/lib/invoicing/charges-tax'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type DocumentKind,
   type Draft,
@@ -9,17 +9,17 @@ import {
   isSupply,
   type ItemDocument,
   type Transport,
-} from '@/lib/invoicing/draft'
+} from '@/lib/invoicing/model/document'
 import {
   isZeroRated,
   OTHER_COUNTRY,
   placeOfSupply,
   stateInWords,
   stateOf,
-} from '@/lib/invoicing/place-of-supply'
-import { paperTypeOf } from '@/lib/invoicing/required-details'
-import type { Totals } from '@/lib/invoicing/totals'
-import { isVpa, upiLink } from '@/lib/invoicing/upi-link'
+} from '@/lib/invoicing/tax/place-of-supply'
+import { paperTypeOf } from '@/lib/invoicing/tax/required-details'
+import type { Totals } from '@/lib/invoicing/tax/totals'
+import { isVpa, upiLink } from '@/lib/invoicing/model/upi-link'
 
 const SUPPLY_TITLES = {
   tax: 'Tax Invoice',

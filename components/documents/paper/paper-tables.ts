@@ -1,7 +1,13 @@
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import { type Draft, type DraftLine, isOffer, isRoll, type ItemDocument } from '@/lib/invoicing/draft'
-import { filledLines } from '@/lib/invoicing/filled-lines'
-import { type LineCell, readCell } from '@/lib/invoicing/line-numbers'
+import {
+  type Draft,
+  type DraftLine,
+  isOffer,
+  isRoll,
+  type ItemDocument,
+} from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
 import type { PaperColumn, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 import {
   includesTax,
@@ -9,7 +15,7 @@ import {
   type RateSums,
   type TaxSums,
   type Totals,
-} from '@/lib/invoicing/totals'
+} from '@/lib/invoicing/tax/totals'
 
 const decimals = (least: number, most: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/lib/format/days'
-import type { Draft, Look } from '@/lib/invoicing/draft'
-import { FIRST_NUMBER } from '@/lib/invoicing/new-draft'
+import type { Draft, Look } from '@/lib/invoicing/model/document'
+import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 export interface PaperFact {
   label: string

@@ -17,13 +17,13 @@ import {
   type ItemDocument,
   type PaymentMode,
   type Receipt,
-} from '@/lib/invoicing/draft'
-import { isEmpty } from '@/lib/invoicing/filled-lines'
-import { readTds } from '@/lib/invoicing/receipt-lines'
-import { type RentMonth, rentMonths } from '@/lib/invoicing/rent-receipts'
-import { type PaperType, paperTypeOf } from '@/lib/invoicing/required-details'
-import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
-import { type Totals, totals } from '@/lib/invoicing/totals'
+} from '@/lib/invoicing/model/document'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { readTds } from '@/lib/invoicing/model/receipt-lines'
+import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
+import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/required-details'
+import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /**
  * The papers of a document: one, or the twelve of a year of rent and their sum.

@@ -4,10 +4,10 @@ import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { optionList } from '@/components/fields/select-field'
-import { saveFile } from '@/components/results/save-file'
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { saveFile } from '@/components/share/save-file'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button } from '@/components/ui/button'
-import type { Draft } from '@/lib/invoicing/draft'
+import type { Draft } from '@/lib/invoicing/model/document'
 
 type Purpose = 'save' | 'share'
 type State =

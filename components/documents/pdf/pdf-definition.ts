@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Look } from '@/lib/invoicing/draft'
-import type { Pictures } from '@/lib/invoicing/picture-storage'
+import type { Look } from '@/lib/invoicing/model/document'
+import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
 import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'

@@ -3,7 +3,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { dayOfAge } from '@/lib/calendar/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
-import { agesByLaw } from '@/lib/rules/ages'
+import { agesByLaw } from '@/lib/rules/age/legal-ages'
 
 interface AgesByLawProps {
   /** Null while no date of birth is chosen: then the ages alone are listed. */

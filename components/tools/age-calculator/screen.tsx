@@ -1,8 +1,8 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
-import { useToday } from '@/components/tool-form/use-today'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { ageInputs } from '@/lib/calendar/age'
 import { AgeFields, INVALID_DATE } from './fields'

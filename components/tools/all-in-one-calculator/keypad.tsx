@@ -7,11 +7,11 @@ import {
   newKeypad,
   press,
   shownResult,
-} from '@/lib/everyday/keypad'
-import { addToTape } from '@/lib/everyday/tape'
+} from '@/lib/arithmetic/keypad'
+import { addToTape } from '@/lib/arithmetic/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { readNumber } from '@/lib/inputs/read-number'
-import { gstRates } from '@/lib/rules/gst'
+import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
 
 interface PadKey extends KeyLook {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { CopyButton } from '@/components/results/copy-button'
+import { CopyButton } from '@/components/share/copy-button'
 import { Button, type ButtonProps } from '@/components/ui/button'
 
 /** Keys in four columns. A key pressed by the mouse does not take the focus, so that Enter still means Equals. */

@@ -1,12 +1,12 @@
 'use client'
 
 import { ChoiceField } from '@/components/fields/choice-field'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { ShareLink } from '@/components/tool-form/share-link'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { allInOneInputs } from '@/lib/everyday/all-in-one'
+import { allInOneInputs } from '@/lib/arithmetic/all-in-one'
 import { BasicKeypad, useKeypad } from './keypad'
 import { Tape } from './tape'
 

@@ -1,9 +1,9 @@
-import { CopyButton } from '@/components/results/copy-button'
-import { StorageWords } from '@/components/results/storage-notice'
-import { useStoredValue } from '@/components/tool-form/use-stored-value'
+import { CopyButton } from '@/components/share/copy-button'
+import { StorageWords } from '@/components/ui/storage-notice'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
-import { type FinishedSum, isRounded, shownResult } from '@/lib/everyday/keypad'
-import { clearTape, tapeStore } from '@/lib/everyday/tape'
+import { type FinishedSum, isRounded, shownResult } from '@/lib/arithmetic/keypad'
+import { clearTape, tapeStore } from '@/lib/arithmetic/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 
 const shown = ({ value }: FinishedSum) => groupAmount(shownResult(value))

@@ -1,6 +1,6 @@
 'use client'
 
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
 import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'

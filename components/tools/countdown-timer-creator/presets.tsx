@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { Day } from '@/components/site/day'
 import { Button } from '@/components/ui/button'
 import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
-import { taxDueDates } from '@/lib/rules/tax-due-dates'
+import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 
 interface PresetListProps {
   /** The visitor's today. */

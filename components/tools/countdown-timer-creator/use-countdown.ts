@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNow } from '@/components/tool-form/use-now'
+import { useNow } from '@/components/hooks/use-now'
 import {
   type CountdownState,
   paused,

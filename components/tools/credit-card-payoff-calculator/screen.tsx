@@ -1,8 +1,8 @@
 'use client'
 
 import { SplitBar } from '@/components/results/split-bar'
-import { FiguresSeen, WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
 import { PayoffFields } from './fields'

@@ -7,7 +7,7 @@ import type { Conversion } from '@/lib/money/conversion'
 import type { converterInputs } from '@/lib/money/converter-inputs'
 import { type Charged, chargedOf } from '@/lib/money/exchange-charges'
 import { rateText } from '@/lib/money/money-text'
-import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import { ruleOn } from '@/lib/rules/rule'
 
 /** Card or bank charges on a conversion: rows, working and law. None are chosen, or the pair has no rupee side: nothing. */

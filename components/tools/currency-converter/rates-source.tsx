@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide'
-import { Icon } from '@/components/site/icon'
+import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import type { RatesView } from './use-rates'

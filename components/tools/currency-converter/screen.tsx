@@ -1,9 +1,9 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
-import { WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { conversionOf } from '@/lib/money/conversion'
 import { converterInputs } from '@/lib/money/converter-inputs'

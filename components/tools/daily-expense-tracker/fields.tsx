@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 import { DateField } from '@/components/fields/date-field'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
-import { showError } from '@/components/site/toast'
+import { showError } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
-import { useToday } from '@/components/tool-form/use-today'
+import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import {
   DEFAULT_CATEGORY,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'

@@ -1,5 +1,5 @@
 import { spanOn } from '@/components/panchang/clock'
-import { saveCalendar } from '@/components/results/save-calendar'
+import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'

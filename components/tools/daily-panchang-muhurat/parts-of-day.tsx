@@ -1,5 +1,5 @@
 import { clockOn } from '@/components/panchang/clock'
-import { FoldedPart } from '@/components/results/folded-part'
+import { FoldedPart } from '@/components/ui/disclosure'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'

@@ -1,6 +1,6 @@
 import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { type Card, wrongFields } from '@/lib/visiting-card/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
 

@@ -1,5 +1,5 @@
 import { RuleNote } from '@/components/results/rule-note'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { type RuleSource, ruleOn } from '@/lib/rules/rule'
 import type { CitedRule } from '@/lib/stamp-duty/stamp-duty'
 

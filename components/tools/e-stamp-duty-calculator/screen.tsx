@@ -1,10 +1,10 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import {
   type RentAnswer,

@@ -2,7 +2,7 @@ import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { type ElectricityAnswer, electricityStates } from '@/lib/energy/electricity'
 import { averagePaise, type ChargeName, type SlabLine } from '@/lib/energy/electricity-bill'
 import { grouped } from '@/lib/format/numbers'
-import { namesOfStates } from '@/lib/rules/state-names'
+import { namesOfStates } from '@/lib/rules/states/state-names'
 
 /** In the order of the form: states with a sample first. */
 export const electricityStateNames = namesOfStates(electricityStates)

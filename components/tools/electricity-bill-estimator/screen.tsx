@@ -1,11 +1,11 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { LawNotice } from '@/components/tool-form/law-notice'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import {
   type ElectricityAnswer,

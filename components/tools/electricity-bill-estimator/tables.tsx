@@ -1,5 +1,5 @@
 import type { Column } from '@/components/results/column'
-import { FoldedPart } from '@/components/results/folded-part'
+import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
 import { electricityInputs } from '@/lib/energy/electricity'
 import type { Billing, ElectricityBill, SlabLine } from '@/lib/energy/electricity-bill'

@@ -2,8 +2,8 @@
 
 import { ResultComparison } from '@/components/results/result-comparison'
 import { SplitBar } from '@/components/results/split-bar'
-import { FiguresSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PrepaidLoan, prepaidLoan } from '@/lib/finance/amortisation'
 import { type Emi, emi, emiInputs, type Loan, loanFrom, prepaymentsFrom } from '@/lib/finance/emi'

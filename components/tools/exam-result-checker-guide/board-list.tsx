@@ -1,11 +1,11 @@
-import { ScrollList } from '@/components/results/scroll-list'
-import { Anchor } from '@/components/site/anchor'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
-import type { LatePart } from '@/components/tool-form/use-late-part'
+import { ScrollList } from '@/components/ui/scroll-list'
+import { Anchor } from '@/components/ui/anchor'
+import { DidNotLoad } from '@/components/ui/load-error'
+import type { LatePart } from '@/components/hooks/use-late-part'
 import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
 import { counted } from '@/lib/format/numbers'
-import { namesOfStates } from '@/lib/rules/state-names'
+import { namesOfStates } from '@/lib/rules/states/state-names'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
   '': 'Every state',

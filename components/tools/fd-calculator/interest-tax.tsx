@@ -16,7 +16,7 @@ import { type DepositTaxYear, depositTaxYears, type TdsTerms } from '@/lib/finan
 import { maturityDay, type Tenure } from '@/lib/finance/deposit-term'
 import { depositFrom, type fdInputs, type FixedDeposit, tenureFrom } from '@/lib/finance/fd'
 import { rupees } from '@/lib/format/numbers'
-import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/deposit-tds'
+import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
 
 /** The interest of each financial year and its TDS, with the fields that these alone depend on. */
 export default function InterestTax({ inputs: { field, read } }: { inputs: ToolInputs<typeof fdInputs> }) {

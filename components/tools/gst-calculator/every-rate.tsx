@@ -1,7 +1,7 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { unbroken } from '@/lib/format/unbroken'
-import { gstRates } from '@/lib/rules/gst'
+import { gstRates } from '@/lib/rules/gst/gst-rates'
 import type { SuppliedGstQuestion } from '@/lib/tax/gst'
 import { gstInPaise, type GstSums } from '@/lib/tax/gst-paise'
 import { headColumns, rateNote } from './rows'

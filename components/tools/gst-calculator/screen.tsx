@@ -1,10 +1,10 @@
 'use client'
 
 import { RuleNote } from '@/components/results/rule-note'
-import { FiguresSeen, WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { gstRates } from '@/lib/rules/gst'
+import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { ruleOn } from '@/lib/rules/rule'
 import { gstInputs, gstQuestionFrom } from '@/lib/tax/gst'
 import { gstAnswer } from '@/lib/tax/gst-paise'

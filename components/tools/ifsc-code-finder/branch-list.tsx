@@ -1,5 +1,5 @@
 import { ChoiceRow } from '@/components/lookup/choice-row'
-import { ScrollList } from '@/components/results/scroll-list'
+import { ScrollList } from '@/components/ui/scroll-list'
 import { placeName } from '@/lib/banking/place-name'
 import { counted } from '@/lib/format/numbers'
 import type { NamedBranch } from '@/lib/lookup/branch-lookup'

@@ -1,9 +1,9 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
-import { DidNotLoad } from '@/components/tool-form/did-not-load'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { LatePart } from '@/components/tool-form/use-late-part'
+import type { LatePart } from '@/components/hooks/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { carriedOver, type incomeTaxInputs, itemNames, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
 

@@ -4,8 +4,8 @@ import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
-import { deductionRules, employerPensionLimit } from '@/lib/rules/income-tax-deductions'
-import type { RentCity } from '@/lib/rules/rent-cities'
+import { deductionRules, employerPensionLimit } from '@/lib/rules/income-tax/deduction-limits'
+import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
 import {
   employerPensionAllowed,

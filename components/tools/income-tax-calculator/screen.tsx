@@ -2,12 +2,12 @@
 
 import { BarList } from '@/components/results/bar-list'
 import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { LawNotice } from '@/components/tool-form/law-notice'
-import { useLatePart } from '@/components/tool-form/use-late-part'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import { incomeTaxLaw } from '@/lib/rules/income-tax'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   incomeTaxInputs,
   rulesInForce,

@@ -1,6 +1,6 @@
 import type { WorkingContent } from '@/components/results/working'
 import { grouped, rupees } from '@/lib/format/numbers'
-import { incomeTaxLaw, type TaxLaw } from '@/lib/rules/income-tax'
+import { incomeTaxLaw, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
 

@@ -4,7 +4,7 @@ import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { gazettedDays, type ListedFestival } from '@/lib/panchang/festival-list'
 import { longWeekends } from '@/lib/panchang/long-weekends'
-import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
+import { gazettedListOf } from '@/lib/panchang/gazetted-holidays'
 
 interface LongWeekendsProps {
   year: number

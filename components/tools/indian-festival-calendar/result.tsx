@@ -1,11 +1,11 @@
-import { saveCalendar } from '@/components/results/save-calendar'
+import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'
-import { mainFestivals } from '@/lib/rules/festivals'
+import { mainFestivals } from '@/lib/panchang/festival-table'
 import { typeNames } from './words'
 
 interface FestivalListProps {

@@ -1,5 +1,5 @@
 import { festivalStates, type ReligionFilter, type TypeFilter } from '@/lib/panchang/festival-inputs'
-import type { FestivalType } from '@/lib/rules/festivals'
+import type { FestivalType } from '@/lib/panchang/festival-table'
 
 export const typeNames: Record<FestivalType, string> = {
   national: 'National holiday',

@@ -6,7 +6,7 @@ import { dayInWords, monthInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festival-list'
-import { gazettedListOf } from '@/lib/rules/gazetted-holidays'
+import { gazettedListOf } from '@/lib/panchang/gazetted-holidays'
 import { statesInWords, typeNames } from './words'
 
 interface YearFestivalsProps {

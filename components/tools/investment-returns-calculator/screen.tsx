@@ -2,8 +2,8 @@
 
 import { GrowthSeen } from '@/components/results/growth-seen'
 import { SplitBar } from '@/components/results/split-bar'
-import { WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import {
   investmentFrom,

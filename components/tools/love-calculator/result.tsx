@@ -1,8 +1,8 @@
-import { sharePicture } from '@/components/results/share-picture'
-import { CopyButton } from '@/components/results/copy-button'
-import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
+import { sharePicture } from '@/components/share/share-picture'
+import { CopyButton } from '@/components/share/copy-button'
+import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/share/square-picture'
 import { Button } from '@/components/ui/button'
-import { type LoveBand, loveBand, type LoveScore } from '@/lib/everyday/love-score'
+import { type LoveBand, loveBand, type LoveScore } from '@/lib/love/love-score'
 
 export interface Names {
   name1: string

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ControlField } from '@/components/fields/text-control'
-import { StorageWords } from '@/components/results/storage-notice'
+import { StorageWords } from '@/components/ui/storage-notice'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'

@@ -1,5 +1,5 @@
 import { counted, grouped, rupees } from '@/lib/format/numbers'
-import type { PlanData, RechargeOperator, RechargePlan } from '@/lib/rules/recharge-plans'
+import type { PlanData, RechargeOperator, RechargePlan } from '@/lib/recharge/recharge-plans'
 
 export const operatorNames: Record<RechargeOperator, string> = {
   JIO: 'Jio',

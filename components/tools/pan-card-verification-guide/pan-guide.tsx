@@ -2,9 +2,9 @@ import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { rupees } from '@/lib/format/numbers'
-import { type Fee, panFees, panLinkingFee } from '@/lib/rules/pan-fees'
+import { type Fee, panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { ruleOn } from '@/lib/rules/rule'
 
 const portal = <Anchor href="https://www.incometax.gov.in/iec/foportal/">incometax.gov.in</Anchor>

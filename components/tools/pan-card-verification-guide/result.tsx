@@ -1,9 +1,9 @@
 import { CodeParts } from '@/components/results/code-parts'
 import { RuleNote } from '@/components/results/rule-note'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import type { Pan, PanReading } from '@/lib/identity/pan'
-import { gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst-states'
+import { gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst/gst-states'
 import type { GstinReading } from '@/lib/tax/gstin'
 import { gstinParts, panParts } from './rows'
 

@@ -1,6 +1,6 @@
 import type { CodePart } from '@/components/results/code-parts'
 import { type HolderLetter, holderTypes, type Pan, readPan } from '@/lib/identity/pan'
-import type { GstState } from '@/lib/rules/gst-states'
+import type { GstState } from '@/lib/rules/gst/gst-states'
 import type { GstinReading } from '@/lib/tax/gstin'
 
 /** The kinds of holder in words. */

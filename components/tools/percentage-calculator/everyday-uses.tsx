@@ -5,8 +5,8 @@ import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row } from '@/components/results/result-row'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { percentage, type percentageInputs } from '@/lib/everyday/percentage'
-import { discounted, priceBefore } from '@/lib/everyday/price-cuts'
+import { percentage, type percentageInputs } from '@/lib/arithmetic/percentage'
+import { discounted, priceBefore } from '@/lib/arithmetic/price-cuts'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 /** The sums with percent that people do most, each with fields of its own. */

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { percentageInputs } from '@/lib/everyday/percentage'
+import type { percentageInputs } from '@/lib/arithmetic/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { INVALID_MODE, modeWords } from './rows'
 

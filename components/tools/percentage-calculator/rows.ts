@@ -1,5 +1,5 @@
 import { type ResultRow, textRow } from '@/components/results/result-row'
-import type { percentageInputs, PercentageMode } from '@/lib/everyday/percentage'
+import type { percentageInputs, PercentageMode } from '@/lib/arithmetic/percentage'
 import { grouped } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import type { Values } from '@/lib/inputs/tool-inputs'

@@ -1,9 +1,9 @@
 'use client'
 
-import { WhenSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { percentage, percentageInputs } from '@/lib/everyday/percentage'
+import { percentage, percentageInputs } from '@/lib/arithmetic/percentage'
 import { PercentageFields } from './fields'
 import { INVALID_MODE, modeWords, percentageRows } from './rows'
 import { percentageWorking } from './working'

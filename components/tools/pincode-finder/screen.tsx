@@ -3,7 +3,7 @@
 import { ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
-import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
+import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-screen'
 import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
 import { remember } from '@/lib/lookup/remember'

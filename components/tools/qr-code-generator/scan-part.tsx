@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
-import { CopyButton } from '@/components/results/copy-button'
+import { CopyButton } from '@/components/share/copy-button'
 import { Button } from '@/components/ui/button'
 import { canvasOf } from '@/lib/pictures/canvas'
 import { sizeWithin } from '@/lib/pictures/picture-file'

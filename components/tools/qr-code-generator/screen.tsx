@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
-import { WhenSeen } from '@/components/results/when-seen'
-import { ShareLink } from '@/components/tool-form/share-link'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { QrStyle } from '@/lib/qr/qr-drawing'

@@ -1,4 +1,4 @@
-import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/results/square-picture'
+import { drawLines, linesWithin, PICTURE_PX, squarePicture } from '@/components/share/square-picture'
 import type { Quotation } from '@/lib/quotes/quotation'
 import { placeOf } from '@/lib/quotes/quotation-list'
 

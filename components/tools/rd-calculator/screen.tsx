@@ -1,8 +1,8 @@
 'use client'
 
 import { SplitBar } from '@/components/results/split-bar'
-import { FiguresSeen } from '@/components/results/when-seen'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rd, rdInputs } from '@/lib/finance/rd'
 import { RdFields } from './fields'

@@ -8,10 +8,10 @@ import { fieldsOf } from '@/components/documents/use-document'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { Receipt } from '@/lib/invoicing/draft'
-import { paiseOf, receiptAmount } from '@/lib/invoicing/line-numbers'
-import { dueBefore, invoicesIn } from '@/lib/invoicing/payments'
-import { rupeesOnly } from '@/lib/invoicing/rupees-in-words'
+import type { Receipt } from '@/lib/invoicing/model/document'
+import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { dueBefore, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 
 const MODES = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque', card: 'Card' }
 

@@ -3,10 +3,10 @@
 import { LoaderCircle, Mail } from 'lucide'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
-import { CopyButton } from '@/components/results/copy-button'
-import { Anchor } from '@/components/site/anchor'
-import { Icon } from '@/components/site/icon'
-import { showError, toastStore } from '@/components/site/toast'
+import { CopyButton } from '@/components/share/copy-button'
+import { Anchor } from '@/components/ui/anchor'
+import { Icon } from '@/components/ui/icon'
+import { showError, toastStore } from '@/components/ui/toast-store'
 import { binding } from '@/components/tool-form/binding'
 import { useLink } from '@/components/tool-form/use-link'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -17,7 +17,7 @@ import {
   suggestionMailto,
   type SuggestionProblems,
   suggestionText,
-} from '@/lib/everyday/suggestion'
+} from '@/lib/suggestion/suggestion'
 
 /** The specified pause before success is shown. */
 const PREPARING_MS = 1_500

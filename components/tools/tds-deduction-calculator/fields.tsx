@@ -2,7 +2,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { TdsTerms } from '@/lib/rules/tds'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { simpleNames, type tdsInputs, type TdsKindChoice, type TdsQuestion } from '@/lib/tax/tds'
 import { ruleNames } from './rows'
 

@@ -3,8 +3,8 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type TdsTerms, tdsSections2025 } from '@/lib/rules/tds'
-import { tdsKinds } from '@/lib/rules/tds-by-kind'
+import { type TdsTerms, tdsSections2025 } from '@/lib/rules/tds/tds-terms'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import {
   SIMPLIFIED,
   type TdsKindChoice,

@@ -1,6 +1,6 @@
 import { type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
-import type { TdsTerms } from '@/lib/rules/tds'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { NEWEST_RULES, SIMPLIFIED, type TdsAnswer, tdsByNewestLaw, type TdsRuleId } from '@/lib/tax/tds'
 
 export const ruleNames: Record<TdsRuleId, string> = {

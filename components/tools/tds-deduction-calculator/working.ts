@@ -1,6 +1,6 @@
 import type { WorkingContent } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
-import type { TdsTerms } from '@/lib/rules/tds'
+import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
 import type { Tds } from '@/lib/tax/tds-deduction'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Conversion, conversionFrom } from '@/lib/units/conversion'
 import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'

@@ -1,5 +1,5 @@
 import type { CodePart } from '@/components/results/code-parts'
-import type { LatePart } from '@/components/tool-form/use-late-part'
+import type { LatePart } from '@/components/hooks/use-late-part'
 import { monthName } from '@/lib/format/durations'
 import type { DelhiClass, Registration } from '@/lib/vehicles/registration-mark'
 import type { VehicleState } from '@/lib/vehicles/states'

@@ -2,9 +2,9 @@ import { addressPoint, Guide, type GuideMatter } from '@/components/lookup/guide
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { ruleOn } from '@/lib/rules/rule'
-import { oldVehicleFees, registrationFees, type VehicleFee } from '@/lib/rules/vehicle-fees'
+import { oldVehicleFees, registrationFees, type VehicleFee } from '@/lib/rules/vehicles/vehicle-fees'
 
 const vahan = <Anchor href="https://vahan.parivahan.gov.in/">vahan.parivahan.gov.in</Anchor>
 const challans = <Anchor href="https://echallan.parivahan.gov.in/">echallan.parivahan.gov.in</Anchor>

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { grouped } from '@/lib/format/numbers'
 import type { AirBand, AirQuality, Pollutant } from '@/lib/weather/air-quality'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { Button } from '@/components/ui/button'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherProvider } from '@/lib/lookup/weather-source'

@@ -1,4 +1,4 @@
-import { Anchor } from '@/components/site/anchor'
+import { Anchor } from '@/components/ui/anchor'
 import { remember } from '@/lib/lookup/remember'
 import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
 import { weatherSetting } from '@/lib/lookup/weather-setting'

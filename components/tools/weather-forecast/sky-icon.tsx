@@ -12,7 +12,7 @@ import {
   Moon,
   Sun,
 } from 'lucide'
-import { Icon } from '@/components/site/icon'
+import { Icon } from '@/components/ui/icon'
 import type { Sky } from '@/lib/weather/forecast'
 
 const byDay: Record<Sky, IconNode> = {

@@ -3,7 +3,7 @@
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import type { ResultRow } from '@/components/results/result-row'
 import type { WorkingContent } from '@/components/results/working'
-import { CalculatorScreen } from '@/components/screens/calculator-screen'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { grouped } from '@/lib/format/numbers'
 import {

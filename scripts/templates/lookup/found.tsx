@@ -1,4 +1,4 @@
-import { CopyButton } from '@/components/results/copy-button'
+import { CopyButton } from '@/components/share/copy-button'
 import type { TemplateStemAnswer } from './lib'
 
 interface FoundProps {

@@ -2,7 +2,7 @@
 
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
-import { LookupScreen, type LookupWords } from '@/components/screens/lookup-screen'
+import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-screen'
 import type { LookupOutcome } from '@/lib/lookup/live-first'
 import { Found, NotFound } from './found'
 import { findTemplateStem, type TemplateStemAnswer, templateStemCharacters } from './lib'

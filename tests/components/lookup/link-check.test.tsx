@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import LinkCheck from '@/components/lookup/link-check'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { anyText } from '@/lib/inputs/text'
-import { checkLinks } from '@/lib/links/official-site'
+import { checkLinks } from '@/lib/link-check/official-site'
 
 const inputs = { link: anyText() }
 const sites = [{ name: 'the Income Tax Department', domains: ['incometax.gov.in'] }]

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeButton } from '@/components/site/theme-button'
 import { themeScript } from '@/components/site/theme-script'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 
 const button = () => screen.getByRole('button', { name: /^Theme: / })
 

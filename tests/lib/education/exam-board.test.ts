@@ -2,7 +2,7 @@ import { boardStateNames } from '@/components/tools/exam-result-checker-guide/bo
 import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
 import { firstBoards } from '@/lib/education/first-boards'
 import { furtherBoards, resultSites } from '@/lib/education/further-boards'
-import { checkLinks } from '@/lib/links/official-site'
+import { checkLinks } from '@/lib/link-check/official-site'
 
 const examBoards = [...firstBoards, ...furtherBoards]
 const sites = [...examBoards, ...resultSites]

@@ -3,7 +3,7 @@ import { billingBy, type ElectricityBill, slabLines, sumOf } from '@/lib/energy/
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
-import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/electricity-samples'
+import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { said } from '@/tests/said'
 

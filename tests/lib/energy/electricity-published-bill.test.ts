@@ -5,8 +5,12 @@ import {
   publishedBill,
   publishedSavingPaise,
 } from '@/lib/energy/electricity-published-bill'
-import { electricityTariffs, type ElectricityTariff, type KnownState } from '@/lib/rules/electricity-tariffs'
-import { ABOVE } from '@/lib/rules/electricity-samples'
+import {
+  electricityTariffs,
+  type ElectricityTariff,
+  type KnownState,
+} from '@/lib/rules/energy/electricity-tariffs'
+import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { sharedFact } from '@/tests/shared-facts'
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/energy/electricity'
 import * as published from '@/lib/energy/electricity-published'
 import { changeTexts, freshInputs, readValues, type Texts } from '@/lib/inputs/tool-inputs'
-import { electricityTariffs } from '@/lib/rules/electricity-tariffs'
+import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 
 type Changes = Partial<Texts<typeof electricityInputs>>
 const read =

@@ -1,4 +1,4 @@
-import { suggestionFromLink } from '@/lib/everyday/suggestion'
+import { suggestionFromLink } from '@/lib/suggestion/suggestion'
 import { electricityInputs } from '@/lib/energy/electricity'
 import { amount, months, percent, years } from '@/lib/inputs/quantities'
 import { textInLink } from '@/lib/inputs/text-in-link'

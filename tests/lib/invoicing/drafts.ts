@@ -1,5 +1,5 @@
-import type { DraftLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/draft'
-import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/new-draft'
+import type { DraftLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/model/document'
+import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 

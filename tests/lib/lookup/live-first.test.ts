@@ -1,7 +1,7 @@
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
 import { liveFirst } from '@/lib/lookup/live-first'
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 
 const signal = new AbortController().signal
 const found = (by: 'live' | 'directory'): PincodeAnswer => ({ kind: 'found', by, facts: null, offices: [] })

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { festivalsOf } from '@/lib/panchang/festivals'
 import { easterSunday } from '@/lib/panchang/easter'
-import { festivalDifferences } from '@/lib/rules/festival-differences'
-import { festivals, mainFestivals } from '@/lib/rules/festivals'
-import { gazettedLists, gazettedListOf, usuallyGazetted } from '@/lib/rules/gazetted-holidays'
+import { festivalDifferences } from '@/lib/panchang/festival-differences'
+import { festivals, mainFestivals } from '@/lib/panchang/festival-table'
+import { gazettedLists, gazettedListOf, usuallyGazetted } from '@/lib/panchang/gazetted-holidays'
 
 interface Reference {
   festival: string

@@ -1,5 +1,5 @@
 import { plansOf, planList, pricedPlan } from '@/lib/recharge/plan-list'
-import { rechargeOperators, rechargePlans } from '@/lib/rules/recharge-plans'
+import { rechargeOperators, rechargePlans } from '@/lib/recharge/recharge-plans'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { sharedFact } from '@/tests/shared-facts'
 

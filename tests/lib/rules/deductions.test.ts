@@ -6,8 +6,8 @@ import {
   homeLoanInterestLimit,
   pensionLimit,
   rentAllowance,
-} from '@/lib/rules/income-tax-deductions'
-import { savingsLimit } from '@/lib/rules/deduction-of-savings'
+} from '@/lib/rules/income-tax/deduction-limits'
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 
 it.each<[Rule<object>, string, string, object]>([

@@ -1,21 +1,25 @@
-import { agesByLaw } from '@/lib/rules/ages'
-import { electricityTariffs, type UnknownTariff, unknownTariffs } from '@/lib/rules/electricity-tariffs'
-import { exchangeGst, exchangeValuation } from '@/lib/rules/exchange-gst'
-import { gstOnTobacco, gstRates } from '@/lib/rules/gst'
-import { incomeTaxLaw } from '@/lib/rules/income-tax'
-import { deductionRules } from '@/lib/rules/income-tax-deductions'
-import { panFees, panLinkingFee } from '@/lib/rules/pan-fees'
-import { rechargePlans } from '@/lib/rules/recharge-plans'
+import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import {
+  electricityTariffs,
+  type UnknownTariff,
+  unknownTariffs,
+} from '@/lib/rules/energy/electricity-tariffs'
+import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
+import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
+import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
+import { rechargePlans } from '@/lib/recharge/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
-import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty-maharashtra'
-import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty-rent'
-import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty-states'
-import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty-tenancy'
-import type { SaleTerms } from '@/lib/rules/stamp-duty-terms'
-import { taxDueDates } from '@/lib/rules/tax-due-dates'
-import { tdsSections2025 } from '@/lib/rules/tds'
-import { tdsKinds } from '@/lib/rules/tds-by-kind'
-import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'
+import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty/sale-duty-maharashtra'
+import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
+import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
+import type { SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
+import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
+import { tdsSections2025 } from '@/lib/rules/tds/tds-terms'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicles/vehicle-fees'
 
 // With the bank's interest among them, which deposits share.
 const tdsRules = Object.values(tdsKinds).map(({ terms }) => terms)

@@ -1,6 +1,6 @@
-import { panFees, panLinkingFee } from '@/lib/rules/pan-fees'
+import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { ruleOn } from '@/lib/rules/rule'
-import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicle-fees'
+import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicles/vehicle-fees'
 
 it('a PAN with a card costs ₹107 on paper and ₹101 without, one without a card ₹72 and ₹66, the instant one nothing', () => {
   const fees = ruleOn(panFees, '2026-11-21').value

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { tenancyDuty } from '@/lib/rules/stamp-duty-tenancy'
+import { tenancyDuty } from '@/lib/rules/stamp-duty/tenancies'
 import { rentDutyOf, rentOf, type RentQuestion, rentRule } from '@/lib/stamp-duty/rent-duty'
 
 const question = (changes: Partial<RentQuestion>): RentQuestion => ({

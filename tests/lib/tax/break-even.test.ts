@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AgeGroup, incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'
+import { type AgeGroup, incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax } from '@/lib/tax/slab-tax'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Regime } from '@/lib/rules/income-tax'
-import { rentAllowance } from '@/lib/rules/income-tax-deductions'
-import { rentCities, type RentCity } from '@/lib/rules/rent-cities'
+import type { Regime } from '@/lib/rules/income-tax/tax-law'
+import { rentAllowance } from '@/lib/rules/income-tax/deduction-limits'
+import { rentCities, type RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import {
   allowedDeductions,

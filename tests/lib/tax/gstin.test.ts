@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { gstStates } from '@/lib/rules/gst-states'
+import { gstStates } from '@/lib/rules/gst/gst-states'
 import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/tax/gstin'
 import { anyText } from '@/tests/any-text'
 

@@ -7,7 +7,7 @@ import {
   type ReadValues,
   readValues,
 } from '@/lib/inputs/tool-inputs'
-import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax'
+import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   breakEvenOf,
   carriedOver,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type AgeGroup, incomeTaxLaw, type Regime, simplifiedTaxLaw } from '@/lib/rules/income-tax'
+import { type AgeGroup, incomeTaxLaw, type Regime, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax, monthlyTakeHome, type TaxCase } from '@/lib/tax/slab-tax'
 import { sharedVectors } from '@/tests/shared-vectors'

@@ -8,7 +8,7 @@ import {
   readValues,
   type Texts,
 } from '@/lib/inputs/tool-inputs'
-import { type TdsKindId, tdsKinds } from '@/lib/rules/tds-by-kind'
+import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { askedNames, changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
 import {

@@ -1,7 +1,7 @@
 import { type City, fileOfName, placeLabel, plainName } from '@/lib/weather/city'
 import { citiesNamed, placesWithin, suggestCities } from '@/lib/weather/city-search'
 import { readCityShard } from '@/lib/weather/city-shard'
-import { DirectoryDamaged } from '@/lib/directory/directory-damaged'
+import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 
 const shard = {
   format: 1,

@@ -1,4 +1,4 @@
-import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/directory/name-beginnings'
+import { beginningsOfQuery, fileOfBeginning, readNameIndex } from '@/lib/name-search/name-beginnings'
 import { decodeNamePage } from '@/lib/postal/name-page-codec'
 import { matchOffices } from '@/lib/postal/place-search'
 import { decodePincode, readShard } from '@/lib/postal/shard-codec'

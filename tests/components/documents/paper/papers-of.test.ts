@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Draft } from '@/lib/invoicing/draft'
-import { blankLine } from '@/lib/invoicing/new-draft'
-import { rentMonths } from '@/lib/invoicing/rent-receipts'
+import type { Draft } from '@/lib/invoicing/model/document'
+import { blankLine } from '@/lib/invoicing/model/blank-document'
+import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { fileStem } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
-import { totals } from '@/lib/invoicing/totals'
+import { totals } from '@/lib/invoicing/tax/totals'
 import {
   challanFrom,
   invoiceFrom,
   noteFrom,
   proformaFrom,
   receiptFrom,
-} from '@/lib/invoicing/convert-document'
+} from '@/lib/invoicing/model/convert-document'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
 
 const paper = (draft: Draft) => papersOf(draft)![0]!

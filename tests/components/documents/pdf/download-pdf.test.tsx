@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
-import { newDraft } from '@/lib/invoicing/new-draft'
+import { newDraft } from '@/lib/invoicing/model/blank-document'
 
 const documentPdf = jest.fn()
 const lettersNotDrawn = jest.fn()
@@ -13,7 +13,7 @@ jest.mock('@/components/documents/pdf/document-pdf', () => ({
 jest.mock('@/components/documents/pdf/pdf-letters', () => ({
   lettersNotDrawn: (...given: unknown[]) => lettersNotDrawn(...given),
 }))
-jest.mock('@/components/results/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
 
 const file = new File(['%PDF'], 'INV-001.pdf', { type: 'application/pdf' })
 const fresh = newDraft('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })

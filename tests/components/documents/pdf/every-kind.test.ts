@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Draft, Invoice, Receipt } from '@/lib/invoicing/draft'
-import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/convert-document'
-import { looks } from '@/lib/invoicing/draft'
-import { newDraft } from '@/lib/invoicing/new-draft'
+import type { Draft, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/model/convert-document'
+import { looks } from '@/lib/invoicing/model/document'
+import { newDraft } from '@/lib/invoicing/model/blank-document'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,

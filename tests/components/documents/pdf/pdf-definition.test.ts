@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
-import { type Look, looks, type Receipt } from '@/lib/invoicing/draft'
-import { newDraft } from '@/lib/invoicing/new-draft'
+import { type Look, looks, type Receipt } from '@/lib/invoicing/model/document'
+import { newDraft } from '@/lib/invoicing/model/blank-document'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AllInOneCalculator } from '@/components/tools/all-in-one-calculator/screen'
-import { clearTape } from '@/lib/everyday/tape'
+import { clearTape } from '@/lib/arithmetic/tape'
 
 const display = () => screen.getByRole('status', { name: 'Display' })
 const key = (name: string) => screen.getByRole('button', { name })
@@ -158,7 +158,7 @@ describe('the tape', () => {
     const strange = [{ sum: 'kept', value: 1 }, { sum: 5, value: 1 }, { sum: 'x', value: null }, null]
     localStorage.setItem('calculatorTape', JSON.stringify({ state: { entries: strange }, version: 0 }))
     await jest.isolateModulesAsync(async () => {
-      const { tapeStore } = await import('@/lib/everyday/tape')
+      const { tapeStore } = await import('@/lib/arithmetic/tape')
       tapeStore.subscribe(() => {})
       expect(tapeStore.getState().value).toEqual([{ sum: 'kept', value: 1 }])
     })

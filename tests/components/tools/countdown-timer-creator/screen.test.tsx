@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { CountdownTimerCreator } from '@/components/tools/countdown-timer-creator/screen'
 
-jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
 const remaining = () => document.querySelector('output[name=remaining]')
 const seconds = () => Number(remaining()?.getAttribute('data-value'))

@@ -7,7 +7,7 @@ import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import type { RateSnapshot } from '@/lib/money/rate-snapshot'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const names = {

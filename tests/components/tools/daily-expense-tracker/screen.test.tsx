@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { indianDay } from '@/lib/calendar/today'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 import { comeIntoSight } from '@/tests/in-sight'
 
-jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
 function open(link = '') {
   history.replaceState(null, '', `/daily-expense-tracker${link}`)

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { DailyPanchangMuhurat } from '@/components/tools/daily-panchang-muhurat/screen'
 import { indianDay } from '@/lib/calendar/today'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { comeIntoSight } from '@/tests/in-sight'
 import { WorkerInPage } from '@/tests/worker-in-page'
 
-jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 jest.mock('@/lib/lookup/weather-cities', () => ({
   cityList: () => ({
     suggest: (typed: string) => Promise.resolve([ujjain].filter(({ name }) => name.startsWith(typed))),

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/screen'
 import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 
-jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const generate = () => screen.getByRole('button', { name: 'Generate card' })

@@ -8,7 +8,7 @@ import type { NamedBranch } from '@/lib/lookup/branch-lookup'
 import type { IfscAnswer, IfscOutcome } from '@/lib/lookup/ifsc-answer'
 import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 import { sampleIfscFacts } from '../../../lib/banking/sample-facts'
 
 const failedMessage = 'Failed to fetch IFSC details. Please try again.'

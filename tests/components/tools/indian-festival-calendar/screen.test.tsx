@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { saveFile } from '@/components/results/save-file'
+import { saveFile } from '@/components/share/save-file'
 import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calendar/screen'
 import { festivalsOf } from '@/lib/panchang/festivals'
 import { WorkerInPage } from '@/tests/worker-in-page'
 
-jest.mock('@/components/results/save-file', () => ({ saveFile: jest.fn() }))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 // Each year is really computed, on machines of any speed.
 jest.setTimeout(30_000)
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { indianDay } from '@/lib/calendar/today'
-import { newDraft } from '@/lib/invoicing/new-draft'
+import { newDraft } from '@/lib/invoicing/model/blank-document'
 import { GSTIN_27 } from '@/tests/lib/invoicing/drafts'
 
 const field = (name: string | RegExp, item = 0) => screen.getAllByRole('textbox', { name })[item]!

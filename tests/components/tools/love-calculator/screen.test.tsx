@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoveCalculator } from '@/components/tools/love-calculator/screen'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 
 const score = () => document.querySelector('output[name=score]')
 

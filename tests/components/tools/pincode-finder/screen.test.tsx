@@ -4,7 +4,7 @@ import { PincodeFinder } from '@/components/tools/pincode-finder/screen'
 import { LookupFault } from '@/lib/lookup/lookup-fault'
 import type { PincodeAnswer, PincodeOutcome } from '@/lib/lookup/pincode-answer'
 import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 import { sampleOffices } from '../../../lib/postal/sample-offices'
 import { sampleFacts } from '../../../lib/lookup/served-directory'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { RandomQuoteGenerator } from '@/components/tools/random-quote-generator/screen'
 import { quotations } from '@/lib/quotes/quotation-list'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 
 const quote = () => document.querySelector('output[name=quote]')!.textContent!
 

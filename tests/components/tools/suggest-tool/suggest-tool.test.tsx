@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
-import { toastStore } from '@/components/site/toast'
+import { toastStore } from '@/components/ui/toast-store'
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const submit = () => screen.getByRole('button', { name: 'Submit suggestion' })

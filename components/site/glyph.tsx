@@ -1,6 +1,0 @@
-import { Icon } from '@/components/site/icon'
-
-/** A line drawing of our own in one stroke. */
-export function Glyph({ path, className }: { path: string; className?: string }) {
-  return <Icon of={[['path', { d: path }]]} className={className} />
-}

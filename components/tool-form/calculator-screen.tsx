@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { ResultPanel } from '@/components/results/result-panel'
+import type { ResultRows } from '@/components/results/result-row'
+import { Working, type WorkingContent } from '@/components/results/working'
+import { ShareLink } from '@/components/share/share-link'
+import { ToolForm } from '@/components/tool-form/tool-form'
+
+interface CalculatorScreenProps {
+  /** The tool's inputs: what Reset and the share link need of them. */
+  inputs: { reset(): void; fragment: string }
+  fields: ReactNode
+  /** Null while the fields give no result. */
+  rows: ResultRows | null
+  /** What to do while there is no result: 'Enter values to calculate.' unless given. */
+  placeholder?: string
+  /** Why there is no result, where the fields do not say it. */
+  reason?: string | null
+  /** How old the law or data behind the answer is: a `DataAge`. */
+  age?: ReactNode
+  /** What must be said of the answer, right below it. */
+  notice?: ReactNode
+  /** A small picture of the result, in the card. */
+  chart?: ReactNode
+  /** What a shared link is called: 'EMI of a loan'. */
+  shareTitle: string
+  /** How the result comes about; null without a result. */
+  working?: WorkingContent | false | null
+  /** Sections below the two columns, usually lazy parts. */
+  children?: ReactNode
+}
+
+/** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
+export function CalculatorScreen(screen: CalculatorScreenProps) {
+  const { inputs, fields, rows, reason, age, notice, chart, shareTitle, working, children } = screen
+  const { placeholder = 'Enter values to calculate.' } = screen
+  const result = (
+    <>
+      {age}
+      <ResultPanel rows={rows} placeholder={placeholder} reason={reason} notice={notice}>
+        {chart}
+        <ShareLink fragment={inputs.fragment} title={shareTitle} />
+      </ResultPanel>
+      {working && <Working {...working} />}
+    </>
+  )
+  return (
+    <>
+      <ToolForm onReset={inputs.reset} result={result}>
+        {fields}
+      </ToolForm>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { useLatePart } from '@/components/hooks/use-late-part'
+
+interface WhenSeenProps<Props> {
+  heading: string
+  /** Fetches the part's own script; its default export shows it. */
+  load(): Promise<{ default: ComponentType<Props> }>
+  /** What the part shows, or null while there is nothing to show; its heading goes too then. */
+  of: Props | null
+  /** Reserves the part's height until it is there, so that nothing moves when it comes. */
+  className: string
+}
+
+const SOON_IN_SIGHT = '400px'
+
+/** A part of the page whose script is fetched when it is about to be seen. */
+export function WhenSeen<Props extends object>({ heading, load, of, className }: WhenSeenProps<Props>) {
+  const place = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => whenNear(place.current!, () => setNear(true)), [])
+  const { part, failed, retry } = useLatePart(load, near)
+  const id = useId()
+  const shown = useMemo(() => part && of && <part.default {...of} />, [part, of])
+
+  return (
+    <section
+      ref={place}
+      hidden={of === null}
+      aria-labelledby={id}
+      className={part ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
+    >
+      <h2 id={id} className="section-heading">
+        {heading}
+      </h2>
+      {shown}
+      {failed && <DidNotLoad className="mt-4" what="This part" onRetry={retry} />}
+    </section>
+  )
+}
+
+/** What a part with fields is given; a field that lags behind its own typing loses letters. */
+interface NoFields {
+  inputs?: never
+  field?: never
+}
+
+/**
+ * A part of figures alone, fetched when it is about to be seen. It follows the typing when there is time, so that
+ * the key and the result do not wait for a long table.
+ */
+export function FiguresSeen<Props extends object>({ of, ...part }: WhenSeenProps<Props & NoFields>) {
+  return <WhenSeen {...part} of={useDeferredValue(of)} />
+}
+
+/**
+ * Calls back once: when the element is in sight, or, from the first scrolling on, soon will be. Many visitors need no more
+ * than the first screen, and a part just below it would delay that.
+ */
+function whenNear(element: HTMLElement, act: () => void): () => void {
+  const watches = new Set<IntersectionObserver>()
+  const stop = () => {
+    removeEventListener('scroll', look)
+    watches.forEach((watch) => watch.disconnect())
+    watches.clear()
+  }
+  const watch = (rootMargin: string) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (watches.size === 0 || !entries.some(({ isIntersecting }) => isIntersecting)) return
+        stop()
+        act()
+      },
+      { rootMargin },
+    )
+    watches.add(observer)
+    observer.observe(element)
+  }
+  const look = () => watch(SOON_IN_SIGHT)
+  addEventListener('scroll', look, { once: true, passive: true })
+  watch('0px')
+  return stop
+}

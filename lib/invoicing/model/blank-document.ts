@@ -1,0 +1,169 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type {
+  Business,
+  Client,
+  DocumentKind,
+  DraftLine,
+  DraftOf,
+  Transport,
+} from '@/lib/invoicing/model/document'
+
+export const blankBusiness: Business = {
+  name: '',
+  address: '',
+  gstin: '',
+  state: '',
+  pan: '',
+  phone: '',
+  email: '',
+  vpa: '',
+  bank: '',
+  logo: '',
+  signature: '',
+}
+
+export const blankClient: Client = { name: '', address: '', gstin: '', state: '', deliverTo: '' }
+
+/** The first numbers of the specification, section 9; the others follow their pattern. */
+export const FIRST_NUMBER: Record<DocumentKind, string> = {
+  invoice: 'INV-001',
+  quotation: 'QTN-001',
+  proforma: 'PI-001',
+  creditNote: 'CN-001',
+  debitNote: 'DN-001',
+  challan: 'DC-001',
+  receipt: 'RCT-001',
+}
+
+/** The GST rate of a new line: specification, section 9. */
+export const firstTaxRate = (kind: DocumentKind): string => (kind === 'quotation' ? '0' : '18')
+
+/** The most lines of a document; their sum is still exact in paise. */
+export const MOST_LINES = 1_000
+
+export function blankLine(id: number, taxRatePercent: string): DraftLine {
+  return {
+    id,
+    description: '',
+    hsn: '',
+    quantity: '1',
+    unit: '',
+    rate: '',
+    discount: '',
+    discountUnit: 'percent',
+    taxRatePercent,
+  }
+}
+
+/** What a new document starts with. */
+export interface DraftStart {
+  id: string
+  number: string
+  date: CalendarDay
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: DraftStart) => ({
+  id,
+  kind,
+  createdAt: now,
+  changedAt: now,
+  number,
+  ownNumber: false,
+  date,
+  business: blankBusiness,
+  client: blankClient,
+  notes: '',
+  look: 'plain' as const,
+  source: null,
+})
+
+const taxTerms = {
+  placeOfSupply: '',
+  specialZone: false,
+  zeroRated: 'withTax' as const,
+  lut: '',
+  country: '',
+  reverseCharge: false,
+}
+
+const blankTransport: Transport = {
+  mode: 'road',
+  vehicle: '',
+  transporter: '',
+  transporterId: '',
+  distanceKm: '',
+}
+
+const itemTerms = (kind: DocumentKind, terms: string) => ({
+  ...taxTerms,
+  lines: [blankLine(1, firstTaxRate(kind))],
+  pricesInclude: false,
+  roundOff: false,
+  terms,
+})
+
+const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DraftStart) => ({
+  ...base(kind, start),
+  ...itemTerms(kind, 'Prices valid until the date specified.'),
+  validUntil: '',
+  taxRatePercent: firstTaxRate(kind),
+  ratePerLine: kind === 'proforma',
+})
+
+const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DraftStart) => ({
+  ...base(kind, start),
+  ...itemTerms(kind, ''),
+  supply: 'tax' as const,
+  against: '',
+  againstDate: '',
+  reason: '',
+})
+
+/** New documents with the defaults of the specification, section 9. */
+const NEW_DRAFTS: { [Kind in DocumentKind]: (start: DraftStart) => DraftOf<Kind> } = {
+  quotation: (start) => offer('quotation', start),
+  proforma: (start) => offer('proforma', start),
+  creditNote: (start) => note('creditNote', start),
+  debitNote: (start) => note('debitNote', start),
+  challan: (start) => ({
+    ...base('challan', start),
+    ...itemTerms('challan', ''),
+    reason: 'jobWork',
+    transport: blankTransport,
+  }),
+  invoice: (start) => ({
+    ...base('invoice', start),
+    ...itemTerms('invoice', 'Payment due upon receipt.'),
+    supply: 'tax',
+    dueDate: '',
+    transport: blankTransport,
+  }),
+  receipt: (start) => ({
+    ...base('receipt', start),
+    ...taxTerms,
+    type: 'payment',
+    amount: '',
+    mode: 'cash',
+    reference: '',
+    against: '',
+    purpose: '',
+    supply: 'tax',
+    taxRatePercent: firstTaxRate('receipt'),
+    house: '',
+    month: start.date.slice(0, 7),
+    yearPack: false,
+    payDay: '',
+    tdsAmount: '',
+  }),
+}
+
+/** A new document with the default values of its kind. */
+export function newDraft<Kind extends DocumentKind>(kind: Kind, start: DraftStart): DraftOf<Kind> {
+  return NEW_DRAFTS[kind](start)
+}
+
+/** The id of the next line: one more than the highest. */
+export const nextLineId = (lines: readonly DraftLine[]): number =>
+  lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1

@@ -1,0 +1,128 @@
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import {
+  type Draft,
+  type DraftLine,
+  hasItems,
+  isOffer,
+  isSupply,
+  type ItemDocument,
+} from '@/lib/invoicing/model/document'
+import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
+import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'
+import { readCell } from '@/lib/invoicing/model/line-numbers'
+import { numberFault } from '@/lib/invoicing/model/number-fault'
+import type { NumberedDocument } from '@/lib/invoicing/model/numbering'
+import { isInterState } from '@/lib/invoicing/tax/place-of-supply'
+import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
+import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
+import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
+import { ruleOn } from '@/lib/rules/rule'
+import { readGstin } from '@/lib/tax/gstin'
+
+/** What is wrong with one field of a document by law; the page has the words. */
+export type FieldProblem =
+  | { kind: 'numberUsed' | 'numberCharacters' }
+  | { kind: 'numberLength'; longest: number }
+  | { kind: 'beforeGst' | 'futureDate' }
+  | { kind: 'ownGstin' | 'interStateComposition' | 'mixedToRegistered' }
+  | { kind: 'hsnForm' }
+  | { kind: 'hsnDigits'; digits: number }
+  | { kind: 'unknownRate'; rates: readonly number[] }
+
+export interface LineProblems {
+  hsn?: FieldProblem
+  taxRatePercent?: FieldProblem
+}
+
+export interface FieldProblems {
+  number?: FieldProblem | undefined
+  date?: FieldProblem | undefined
+  clientGstin?: FieldProblem | undefined
+  supply?: FieldProblem | undefined
+  taxRate?: FieldProblem | undefined
+  /** By the id of the line. */
+  lines: ReadonlyMap<number, LineProblems>
+}
+
+/** What the document is checked against. */
+export interface CheckContext {
+  /** Numbers of the other documents of its kind. */
+  others: readonly NumberedDocument[]
+  /** 'YYYY-MM-DD'; '' before it is known. */
+  today: string
+  turnover: Turnover
+}
+
+/** Whether GST law says what the document must contain. */
+const isByGstLaw = (draft: Draft) =>
+  draft.kind === 'challan' ||
+  (isSupply(draft) ? draft.supply !== 'unregistered' : draft.kind === 'receipt' && chargesTax(draft))
+
+function numberProblem(draft: Draft, others: readonly NumberedDocument[]): FieldProblem | undefined {
+  const longest = ruleOn(longestSerialNumber, lawDay(draft.date)).value
+  const faults = numbersOf(draft).map((numbered) => numberFault(numbered, others, longest))
+  if (faults.includes('used')) return { kind: 'numberUsed' }
+  if (!isByGstLaw(draft)) return undefined
+  if (faults.includes('signs')) return { kind: 'numberCharacters' }
+  return faults.includes('length') ? { kind: 'numberLength', longest } : undefined
+}
+
+function dateProblem(draft: Draft, today: string): FieldProblem | undefined {
+  if (draft.date === '' || isOffer(draft)) return undefined
+  if (isByGstLaw(draft) && draft.date < FIRST_DAY_OF_GST) return { kind: 'beforeGst' }
+  return today !== '' && draft.date > today ? { kind: 'futureDate' } : undefined
+}
+
+function clientProblem({ business, client }: Draft): FieldProblem | undefined {
+  const [own, theirs] = [readGstin(business.gstin), readGstin(client.gstin)]
+  const same = own.kind === 'valid' && theirs.kind === 'valid' && own.gstin === theirs.gstin
+  return same ? { kind: 'ownGstin' } : undefined
+}
+
+/** A composition dealer may not sell to another state: section 10(2)(c) of the CGST Act. */
+function supplyProblem(draft: Draft): FieldProblem | undefined {
+  if (!isSupply(draft)) return undefined
+  if (draft.supply === 'composition' && isInterState(draft)) return { kind: 'interStateComposition' }
+  return draft.supply === 'mixed' && draft.client.gstin.trim() !== ''
+    ? { kind: 'mixedToRegistered' }
+    : undefined
+}
+
+function rateProblem(text: string, date: string): FieldProblem | undefined {
+  const known = ruleOn(ratesOnBills, lawDay(date)).value
+  const rate = Number(text.trim() || '0')
+  // A rate that cannot be read has its own message.
+  if (!Number.isFinite(rate) || known.includes(rate)) return undefined
+  return { kind: 'unknownRate', rates: known }
+}
+
+function lineProblems(draft: ItemDocument, line: DraftLine, digits: number): LineProblems {
+  const problems: LineProblems = {}
+  const hsn = line.hsn.trim()
+  if (hsn !== '' && isByGstLaw(draft)) {
+    if (!/^\d{2}(\d{2}){0,3}$/.test(hsn)) problems.hsn = { kind: 'hsnForm' }
+    else if (hsn.length < digits) problems.hsn = { kind: 'hsnDigits', digits }
+  }
+  const ownRate = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
+  const rate = ownRate && readCell(line, 'taxRatePercent').ok && rateProblem(line.taxRatePercent, draft.date)
+  if (rate) problems.taxRatePercent = rate
+  return problems
+}
+
+/** The problems of the fields of a document, each to be shown at its field. Missing details are not among them. */
+export function fieldProblems(draft: Draft, { others, today, turnover }: CheckContext): FieldProblems {
+  const digits = hasItems(draft) ? fewestHsnDigits(draft, turnover) : 0
+  const lines = hasItems(draft)
+    ? draft.lines.map((line) => [line.id, lineProblems(draft, line, digits)] as const)
+    : []
+  const oneRate = (isOffer(draft) && !draft.ratePerLine) || (draft.kind === 'receipt' && chargesTax(draft))
+  return {
+    number: numberProblem(draft, others),
+    date: dateProblem(draft, today),
+    clientGstin: clientProblem(draft),
+    supply: supplyProblem(draft),
+    taxRate: oneRate ? rateProblem(draft.taxRatePercent, draft.date) : undefined,
+    lines: new Map(lines.filter(([, problems]) => Object.keys(problems).length > 0)),
+  }
+}

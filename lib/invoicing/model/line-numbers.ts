@@ -1,0 +1,124 @@
+import type { DraftLine } from '@/lib/invoicing/model/document'
+import { halfUp, inSteps } from '@/lib/invoicing/model/exact'
+import type { InputProblem } from '@/lib/inputs/input-problem'
+import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
+import { amount, number, percent } from '@/lib/inputs/quantities'
+
+/** Decimals of a quantity, of a rate and of a per cent. */
+const DECIMALS = 4
+const STEPS = 10n ** BigInt(DECIMALS)
+
+/** ₹1,000 crore: a thousand such lines, with tax, still count exactly in paise. */
+const MOST_RUPEES = 10_00_00_00_000
+const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
+
+/** What is wrong with a number of a document. */
+export type NumberProblem =
+  | InputProblem
+  | { kind: 'tooManyDecimals'; max: number }
+  | { kind: 'lineTooLarge' | 'discountAboveAmount' | 'tdsAboveRent' }
+
+export type NumberKind = Kind<number, NumberProblem>
+type NumberReading = Reading<number, NumberProblem>
+
+/** An empty cell is nothing; one with more decimals than are counted is refused. */
+function cell(kind: Kind<number, InputProblem>): NumberKind {
+  return {
+    ...kind,
+    read(text) {
+      if (text.trim() === '') return value(0)
+      const reading = kind.read(text)
+      if (reading.ok && inSteps(reading.value, DECIMALS) === null)
+        return problem({ kind: 'tooManyDecimals', max: DECIMALS })
+      return reading
+    },
+  }
+}
+
+/** A sum of money, in rupees and paise. */
+export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
+
+const discountPercent = cell(percent({ initial: 0, min: 0 }))
+export const taxRate = cell(percent({ initial: 18, min: 0 }))
+
+/** How the numbers of a line are read. */
+const lineCells = {
+  quantity: () => quantity,
+  rate: () => receiptAmount,
+  discount: ({ discountUnit }: DraftLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
+  taxRatePercent: () => taxRate,
+}
+const quantity = cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
+
+export type LineCell = keyof typeof lineCells
+const CELLS = Object.keys(lineCells) as LineCell[]
+
+/** How a number of this line is read and written. */
+export const cellKind = (line: DraftLine, name: LineCell): NumberKind => lineCells[name](line)
+export const readCell = (line: DraftLine, name: LineCell): NumberReading =>
+  cellKind(line, name).read(line[name])
+
+export interface LineNumbers {
+  /** Quantity × rate, to the paisa. */
+  grossPaise: bigint
+  discountPaise: bigint
+  taxRatePercent: number
+  /** The rate in ten-thousandths of a per cent. */
+  taxRateSteps: bigint
+}
+
+const steps = (number: number) => inSteps(number, DECIMALS)!
+
+/** Rupees as typed in whole paise, half a paisa up. */
+export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) * 100n, STEPS))
+
+/**
+ * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
+ * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
+ */
+export function readLine(line: DraftLine): Reading<LineNumbers, NumberProblem> {
+  const known = knownLines.get(line)
+  if (known) return known
+  const reading = readCells(line)
+  knownLines.set(line, reading)
+  return reading
+}
+
+/** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
+const knownLines = new WeakMap<DraftLine, Reading<LineNumbers, NumberProblem>>()
+
+function readCells(line: DraftLine): Reading<LineNumbers, NumberProblem> {
+  const numbers: Partial<Record<LineCell, number>> = {}
+  for (const name of CELLS) {
+    const reading = readCell(line, name)
+    if (!reading.ok) return reading
+    numbers[name] = reading.value
+  }
+  const { quantity, rate, discount, taxRatePercent } = numbers as Record<LineCell, number>
+  const grossPaise = halfUp(steps(quantity) * steps(rate) * 100n, STEPS * STEPS)
+  if (grossPaise > MOST_PAISE) return problem({ kind: 'lineTooLarge' })
+  const discountPaise =
+    line.discountUnit === 'rupees'
+      ? BigInt(paiseOf(discount))
+      : halfUp(grossPaise * steps(discount), 100n * STEPS)
+  if (discountPaise > grossPaise) return problem({ kind: 'discountAboveAmount' })
+  return value({
+    grossPaise,
+    discountPaise,
+    taxRatePercent,
+    taxRateSteps: steps(taxRatePercent),
+  })
+}
+
+/** The problem of one cell, or null. An amount that is too large is reported at the rate. */
+export function cellProblem(line: DraftLine, name: LineCell): NumberProblem | null {
+  const reading = readCell(line, name)
+  if (!reading.ok) return reading.problem
+  if (CELLS.some((other) => !readCell(line, other).ok)) return null
+  const whole = readLine(line)
+  if (whole.ok) return null
+  const at = whole.problem.kind === 'discountAboveAmount' ? 'discount' : 'rate'
+  return name === at ? whole.problem : null
+}
+
+export { STEPS as PERCENT_STEPS }

@@ -1,0 +1,20 @@
+import { gstStateOf } from '@/lib/rules/gst/gst-states'
+
+/** A table of GSTR-1 as the offline tool imports it: the headings of its template, then the rows. */
+export interface Gstr1Table {
+  /** The name of the sheet in the template. */
+  name: string
+  headings: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** What the table adds up to, credit notes subtracted; null for those that repeat other tables. */
+  taxablePaise: number | null
+}
+
+/** '27-Maharashtra'; the template writes '&' for 'and'. */
+export function placeCell(code: string): string {
+  if (code === '96') return '96-Foreign Country'
+  const state = gstStateOf(code)
+  return state ? `${state.code}-${state.name.replaceAll(' and ', ' & ')}` : ''
+}
+
+export const rupeesCell = (paise: number) => ((paise || 0) / 100).toFixed(2)

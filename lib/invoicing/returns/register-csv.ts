@@ -1,0 +1,94 @@
+import { sort, sum } from 'd3-array'
+import { csvCell } from '@/lib/format/csv-cell'
+import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
+import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
+
+const KINDS = { invoice: 'Invoice', creditNote: 'Credit note', debitNote: 'Debit note' } as const
+
+const SUPPLIES = {
+  tax: 'Tax invoice',
+  composition: 'Bill of supply (composition)',
+  exempt: 'Bill of supply',
+  mixed: 'Invoice-cum-bill of supply',
+  unregistered: 'Bill',
+} as const
+
+/** A credit note takes back: its amounts are below zero. */
+export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNote' ? -1 : 1)
+
+/** Without the sign of minus zero. */
+const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
+
+/** What stands on each document, with its heading. */
+const FACTS: readonly [heading: string, cell: (draft: SupplyDocument) => string][] = [
+  ['Number', ({ number }) => csvCell(number.trim())],
+  ['Date', ({ date }) => date],
+  ['Document', ({ kind }) => KINDS[kind]],
+  ['Kind of bill', ({ supply }) => SUPPLIES[supply]],
+  ['Client', ({ client }) => csvCell(client.name.trim())],
+  ['Client GSTIN', ({ client }) => csvCell(client.gstin.trim().toUpperCase())],
+  ['Place of supply', (draft) => stateInWords(placeOfSupply(draft))],
+  ['Reverse charge', ({ reverseCharge, supply }) => (reverseCharge && supply === 'tax' ? 'Yes' : 'No')],
+  ['Against invoice', (draft) => (draft.kind === 'invoice' ? '' : csvCell(draft.against.trim()))],
+]
+
+/** Its amounts in paise; none while a number on it cannot be read. */
+const AMOUNTS: readonly [heading: string, paise: (result: Totals) => number][] = [
+  ['Taxable value', ({ subtotalPaise }) => subtotalPaise],
+  ['CGST', ({ cgstPaise }) => cgstPaise],
+  ['SGST/UTGST', ({ sgstPaise }) => sgstPaise],
+  ['IGST', ({ igstPaise }) => igstPaise],
+  ['Round off', ({ roundOffPaise }) => roundOffPaise],
+  ['Total', ({ totalPaise }) => totalPaise],
+]
+
+const AT_RATE: readonly [heading: string, part: keyof TaxSums][] = [
+  ['Taxable value at', 'taxablePaise'],
+  ['CGST at', 'cgstPaise'],
+  ['SGST/UTGST at', 'sgstPaise'],
+  ['IGST at', 'igstPaise'],
+]
+
+/** The amounts at one rate. */
+const amountsAt = (rate: number) =>
+  AT_RATE.map(([heading, part]): (typeof AMOUNTS)[number] => [
+    `${heading} ${rate}%`,
+    ({ byRate }) =>
+      sum(
+        byRate.filter(({ taxRatePercent }) => taxRatePercent === rate),
+        (row) => row[part],
+      ),
+  ])
+
+/** Whether nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
+export const isFinished = (draft: Draft): boolean =>
+  draft.number.trim() !== '' && draft.date !== '' && !isEmpty(draft) && totals(draft) !== null
+
+const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN', { numeric: true })
+
+/**
+ * The register of invoices, credit and debit notes, one row each, by date and then by number; amounts of credit notes
+ * are negative. Behind the totals stand taxable value and tax at each rate.
+ * @param unfinishedToo also documents without number, date or lines, and those with unreadable figures, which have no sums
+ */
+export function registerTable(
+  documents: readonly Draft[],
+  unfinishedToo: boolean,
+): { headings: string[]; rows: string[][] } {
+  const entries = documents
+    .filter(isSupply)
+    .filter((draft) => unfinishedToo || isFinished(draft))
+    .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
+  const rates = entries.flatMap((draft) => totals(draft)?.byRate.map((row) => row.taxRatePercent) ?? [])
+  const amounts = [...AMOUNTS, ...sort(new Set(rates)).flatMap(amountsAt)]
+  const amountCells = (draft: SupplyDocument) => {
+    const result = totals(draft)
+    return amounts.map(([, paise]) => (result ? plain(signOf(draft) * paise(result)) : ''))
+  }
+  return {
+    headings: [...FACTS, ...amounts].map(([heading]) => heading),
+    rows: entries.map((draft) => [...FACTS.map(([, cell]) => cell(draft)), ...amountCells(draft)]),
+  }
+}

@@ -1,0 +1,105 @@
+import { type Client, type Draft, type DraftLine, hasItems } from '@/lib/invoicing/model/document'
+import { blankClient } from '@/lib/invoicing/model/blank-document'
+import {
+  BLANK_ITEM,
+  type Item,
+  type DocumentsAndSettings,
+  type Settings,
+} from '@/lib/invoicing/storage/saved-documents'
+
+const MOST = 200
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('en-IN')
+const nameOf = (contact: Client | Item) => plain('name' in contact ? contact.name : contact.description)
+
+/**
+ * Contacts as in the newest document changed since they were edited or deleted, then as saved: the first of each name.
+ * Those without a name are left out.
+ */
+function known<Contact extends Client | Item>(
+  documents: readonly Draft[],
+  contactsIn: (draft: Draft) => readonly Contact[],
+  saved: readonly Contact[],
+  forgotten: Settings['forgottenClients'],
+): Contact[] {
+  const forgottenAt = new Map(forgotten.map(({ name, at }) => [name, at]))
+  const used = [...documents]
+    .reverse()
+    .flatMap((draft) =>
+      contactsIn(draft).filter((contact) => draft.changedAt > (forgottenAt.get(nameOf(contact)) ?? -1)),
+    )
+  const byName = new Map<string, Contact>()
+  for (const contact of [...used, ...saved]) {
+    const name = nameOf(contact)
+    if (name !== '' && !byName.has(name)) byName.set(name, contact)
+  }
+  return [...byName.values()].slice(0, MOST)
+}
+
+const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DraftLine): Item => ({
+  description,
+  hsn,
+  unit,
+  rate,
+  taxRatePercent,
+})
+
+/** All clients. */
+export const knownClients = ({ documents, settings }: DocumentsAndSettings): Client[] =>
+  known(documents, ({ client }) => [client], settings.clients, settings.forgottenClients)
+
+/** All items. */
+export const knownItems = ({ documents, settings }: DocumentsAndSettings): Item[] =>
+  known(
+    documents,
+    (draft) => (hasItems(draft) ? draft.lines.map(itemOf) : []),
+    settings.items,
+    settings.forgottenItems,
+  )
+
+/** The item with this description and a rate, to fill a line with; null if there is none. */
+export function itemNamed(saved: DocumentsAndSettings, description: string): Item | null {
+  const name = plain(description)
+  return knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '') ?? null
+}
+
+export function clientNamed(saved: DocumentsAndSettings, name: string): Client | null {
+  return knownClients(saved).find((client) => nameOf(client) === plain(name)) ?? null
+}
+
+type ContactKind = 'clients' | 'items'
+
+/** The settings with one contact deleted: it is offered again only when a later document has it. */
+export function forgetContact(
+  { documents, settings }: DocumentsAndSettings,
+  kind: ContactKind,
+  name: string,
+): Partial<Settings> {
+  const at = documents.reduce((latest, { changedAt }) => Math.max(latest, changedAt), 0)
+  const entry = { name: plain(name), at }
+  const others = <Contact extends Client | Item>(contacts: readonly Contact[]) =>
+    contacts.filter((contact) => nameOf(contact) !== entry.name)
+  const withEntry = (names: Settings['forgottenClients']) => [
+    ...names.filter((one) => one.name !== entry.name),
+    entry,
+  ]
+  return kind === 'clients'
+    ? { clients: others(settings.clients), forgottenClients: withEntry(settings.forgottenClients) }
+    : { items: others(settings.items), forgottenItems: withEntry(settings.forgottenItems) }
+}
+
+/** The settings with one contact changed; under a new name the old one is deleted. Documents are not changed. */
+export function saveContact(
+  saved: DocumentsAndSettings,
+  kind: ContactKind,
+  name: string,
+  changes: Readonly<Record<string, string>>,
+): Partial<Settings> {
+  const forgotten = forgetContact(saved, kind, name)
+  if (kind === 'clients') {
+    const before = clientNamed(saved, name) ?? blankClient
+    return { ...forgotten, clients: [{ ...before, ...changes }, ...(forgotten.clients ?? [])] }
+  }
+  const before = knownItems(saved).find((item) => nameOf(item) === plain(name)) ?? BLANK_ITEM
+  return { ...forgotten, items: [{ ...before, ...changes }, ...(forgotten.items ?? [])] }
+}

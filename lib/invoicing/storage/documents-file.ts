@@ -1,0 +1,69 @@
+import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/picture-storage'
+import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
+import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import { problem, type Reading, value } from '@/lib/inputs/kind'
+import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+
+const FORMAT = 'jantar-documents'
+
+/** All documents, settings and pictures as the text of a file. */
+export function writeDocumentsFile({ documents, settings }: SavedDocuments, pictures: Pictures): string {
+  return JSON.stringify(
+    { format: FORMAT, version: DOCUMENTS_VERSION, documents, settings, pictures },
+    null,
+    1,
+  )
+}
+
+export interface DocumentsFile {
+  saved: SavedDocuments
+  pictures: Pictures
+  /** Entries that could not be read as documents. */
+  unreadable: number
+}
+
+/** Why a file cannot be imported: it is no JSON, of another page, or of a later version of this one. */
+export type DocumentsFileProblem = 'unreadable' | 'foreign' | 'newer'
+
+/** Reads a file that was exported from this page, by any version of it. */
+export function readDocumentsFile(text: string): Reading<DocumentsFile, DocumentsFileProblem> {
+  const parsed = parsedOrNull(text)
+  if (parsed === null) return problem('unreadable')
+  if (parsed.format !== FORMAT || !Array.isArray(parsed.documents)) return problem('foreign')
+  if (typeof parsed.version === 'number' && parsed.version > DOCUMENTS_VERSION) return problem('newer')
+  const version = typeof parsed.version === 'number' ? parsed.version : 0
+  const { saved, unreadable } = savedDocumentsFrom(parsed, version)
+  return value({ saved, pictures: picturesFrom(parsed.pictures), unreadable })
+}
+
+function parsedOrNull(text: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
+  } catch {
+    // Only the visitor can choose another file.
+    return null
+  }
+}
+
+/**
+ * Adds the documents of a file to the stored ones. A document that is stored unchanged is not added again; one that was
+ * changed since is added as a copy, so that nothing is overwritten.
+ */
+export function withImported(
+  here: SavedDocuments,
+  file: SavedDocuments,
+  newId: () => string,
+): { saved: SavedDocuments; added: number } {
+  const known = new Map(here.documents.map((draft) => [draft.id, draft]))
+  const added = file.documents.flatMap((draft) => {
+    const own = known.get(draft.id)
+    if (!own) return [draft]
+    return JSON.stringify(own) === JSON.stringify(draft) ? [] : [{ ...draft, id: newId() }]
+  })
+  const documents = [...here.documents, ...added].sort((one, other) => one.createdAt - other.createdAt)
+  const settings = here.documents.length === 0 ? file.settings : here.settings
+  const ids = new Set(documents.map(({ id }) => id))
+  const deleted = here.deleted.filter((id) => !ids.has(id))
+  return { saved: { documents, deleted, settings }, added: added.length }
+}

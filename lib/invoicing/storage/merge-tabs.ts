@@ -1,0 +1,84 @@
+import type { Draft } from '@/lib/invoicing/model/document'
+import { financialYearStart, following } from '@/lib/invoicing/model/numbering'
+import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import type { Settings, SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+
+const byId = (documents: readonly Draft[]) => new Map(documents.map((draft) => [draft.id, draft]))
+
+/** Whether a document was changed since both tabs last had the same. */
+const isChanged = (base: Draft | undefined, now: Draft | undefined) =>
+  now !== undefined && (base === undefined || now.changedAt !== base.changedAt)
+
+const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Ours where we changed them, else theirs. */
+function mergeSettings(base: SavedDocuments, ours: SavedDocuments, theirs: SavedDocuments): Settings {
+  return JSON.stringify(base.settings) === JSON.stringify(ours.settings) ? theirs.settings : ours.settings
+}
+
+const present = (draft: Draft | undefined) => (draft ? [draft] : [])
+
+const unchanged = (id: string, deleted: ReadonlySet<string>, draft: Draft | undefined) =>
+  deleted.has(id) ? undefined : draft
+
+/** What either tab deleted and not both have again. */
+function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
+  const [mine, yours] = [byId(ours.documents), byId(theirs.documents)]
+  return new Set([...theirs.deleted, ...ours.deleted].filter((id) => !(mine.has(id) && yours.has(id))))
+}
+
+/**
+ * Merges what two tabs made of the same documents. A document changed in one tab has that change. Of one changed in
+ * both, the newer change stands and the other is stored as a copy. A deletion stands unless the other tab changed the
+ * document.
+ */
+export function mergeTabs(
+  base: SavedDocuments,
+  ours: SavedDocuments,
+  theirs: SavedDocuments,
+  newId: () => string,
+): { saved: SavedDocuments; copies: number } {
+  const [before, mine, yours] = [byId(base.documents), byId(ours.documents), byId(theirs.documents)]
+  const merged: Draft[] = []
+  let copies = 0
+  const deleted = deletedIn(ours, theirs)
+  for (const id of new Set([...mine.keys(), ...yours.keys()])) {
+    const [was, my, your] = [before.get(id), mine.get(id), yours.get(id)]
+    const [byUs, byThem] = [isChanged(was, my), isChanged(was, your)]
+    if (byUs && byThem && my && your && !same(my, your)) {
+      const [newer, older] = my.changedAt >= your.changedAt ? [my, your] : [your, my]
+      merged.push(newer, { ...older, id: newId() })
+      copies += 1
+      continue
+    }
+    const changed = byUs ? my : your
+    merged.push(...present(byUs || byThem ? changed : unchanged(id, deleted, my ?? your)))
+  }
+  merged.sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+  const documents = withDistinctNumbers(merged, before)
+  return { saved: { documents, deleted: [...deleted], settings: mergeSettings(base, ours, theirs) }, copies }
+}
+
+/** The numbers that a document uses, each with its kind and its financial year. */
+const keysOf = (draft: Draft) =>
+  numbersOf(draft).map(({ number, date }) => `${draft.kind} ${financialYearStart(date)} ${number.trim()}`)
+
+/**
+ * Two tabs that have not heard of each other may take the same number. Of two documents with one number, of which one was
+ * unknown when the tabs last had the same, the later takes the next free number, unless the visitor typed it. Whichever
+ * tab does it comes to the same result. Documents that had the same number before keep it.
+ */
+function withDistinctNumbers(documents: readonly Draft[], before: ReadonlyMap<string, Draft>): Draft[] {
+  const holders = new Map<string, Draft>()
+  return documents.map((draft) => {
+    const collides = (key: string) => {
+      const holder = holders.get(key)
+      return holder !== undefined && !(before.has(holder.id) && before.has(draft.id))
+    }
+    let next = draft
+    while (!draft.ownNumber && next.number.trim() && keysOf(next).some(collides))
+      next = { ...next, number: following(next.number.trim()), changedAt: draft.changedAt + 1 }
+    for (const key of keysOf(next)) holders.set(key, next)
+    return next
+  })
+}

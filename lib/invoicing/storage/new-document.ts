@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { Business, DocumentKind, DraftOf } from '@/lib/invoicing/model/document'
+import { blankBusiness, newDraft } from '@/lib/invoicing/model/blank-document'
+import { nextNumber } from '@/lib/invoicing/model/numbering'
+import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
+import type { DocumentsAndSettings } from '@/lib/invoicing/storage/saved-documents'
+
+/** The issuer of the newest document, if the visitor wants it remembered. */
+export function ownBusiness({ documents, settings }: DocumentsAndSettings): Business {
+  if (settings.remember !== 'yes') return blankBusiness
+  const newest = documents.findLast(({ business }) => business.name.trim() !== '')
+  return newest?.business ?? settings.business ?? blankBusiness
+}
+
+/** The number of a new document of a kind. */
+export function numberFor(
+  { documents, settings }: DocumentsAndSettings,
+  kind: DocumentKind,
+  date: CalendarDay,
+): string {
+  return nextNumber({
+    kind,
+    earlier: documents.filter((draft) => draft.kind === kind).flatMap(numbersOf),
+    date,
+    restartYearly: settings.restartYearly,
+    wanted: settings.wantedNumber[kind],
+  })
+}
+
+/** A new document, not stored yet; its id is ''. */
+export function newDocument<Kind extends DocumentKind>(
+  saved: DocumentsAndSettings,
+  kind: Kind,
+  date: CalendarDay,
+): DraftOf<Kind> {
+  const draft = newDraft(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
+  return { ...draft, business: ownBusiness(saved) }
+}

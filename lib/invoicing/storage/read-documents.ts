@@ -1,0 +1,155 @@
+import {
+  challanReasons,
+  discountUnits,
+  type DocumentKind,
+  documentKinds,
+  type DocumentReference,
+  type Draft,
+  type DraftLine,
+  hasItems,
+  looks,
+  paymentModes,
+  receiptTypes,
+  supplyKinds,
+  type Transport,
+  transportModes,
+  zeroRatedTerms,
+} from '@/lib/invoicing/model/document'
+import {
+  blankBusiness,
+  blankClient,
+  blankLine,
+  MOST_LINES,
+  newDraft,
+} from '@/lib/invoicing/model/blank-document'
+import {
+  BLANK_ITEM,
+  noDocuments,
+  rememberAnswers,
+  type SavedDocuments,
+  type Settings,
+  turnovers,
+} from '@/lib/invoicing/storage/saved-documents'
+import { isRecord } from '@/lib/json/is-record'
+import { upgraded } from '@/lib/invoicing/storage/upgrade-documents'
+
+/**
+ * A template with the stored values that have the same name and the same type. A field that an older page did not have
+ * keeps the value of the template; a field that a newer page added is dropped.
+ */
+function likeness<Template extends object>(template: Template, stored: unknown): Template {
+  const from: Record<string, unknown> = isRecord(stored) ? stored : {}
+  const entries = Object.entries(template).map(([name, own]) => {
+    const theirs = Object.hasOwn(from, name) ? from[name] : undefined
+    if (isRecord(own)) return [name, likeness(own, theirs)]
+    const fits = own !== null && typeof theirs === typeof own && theirs !== null && !Array.isArray(own)
+    return [name, fits ? theirs : own]
+  })
+  return Object.fromEntries(entries) as Template
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word =>
+  words.find((word) => word === text) ?? words[0]!
+
+const dayOr = (text: string) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : '')
+
+function lineFrom(stored: unknown): DraftLine {
+  const line = likeness(blankLine(0, ''), stored)
+  return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit) }
+}
+
+function linesFrom(stored: unknown, template: Draft): readonly DraftLine[] {
+  if (!Array.isArray(stored)) return hasItems(template) ? template.lines : []
+  const lines = stored.slice(0, MOST_LINES).map(lineFrom)
+  const ids = new Set(lines.map(({ id }) => id))
+  // React needs an id of its own for each line.
+  return ids.size === lines.length ? lines : lines.map((line, place) => ({ ...line, id: place + 1 }))
+}
+
+function referenceFrom(stored: unknown): DocumentReference | null {
+  if (!isRecord(stored)) return null
+  const kind = documentKinds.find((kind) => kind === stored.kind)
+  return kind ? likeness({ id: '', kind, number: '' }, stored) : null
+}
+
+/** The words that a field may hold, the first where it holds another. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  look: looks,
+  zeroRated: zeroRatedTerms,
+  supply: supplyKinds,
+  reason: challanReasons,
+  type: receiptTypes,
+  mode: paymentModes,
+}
+const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate']
+
+/** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
+function checked(kind: DocumentKind, name: string, value: unknown): unknown {
+  if (name === 'transport') {
+    const transport = value as Transport
+    return { ...transport, mode: oneOf(transportModes, transport.mode) }
+  }
+  if (DAYS.includes(name)) return dayOr(value as string)
+  const words = name === 'reason' && kind !== 'challan' ? undefined : WORDS[name]
+  return words ? oneOf(words, value as string) : value
+}
+
+/** A stored document of this version, or null for anything else. */
+export function draftFrom(stored: unknown): Draft | null {
+  if (!isRecord(stored) || typeof stored.id !== 'string' || stored.id === '') return null
+  const kind = documentKinds.find((kind) => kind === stored.kind)
+  if (!kind) return null
+  const template: Draft = newDraft(kind, { id: stored.id, number: '', date: '', now: 0 })
+  const entries = Object.entries(likeness(template, stored))
+  const draft = {
+    ...Object.fromEntries(entries.map(([name, value]) => [name, checked(kind, name, value)])),
+    kind,
+    source: referenceFrom(stored.source),
+  } as Draft
+  return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, template) } : draft
+}
+
+function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {
+  return Array.isArray(stored) ? stored.filter(isRecord).map((one) => likeness(template, one)) : []
+}
+
+function settingsFrom(stored: unknown): Settings {
+  const from = isRecord(stored) ? stored : {}
+  const settings = likeness(noDocuments.settings, from)
+  return {
+    ...settings,
+    remember: oneOf(rememberAnswers, settings.remember),
+    turnover: oneOf(turnovers, settings.turnover),
+    business: isRecord(from.business) ? likeness(blankBusiness, from.business) : null,
+    clients: listFrom(blankClient, from.clients),
+    items: listFrom(BLANK_ITEM, from.items),
+    forgottenClients: listFrom({ name: '', at: 0 }, from.forgottenClients),
+    forgottenItems: listFrom({ name: '', at: 0 }, from.forgottenItems),
+  }
+}
+
+export interface DocumentsReading {
+  saved: SavedDocuments
+  /** Entries that could not be read as documents. */
+  unreadable: number
+  /** Whether everything was read; if not, the caller keeps the original. */
+  complete: boolean
+}
+
+/** Documents and settings as stored or exported by any version of this page. */
+export function savedDocumentsFrom(stored: unknown, version: number): DocumentsReading {
+  if (!isRecord(stored) || !Array.isArray(stored.documents))
+    return { saved: noDocuments, unreadable: 0, complete: false }
+  const { documents, deleted, settings } = upgraded(stored, version)
+  const drafts = (documents as unknown[]).map(draftFrom)
+  const byId = new Map(drafts.flatMap((draft) => (draft ? [[draft.id, draft] as const] : [])))
+  return {
+    saved: {
+      documents: [...byId.values()],
+      deleted: Array.isArray(deleted) ? deleted.filter((id) => typeof id === 'string') : [],
+      settings: settingsFrom(settings),
+    },
+    unreadable: drafts.filter((draft) => draft === null).length,
+    complete: byId.size === drafts.length,
+  }
+}

@@ -1,0 +1,16 @@
+import { isSupply, type ItemDocument } from '@/lib/invoicing/model/document'
+import { lawDay } from '@/lib/invoicing/model/law-day'
+import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
+import { hsnDigits } from '@/lib/rules/gst/invoice-fields'
+import { ruleOn } from '@/lib/rules/rule'
+
+/**
+ * The fewest digits of HSN codes on this document; 0 where none is required.
+ * Source: Notification 78/2020-Central Tax, for tax invoices and the notes that correct them
+ */
+export function fewestHsnDigits(draft: ItemDocument, turnover: Turnover): number {
+  if (!isSupply(draft) || draft.supply === 'unregistered') return 0
+  const { registeredBuyer, largeSeller } = ruleOn(hsnDigits, lawDay(draft.date)).value
+  if (turnover === 'above5Crore') return largeSeller
+  return draft.client.gstin.trim() === '' ? 0 : registeredBuyer
+}

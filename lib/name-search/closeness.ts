@@ -1,0 +1,41 @@
+import { latinOf } from '@/lib/name-search/devanagari'
+import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+
+/** Letters a reader must give: fewer would mean too many files for too long a list. */
+const shortestQuery = 3
+
+const LONGEST_QUERY = 120
+
+/** A name of letters of neither Latin nor Hindi, or of fewer than `min` letters. */
+export type NameProblem = { kind: 'otherScript' } | { kind: 'tooShort'; min: number }
+
+/** What the reader must change about a name before it can be looked for, or null. */
+export function problemOfName(query: string): NameProblem | null {
+  const latin = latinOf(query)
+  if (runTogether(latin).length >= shortestQuery) return null
+  if (/\p{L}/u.test(latin.replace(/[\p{Script=Latin}]/gu, ''))) return { kind: 'otherScript' }
+  return { kind: 'tooShort', min: shortestQuery }
+}
+
+/** Also where the name parts a word that the reader writes as one: "shivajinagar" begins "Shivaji Nagar". */
+const wordBegins = (words: string[], wanted: string) =>
+  words.some((word, place) => word.startsWith(wanted) || words.slice(place).join('').startsWith(wanted))
+
+/**
+ * How well a name answers: 0 is the very name, 1 begins so, 2 has every word; null does not answer. Every word must
+ * begin a word of the name or, when another one does, of what stands `around` it, such as its district and state.
+ * Without regard to order, case, gaps or marks.
+ */
+export function closeness(name: string, around: string, query: string): number | null {
+  // No name is longer; a pasted text would be compared with every name.
+  if (query.length > LONGEST_QUERY) return null
+  const together = runTogether(name)
+  const wanted = runTogether(query)
+  if (together === wanted) return 0
+  if (together.startsWith(wanted)) return 1
+  const nameWords = wordsOf(name)
+  const others = wordsOf(query).filter((word) => !wordBegins(nameWords, word))
+  if (others.length === 0) return 2
+  const someInName = others.length < wordsOf(query).length
+  return someInName && others.every((word) => wordBegins(wordsOf(around), word)) ? 2 : null
+}

@@ -1,0 +1,80 @@
+import { latinOf } from '@/lib/name-search/devanagari'
+import { runTogether, wordsOf } from '@/lib/name-search/name-words'
+
+/** Former, short and Hindi names that are no mere other spelling of the name in the directory. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  saltlake: 'bidhan nagar',
+  saltlakecity: 'bidhan nagar',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  madras: 'chennai',
+  poona: 'pune',
+  bangalore: 'bengaluru',
+  banglore: 'bengaluru',
+  gurgaon: 'gurugram',
+  ...{
+    pondicherry: 'puducherry',
+    cochin: 'kochi',
+    allahabad: 'prayagraj',
+    dilli: 'delhi',
+    naidilli: 'new delhi',
+  },
+  ...{
+    haidrabad: 'hyderabad',
+    haidarabad: 'hyderabad',
+    lakhnau: 'lucknow',
+    indaur: 'indore',
+    bangalaur: 'bengaluru',
+  },
+  ...{
+    banglaur: 'bengaluru',
+    madurai: 'madurai',
+    mathura: 'mathura',
+    gudgaon: 'gurugram',
+    gurgav: 'gurugram',
+  },
+}
+
+/** The texts to look for: what was typed, in Latin letters, and another name for the same place. */
+export function spellingsOf(query: string): string[] {
+  const latin = latinOf(query)
+  const other = OTHER_NAMES[runTogether(latin)]
+  return other === undefined ? [latin] : [latin, other]
+}
+
+const LONGEST_QUERY = 120
+const LENGTH_FOR_ONE_SLIP = 5
+const LENGTH_FOR_TWO_SLIPS = 8
+
+/** Slips that a word of so many letters may have: added, missing, changed or swapped letters. */
+function slipsAllowed(word: string): number {
+  if (word.length >= LENGTH_FOR_TWO_SLIPS) return 2
+  return word.length >= LENGTH_FOR_ONE_SLIP ? 1 : 0
+}
+
+/** Whether a name is spelt much as the query: every word is one of the name's but for a slip or two. */
+export function speltLike(name: string, query: string): boolean {
+  // No name is longer, and comparing letters takes the product of both lengths.
+  if (query.length > LONGEST_QUERY) return false
+  const names = [...wordsOf(name), runTogether(name)]
+  return wordsOf(query).every((word) =>
+    names.some((one) => one.startsWith(word) || slipsBetween(one, word) <= slipsAllowed(word)),
+  )
+}
+
+/** Damerau-Levenshtein distance of two words, with swaps of neighbours. */
+export function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same)
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (swapped && i > 1 && j > 1) row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1)
+    }
+    ;[beforeLast, last] = [last, row]
+  }
+  return last[other.length]!
+}

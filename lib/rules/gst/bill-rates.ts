@@ -1,0 +1,33 @@
+import { gstRates } from '@/lib/rules/gst/gst-rates'
+import type { Rule } from '@/lib/rules/rule'
+
+/**
+ * Every GST rate that some notification knows, with those of few goods: nil, merchant exports (0.1), precious stones and
+ * metals (0.25, 1.5, 3), special schemes (1, 6, 7.5, 12 for bricks), tobacco (28 until 31 January 2026). A rate on this
+ * list need not be the rate of the item.
+ */
+export const ratesOnBills: Rule<readonly number[]> = {
+  says: 'GST rates that occur on bills',
+  unit: 'per cent of the value before tax',
+  checkedOn: '2026-11-21',
+  values: [
+    {
+      from: '2017-07-01',
+      value: [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28],
+      source: gstRates.values[0]!.source,
+    },
+    {
+      from: '2025-09-22',
+      value: [0, 0.1, 0.25, 1.5, 3, 5, 12, 18, 28, 40],
+      source: gstRates.values.at(-1)!.source,
+    },
+    {
+      from: '2026-02-01',
+      value: [0, 0.1, 0.25, 1.5, 3, 5, 12, 18, 40],
+      source: {
+        title: 'Okmoneta: GST on pan masala and tobacco from 1 February 2026',
+        href: 'https://www.okmonetaadvisors.in/2026/01/new-gst-mechanism-for-pan-masala.html',
+      },
+    },
+  ],
+}

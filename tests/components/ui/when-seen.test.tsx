@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WhenSeen } from '@/components/ui/when-seen'
+import { comeIntoSight, SightWatcher } from '@/tests/in-sight'
+
+const Words = ({ words }: { words: string }) => <p>{words}</p>
+type Load = () => Promise<{ default: typeof Words }>
+
+function open(load: jest.Mock<ReturnType<Load>>, of: { words: string } | null = { words: 'Here it is' }) {
+  return render(<WhenSeen heading="Year by year" load={load} of={of} className="min-h-96" />)
+}
+
+const loads = () => jest.fn<ReturnType<Load>, []>().mockResolvedValue({ default: Words })
+
+test('nothing is fetched before the place comes into sight', async () => {
+  const load = loads()
+  open(load)
+  await act(async () => comeIntoSight(false))
+  expect(screen.getByRole('region', { name: 'Year by year' })).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('in sight the part is fetched, once, and shown', async () => {
+  const load = loads()
+  open(load)
+  await act(async () => comeIntoSight())
+  await act(async () => comeIntoSight())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Here it is')).toBeVisible()
+})
+
+test('while there is nothing to show the place stays empty', async () => {
+  const { rerender } = open(loads(), null)
+  await act(async () => comeIntoSight())
+  expect(screen.queryByText('Here it is')).not.toBeInTheDocument()
+  rerender(
+    <WhenSeen heading="Year by year" load={loads()} of={{ words: 'Now there is' }} className="min-h-96" />,
+  )
+  expect(screen.getByText('Now there is')).toBeVisible()
+})
+
+test('a part that did not load can be tried again', async () => {
+  const user = userEvent.setup({ delay: null })
+  const load = loads().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  open(load)
+  await act(async () => comeIntoSight())
+  expect(screen.getByText(/This part did not load\./)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Here it is')).toBeVisible()
+  expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
+})
+
+test('a place just below the window is fetched from the first scrolling on', async () => {
+  const load = loads()
+  open(load)
+  const margins = () => [...SightWatcher.watching].map(({ rootMargin }) => rootMargin)
+  expect(margins()).toEqual(['0px'])
+  act(() => void dispatchEvent(new Event('scroll')))
+  expect(margins()).toEqual(['0px', '400px'])
+  await act(async () => comeIntoSight())
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(margins()).toEqual([])
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
+import { numberFault } from '@/lib/invoicing/model/number-fault'
+import { following, nextNumber } from '@/lib/invoicing/model/numbering'
+import { noDocuments } from '@/lib/invoicing/storage/saved-documents'
+import { receipt } from '@/tests/lib/invoicing/drafts'
+
+describe('the number after', () => {
+  it.each([
+    ['INV-001', 'INV-002', 'counts on'],
+    ['INV-009', 'INV-010', 'keeps its width'],
+    ['INV-999', 'INV-1000', 'grows when it must'],
+    ['INV/26-27/001', 'INV/26-27/002', 'counts the last digits'],
+    ['7', '8', 'a number alone'],
+    ['A1B', 'A2B', 'letters behind the digits stay'],
+    ['Draft', 'Draft-002', 'one without digits begins to count'],
+    ['99999999999999999999', '100000000000000000000', 'more digits than a double holds'],
+  ])('%s is %s: %s', (number, expected) => {
+    expect(following(number)).toBe(expected)
+  })
+})
+
+const next = (earlier: [string, string][], options: Partial<Parameters<typeof nextNumber>[0]> = {}) =>
+  nextNumber({
+    kind: 'invoice',
+    earlier: earlier.map(([number, date]) => ({ number, date })),
+    date: '2026-11-21',
+    restartYearly: false,
+    wanted: '',
+    ...options,
+  })
+
+describe('a new document', () => {
+  it.each<[string, [string, string][], Parameters<typeof next>[1], string]>([
+    ['the first has the specified number', [], {}, 'INV-001'],
+    ['a quotation begins at its own', [], { kind: 'quotation' }, 'QTN-001'],
+    ['goes on from the newest', [['INV-004', '2026-11-01'], ['INV-005', '2026-11-02']], {}, 'INV-006'],
+    ['takes over a number of one’s own', [['INV-004', '2026-11-01'], ['SGT/26-27/031', '2026-11-02']], {}, 'SGT/26-27/032'],
+    ['passes over one in use', [['INV-002', '2026-11-01'], ['INV-001', '2026-11-02']], {}, 'INV-003'],
+    ['does not begin again unless asked', [['INV-041', '2026-03-31']], { date: '2026-04-01' }, 'INV-042'],
+    ['begins again on 1 April when asked', [['INV-041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV-001'],
+    ['not on 31 March', [['INV-041', '2026-03-30']], { date: '2026-03-31', restartYearly: true }, 'INV-042'],
+    ['a year in the number moves on', [['INV/25-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/001'],
+    ['a long year too', [['2025-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '2026-27/001'],
+    ['over a gap of years', [['INV/23-24/9', '2024-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/1'],
+    ['the wanted number comes next', [['INV-004', '2026-11-01']], { wanted: 'INV-100' }, 'INV-100'],
+    ['unless it is in use', [['INV-004', '2026-11-01']], { wanted: 'INV-004' }, 'INV-005'],
+    ['a document without a number does not count', [['INV-004', '2026-11-01'], [' ', '2026-11-02']], {}, 'INV-005'],
+    ['before the day is known it goes on', [['INV-004', '2026-11-01']], { date: '', restartYearly: true }, 'INV-005'],
+  ])('%s', (_says, earlier, options, expected) => {
+    expect(next(earlier, options)).toBe(expected)
+  }) // prettier-ignore
+
+  it('never has a number that is in use', () => {
+    const number = fc.constantFrom('INV-001', 'INV-002', 'INV-003', 'A/1', 'x', '')
+    fc.assert(
+      fc.property(fc.array(number), number, (numbers, wanted) => {
+        const made = next(
+          numbers.map((one) => [one, '2026-11-01']),
+          { wanted },
+        )
+        expect(made).not.toBe('')
+        expect(numbers).not.toContain(made)
+      }),
+    )
+  })
+})
+
+it('a receipt after a year pack of rent does not take one of its twelve numbers', () => {
+  const pack = receipt({ type: 'rent', month: '2026-04', yearPack: true })
+  expect(numberFor({ ...noDocuments, documents: [pack] }, 'receipt', '2026-11-21')).toBe('RCT-013')
+  const one = receipt({ type: 'rent', month: '2026-04' })
+  expect(numberFor({ ...noDocuments, documents: [one] }, 'receipt', '2026-11-21')).toBe('RCT-002')
+})
+
+describe('what rule 46(b) has against a number', () => {
+  const fault = (number: string, others: [string, string][] = []) =>
+    numberFault(
+      { number, date: '2026-11-21' },
+      others.map(([number, date]) => ({ number, date })),
+      16,
+    )
+
+  it.each([
+    ['INV/26-27/001', null],
+    ['INV-001-26-27-01', null],
+    ['INV-001-26-27-012', 'length'],
+    ['INV 001', 'signs'],
+    ['बिल-1', 'signs'],
+    ['', null],
+  ])('%s: %s', (number, expected) => {
+    expect(fault(number)).toBe(expected)
+  })
+
+  it('that it was used before in the same financial year, and not in another', () => {
+    expect(fault('7', [['7', '2026-04-01']])).toBe('used')
+    expect(fault('7', [['7', '2026-03-31']])).toBeNull()
+  })
+})

@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import type { Draft, DraftLine, Receipt, SupplyDocument } from '@/lib/invoicing/model/document'
+import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
+import { registerTable } from '@/lib/invoicing/returns/register-csv'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/drafts'
+
+const GSTIN_29 = '29AAGCB7383J1Z4'
+
+/** Decimals as whole numbers of 10⁻⁸, apart from the code under test: quantity and rate have up to four decimals each. */
+const parse = (text: string): bigint => {
+  const [whole = '0', fraction = ''] = (text.trim() || '0').split('.')
+  return BigInt(whole + fraction.padEnd(8, '0').slice(0, 8))
+}
+const ONE = 100_000_000n
+const halfUp = (over: bigint, under: bigint) => (over * 2n + under) / (under * 2n)
+
+interface Expected {
+  taxable: bigint
+  cgst: bigint
+  sgst: bigint
+  igst: bigint
+  total: bigint
+}
+
+/** Paise of a document by schoolbook decimals. */
+function expectedSums(draft: SupplyDocument): Expected {
+  const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
+  const interState = draft.business.state !== draft.client.state || draft.specialZone
+  const charged = draft.supply === 'tax'
+  for (const line of draft.lines) {
+    const gross = halfUp(parse(line.quantity) * parse(line.rate) * 100n, ONE * ONE)
+    const discount =
+      line.discountUnit === 'rupees'
+        ? halfUp(parse(line.discount) * 100n, ONE)
+        : halfUp(gross * parse(line.discount), 100n * ONE)
+    const price = gross - discount
+    const rate = charged ? parse(line.taxRatePercent) : 0n
+    const inclusive = draft.pricesInclude && !draft.reverseCharge
+    const base = inclusive ? 100n * ONE + rate : 100n * ONE
+    const whole = interState ? halfUp(price * rate, base) : 0n
+    const half = interState ? 0n : halfUp(price * rate, base * 2n)
+    sums.taxable += price - (inclusive ? whole + half * 2n : 0n)
+    sums.cgst += half
+    sums.sgst += half
+    sums.igst += whole
+  }
+  const payable = sums.taxable + (draft.reverseCharge ? 0n : sums.cgst + sums.sgst + sums.igst)
+  return { ...sums, total: draft.roundOff ? ((payable + 50n) / 100n) * 100n : payable }
+}
+
+const decimal = (most: number, places: number) =>
+  fc.integer({ min: 0, max: most * 10 ** places }).map((steps) => (steps / 10 ** places).toFixed(places))
+
+const anyLine: fc.Arbitrary<DraftLine> = fc
+  .record({
+    quantity: decimal(999, 3),
+    rate: decimal(9_999, 4),
+    discount: fc.oneof(fc.constant(''), decimal(100, 2)),
+    taxRatePercent: fc.constantFrom('0', '0.25', '3', '5', '18', '40'),
+    hsn: fc.constantFrom('9403', '0902', '998313'),
+    unit: fc.constantFrom('nos', 'kg', ''),
+  })
+  .map((cells) => ({ ...blankLine(1, ''), description: 'x', ...cells }))
+
+const anyDocument: fc.Arbitrary<SupplyDocument> = fc
+  .record({
+    kind: fc.constantFrom(
+      'invoice' as const,
+      'invoice' as const,
+      'creditNote' as const,
+      'debitNote' as const,
+    ),
+    lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
+    supply: fc.constantFrom('tax' as const, 'tax' as const, 'exempt' as const),
+    pricesInclude: fc.boolean(),
+    roundOff: fc.boolean(),
+    reverseCharge: fc.boolean(),
+    specialZone: fc.constantFrom(false, false, true),
+    state: fc.constantFrom('27', '29'),
+    gstin: fc.boolean(),
+  })
+  .map(({ kind, state, gstin, lines, ...rest }) => ({
+    ...newDraft(kind, { id: '', number: '', date: '2026-10-15', now: 0 }),
+    ...rest,
+    lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
+    business: { ...blankBusiness, state: '27', gstin: GSTIN_27 },
+    client: { ...blankClient, state, gstin: gstin ? (state === '27' ? GSTIN_27 : GSTIN_29) : '' },
+  })) as fc.Arbitrary<SupplyDocument>
+
+const documents = fc
+  .sample(anyDocument, { seed: 20_261_122, numRuns: 400 })
+  .map((draft, place) => ({ ...draft, id: `d${place}`, number: `N-${place + 1}` }))
+
+const sign = (draft: Draft) => (draft.kind === 'creditNote' ? -1n : 1n)
+
+test('400 random documents equal a separate decimal calculation to the paisa', () => {
+  for (const draft of documents) {
+    const { subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = totals(draft)!
+    const found = [subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise].map(BigInt)
+    const { taxable, cgst, sgst, igst, total } = expectedSums(draft)
+    expect({ number: draft.number, found }).toEqual({
+      number: draft.number,
+      found: [taxable, cgst, sgst, igst, total],
+    })
+  }
+})
+
+describe('GSTR-1 of the 400', () => {
+  const tables = gstr1Tables(documents, '2026-10-01', '2026-10-31')
+  const whole = documents.reduce((sum, draft) => sum + sign(draft) * expectedSums(draft).taxable, 0n)
+  const paise = (cell: string) => BigInt(Math.round(Number(cell) * 100))
+
+  it('sums to the same taxable value as the separate calculation and as the register', () => {
+    const reported = tables.reduce((sum, { taxablePaise }) => sum + BigInt(taxablePaise ?? 0), 0n)
+    expect(reported).toBe(whole)
+    const { headings, rows } = registerTable(documents, false)
+    const at = headings.indexOf('Taxable value')
+    expect(rows.reduce((sum, row) => sum + paise(row[at]!), 0n)).toBe(whole)
+  })
+
+  it.each([
+    ['Taxable Value', 'taxable'],
+    ['Integrated Tax Amount', 'igst'],
+    ['Central Tax Amount', 'cgst'],
+    ['State/UT Tax Amount', 'sgst'],
+  ] as const)('by HSN, %s adds up to the whole', (heading, part) => {
+    const hsn = tables.filter(({ name }) => name.startsWith('hsn'))
+    const sum = hsn.reduce((all, { headings, rows }) => {
+      const at = headings.indexOf(heading)
+      return all + rows.reduce((own, row) => own + paise(row[at]!), 0n)
+    }, 0n)
+    expect(sum).toBe(documents.reduce((all, draft) => all + sign(draft) * expectedSums(draft)[part], 0n))
+  })
+
+  it('has as many cells in each row as headings', () => {
+    for (const { headings, rows } of tables) for (const row of rows) expect(row).toHaveLength(headings.length)
+  })
+})
+
+const table = (documents: readonly Draft[], name: string) =>
+  gstr1Tables(documents, '2026-11-01', '2026-11-30').find((one) => one.name === name)!.rows
+
+const registered = {
+  business: { ...blankBusiness, gstin: GSTIN_27 },
+  client: { ...blankClient, name: 'B', gstin: GSTIN_29 },
+}
+const goods = lines('1 × 1000').map((line) => ({ ...line, hsn: '9403', unit: 'nos', description: 'Chair' }))
+
+test('a sale to a registered buyer is in b2b and in hsn(b2b)', () => {
+  const draft = invoice({ lines: goods, ...registered })
+  expect(table([draft], 'b2b,sez,de')).toEqual([
+    [GSTIN_29, 'B', 'INV-001', '21-Nov-2026', '1180.00', '29-Karnataka', 'N', '', 'Regular B2B', '', '18', '1000.00', ''],
+  ]) // prettier-ignore
+  expect(table([draft], 'hsn(b2b)')).toEqual([
+    ['9403', 'Chair', 'NOS-NUMBERS', '1.00', '1180.00', '18', '1000.00', '180.00', '0.00', '0.00', ''],
+  ])
+  expect(table([draft], 'hsn(b2c)')).toEqual([])
+})
+
+test.each([
+  ['to a consumer of the state', { ...between('27', '27') }, 'b2cs'],
+  ['of ₹1,00,000 to a consumer elsewhere', { ...between('27', '29'), lines: lines('1 × 84745.76') }, 'b2cs'],
+  ['above ₹1,00,000 to a consumer elsewhere', { ...between('27', '29'), lines: lines('1 × 84746') }, 'b2cl'],
+  ['abroad', { placeOfSupply: '96' }, 'exp'],
+  ['of exempt goods', { supply: 'exempt' as const }, 'exemp'],
+])('a sale %s is in its table', (_says, changes, name) => {
+  const draft = invoice({ lines: goods, ...changes })
+  for (const other of ['b2b,sez,de', 'b2cl', 'b2cs', 'exp', 'exemp'])
+    expect([other, table([draft], other).length]).toEqual([other, other === name ? 1 : 0])
+})
+
+test('an invoice-cum-bill of supply is split: taxable lines to b2cs, exempt ones to exemp', () => {
+  const draft = invoice({ supply: 'mixed', lines: lines('1 × 100', '1 × 50 @ 0') })
+  expect(table([draft], 'b2cs')).toEqual([['OE', '', '', '18', '100.00', '', '']])
+  expect(table([draft], 'exemp')[0]!.slice(1)).toEqual(['', '50.00', ''])
+})
+
+test('a credit note to a registered buyer is in cdnr, to a consumer it reduces b2cs', () => {
+  const note = (changes: object) => ({
+    ...newDraft('creditNote', { id: 'n', number: 'CN-1', date: '2026-11-22', now: 0 }),
+    lines: lines('1 × 100'),
+    against: 'INV-001',
+    ...changes,
+  })
+  expect(table([note(registered)], 'cdnr')[0]!.slice(2, 9)).toEqual([
+    'CN-1', '22-Nov-2026', 'C', '29-Karnataka', 'N', 'Regular B2B', '118.00',
+  ]) // prettier-ignore
+  const sold = invoice({ lines: goods, ...between('27', '27') })
+  expect(table([sold, note(between('27', '27'))], 'b2cs')[0]!.slice(3, 5)).toEqual(['18', '900.00'])
+})
+
+test('documents issued: first, last, how many, and the gaps as cancelled', () => {
+  const numbered = ['INV-003', 'INV-001', 'INV-007'].map((number, place) =>
+    invoice({ id: String(place), number, lines: goods }),
+  )
+  expect(table(numbered, 'docs')).toEqual([['Invoices for outward supply', 'INV-001', 'INV-007', '7', '4']])
+})
+
+describe('advances', () => {
+  const advance = (changes: Partial<Receipt>): Receipt => ({
+    ...newDraft('receipt', { id: 'r', number: 'RCT-001', date: '2026-11-10', now: 0 }),
+    type: 'advance',
+    amount: '11800',
+    taxRatePercent: '18',
+    ...between('27', '29'),
+    ...changes,
+  })
+  const later = invoice({ id: 'i', number: 'INV-009', lines: goods, date: '2026-12-05' })
+
+  // ₹11,800 hold ₹1,800 of tax.
+  it.each<[string, Draft[], string[][], string[][]]>([
+    ['without an invoice', [advance({})], [['29-Karnataka', '', '18', '10000.00', '']], []],
+    [
+      'invoiced in a later month',
+      [advance({ against: 'INV-009' }), later],
+      [['29-Karnataka', '', '18', '10000.00', '']],
+      [],
+    ],
+    [
+      'invoiced in the same month',
+      [advance({ against: 'INV-009' }), { ...later, date: '2026-11-30' }],
+      [],
+      [],
+    ],
+    [
+      'of an earlier month, invoiced in this one',
+      [advance({ date: '2026-09-30', against: 'INV-009' }), { ...later, date: '2026-11-01' }],
+      [],
+      [['29-Karnataka', '', '18', '10000.00', '']],
+    ],
+    ['of another month', [advance({ date: '2026-10-31' })], [], []],
+    ['under reverse charge', [advance({ reverseCharge: true })], [], []],
+    ['that is an ordinary payment', [advance({ type: 'payment' })], [], []],
+    ['of a seller without registration', [advance({ supply: 'unregistered' })], [], []],
+  ])('an advance %s', (_says, documents, received, adjusted) => {
+    expect(table(documents, 'at')).toEqual(received)
+    expect(table(documents, 'atadj')).toEqual(adjusted)
+  })
+
+  it('are added up by place and rate, and are no part of the turnover', () => {
+    const all = [
+      advance({ id: 'a' }),
+      advance({ id: 'b', amount: '1180' }),
+      advance({ taxRatePercent: '5', amount: '105' }),
+    ]
+    expect(table(all, 'at')).toEqual([
+      ['29-Karnataka', '', '18', '11000.00', ''],
+      ['29-Karnataka', '', '5', '100.00', ''],
+    ])
+    const tables = gstr1Tables(all, '2026-11-01', '2026-11-30')
+    expect(tables.reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)).toBe(0)
+  })
+})
+
+test('what is unfinished, of another month, or not reported stays out', () => {
+  const out = [
+    invoice({ number: ' ', lines: goods }),
+    invoice({ lines: [] }),
+    invoice({ lines: goods, date: '2026-12-01' }),
+    invoice({ lines: goods, supply: 'unregistered' }),
+    invoice({ lines: goods, supply: 'composition' }),
+  ]
+  expect(gstr1Tables(out, '2026-11-01', '2026-11-30').flatMap(({ rows }) => rows)).toEqual([])
+})

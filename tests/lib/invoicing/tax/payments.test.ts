@@ -1,0 +1,59 @@
+import { foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
+import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { dueBefore, settlements } from '@/lib/invoicing/tax/payments'
+import { invoice, lines, receipt } from '@/tests/lib/invoicing/drafts'
+
+/** 1,180 with tax. */
+const bill = invoice({ id: 'i1', lines: lines('1 × 1000') })
+const START = { id: 'n1', number: 'CN-001', date: '2026-11-21', now: 0 }
+
+test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 118 + 59 = 621', () => {
+  const documents = [
+    bill,
+    receipt({ id: 'r1', amount: '500', against: 'INV-001' }),
+    { ...newDraft('creditNote', START), against: 'INV-001', lines: lines('1 × 100') },
+    { ...newDraft('debitNote', { ...START, id: 'n2' }), against: 'INV-001', lines: lines('1 × 50') },
+    receipt({ id: 'r2', amount: '99', against: 'INV-999' }),
+    receipt({ id: 'r3', type: 'rent', amount: '99', against: 'INV-001' }),
+  ]
+  expect(settlements(documents).get('i1')).toEqual({
+    receivedPaise: 50000,
+    notesPaise: -5900,
+    duePaise: 62100,
+  })
+})
+
+test('of two invoices with one number the receipt settles the one it was made from, else that of its year', () => {
+  const earlier = invoice({ id: 'i0', date: '2025-11-21', lines: lines('1 × 1000') })
+  const settled = (changes: Parameters<typeof receipt>[0]) => {
+    const all = settlements([
+      earlier,
+      bill,
+      receipt({ id: 'r1', amount: '1180', against: 'INV-001', ...changes }),
+    ])
+    return [all.get('i0')!.duePaise, all.get('i1')!.duePaise]
+  }
+  expect(settled({ source: { id: 'i0', kind: 'invoice', number: 'INV-001' } })).toEqual([0, 118000])
+  expect(settled({})).toEqual([118000, 0])
+  expect(settled({ date: '2025-12-01' })).toEqual([0, 118000])
+})
+
+test('what is due before a receipt does not count the receipt itself', () => {
+  const paid = receipt({ id: 'r1', amount: '500', against: 'INV-001' })
+  const next = receipt({ id: 'r2', amount: '900', against: 'INV-001' })
+  expect(dueBefore(next, [bill, paid, next])).toEqual({ duePaise: 68000, totalPaise: 118000 })
+  expect(dueBefore(receipt({ against: 'X' }), [bill])).toBeNull()
+})
+
+test('documents are found by text, dates and what is unpaid', () => {
+  const other = invoice({ id: 'i2', number: 'INV-002', date: '2026-01-01', lines: lines('1 × 10') })
+  const named = { ...other, client: { ...other.client, name: 'Asha Traders' } }
+  const documents = [bill, named, receipt({ id: 'r1', amount: '1180', against: 'INV-001' })]
+  const found = (filter: Partial<typeof noFilter>) =>
+    foundDocuments(documents, { ...noFilter, ...filter }, settlements(documents)).map(({ id }) => id)
+  expect(found({})).toEqual(['i1', 'i2', 'r1'])
+  expect(found({ text: ' asha ' })).toEqual(['i2'])
+  expect(found({ unpaid: true })).toEqual(['i2'])
+  expect(found({ from: '2026-02-01' })).toEqual(['i1', 'r1'])
+  expect(found({ to: '2026-01-01' })).toEqual(['i2'])
+})

@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import type { Draft, Invoice } from '@/lib/invoicing/model/document'
+import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-document'
+import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/drafts'
+
+/** Paise: taxable value, CGST, SGST or UTGST, IGST, total. */
+type Sums = [number, number, number, number, number]
+
+function sumsOf(draft: Draft): Sums | null {
+  const result = totals(draft)
+  return (
+    result && [result.subtotalPaise, result.cgstPaise, result.sgstPaise, result.igstPaise, result.totalPaise]
+  )
+}
+
+const inclusive = { pricesInclude: true }
+const rounded = { roundOff: true }
+
+const repeated = (count: number, sum: string) => lines(...Array.from({ length: count }, () => sum))
+
+describe('an invoice, worked by hand', () => {
+  it.each<[string, Partial<Invoice>, Sums]>([
+    ['a fresh page: one empty line is nothing', {}, [0, 0, 0, 0, 0]],
+    ['no lines at all', { lines: [] }, [0, 0, 0, 0, 0]],
+    ['1 × 1,000 at 18%: 90 and 90', { lines: lines('1 × 1000') }, [100000, 9000, 9000, 0, 118000]],
+    ['2 × 500 at 18% is the same', { lines: lines('2 × 500') }, [100000, 9000, 9000, 0, 118000]],
+    ['12,500 at 18% within the state: 1,125 twice (the page’s own example)', { lines: lines('1 × 12500') }, [1250000, 112500, 112500, 0, 1475000]],
+    ['12,500 at 18% to another state: IGST 2,250', { lines: lines('1 × 12500'), ...between('27', '29') }, [1250000, 0, 0, 225000, 1475000]],
+    ['1,246.50 at 18%: 9% is 112.185, half up 112.19 twice', { lines: lines('1 × 1246.50') }, [124650, 11219, 11219, 0, 147088]],
+    ['the same rounded off: 1,470.88 becomes 1,471', { lines: lines('1 × 1246.50'), ...rounded }, [124650, 11219, 11219, 0, 147100]],
+    ['1,246.50 with IGST: 224.37', { lines: lines('1 × 1246.50'), ...between('07', '09') }, [124650, 0, 0, 22437, 147087]],
+    ['the blog’s bill: chairs 10 × 2,400 less 5% at 18%, and 20 × 150 at 5%', { lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5') }, [2580000, 212700, 212700, 0, 3005400]],
+    ['the blog’s bill sent to another state: IGST 4,254', { lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5'), ...between('27', '24') }, [2580000, 0, 0, 425400, 3005400]],
+    ['half a paisa of an amount goes up: 0.5 × 0.01 is 0.005, so 0.01', { lines: lines('0.5 × 0.01 @ 0') }, [1, 0, 0, 0, 1]],
+    ['less than half a paisa goes down: 0.49 × 0.01', { lines: lines('0.49 × 0.01 @ 0') }, [0, 0, 0, 0, 0]],
+    ['1.005 × 100 is 100.50 exactly, though doubles say 100.49999', { lines: lines('1.005 × 100 @ 0') }, [10050, 0, 0, 0, 10050]],
+    ['1 × 1.005 is 1.01: half a paisa up, though the double is below it', { lines: lines('1 × 1.005 @ 0') }, [101, 0, 0, 0, 101]],
+    ['3 × 33.335 is 100.005, so 100.01', { lines: lines('3 × 33.335 @ 0') }, [10001, 0, 0, 0, 10001]],
+    ['a tax of half a paisa: 9% of 0.50 is 0.045, so 0.05 twice', { lines: lines('1 × 0.50') }, [50, 5, 5, 0, 60]],
+    ['as IGST: 18% of 0.50 is 0.09', { lines: lines('1 × 0.50'), ...between('27', '29') }, [50, 0, 0, 9, 59]],
+    ['two lines of half a paisa of tax are rounded one by one: 2 × 0.05', { lines: lines('1 × 0.50', '1 × 0.50') }, [100, 10, 10, 0, 120]],
+    ['5% of 999.99: 2.5% is 24.99975, so 25.00 twice', { lines: lines('1 × 999.99 @ 5') }, [99999, 2500, 2500, 0, 104999]],
+    ['gold at 3%: 1.5% of 61,234.50 is 918.5175, so 918.52', { lines: lines('10 × 6123.45 @ 3') }, [6123450, 91852, 91852, 0, 6307154]],
+    ['rough stones at 0.25%: 0.125% of 80,000 is 100', { lines: lines('1 × 80000 @ 0.25') }, [8000000, 10000, 10000, 0, 8020000]],
+    ['40% on 1,500: 300 twice', { lines: lines('3 × 500 @ 40') }, [150000, 30000, 30000, 0, 210000]],
+    ['no tax at 0%', { lines: lines('7 × 11.11 @ 0') }, [7777, 0, 0, 0, 7777]],
+    ['four rates: 100 each at 0, 5, 18 and 40% carry 0, 5, 18 and 40', { lines: lines('1 × 100 @ 0', '1 × 100 @ 5', '1 × 100', '1 × 100 @ 40') }, [40000, 3150, 3150, 0, 46300]],
+    ['a discount of 10% on 3 × 99.99: 29.997 is 30.00, leaves 269.97; 9% is 24.2973', { lines: lines('3 × 99.99 @ 18 less 10') }, [26997, 2430, 2430, 0, 31857]],
+    ['a discount of half a paisa goes up: 50% of 0.01 is 0.01, and nothing is left', { lines: lines('1 × 0.01 @ 18 less 50') }, [0, 0, 0, 0, 0]],
+    ['a discount of 33.3333% on 1,000: 333.333 is 333.33', { lines: lines('1 × 1000 @ 0 less 33.3333') }, [66667, 0, 0, 0, 66667]],
+    ['a discount of ₹150.255 on 10 × 99.99: 150.26, leaves 849.64; 9% is 76.4676', { lines: lines('10 × 99.99 @ 18 less ₹150.255') }, [84964, 7647, 7647, 0, 100258]],
+    ['all of it given away', { lines: lines('5 × 200 @ 18 less 100') }, [0, 0, 0, 0, 0]],
+    ['1,180 with tax in it: half is 1,180 × 18 ÷ 236 = 90, leaves 1,000', { lines: lines('1 × 1180'), ...inclusive }, [100000, 9000, 9000, 0, 118000]],
+    ['1,000 with tax in it: 76.271… is 76.27 twice, leaves 847.46', { lines: lines('1 × 1000'), ...inclusive }, [84746, 7627, 7627, 0, 100000]],
+    ['1,000 with IGST in it: 152.542… is 152.54, leaves 847.46', { lines: lines('1 × 1000'), ...inclusive, ...between('27', '29') }, [84746, 0, 0, 15254, 100000]],
+    ['0.10 with 5% in it: 0.10 × 5 ÷ 210 = 0.00238, nothing', { lines: lines('1 × 0.10 @ 5'), ...inclusive }, [10, 0, 0, 0, 10]],
+    ['10% off 1,180 with tax in it: 1,062 holds 81 twice', { lines: lines('1 × 1180 @ 18 less 10'), ...inclusive }, [90000, 8100, 8100, 0, 106200]],
+    ['rates mixed and inclusive: 105 at 5% and 118 at 18% are 100 each', { lines: lines('1 × 105 @ 5', '1 × 118'), ...inclusive }, [20000, 1150, 1150, 0, 22300]],
+    ['reverse charge: the tax is shown and not collected', { lines: lines('1 × 5000'), reverseCharge: true }, [500000, 45000, 45000, 0, 500000]],
+    ['reverse charge with inclusive prices: a price without collected tax has none in it', { lines: lines('1 × 5000'), reverseCharge: true, ...inclusive }, [500000, 45000, 45000, 0, 500000]],
+    ['a composition dealer collects no tax', { lines: lines('4 × 250'), supply: 'composition' }, [100000, 0, 0, 0, 100000]],
+    ['exempt goods carry none', { lines: lines('4 × 250'), supply: 'exempt', ...inclusive }, [100000, 0, 0, 0, 100000]],
+    ['a seller without registration charges none', { lines: lines('4 × 250'), supply: 'unregistered' }, [100000, 0, 0, 0, 100000]],
+    ['within Chandigarh: CGST and UTGST, half each', { lines: lines('1 × 1000'), ...within('04') }, [100000, 9000, 9000, 0, 118000]],
+    ['to a special economic zone of the same state: IGST', { lines: lines('1 × 1000'), ...within('27'), specialZone: true }, [100000, 0, 0, 18000, 118000]],
+    ['to another country: IGST', { lines: lines('1 × 1000'), ...within('27'), placeOfSupply: '96' }, [100000, 0, 0, 18000, 118000]],
+    ['the place of supply decides, not the buyer’s address', { lines: lines('1 × 1000'), ...between('27', '29'), placeOfSupply: '27' }, [100000, 9000, 9000, 0, 118000]],
+    ['49 paise are rounded away', { lines: lines('1 × 100.49 @ 0'), ...rounded }, [10049, 0, 0, 0, 10000]],
+    ['50 paise are rounded up', { lines: lines('1 × 100.50 @ 0'), ...rounded }, [10050, 0, 0, 0, 10100]],
+    ['500 lines of 9.99 at 18%: 0.8991 is 0.90 twice on each', { lines: repeated(500, '1 × 9.99') }, [499500, 45000, 45000, 0, 589500]],
+    ['500 lines of 0.50 at 18%: 0.05 twice on each, 25 twice in all', { lines: repeated(500, '1 × 0.50') }, [25000, 2500, 2500, 0, 30000]],
+    ['numbers as people type them: 1,00,000 and १० and 2 lakh', { lines: lines('१० × 1,00,000 @ 0', '1 × 2lakh @ 0') }, [120000000, 0, 0, 0, 120000000]],
+    ['₹1,000 crore on one line: 18% is ₹180 crore', { lines: lines('1000 × 10000000'), ...between('27', '29') }, [1000000000000, 0, 0, 180000000000, 1180000000000]],
+    ['fractions of a unit: 2.375 kg at 84.50 is 200.6875, so 200.69; 2.5% is 5.01725', { lines: lines('2.375 × 84.50 @ 5') }, [20069, 502, 502, 0, 21073]],
+  ])('%s', (_says, changes, expected) => {
+    expect(sumsOf(invoice(changes))).toEqual(expected)
+  }) // prettier-ignore
+})
+
+describe('a quotation', () => {
+  it('carries no tax at first: 40,000 stay 40,000', () => {
+    expect(sumsOf(quotation({ lines: lines('1 × 40000') }))).toEqual([4000000, 0, 0, 0, 4000000])
+  })
+
+  it('has one rate for all lines: 18% on 40,000 is 7,200, whatever the lines say', () => {
+    const draft = quotation({ lines: lines('1 × 30000 @ 5', '1 × 10000 @ 40'), taxRatePercent: '18' })
+    expect(sumsOf(draft)).toEqual([4000000, 360000, 360000, 0, 4720000])
+  })
+
+  it('or a rate for each line when that is wanted', () => {
+    const draft = quotation({ lines: lines('1 × 100 @ 5', '1 × 100 @ 40'), ratePerLine: true })
+    expect(sumsOf(draft)).toEqual([20000, 2250, 2250, 0, 24500])
+  })
+})
+
+describe('a receipt', () => {
+  it('comes to the money received', () => {
+    expect(sumsOf(receipt({ amount: '12,345.67' }))).toEqual([1234567, 0, 0, 0, 1234567])
+  })
+
+  it('for an advance holds its tax: 11,800 are 10,000 and 900 twice', () => {
+    expect(sumsOf(receipt({ amount: '11800', type: 'advance' }))).toEqual([1000000, 90000, 90000, 0, 1180000])
+  })
+})
+
+describe('what cannot be read', () => {
+  it.each([
+    ['quantity', 'many'],
+    ['quantity', '-1'],
+    ['quantity', '1.00001'],
+    ['rate', '₹'],
+    ['rate', '1e400'],
+    ['rate', '-5'],
+    ['discount', '101'],
+    ['taxRatePercent', 'NaN'],
+  ] as const)('%s %s gives no total rather than a wrong one', (cell, text) => {
+    const line = { ...blankLine(1, '18'), rate: '10', [cell]: text }
+    expect(totals(invoice({ lines: [line] }))).toBeNull()
+  })
+
+  it('a discount in rupees above the amount is refused at the discount', () => {
+    const [line] = lines('2 × 50 less ₹100.01')
+    expect(totals(invoice({ lines: [line!] }))).toBeNull()
+    expect(cellProblem(line!, 'discount')).toEqual({ kind: 'discountAboveAmount' })
+    expect(cellProblem(line!, 'rate')).toBeNull()
+  })
+
+  it('a line above ₹1,000 crore is refused', () => {
+    const [line] = lines('1001 × 10000000')
+    expect(totals(invoice({ lines: [line!] }))).toBeNull()
+    expect(cellProblem(line!, 'rate')).toEqual({ kind: 'lineTooLarge' })
+    expect(cellProblem(line!, 'quantity')).toBeNull()
+  })
+
+  it('a tax rate that nobody charges may stand as it likes', () => {
+    const line = { ...blankLine(1, 'whatever'), rate: '10' }
+    expect(sumsOf(invoice({ lines: [line], supply: 'unregistered' }))).toEqual([1000, 0, 0, 0, 1000])
+  })
+})
+
+const decimals = (most: number, places: number) =>
+  fc.integer({ min: 0, max: most * 10 ** places }).map((steps) => String(steps / 10 ** places))
+
+const anyLine = fc
+  .record({
+    quantity: decimals(9_999, 4),
+    rate: decimals(9_99_999, 4),
+    discount: fc.oneof(fc.constant(''), decimals(100, 2)),
+    taxRatePercent: fc.oneof(fc.constantFrom('0', '0.25', '3', '5', '18', '40'), decimals(100, 3)),
+    hsn: fc.constantFrom('', '7108', '9983'),
+  })
+  .map((cells) => ({ ...blankLine(1, ''), ...cells }))
+
+const anyInvoice = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 12 }),
+    pricesInclude: fc.boolean(),
+    roundOff: fc.boolean(),
+    reverseCharge: fc.boolean(),
+    supply: fc.constantFrom('tax' as const, 'composition' as const, 'unregistered' as const),
+    states: fc.constantFrom(within('27'), within('04'), between('27', '29')),
+  })
+  .map(({ states, ...rest }) => invoice({ ...rest, ...states }))
+
+describe('for any invoice', () => {
+  it('the parts add up to the whole', () => {
+    fc.assert(
+      fc.property(anyInvoice, (draft) => {
+        const result = totals(draft)!
+        const taxes = result.cgstPaise + result.sgstPaise + result.igstPaise
+        expect(result.taxPaise).toBe(taxes)
+        const collected = draft.reverseCharge ? 0 : taxes
+        expect(result.subtotalPaise + collected + result.roundOffPaise).toBe(result.totalPaise)
+        expect(Math.abs(result.roundOffPaise)).toBeLessThanOrEqual(draft.roundOff ? 50 : 0)
+        expect(result.cgstPaise).toBe(result.sgstPaise)
+        for (const part of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const) {
+          const whole = part === 'taxablePaise' ? result.subtotalPaise : result[part]
+          const sum = (rows: readonly Record<typeof part, number>[]) =>
+            rows.reduce((total, row) => total + row[part], 0)
+          expect(sum(result.lines)).toBe(whole)
+          expect(sum(result.byRate)).toBe(whole)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('every amount is whole paise and none is below zero', () => {
+    fc.assert(
+      fc.property(anyInvoice, (draft) => {
+        const result = totals(draft)!
+        const paise = (record: object) =>
+          Object.entries(record).flatMap(([name, amount]) =>
+            name.endsWith('Paise') && name !== 'roundOffPaise' ? [amount as number] : [],
+          )
+        const all = [result, ...result.lines, ...result.byRate].flatMap(paise)
+        expect(all.length).toBeGreaterThan(6)
+        expect(all.filter((amount) => amount < 0 || !Number.isSafeInteger(amount))).toEqual([])
+      }),
+    )
+  })
+
+  it('a price that includes tax stays what it is', () => {
+    fc.assert(
+      fc.property(anyInvoice, (draft) => {
+        const plain = { ...draft, pricesInclude: true, reverseCharge: false, roundOff: false }
+        const result = totals(plain)!
+        expect(result.totalPaise).toBe(result.grossPaise - result.discountPaise)
+      }),
+    )
+  })
+
+  it('amounts agree with exact fractions: quantity × rate, half up', () => {
+    fc.assert(
+      fc.property(anyLine, (line) => {
+        const { grossPaise } = totals(invoice({ lines: [line] }))!.lines[0]!
+        const quantity = BigInt(Math.round(Number(line.quantity) * 10_000))
+        const rate = BigInt(Math.round(Number(line.rate) * 10_000))
+        // In hundred-millionths of a rupee, a paisa is a million.
+        expect(BigInt(grossPaise)).toBe((quantity * rate + 500_000n) / 1_000_000n)
+      }),
+    )
+  })
+})
+
+test('a document of the most lines there may be, each as large as it may be, still counts exactly', () => {
+  const result = totals(invoice({ lines: repeated(MOST_LINES, '1000 × 10000000 @ 100') }))!
+  expect(result.totalPaise).toBe(2_000_000_000_000_000)
+  expect(Number.isSafeInteger(result.totalPaise)).toBe(true)
+})
+
+test('tax is summed by HSN and rate, in the order of the lines', () => {
+  const [first, second, third, fourth] = lines('1 × 100 @ 5', '1 × 200', '2 × 100 @ 5', '1 × 50 @ 5')
+  const draft = invoice({
+    lines: [
+      { ...first!, hsn: '0902' },
+      { ...second!, hsn: '9403' },
+      { ...third!, hsn: ' 0902 ' },
+      { ...fourth!, hsn: '1006' },
+    ],
+  })
+  expect(
+    totals(draft)!.byRate.map((row) => [row.hsn, row.taxRatePercent, row.taxablePaise, row.cgstPaise]),
+  ).toEqual([
+    ['0902', 5, 30000, 750],
+    ['9403', 18, 20000, 1800],
+    ['1006', 5, 5000, 125],
+  ])
+})
+
+test('what a cell shows is read again as the same number', () => {
+  fc.assert(
+    fc.property(decimals(9_99_999, 4), (text) => {
+      const reading = receiptAmount.read(text)
+      if (!reading.ok) throw new Error('not readable')
+      expect(receiptAmount.read(receiptAmount.show(reading.value))).toEqual(reading)
+    }),
+  )
+})
