@@ -15,9 +15,9 @@ test('in an invoice of 500 lines a key has its total within 50 ms', async ({ pag
   await expect.poll(() => stored(page)).toContain('"x"')
   await page.evaluate(() => {
     const saved = JSON.parse(localStorage.getItem('jantarDocuments')!)
-    const [draft] = saved.state.documents
-    const [line] = draft.lines
-    draft.lines = Array.from({ length: 500 }, (_, place) => ({
+    const [doc] = saved.state.documents
+    const [line] = doc.lines
+    doc.lines = Array.from({ length: 500 }, (_, place) => ({
       ...line,
       id: place + 1,
       rate: '10',

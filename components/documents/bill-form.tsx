@@ -27,51 +27,45 @@ import {
  * that the list below it and the place of the keyboard stay when the kind changes.
  */
 export function BillForm({ page }: { page: 'quotation' | 'invoice' }) {
-  const draft: ItemDocument = useDocument(page)
-  const messages = useFieldMessages(draft)
+  const doc: ItemDocument = useDocument(page)
+  const messages = useFieldMessages(doc)
   const parts = useLaterParts()
   return (
-    <DocumentScreen draft={draft} messages={messages}>
-      <KindField draft={draft} />
-      <NumberFields draft={draft} messages={messages}>
-        {(isOffer(draft) || draft.kind === 'invoice') && <SecondDate draft={draft} />}
+    <DocumentScreen doc={doc} messages={messages}>
+      <KindField doc={doc} />
+      <NumberFields doc={doc} messages={messages}>
+        {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>
-      {parts && <parts.KindFields draft={draft} />}
-      <BusinessFields draft={draft} />
-      <ClientFields draft={draft} messages={messages} />
-      <LineItems draft={draft} messages={messages} />
-      <TaxFields draft={draft} messages={messages} />
-      {'transport' in draft && (
-        <More summary="Transport, for the e-way bill">
-          {parts && <parts.TransportFields draft={draft} />}
-        </More>
+      {parts && <parts.KindFields doc={doc} />}
+      <BusinessFields doc={doc} />
+      <ClientFields doc={doc} messages={messages} />
+      <LineItems doc={doc} messages={messages} />
+      <TaxFields doc={doc} messages={messages} />
+      {'transport' in doc && (
+        <More summary="Transport, for the e-way bill">{parts && <parts.TransportFields doc={doc} />}</More>
       )}
-      <NotesFields draft={draft} />
+      <NotesFields doc={doc} />
     </DocumentScreen>
   )
 }
 
 /** Starts a document of another kind of the page; the one on the screen stays saved in the list. */
-function KindField({ draft }: { draft: ItemDocument }) {
-  const kinds: readonly DocumentKind[] = pageKinds[pageOf(draft.kind)]
+function KindField({ doc }: { doc: ItemDocument }) {
+  const kinds: readonly DocumentKind[] = pageKinds[pageOf(doc.kind)]
   const options = Object.fromEntries(kinds.map((kind) => [kind, KIND_LABELS[kind]]))
   const open = (kind: string) => documentStore.open(kind as DocumentKind, '')
-  return <SelectField field={binding('document', draft.kind, open)} label="Document" options={options} />
+  return <SelectField field={binding('document', doc.kind, open)} label="Document" options={options} />
 }
 
 /** Due date or validity: not before the date of the document. */
-function SecondDate({ draft }: { draft: Invoice | OfferDocument }) {
-  const isInvoice = draft.kind === 'invoice'
-  const field = isInvoice ? fieldsOf(draft).own('dueDate') : fieldsOf(draft).own('validUntil')
-  const isTooEarly = field.text !== '' && field.text < draft.date
+function SecondDate({ doc }: { doc: Invoice | OfferDocument }) {
+  const isInvoice = doc.kind === 'invoice'
+  const field = isInvoice ? fieldsOf(doc).own('dueDate') : fieldsOf(doc).own('validUntil')
+  const isTooEarly = field.text !== '' && field.text < doc.date
   const problem = isTooEarly
-    ? `Choose the ${FIELD_PREFIXES[draft.kind].toLowerCase()} date or a later day.`
+    ? `Choose the ${FIELD_PREFIXES[doc.kind].toLowerCase()} date or a later day.`
     : null
   return (
-    <DateField
-      field={{ ...field, problem }}
-      label={isInvoice ? 'Due date' : 'Valid until'}
-      min={draft.date}
-    />
+    <DateField field={{ ...field, problem }} label={isInvoice ? 'Due date' : 'Valid until'} min={doc.date} />
   )
 }

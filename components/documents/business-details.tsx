@@ -7,12 +7,12 @@ import { PictureField } from '@/components/fields/picture-field'
 import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
 import { isVpa } from '@/lib/invoicing/model/upi-link'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 
 /** How the business is reached and paid. */
-export function BusinessContacts({ draft }: { draft: Draft }) {
-  const { business } = fieldsOf(draft)
-  const { vpa, pan } = draft.business
+export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
+  const { business } = fieldsOf(doc)
+  const { vpa, pan } = doc.business
   const notVpa = vpa.trim() !== '' && !isVpa(vpa)
   const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
   return (
@@ -27,7 +27,7 @@ export function BusinessContacts({ draft }: { draft: Draft }) {
         <TextField
           field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
           label="UPI ID"
-          hint={draft.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
+          hint={doc.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
         />
       </Pair>
       <TextField
@@ -40,11 +40,11 @@ export function BusinessContacts({ draft }: { draft: Draft }) {
   )
 }
 
-export function BusinessPictures({ draft }: { draft: Draft }) {
+export function BusinessPictures({ doc }: { doc: BusinessDocument }) {
   return (
     <>
-      <BusinessPicture draft={draft} of="logo" label="Logo" />
-      <BusinessPicture draft={draft} of="signature" label="Signature" />
+      <BusinessPicture doc={doc} of="logo" label="Logo" />
+      <BusinessPicture doc={doc} of="signature" label="Signature" />
     </>
   )
 }
@@ -52,13 +52,21 @@ export function BusinessPictures({ draft }: { draft: Draft }) {
 /** On paper a logo is 34 mm wide; this is about 450 dpi. */
 const LONGEST_PX = 600
 
-function BusinessPicture({ draft, of, label }: { draft: Draft; of: 'logo' | 'signature'; label: string }) {
+function BusinessPicture({
+  doc,
+  of,
+  label,
+}: {
+  doc: BusinessDocument
+  of: 'logo' | 'signature'
+  label: string
+}) {
   const pictures = useStore(documentStore, (state) => state.pictures)
-  const id = draft.business[of]
+  const id = doc.business[of]
   const save = (picture: string) => {
     const stored = picture === '' ? '' : documentStore.newId()
     if (stored) persistence().addPictures({ [stored]: picture })
-    changeBusiness(draft.kind, { [of]: stored })
+    changeBusiness(doc.kind, { [of]: stored })
   }
   return (
     <PictureField

@@ -14,7 +14,7 @@ import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
-import { type DocumentPage, type Draft, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { type DocumentPage, type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
 import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
 import { settlements } from '@/lib/invoicing/tax/payments'
 import { undoRemove } from '@/lib/invoicing/storage/remove-document'
@@ -56,7 +56,7 @@ function Rows({ page }: { page: DocumentPage }) {
     () => documents.filter(({ kind }) => pageOf(kind) === page).reverse(),
     [documents, page],
   )
-  const found: Draft[] = foundDocuments(own, filter, paid)
+  const found: BusinessDocument[] = foundDocuments(own, filter, paid)
   const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
   return (
     <>
@@ -67,12 +67,12 @@ function Rows({ page }: { page: DocumentPage }) {
       {own.length > 0 && found.length === 0 && <p role="status">No document matches.</p>}
       {shown.length > 0 && (
         <ul className="card px-4">
-          {shown.map((draft) => (
+          {shown.map((doc) => (
             <DocumentRow
-              key={draft.id}
-              draft={draft}
-              settlement={paid.get(draft.id) ?? null}
-              isOpen={open?.id === draft.id}
+              key={doc.id}
+              doc={doc}
+              settlement={paid.get(doc.id) ?? null}
+              isOpen={open?.id === doc.id}
             />
           ))}
         </ul>

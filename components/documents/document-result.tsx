@@ -7,35 +7,35 @@ import { useLaterParts } from '@/components/documents/use-later-parts'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /** The totals of the document, what was paid on it, and what can be done with it. */
-export function DocumentResult({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
-  const result = totals(draft)
-  const settlement = useSettlement(draft)
+export function DocumentResult({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+  const result = totals(doc)
+  const settlement = useSettlement(doc)
   return (
     <ResultPanel
-      rows={result && totalRows(draft, result, settlement)}
+      rows={result && totalRows(doc, result, settlement)}
       placeholder="Correct the marked numbers to see the total."
     >
-      {result && <HiddenTaxes draft={draft} result={result} />}
-      <DocumentActions draft={draft} messages={messages} settlement={settlement} />
+      {result && <HiddenTaxes doc={doc} result={result} />}
+      <DocumentActions doc={doc} messages={messages} settlement={settlement} />
     </ResultPanel>
   )
 }
 
-function useSettlement(draft: Draft): Settlement | null {
+function useSettlement(doc: BusinessDocument): Settlement | null {
   const parts = useLaterParts()
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const all = useMemo(() => parts?.settlements(documents), [parts, documents])
-  return draft.kind === 'invoice' ? (all?.get(draft.id) ?? null) : null
+  return doc.kind === 'invoice' ? (all?.get(doc.id) ?? null) : null
 }
 
 /** Taxes that cannot apply are not shown; programs still find them by name, as zero. */
-function HiddenTaxes({ draft, result }: { draft: Draft; result: Totals }) {
-  return taxRows(draft, result)
+function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals }) {
+  return taxRows(doc, result)
     .filter(({ shown }) => !shown)
     .map((row) => (
       <output key={row.name} name={row.name} data-value={figureValue(row)} hidden>
@@ -45,7 +45,7 @@ function HiddenTaxes({ draft, result }: { draft: Draft; result: Totals }) {
 }
 
 /** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */
-function taxRows({ reverseCharge }: Draft, result: Totals): (ResultRow & { shown: boolean })[] {
+function taxRows({ reverseCharge }: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
   const isInterState = result.heads === 'igst'
   const note = reverseCharge && result.heads ? ', paid by the client' : ''
   const local = result.heads !== null && !isInterState
@@ -58,13 +58,13 @@ function taxRows({ reverseCharge }: Draft, result: Totals): (ResultRow & { shown
 }
 
 /** The results of a document in the names of the site's contract. */
-function totalRows(draft: Draft, result: Totals, settlement: Settlement | null): ResultRows {
+function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
   const { totalPaise, subtotalPaise, discountPaise, roundOffPaise } = result
   const paid = settlement && (settlement.receivedPaise || settlement.notesPaise) ? settlement : null
   return [
-    row('total', draft.kind === 'receipt' ? 'Amount' : 'Total', 'paise', totalPaise, { primary: true }),
+    row('total', doc.kind === 'receipt' ? 'Amount' : 'Total', 'paise', totalPaise, { primary: true }),
     row('subtotal', 'Subtotal', 'paise', subtotalPaise),
-    ...taxRows(draft, result).filter(({ shown }) => shown),
+    ...taxRows(doc, result).filter(({ shown }) => shown),
     discountPaise > 0 && row('discount', 'Discount given', 'paise', discountPaise),
     roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
     paid && row('received', 'Received', 'paise', paid.receivedPaise),

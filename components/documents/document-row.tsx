@@ -7,37 +7,37 @@ import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/storage/contacts'
 import { copyOf } from '@/lib/invoicing/model/convert-document'
-import { type Draft, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
 import { numberFor, ownBusiness } from '@/lib/invoicing/storage/new-document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { removeDocument } from '@/lib/invoicing/storage/remove-document'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 interface DocumentRowProps {
-  draft: Draft
+  doc: BusinessDocument
   settlement: Settlement | null
   isOpen: boolean
 }
 
 /** One document of the list: open, duplicate, delete. */
-export function DocumentRow({ draft, settlement, isOpen }: DocumentRowProps) {
-  const result = totals(draft)
-  const name = draft.number.trim() || 'Without a number'
-  const isMainKind = pageKinds[pageOf(draft.kind)][0] === draft.kind
+export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
+  const result = totals(doc)
+  const name = doc.number.trim() || 'Without a number'
+  const isMainKind = pageKinds[pageOf(doc.kind)][0] === doc.kind
   return (
     <li className="doc-row">
       <Button
         variant="quiet"
         className="doc-row-number"
         aria-current={isOpen || undefined}
-        onClick={() => openAtTop(draft.kind, draft.id)}
+        onClick={() => openAtTop(doc.kind, doc.id)}
       >
         {name}
       </Button>
       <div className="doc-row-about text-soft">
-        {!isMainKind && <span>{KIND_LABELS[draft.kind]}</span>}
-        {draft.client.name.trim() && <span>{draft.client.name.trim()}</span>}
-        {draft.date && <span>{dayInWords(draft.date)}</span>}
+        {!isMainKind && <span>{KIND_LABELS[doc.kind]}</span>}
+        {doc.client.name.trim() && <span>{doc.client.name.trim()}</span>}
+        {doc.date && <span>{dayInWords(doc.date)}</span>}
       </div>
       <div className="doc-row-end">
         <div className="doc-row-amount tabular-nums">
@@ -45,10 +45,10 @@ export function DocumentRow({ draft, settlement, isOpen }: DocumentRowProps) {
           {settlement && <Due settlement={settlement} />}
         </div>
         <div className="doc-row-actions">
-          <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(draft)}>
+          <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(doc)}>
             Duplicate
           </Button>
-          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(draft)}>
+          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(doc)}>
             Delete
           </Button>
         </div>
@@ -69,15 +69,15 @@ function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settleme
 }
 
 /** Stores a copy as a new document of today. */
-function duplicate(draft: Draft): void {
+function duplicate(doc: BusinessDocument): void {
   const { id, date, now } = documentStore.start()
-  const number = numberFor(documentStore.getState(), draft.kind, date)
-  documentStore.put(copyOf(draft, { id, date, number, now }))
-  openAtTop(draft.kind, id)
+  const number = numberFor(documentStore.getState(), doc.kind, date)
+  documentStore.put(copyOf(doc, { id, date, number, now }))
+  openAtTop(doc.kind, id)
 }
 
 /** Client and items of a deleted document stay saved, if the visitor wants them remembered. */
-function remove(draft: Draft): void {
+function remove(doc: BusinessDocument): void {
   const saved = documentStore.getState()
   if (saved.settings.remember === 'yes')
     documentStore.changeSettings({
@@ -85,5 +85,5 @@ function remove(draft: Draft): void {
       items: knownItems(saved),
       business: ownBusiness(saved),
     })
-  removeDocument(documentStore, draft.id)
+  removeDocument(documentStore, doc.id)
 }

@@ -6,24 +6,24 @@ import type { FieldMessages } from '@/components/documents/field-messages'
 import { LaterPartsNotice } from '@/components/documents/later-parts-notice'
 import { fetchLaterParts, useLaterParts } from '@/components/documents/use-later-parts'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/model/document'
+import { type DocumentPage, type BusinessDocument, pageOf } from '@/lib/invoicing/model/document'
 import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 
 const fetchParts = () => void fetchLaterParts()
 
 interface DocumentScreenProps {
-  draft: Draft
+  doc: BusinessDocument
   messages: FieldMessages
   /** The fields. */
   children: ReactNode
 }
 
 /** The frame of the three tools: form, totals, paper, what is missing, and the list of documents. */
-export function DocumentScreen({ draft, messages, children }: DocumentScreenProps) {
+export function DocumentScreen({ doc, messages, children }: DocumentScreenProps) {
   const parts = useLaterParts()
   // Paper and checks follow the typing when there is time, so that keys never wait for them.
-  const settled = useDeferredValue(draft)
+  const settled = useDeferredValue(doc)
 
   useEffect(() => {
     persistence()
@@ -38,24 +38,24 @@ export function DocumentScreen({ draft, messages, children }: DocumentScreenProp
     <div className="documents" onFocus={fetchParts} onPointerDown={fetchParts}>
       {parts && <parts.DocumentNotices />}
       <ToolForm
-        onReset={() => documentStore.open(draft.kind, '')}
+        onReset={() => documentStore.open(doc.kind, '')}
         result={
           <>
-            <DocumentResult draft={draft} messages={messages} />
-            {parts && settled.id !== '' && <parts.MissingDetails draft={settled} messages={messages} />}
-            <PaperSection draft={draft} settled={settled} />
+            <DocumentResult doc={doc} messages={messages} />
+            {parts && settled.id !== '' && <parts.MissingDetails doc={settled} messages={messages} />}
+            <PaperSection doc={doc} settled={settled} />
           </>
         }
       >
         {children}
       </ToolForm>
-      <DocumentsSection page={pageOf(draft.kind)} />
+      <DocumentsSection page={pageOf(doc.kind)} />
     </div>
   )
 }
 
 /** The document as it is printed, beside the form; on a phone it opens with a tap. Printing the page gives this alone. */
-function PaperSection({ draft, settled }: { draft: Draft; settled: Draft }) {
+function PaperSection({ doc, settled }: { doc: BusinessDocument; settled: BusinessDocument }) {
   const parts = useLaterParts()
   const [open, setOpen] = useState(false)
   return (
@@ -74,7 +74,7 @@ function PaperSection({ draft, settled }: { draft: Draft; settled: Draft }) {
       </h2>
       <div id="paper-body" className="paper-body mt-2">
         {parts ? (
-          <parts.PaperBody draft={draft} settled={settled} open={open} />
+          <parts.PaperBody doc={doc} settled={settled} open={open} />
         ) : (
           <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
         )}

@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
   type CheckContext,
   type FieldProblem,
@@ -45,8 +45,8 @@ const inWords = <Name extends string>(problems: { [Field in Name]?: FieldProblem
   ) as Messages<Name>
 
 /** What each field of a document says about its problem. */
-export function fieldMessages(draft: Draft, context: CheckContext): FieldMessages {
-  const { lines, ...fields } = fieldProblems(draft, context)
+export function fieldMessages(doc: BusinessDocument, context: CheckContext): FieldMessages {
+  const { lines, ...fields } = fieldProblems(doc, context)
   return {
     ...inWords(fields),
     lines: new Map([...lines].map(([id, problems]) => [id, inWords(problems)])),

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import { fileStem } from '@/components/documents/paper/paper'
 import { Pair, Section } from '@/components/documents/section'
-import { changeDraft, fieldsOf } from '@/components/documents/use-document'
+import { changeDocument, fieldsOf } from '@/components/documents/use-document'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -33,17 +33,17 @@ export const CHALLAN_REASONS: Record<ChallanReason, string> = {
 }
 
 /** What documents of this kind alone ask. */
-export function KindFields({ draft }: { draft: ItemDocument }) {
-  if (draft.kind === 'challan') {
-    const reason = fieldsOf(draft).own('reason')
+export function KindFields({ doc }: { doc: ItemDocument }) {
+  if (doc.kind === 'challan') {
+    const reason = fieldsOf(doc).own('reason')
     return <SelectField field={reason} label="Reason for transport" options={CHALLAN_REASONS} />
   }
-  return draft.kind === 'creditNote' || draft.kind === 'debitNote' ? <NoteFields draft={draft} /> : null
+  return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
 }
 
 /** The invoice that a note corrects, and why. */
-function NoteFields({ draft }: { draft: CreditNote | DebitNote }) {
-  const fields = fieldsOf(draft)
+function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
+  const fields = fieldsOf(doc)
   const invoices = useStore(documentStore, (state) => state.documents)
   const numbers = invoicesIn(invoices).map(({ number }) => number.trim())
   return (
@@ -61,13 +61,13 @@ function NoteFields({ draft }: { draft: CreditNote | DebitNote }) {
 const MODES = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' }
 
 /** How the goods are moved, for the challan and the e-way bill. */
-export function TransportFields({ draft }: { draft: Invoice | Challan }) {
-  const { transport } = draft
+export function TransportFields({ doc }: { doc: Invoice | Challan }) {
+  const { transport } = doc
   const bind = (key: keyof Transport, problem: string | null = null) =>
     binding(
       key,
       transport[key],
-      (text) => changeDraft<Invoice | Challan>(draft, { transport: { ...transport, [key]: text } }),
+      (text) => changeDocument<Invoice | Challan>(doc, { transport: { ...transport, [key]: text } }),
       problem,
     )
   const badDistance = transport.distanceKm.trim() !== '' && !/^\d{1,4}$/.test(transport.distanceKm.trim())
@@ -83,7 +83,7 @@ export function TransportFields({ draft }: { draft: Invoice | Challan }) {
           label="Distance in km"
         />
       </Pair>
-      <EwayBillButton draft={draft} />
+      <EwayBillButton doc={doc} />
     </>
   )
 }
@@ -100,17 +100,13 @@ const GAPS: Record<EwayBillGap, string> = {
 }
 
 /** Saves the e-way bill for the bulk upload, or lists what it lacks. */
-function EwayBillButton({ draft }: { draft: Invoice | Challan }) {
+function EwayBillButton({ doc }: { doc: Invoice | Challan }) {
   const [gaps, setGaps] = useState<readonly EwayBillGap[]>([])
   const save = () => {
-    const missing = ewayBillGaps(draft)
+    const missing = ewayBillGaps(doc)
     setGaps(missing)
     if (missing.length > 0) return
-    saveFile(
-      `eway-bill-${fileStem(draft)}.json`,
-      'application/json',
-      JSON.stringify(ewayBill(draft), null, 1),
-    )
+    saveFile(`eway-bill-${fileStem(doc)}.json`, 'application/json', JSON.stringify(ewayBill(doc), null, 1))
   }
   return (
     <>

@@ -1,11 +1,11 @@
 import { documentStore } from '@/components/documents/document-store'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/use-document'
 import { laterParts } from '@/components/documents/use-later-parts'
-import type { DraftLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 
 /** A description chosen from the saved items fills in the rest of an empty line. */
-function withSavedItem(line: DraftLine, changes: Partial<DraftLine>): Partial<DraftLine> {
+function withSavedItem(line: DocumentLine, changes: Partial<DocumentLine>): Partial<DocumentLine> {
   const saved = documentStore.getState()
   const isBlank = line.rate === '' && line.hsn === ''
   const item =
@@ -15,7 +15,7 @@ function withSavedItem(line: DraftLine, changes: Partial<DraftLine>): Partial<Dr
   return item ? { ...changes, ...item } : changes
 }
 
-export function changeLine(kind: ItemDocumentKind, id: number, changes: Partial<DraftLine>): void {
+export function changeLine(kind: ItemDocumentKind, id: number, changes: Partial<DocumentLine>): void {
   changeLines(kind, (lines) =>
     lines.map((line) => (line.id === id ? { ...line, ...withSavedItem(line, changes) } : line)),
   )

@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button'
 import { binding } from '@/components/tool-form/binding'
 import { fetchLaterParts } from '@/components/documents/use-later-parts'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { DraftLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import '@/components/documents/line-fields.css'
 
 interface LineFieldsProps {
   kind: ItemDocumentKind
-  line: DraftLine
+  line: DocumentLine
   /** From 0. */
   place: number
   last: boolean
@@ -36,7 +36,7 @@ export const LineFields = memo(function LineFields({
   rateProblem,
 }: LineFieldsProps) {
   const item = `item ${place + 1}`
-  const bind = (cell: keyof DraftLine & string, name: string = cell): FieldBinding =>
+  const bind = (cell: keyof DocumentLine & string, name: string = cell): FieldBinding =>
     binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
       changeLine(kind, line.id, { [cell]: text }),
     )
@@ -93,8 +93,8 @@ export const LineFields = memo(function LineFields({
 })
 
 interface DiscountProps {
-  line: DraftLine
-  bind(cell: keyof DraftLine & string): FieldBinding
+  line: DocumentLine
+  bind(cell: keyof DocumentLine & string): FieldBinding
   number(cell: LineCell, name?: string): FieldBinding
 }
 
@@ -126,7 +126,7 @@ function Discount({ line, bind, number }: DiscountProps) {
 }
 
 /** Quantity × rate less discount. */
-function lineAmount(line: DraftLine): string {
+function lineAmount(line: DocumentLine): string {
   const reading = readLine({ ...line, taxRatePercent: '' })
   if (!reading.ok) return '—'
   return rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))

@@ -16,9 +16,9 @@ const UNITS = [
 ]
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
-export function LineItems({ draft, messages }: { draft: ItemDocument; messages: FieldMessages }) {
-  const { kind, lines } = draft
-  const taxed = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
+export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
+  const { kind, lines } = doc
+  const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
     <Section heading="Items">
       <p className="text-sm text-soft">

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/document-store'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
   type Check,
   type Detail,
@@ -77,10 +77,10 @@ const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
 }
 
 /** Lists what the document still lacks, and what nobody checked. */
-export function MissingDetails({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
+export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
-  const checks = useMemo(() => requiredDetails(draft, turnover), [draft, turnover])
-  const { name, source } = PAPERS[paperTypeOf(draft)]
+  const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
+  const { name, source } = PAPERS[paperTypeOf(doc)]
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
   return (
@@ -94,7 +94,7 @@ export function MissingDetails({ draft, messages }: { draft: Draft; messages: Fi
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (
           <li key={check.detail}>
-            • {(draft.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
+            • {(doc.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
             {inLines(check)}
           </li>
         ))}

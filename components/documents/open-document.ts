@@ -1,6 +1,11 @@
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { converted } from '@/lib/invoicing/model/convert-document'
-import { type DocumentKind, type DocumentPage, type Draft, pageOf } from '@/lib/invoicing/model/document'
+import {
+  type DocumentKind,
+  type DocumentPage,
+  type BusinessDocument,
+  pageOf,
+} from '@/lib/invoicing/model/document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
@@ -10,13 +15,13 @@ const PAGE_ADDRESSES: Record<DocumentPage, string> = {
 }
 
 /** Makes a document of another kind from this one, stores it and opens it, on the page of its kind. */
-export function storeConverted(draft: Draft, to: DocumentKind, duePaise: number | null): void {
+export function storeConverted(doc: BusinessDocument, to: DocumentKind, duePaise: number | null): void {
   const start = documentStore.start()
   const number = numberFor(documentStore.getState(), to, start.date)
-  const made = converted(draft, to, duePaise, { ...start, number })
+  const made = converted(doc, to, duePaise, { ...start, number })
   documentStore.put(made)
   persistence().storage.flush()
-  if (pageOf(to) === pageOf(draft.kind)) openAtTop(to, made.id)
+  if (pageOf(to) === pageOf(doc.kind)) openAtTop(to, made.id)
   else location.assign(PAGE_ADDRESSES[pageOf(to)])
 }
 

@@ -9,7 +9,7 @@ import { laterParts, useLaterParts } from '@/components/documents/use-later-part
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
 
 /** What the parties of each form are called; `who` is the prefix of their labels. */
@@ -26,49 +26,47 @@ const RENT_PARTIES = {
   client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
 }
 
-const isRent = (draft: Draft) => draft.kind === 'receipt' && draft.type === 'rent'
+const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
 
-function partiesOf(draft: Draft): typeof BILL_PARTIES {
-  if (draft.kind !== 'receipt') return BILL_PARTIES
-  return isRent(draft) ? RENT_PARTIES : PAYMENT_PARTIES
+function partiesOf(doc: BusinessDocument): typeof BILL_PARTIES {
+  if (doc.kind !== 'receipt') return BILL_PARTIES
+  return isRent(doc) ? RENT_PARTIES : PAYMENT_PARTIES
 }
 
 /** The issuer of the document. */
-export function BusinessFields({ draft }: { draft: Draft }) {
+export function BusinessFields({ doc }: { doc: BusinessDocument }) {
   const parts = useLaterParts()
-  const { business } = fieldsOf(draft)
+  const { business } = fieldsOf(doc)
   return (
     <PartyFields
-      words={partiesOf(draft).business}
-      gst={!isRent(draft)}
+      words={partiesOf(doc).business}
+      gst={!isRent(doc)}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin')}
       state={business('state', 'companyState')}
     >
-      {parts && <parts.RememberQuestion named={draft.business.name.trim() !== ''} />}
-      <More summary="Phone, PAN, UPI and bank details">
-        {parts && <parts.BusinessContacts draft={draft} />}
-      </More>
-      <More summary="Logo and signature">{parts && <parts.BusinessPictures draft={draft} />}</More>
+      {parts && <parts.RememberQuestion named={doc.business.name.trim() !== ''} />}
+      <More summary="Phone, PAN, UPI and bank details">{parts && <parts.BusinessContacts doc={doc} />}</More>
+      <More summary="Logo and signature">{parts && <parts.BusinessPictures doc={doc} />}</More>
     </PartyFields>
   )
 }
 
 /** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
-export function ClientFields({ draft, messages }: { draft: Draft; messages: FieldMessages }) {
+export function ClientFields({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
   const known = useKnownClients()
-  const { client } = fieldsOf(draft)
+  const { client } = fieldsOf(doc)
   const takeName = (text: string) => {
-    const { address, gstin } = draft.client
+    const { address, gstin } = doc.client
     const isBlank = !address && !gstin
     const found = known.includes(text) && isBlank && laterParts()?.clientNamed(documentStore.getState(), text)
-    changeClient(draft.kind, found || { name: text })
+    changeClient(doc.kind, found || { name: text })
   }
   return (
     <PartyFields
-      words={partiesOf(draft).client}
-      gst={!isRent(draft)}
+      words={partiesOf(doc).client}
+      gst={!isRent(doc)}
       name={{ ...client('name', 'clientName'), onText: takeName }}
       address={client('address', 'clientAddress')}
       gstin={client('gstin', 'clientGstin', messages.clientGstin)}
@@ -76,7 +74,7 @@ export function ClientFields({ draft, messages }: { draft: Draft; messages: Fiel
       list="known-clients"
     >
       <Suggestions id="known-clients" of={known} />
-      {(draft.kind === 'invoice' || draft.kind === 'challan') && (
+      {(doc.kind === 'invoice' || doc.kind === 'challan') && (
         <More summary="Deliver to another address">
           <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
         </More>

@@ -1,6 +1,6 @@
 import { NumberCell, numeric } from '@/components/documents/number-cell'
 import { Pair, Section } from '@/components/documents/section'
-import { changeDraft, fieldsOf } from '@/components/documents/use-document'
+import { changeDocument, fieldsOf } from '@/components/documents/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
@@ -18,14 +18,14 @@ import { isForFutureMonth, needsLandlordPan, proposedRentTds } from '@/lib/invoi
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 
 /** The house and the month of the rent, or twelve receipts for a financial year. */
-export function RentFields({ draft }: { draft: Receipt }) {
-  const fields = fieldsOf(draft)
-  const { yearPack, month, payDay } = draft
+export function RentFields({ doc }: { doc: Receipt }) {
+  const fields = fieldsOf(doc)
+  const { yearPack, month, payDay } = doc
   const setPack = (yearPack: boolean) => {
-    const year = financialYearStart(month ? `${month}-01` : draft.date)
-    changeDraft(draft, { yearPack, ...(yearPack && year !== null && { month: `${year}-04` }) })
+    const year = financialYearStart(month ? `${month}-01` : doc.date)
+    changeDocument(doc, { yearPack, ...(yearPack && year !== null && { month: `${year}-04` }) })
   }
-  const tds = readTds(draft)
+  const tds = readTds(doc)
   return (
     <Section heading="Rent">
       <TextField field={fields.own('house')} label="Address of the house" lines={2} />
@@ -47,7 +47,7 @@ export function RentFields({ draft }: { draft: Receipt }) {
           />
         )}
       </Pair>
-      <RentCautions draft={draft} />
+      <RentCautions doc={doc} />
       <NumberCell
         money
         field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
@@ -62,28 +62,28 @@ const payDayProblem = (text: string) =>
   text.trim() === '' || /^(0?[1-9]|[12]\d|3[01])$/.test(text.trim()) ? null : 'Enter a day from 1 to 31.'
 
 /** What the law and the tax office expect of this rent. */
-function RentCautions({ draft }: { draft: Receipt }) {
+function RentCautions({ doc }: { doc: Receipt }) {
   const today = useToday()
   return (
     <>
-      {isForFutureMonth(draft, today) && (
+      {isForFutureMonth(doc, today) && (
         <p role="status" className="text-sm text-bad">
           Some of these months are not over. Sign a receipt only for rent that was paid.
         </p>
       )}
-      {needsLandlordPan(draft) && draft.business.pan.trim() === '' && (
+      {needsLandlordPan(doc) && doc.business.pan.trim() === '' && (
         <p className="text-sm text-soft">
           Above ₹1,00,000 of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s
           details.
         </p>
       )}
-      <TdsProposal draft={draft} />
+      <TdsProposal doc={doc} />
     </>
   )
 }
 
-function TdsProposal({ draft }: { draft: Receipt }) {
-  const proposal = proposedRentTds(draft)
+function TdsProposal({ doc }: { doc: Receipt }) {
+  const proposal = proposedRentTds(doc)
   if (!proposal) return null
   const { tdsPaise, months, ratePercent, row } = proposal
   const amount = receiptAmount.show(tdsPaise / 100)
@@ -93,8 +93,8 @@ function TdsProposal({ draft }: { draft: Receipt }) {
       <p>
         {`A tenant who is an individual or HUF deducts ${ratePercent}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above ₹50,000 a month. The rate holds from ${dayInWords(row.from)}. On ${span} that is ${rupeesFromPaise(tdsPaise)}.`}
       </p>
-      {draft.tdsAmount !== amount && (
-        <Button variant="quiet" onClick={() => changeDraft(draft, { tdsAmount: amount })}>
+      {doc.tdsAmount !== amount && (
+        <Button variant="quiet" onClick={() => changeDocument(doc, { tdsAmount: amount })}>
           {`Use ${rupeesFromPaise(tdsPaise)}`}
         </Button>
       )}

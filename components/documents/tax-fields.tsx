@@ -8,7 +8,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
-  type Draft,
+  type BusinessDocument,
   isOffer,
   isSupply,
   type ItemDocument,
@@ -35,44 +35,44 @@ const SUPPLIES = {
 const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 
 /** What the document is by law, where the supply takes place, and how tax is charged. */
-export function TaxFields({ draft, messages }: { draft: ItemDocument; messages: FieldMessages }) {
-  const fields = fieldsOf(draft)
-  const charged = chargesTax(draft)
+export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
+  const fields = fieldsOf(doc)
+  const charged = chargesTax(doc)
   return (
     <Section heading="Tax">
-      {isSupply(draft) && (
+      {isSupply(doc) && (
         <SelectField
-          field={fieldsOf(draft).own('supply', messages.supply)}
+          field={fieldsOf(doc).own('supply', messages.supply)}
           label="Kind of bill"
           options={SUPPLIES}
         />
       )}
-      {isOffer(draft) && !draft.ratePerLine && <TaxRate draft={draft} messages={messages} />}
-      {isOffer(draft) && (
-        <CheckboxField field={fieldsOf(draft).flag('ratePerLine')} label="A tax rate for each item" />
+      {isOffer(doc) && !doc.ratePerLine && <TaxRate doc={doc} messages={messages} />}
+      {isOffer(doc) && (
+        <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label="A tax rate for each item" />
       )}
-      {charged && <PlaceOfSupply draft={draft} />}
-      {charged && !draft.reverseCharge && (
+      {charged && <PlaceOfSupply doc={doc} />}
+      {charged && !doc.reverseCharge && (
         <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
       )}
-      {charged && isSupply(draft) && (
+      {charged && isSupply(doc) && (
         <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
       )}
-      {charged && <ZeroRatedFields draft={draft} />}
+      {charged && <ZeroRatedFields doc={doc} />}
       <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
   )
 }
 
 /** The tax on an advance, if the seller may charge any. */
-export function AdvanceTaxFields({ draft, messages }: { draft: Receipt; messages: FieldMessages }) {
-  if (!chargesTax(draft)) return null
+export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: FieldMessages }) {
+  if (!chargesTax(doc)) return null
   return (
     <Section heading="Tax">
-      <TaxRate draft={draft} messages={messages} />
-      <PlaceOfSupply draft={draft} />
-      <CheckboxField field={fieldsOf(draft).flag('reverseCharge')} label="Tax payable on reverse charge" />
-      <ZeroRatedFields draft={draft} />
+      <TaxRate doc={doc} messages={messages} />
+      <PlaceOfSupply doc={doc} />
+      <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label="Tax payable on reverse charge" />
+      <ZeroRatedFields doc={doc} />
     </Section>
   )
 }
@@ -83,18 +83,18 @@ const ZERO_RATED = {
 }
 
 /** A supply to a special economic zone, an export, and their terms. */
-function ZeroRatedFields({ draft }: { draft: Draft }) {
-  const fields = fieldsOf(draft)
+function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
+  const fields = fieldsOf(doc)
   return (
     <>
       <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
-      {isZeroRated(draft) && (
+      {isZeroRated(doc) && (
         <>
           <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
-          {draft.zeroRated === 'withoutTax' && (
+          {doc.zeroRated === 'withoutTax' && (
             <TextField field={fields.own('lut')} label="LUT or bond number" />
           )}
-          {placeOfSupply(draft) === OTHER_COUNTRY && (
+          {placeOfSupply(doc) === OTHER_COUNTRY && (
             <TextField field={fields.own('country')} label="Country of destination" />
           )}
         </>
@@ -103,22 +103,22 @@ function ZeroRatedFields({ draft }: { draft: Draft }) {
   )
 }
 
-function PlaceOfSupply({ draft }: { draft: Draft }) {
-  const at = stateInWords(placeOfSupply(draft))
+function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
+  const at = stateInWords(placeOfSupply(doc))
   return (
     <StateField
-      field={fieldsOf(draft).own('placeOfSupply')}
+      field={fieldsOf(doc).own('placeOfSupply')}
       label="Place of supply"
       none={at ? `Automatic: ${at}` : 'Within the state'}
-      hint={`${HEADS[taxHeads(draft)]} will be charged`}
+      hint={`${HEADS[taxHeads(doc)]} will be charged`}
       abroad
     />
   )
 }
 
 /** One rate for the whole document. */
-function TaxRate({ draft, messages }: { draft: OfferDocument | Receipt; messages: FieldMessages }) {
-  const field = numeric(fieldsOf(draft).own('taxRatePercent'), taxRate)
+function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: FieldMessages }) {
+  const field = numeric(fieldsOf(doc).own('taxRatePercent'), taxRate)
   const problem = field.problem ?? messages.taxRate ?? null
   return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
 }

@@ -4,20 +4,20 @@ import { documentStore } from '@/components/documents/document-store'
 import type { FieldMessages } from '@/components/documents/field-messages'
 import { useLaterParts } from '@/components/documents/use-later-parts'
 import { useToday } from '@/components/hooks/use-today'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 
 const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 
 /** The messages of a document's fields, checked against the other documents and the settings. */
-export function useFieldMessages(draft: Draft): FieldMessages {
+export function useFieldMessages(doc: BusinessDocument): FieldMessages {
   const parts = useLaterParts()
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   return useMemo(() => {
-    const others = documents.filter(({ id, kind }) => kind === draft.kind && id !== draft.id)
+    const others = documents.filter(({ id, kind }) => kind === doc.kind && id !== doc.id)
     const context = { others: others.flatMap(numbersOf), today, turnover }
-    return parts?.fieldMessages(draft, context) ?? NO_MESSAGES
-  }, [parts, draft, documents, today, turnover])
+    return parts?.fieldMessages(doc, context) ?? NO_MESSAGES
+  }, [parts, doc, documents, today, turnover])
 }

@@ -6,21 +6,21 @@ import { PaperView } from '@/components/documents/paper/paper-view'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { fieldsOf } from '@/components/documents/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import '@/components/documents/paper/paper.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
 
 interface PaperBodyProps {
-  draft: Draft
-  /** The draft as last rendered; it follows while one types. */
-  settled: Draft
+  doc: BusinessDocument
+  /** The document as last rendered; it follows while one types. */
+  settled: BusinessDocument
   /** Whether the preview is open on a phone. */
   open: boolean
 }
 
 /** The papers of the document and the choice of their look. */
-export function PaperBody({ draft, settled, open }: PaperBodyProps) {
+export function PaperBody({ doc, settled, open }: PaperBodyProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const papers = useMemo(() => papersOf(settled), [settled])
   const place = usePaperScale(open)
@@ -29,7 +29,7 @@ export function PaperBody({ draft, settled, open }: PaperBodyProps) {
   return (
     <>
       <div className="no-print">
-        <ChoiceField field={fieldsOf(draft).own('look')} label="Look of the paper" options={LOOKS} />
+        <ChoiceField field={fieldsOf(doc).own('look')} label="Look of the paper" options={LOOKS} />
       </div>
       <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (

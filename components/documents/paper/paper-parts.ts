@@ -4,7 +4,7 @@ import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/compo
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type DocumentKind,
-  type Draft,
+  type BusinessDocument,
   isOffer,
   isSupply,
   type ItemDocument,
@@ -40,19 +40,19 @@ const WORDS: Record<DocumentKind, { title: string; client: string; number: strin
   receipt: { title: 'Receipt', client: 'Received from', number: 'Receipt no.' },
 }
 
-export const titleOf = (draft: ItemDocument): string =>
-  draft.kind === 'invoice' ? SUPPLY_TITLES[draft.supply] : WORDS[draft.kind].title
+export const titleOf = (doc: ItemDocument): string =>
+  doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : WORDS[doc.kind].title
 
 /** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
-export function statementOf(draft: ItemDocument): string {
-  if (isSupply(draft) && draft.supply === 'composition')
+export function statementOf(doc: ItemDocument): string {
+  if (isSupply(doc) && doc.supply === 'composition')
     return 'Composition taxable person, not eligible to collect tax on supplies'
-  if (!isSupply(draft) || !chargesTax(draft) || !isZeroRated(draft)) return ''
+  if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''
   const supply =
-    placeOfSupply(draft) === OTHER_COUNTRY
+    placeOfSupply(doc) === OTHER_COUNTRY
       ? 'Supply meant for export'
       : 'Supply to SEZ unit or SEZ developer for authorised operations'
-  return draft.zeroRated === 'withTax'
+  return doc.zeroRated === 'withTax'
     ? `${supply} on payment of integrated tax`
     : `${supply} under bond or letter of undertaking without payment of integrated tax`
 }
@@ -66,21 +66,21 @@ const linesOf = (text: string) =>
 const labelled = (label: string, text: string) => (text.trim() ? [`${label}: ${text.trim()}`] : [])
 
 /** GST does not apply to house rent between two persons; what the form knows of it is not printed. */
-const ofGst = (draft: Draft, label: string, text: string) =>
-  paperTypeOf(draft) === 'rentReceipt' ? [] : labelled(label, text)
+const ofGst = (doc: BusinessDocument, label: string, text: string) =>
+  paperTypeOf(doc) === 'rentReceipt' ? [] : labelled(label, text)
 
 /** A bill without registration names no GSTIN of the seller. */
-const namesSellerGstin = (draft: Draft) => draft.kind !== 'invoice' || draft.supply !== 'unregistered'
+const namesSellerGstin = (doc: BusinessDocument) => doc.kind !== 'invoice' || doc.supply !== 'unregistered'
 
-export function sellerOn(draft: Draft): PaperParty {
-  const { business } = draft
+export function sellerOn(doc: BusinessDocument): PaperParty {
+  const { business } = doc
   return {
     heading: 'From',
     name: business.name.trim(),
     lines: [
       ...linesOf(business.address),
-      ...ofGst(draft, 'State', stateInWords(stateOf(business))),
-      ...(namesSellerGstin(draft) ? ofGst(draft, 'GSTIN', business.gstin.toUpperCase()) : []),
+      ...ofGst(doc, 'State', stateInWords(stateOf(business))),
+      ...(namesSellerGstin(doc) ? ofGst(doc, 'GSTIN', business.gstin.toUpperCase()) : []),
       ...labelled('PAN', business.pan.toUpperCase()),
       ...labelled('Phone', business.phone),
       ...labelled('Email', business.email),
@@ -88,25 +88,25 @@ export function sellerOn(draft: Draft): PaperParty {
   }
 }
 
-export function clientOn(draft: Draft): PaperParty {
-  const { client } = draft
+export function clientOn(doc: BusinessDocument): PaperParty {
+  const { client } = doc
   return {
-    heading: WORDS[draft.kind].client,
+    heading: WORDS[doc.kind].client,
     name: client.name.trim(),
     lines: [
       ...linesOf(client.address),
-      ...labelled('Country', draft.country),
-      ...ofGst(draft, 'State', stateInWords(stateOf(client))),
-      ...ofGst(draft, 'GSTIN', client.gstin.toUpperCase()),
+      ...labelled('Country', doc.country),
+      ...ofGst(doc, 'State', stateInWords(stateOf(client))),
+      ...ofGst(doc, 'GSTIN', client.gstin.toUpperCase()),
       ...labelled('Deliver to', linesOf(client.deliverTo).join(', ')),
     ],
   }
 }
 
-const isBill = (draft: Draft) =>
-  draft.kind === 'invoice' && draft.supply !== 'tax' && draft.supply !== 'mixed'
+const isBill = (doc: BusinessDocument) =>
+  doc.kind === 'invoice' && doc.supply !== 'tax' && doc.supply !== 'mixed'
 
-const numberLabel = (draft: Draft) => (isBill(draft) ? 'Bill no.' : WORDS[draft.kind].number)
+const numberLabel = (doc: BusinessDocument) => (isBill(doc) ? 'Bill no.' : WORDS[doc.kind].number)
 
 function transportFacts({ vehicle, transporter }: Transport): PaperFact[] {
   return [
@@ -116,56 +116,56 @@ function transportFacts({ vehicle, transporter }: Transport): PaperFact[] {
 }
 
 /** The facts that a document has by its kind. */
-function ownFacts(draft: Draft): PaperFact[] {
-  switch (draft.kind) {
+function ownFacts(doc: BusinessDocument): PaperFact[] {
+  switch (doc.kind) {
     case 'quotation':
     case 'proforma':
-      return [{ label: 'Valid until', value: dayOnPaper(draft.validUntil) }]
+      return [{ label: 'Valid until', value: dayOnPaper(doc.validUntil) }]
     case 'invoice':
-      return [{ label: 'Due date', value: dayOnPaper(draft.dueDate) }, ...transportFacts(draft.transport)]
+      return [{ label: 'Due date', value: dayOnPaper(doc.dueDate) }, ...transportFacts(doc.transport)]
     case 'creditNote':
     case 'debitNote':
       return [
-        { label: 'Against invoice', value: draft.against.trim() },
-        { label: 'Invoice date', value: dayOnPaper(draft.againstDate) },
-        { label: 'Reason', value: draft.reason.trim() },
+        { label: 'Against invoice', value: doc.against.trim() },
+        { label: 'Invoice date', value: dayOnPaper(doc.againstDate) },
+        { label: 'Reason', value: doc.reason.trim() },
       ]
     case 'challan':
-      return [{ label: 'Reason', value: CHALLAN_REASONS[draft.reason] }, ...transportFacts(draft.transport)]
+      return [{ label: 'Reason', value: CHALLAN_REASONS[doc.reason] }, ...transportFacts(doc.transport)]
     case 'receipt':
       return []
   }
 }
 
 /** The source, unless the document names it anyway. */
-function sourceOf(draft: Draft): string {
-  const { source } = draft
-  return source && !('against' in draft) ? `${KIND_LABELS[source.kind]} ${source.number}`.trim() : ''
+function sourceOf(doc: BusinessDocument): string {
+  const { source } = doc
+  return source && !('against' in doc) ? `${KIND_LABELS[source.kind]} ${source.number}`.trim() : ''
 }
 
 /** Number, dates and, where tax is charged, place of supply and reverse charge. */
-export function factsOf(draft: Draft, { heads }: Totals): PaperFact[] {
+export function factsOf(doc: BusinessDocument, { heads }: Totals): PaperFact[] {
   const facts: PaperFact[] = [
-    { label: numberLabel(draft), value: draft.number.trim() },
-    { label: 'Date', value: dayOnPaper(draft.date) },
-    ...ownFacts(draft),
-    { label: 'Reference', value: sourceOf(draft) },
+    { label: numberLabel(doc), value: doc.number.trim() },
+    { label: 'Date', value: dayOnPaper(doc.date) },
+    ...ownFacts(doc),
+    { label: 'Reference', value: sourceOf(doc) },
   ]
-  if (heads && !isOffer(draft)) {
-    facts.push({ label: 'Place of supply', value: stateInWords(placeOfSupply(draft)) })
-    if (draft.kind !== 'challan')
-      facts.push({ label: 'Reverse charge', value: draft.reverseCharge ? 'Yes' : 'No' })
-    if (isZeroRated(draft) && draft.zeroRated === 'withoutTax')
-      facts.push({ label: 'LUT or bond no.', value: draft.lut.trim() })
+  if (heads && !isOffer(doc)) {
+    facts.push({ label: 'Place of supply', value: stateInWords(placeOfSupply(doc)) })
+    if (doc.kind !== 'challan')
+      facts.push({ label: 'Reverse charge', value: doc.reverseCharge ? 'Yes' : 'No' })
+    if (isZeroRated(doc) && doc.zeroRated === 'withoutTax')
+      facts.push({ label: 'LUT or bond no.', value: doc.lut.trim() })
   }
   return facts.filter(({ value }) => value !== '')
 }
 
 /** The link of the QR code and its caption; null without a valid UPI ID. */
-export function upiOn(draft: Draft, amountPaise: number, amount: string): Paper['upi'] {
-  const { vpa, name } = draft.business
+export function upiOn(doc: BusinessDocument, amountPaise: number, amount: string): Paper['upi'] {
+  const { vpa, name } = doc.business
   if (!isVpa(vpa)) return null
-  const note = draft.number.trim()
+  const note = doc.number.trim()
   return {
     link: upiLink({ vpa, name, amountPaise, note }),
     says: amountPaise > 0 ? `Pay ${amount} by UPI to ${vpa.trim()}` : `Pay by UPI to ${vpa.trim()}`,
@@ -173,9 +173,9 @@ export function upiOn(draft: Draft, amountPaise: number, amount: string): Paper[
 }
 
 /** Sentences at the foot. */
-export function closingOf(draft: ItemDocument): string[] {
-  if (isOffer(draft)) return ['This is not a tax invoice.']
-  if (draft.kind === 'challan') return ['Goods sent without an invoice under Rule 55 of the CGST Rules.']
-  if (draft.reverseCharge && chargesTax(draft)) return ['Tax is payable by the recipient on reverse charge.']
+export function closingOf(doc: ItemDocument): string[] {
+  if (isOffer(doc)) return ['This is not a tax invoice.']
+  if (doc.kind === 'challan') return ['Goods sent without an invoice under Rule 55 of the CGST Rules.']
+  if (doc.reverseCharge && chargesTax(doc)) return ['Tax is payable by the recipient on reverse charge.']
   return []
 }

@@ -1,7 +1,7 @@
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import {
-  type Draft,
-  type DraftLine,
+  type BusinessDocument,
+  type DocumentLine,
   isOffer,
   isRoll,
   type ItemDocument,
@@ -28,19 +28,19 @@ const rupees = decimals(2, 2)
 /** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
 const rupeesPlain = (paise: number) => rupees.format(paise / 100)
 
-function numberIn(line: DraftLine, name: LineCell): number {
+function numberIn(line: DocumentLine, name: LineCell): number {
   const reading = readCell(line, name)
   // The caller has the totals, and there are none while a number cannot be read.
   if (!reading.ok) throw new RangeError(`The ${name} of line ${line.id} cannot be read`)
   return reading.value
 }
 
-const quantityOf = (line: DraftLine) =>
+const quantityOf = (line: DocumentLine) =>
   `${plain.format(numberIn(line, 'quantity'))} ${line.unit.trim()}`.trim()
 const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell extends PaperColumn {
-  text(line: DraftLine, sums: LineTotals, place: number): string
+  text(line: DocumentLine, sums: LineTotals, place: number): string
 }
 
 const CELLS = {
@@ -72,18 +72,18 @@ const CELLS = {
 } satisfies Record<string, Cell>
 
 /** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
-const namesTax = (draft: Draft, { heads, taxPaise }: Totals) =>
-  heads !== null && (!isOffer(draft) || taxPaise > 0)
+const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
+  heads !== null && (!isOffer(doc) || taxPaise > 0)
 
-function cellsFor(draft: ItemDocument, result: Totals): Cell[] {
-  const roll = isRoll(draft.look)
-  const tax = namesTax(draft, result)
+function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
+  const roll = isRoll(doc.look)
+  const tax = namesTax(doc, result)
   return [
     ...(roll ? [] : [CELLS.place]),
     CELLS.description,
-    ...(draft.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
+    ...(doc.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
     CELLS.quantity,
-    { ...CELLS.rate, heading: includesTax(draft) && tax ? 'Rate with GST' : 'Rate' },
+    { ...CELLS.rate, heading: includesTax(doc) && tax ? 'Rate with GST' : 'Rate' },
     ...(result.discountPaise > 0 ? [CELLS.discount] : []),
     ...(tax ? [CELLS.taxRate] : []),
     tax && !roll ? CELLS.taxable : CELLS.amount,
@@ -91,11 +91,11 @@ function cellsFor(draft: ItemDocument, result: Totals): Cell[] {
 }
 
 /** The lines of a quotation or an invoice. */
-export function lineTable(draft: ItemDocument, result: Totals): PaperTable {
-  const cells = cellsFor(draft, result)
+export function lineTable(doc: ItemDocument, result: Totals): PaperTable {
+  const cells = cellsFor(doc, result)
   return {
     columns: cells.map(({ heading, holds }) => ({ heading, holds })),
-    rows: filledLines(draft).map((line, place) =>
+    rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, result.lines[place]!, place)),
     ),
   }
@@ -156,10 +156,10 @@ function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateCo
 }
 
 /** The tax by HSN and rate; null where there is none. */
-export function rateTable(draft: Draft, result: Totals): PaperTable | null {
+export function rateTable(doc: BusinessDocument, result: Totals): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
-  if (!namesTax(draft, result) || !heads || byRate.length === 0) return null
-  const columns = rateColumns(heads, isRoll(draft.look))
+  if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
+  const columns = rateColumns(heads, isRoll(doc.look))
   const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
   return {
     columns: columns.map(({ heading, holds }) => ({ heading, holds })),
@@ -169,13 +169,13 @@ export function rateTable(draft: Draft, result: Totals): PaperTable | null {
 }
 
 /** From the taxable value down to the total. */
-export function sumsOf(draft: Draft, result: Totals): PaperSum[] {
+export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
   const { heads, discountPaise, subtotalPaise, roundOffPaise, totalPaise } = result
   const sums: PaperSum[] = []
   if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesFromPaise(discountPaise) })
-  if (heads && namesTax(draft, result)) {
+  if (heads && namesTax(doc, result)) {
     sums.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
-    const under = draft.reverseCharge ? ' (reverse charge)' : ''
+    const under = doc.reverseCharge ? ' (reverse charge)' : ''
     for (const { name, paiseIn } of TAX_HEADS[heads])
       sums.push({ label: name + under, value: rupeesFromPaise(paiseIn(result)) })
   }

@@ -1,5 +1,5 @@
 import { dayInWords } from '@/lib/format/days'
-import type { Draft, Look } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Look } from '@/lib/invoicing/model/document'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 export interface PaperFact {
@@ -72,7 +72,7 @@ export interface Paper {
 export const dayOnPaper = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayInWords(day) : '')
 
 /** A number of a document made safe for a file's name: 'INV/26-27/001' is 'INV-26-27-001'. */
-export function fileStem({ number, kind }: Pick<Draft, 'number' | 'kind'>): string {
+export function fileStem({ number, kind }: Pick<BusinessDocument, 'number' | 'kind'>): string {
   const safe = number
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -12,7 +12,7 @@ import { lineTable, rateTable, sumsOf } from '@/components/documents/paper/paper
 import { monthInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import {
-  type Draft,
+  type BusinessDocument,
   hasItems,
   type ItemDocument,
   type PaymentMode,
@@ -29,45 +29,45 @@ import { type Totals, totals } from '@/lib/invoicing/tax/totals'
  * The papers of a document: one, or the twelve of a year of rent and their sum.
  * @returns null while a number on it cannot be read, or nothing was entered
  */
-export function papersOf(draft: Draft): readonly Paper[] | null {
-  const result = totals(draft)
-  if (!result || isEmpty(draft)) return null
-  return hasItems(draft) ? [billPaper(draft, result)] : receiptPapers(draft, result)
+export function papersOf(doc: BusinessDocument): readonly Paper[] | null {
+  const result = totals(doc)
+  if (!result || isEmpty(doc)) return null
+  return hasItems(doc) ? [billPaper(doc, result)] : receiptPapers(doc, result)
 }
 
 /** What every paper takes from its document. */
-const fromDocument = (draft: Draft, result: Totals) => ({
-  fileStem: fileStem(draft),
-  look: draft.look,
-  logo: draft.business.logo,
-  signature: draft.business.signature,
-  seller: sellerOn(draft),
-  client: clientOn(draft),
-  facts: factsOf(draft, result),
-  signedFor: draft.business.name.trim(),
+const fromDocument = (doc: BusinessDocument, result: Totals) => ({
+  fileStem: fileStem(doc),
+  look: doc.look,
+  logo: doc.business.logo,
+  signature: doc.business.signature,
+  seller: sellerOn(doc),
+  client: clientOn(doc),
+  facts: factsOf(doc, result),
+  signedFor: doc.business.name.trim(),
 })
 
 /** Those of which there is something to say. */
 const filled = (facts: readonly PaperFact[]) => facts.filter(({ value }) => value !== '')
 
-function billPaper(draft: ItemDocument, result: Totals): Paper {
+function billPaper(doc: ItemDocument, result: Totals): Paper {
   const amount = rupeesFromPaise(result.totalPaise)
   return {
-    ...fromDocument(draft, result),
-    title: titleOf(draft),
-    statement: statementOf(draft),
-    table: lineTable(draft, result),
+    ...fromDocument(doc, result),
+    title: titleOf(doc),
+    statement: statementOf(doc),
+    table: lineTable(doc, result),
     entries: [],
-    sums: sumsOf(draft, result),
+    sums: sumsOf(doc, result),
     words: rupeesOnly(result.totalPaise),
-    taxes: rateTable(draft, result),
-    upi: draft.kind === 'invoice' ? upiOn(draft, result.totalPaise, amount) : null,
+    taxes: rateTable(doc, result),
+    upi: doc.kind === 'invoice' ? upiOn(doc, result.totalPaise, amount) : null,
     remarks: filled([
-      { label: 'Notes', value: draft.notes.trim() },
-      { label: 'Terms', value: draft.terms.trim() },
-      { label: 'Bank details', value: draft.kind === 'invoice' ? draft.business.bank.trim() : '' },
+      { label: 'Notes', value: doc.notes.trim() },
+      { label: 'Terms', value: doc.terms.trim() },
+      { label: 'Bank details', value: doc.kind === 'invoice' ? doc.business.bank.trim() : '' },
     ]),
-    closing: closingOf(draft),
+    closing: closingOf(doc),
     stamp: false,
     signedBy: 'Authorised signatory',
   }
@@ -115,23 +115,23 @@ const TITLES: Partial<Record<PaperType, string>> = {
   rentReceipt: 'Rent Receipt',
 }
 
-function receiptPaper(draft: Receipt, result: Totals, rent: RentMonth | null): Paper {
-  const advance = draft.type === 'advance'
+function receiptPaper(doc: Receipt, result: Totals, rent: RentMonth | null): Paper {
+  const advance = doc.type === 'advance'
   return {
-    ...fromDocument(draft, result),
-    title: TITLES[paperTypeOf(draft)] ?? 'Receipt',
+    ...fromDocument(doc, result),
+    title: TITLES[paperTypeOf(doc)] ?? 'Receipt',
     statement: '',
-    seller: { ...sellerOn(draft), heading: rent ? 'Landlord' : 'Received by' },
+    seller: { ...sellerOn(doc), heading: rent ? 'Landlord' : 'Received by' },
     table: null,
-    entries: entries(draft, result, rent),
+    entries: entries(doc, result, rent),
     sums: advance
-      ? sumsOf(draft, result)
+      ? sumsOf(doc, result)
       : [{ label: 'Amount', value: rupeesFromPaise(result.totalPaise), strong: true }],
     // The entries say it already.
     words: '',
-    taxes: advance ? rateTable(draft, result) : null,
+    taxes: advance ? rateTable(doc, result) : null,
     upi: null,
-    remarks: filled([{ label: 'Notes', value: draft.notes.trim() }]),
+    remarks: filled([{ label: 'Notes', value: doc.notes.trim() }]),
     closing: [],
     stamp: rent !== null,
     signedBy: rent ? 'Landlord' : 'Signature',
@@ -139,11 +139,11 @@ function receiptPaper(draft: Receipt, result: Totals, rent: RentMonth | null): P
 }
 
 /** The sum of a year of rent, on a paper of its own. */
-function summaryPaper(draft: Receipt, result: Totals, months: readonly RentMonth[]): Paper {
+function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]): Paper {
   const total = result.totalPaise * months.length
-  const tds = tdsPaise(draft)
+  const tds = tdsPaise(doc)
   const span = `${monthOnPaper(months[0]!.month)} to ${monthOnPaper(months.at(-1)!.month)}`
-  const paper = receiptPaper(draft, result, months[0]!)
+  const paper = receiptPaper(doc, result, months[0]!)
   return {
     ...paper,
     title: 'Rent Summary',
@@ -154,7 +154,7 @@ function summaryPaper(draft: Receipt, result: Totals, months: readonly RentMonth
     entries: filled([
       { label: 'The sum of', value: rupeesOnly(total) },
       { label: 'As rent for', value: span },
-      { label: 'House', value: draft.house.trim() },
+      { label: 'House', value: doc.house.trim() },
       { label: 'Rent of a month', value: rupeesFromPaise(result.totalPaise) },
       { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
       { label: 'Net received', value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
@@ -165,11 +165,11 @@ function summaryPaper(draft: Receipt, result: Totals, months: readonly RentMonth
 }
 
 /** The paper of a receipt, or the twelve of a year of rent and their sum. */
-function receiptPapers(draft: Receipt, result: Totals): Paper[] {
-  if (draft.type !== 'rent') return [receiptPaper(draft, result, null)]
-  const months = rentMonths(draft)
+function receiptPapers(doc: Receipt, result: Totals): Paper[] {
+  if (doc.type !== 'rent') return [receiptPaper(doc, result, null)]
+  const months = rentMonths(doc)
   const papers = months.map((rent) =>
-    receiptPaper({ ...draft, number: rent.number, date: rent.date }, result, rent),
+    receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent),
   )
-  return months.length > 1 ? [...papers, summaryPaper(draft, result, months)] : papers
+  return months.length > 1 ? [...papers, summaryPaper(doc, result, months)] : papers
 }

@@ -7,7 +7,7 @@ import { optionList } from '@/components/fields/select-field'
 import { saveFile } from '@/components/share/save-file'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button } from '@/components/ui/button'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 
 type Purpose = 'save' | 'share'
 type State =
@@ -20,20 +20,20 @@ type State =
 const MOST_NAMED = 12
 
 interface DownloadPdfProps {
-  draft: Draft
+  doc: BusinessDocument
   copies: Copies
   disabled: boolean
 }
 
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ draft, copies, disabled }: DownloadPdfProps) {
+export function DownloadPdf({ doc, copies, disabled }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
     setState({ at: 'making' })
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const papers = papersOf(asStored(draft))
+      const papers = papersOf(asStored(doc))
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
       const letters = despiteGaps ? [] : lettersNotDrawn(papers)
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })
@@ -74,9 +74,9 @@ export function DownloadPdf({ draft, copies, disabled }: DownloadPdfProps) {
 }
 
 /** The document as storage has it: another tab may have drawn its number at the same moment, and this one then has the next. */
-function asStored(draft: Draft): Draft {
+function asStored(doc: BusinessDocument): BusinessDocument {
   persistence().storage.takeOver()
-  return documentStore.getState().documents.find(({ id }) => id === draft.id) ?? draft
+  return documentStore.getState().documents.find(({ id }) => id === doc.id) ?? doc
 }
 
 function Gaps({ letters, onGoOn }: { letters: readonly string[]; onGoOn(): void }) {

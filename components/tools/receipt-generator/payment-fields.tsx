@@ -29,18 +29,18 @@ function balanceHint(duePaise: number, totalPaise: number, amount: string): stri
 }
 
 /** What was received, how, and for what. */
-export function PaymentFields({ draft }: { draft: Receipt }) {
-  const fields = fieldsOf(draft)
+export function PaymentFields({ doc }: { doc: Receipt }) {
+  const fields = fieldsOf(doc)
   const documents = useStore(documentStore, (state) => state.documents)
   const numbers = invoicesIn(documents).map(({ number }) => number.trim())
-  const balance = useMemo(() => dueBefore(draft, documents), [draft, documents])
+  const balance = useMemo(() => dueBefore(doc, documents), [doc, documents])
   return (
     <>
       <NumberCell
         money
         field={numeric(fields.own('amount'), receiptAmount)}
-        label={draft.type === 'rent' ? 'Rent of a month' : 'Amount received'}
-        hint={amountInWords(draft.amount)}
+        label={doc.type === 'rent' ? 'Rent of a month' : 'Amount received'}
+        hint={amountInWords(doc.amount)}
       />
       <Pair>
         <SelectField field={fields.own('mode')} label="Mode of payment" options={MODES} />
@@ -50,13 +50,13 @@ export function PaymentFields({ draft }: { draft: Receipt }) {
           hint="Number of the transfer or cheque"
         />
       </Pair>
-      {draft.type !== 'rent' && (
+      {doc.type !== 'rent' && (
         <Pair>
           <TextField
             field={fields.own('against')}
             label="Against invoice"
             list="known-invoices"
-            hint={balance && balanceHint(balance.duePaise, balance.totalPaise, draft.amount)}
+            hint={balance && balanceHint(balance.duePaise, balance.totalPaise, doc.amount)}
           />
           <TextField field={fields.own('purpose')} label="Payment for" />
           <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />

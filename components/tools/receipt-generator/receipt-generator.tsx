@@ -13,19 +13,19 @@ import { PaymentFields } from '@/components/tools/receipt-generator/payment-fiel
 const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent' }
 
 export function ReceiptGenerator() {
-  const draft = useDocument('receipt')
-  const messages = useFieldMessages(draft)
+  const doc = useDocument('receipt')
+  const messages = useFieldMessages(doc)
   const parts = useLaterParts()
   return (
-    <DocumentScreen draft={draft} messages={messages}>
-      <ChoiceField field={fieldsOf(draft).own('type')} label="Kind of receipt" options={TYPES} />
-      <NumberFields draft={draft} messages={messages} />
-      <PaymentFields draft={draft} />
-      {draft.type === 'rent' && parts && <parts.RentFields draft={draft} />}
-      {draft.type === 'advance' && <AdvanceTaxFields draft={draft} messages={messages} />}
-      <ClientFields draft={draft} messages={messages} />
-      <BusinessFields draft={draft} />
-      <NotesFields draft={draft} />
+    <DocumentScreen doc={doc} messages={messages}>
+      <ChoiceField field={fieldsOf(doc).own('type')} label="Kind of receipt" options={TYPES} />
+      <NumberFields doc={doc} messages={messages} />
+      <PaymentFields doc={doc} />
+      {doc.type === 'rent' && parts && <parts.RentFields doc={doc} />}
+      {doc.type === 'advance' && <AdvanceTaxFields doc={doc} messages={messages} />}
+      <ClientFields doc={doc} messages={messages} />
+      <BusinessFields doc={doc} />
+      <NotesFields doc={doc} />
     </DocumentScreen>
   )
 }

@@ -3,8 +3,8 @@ import type {
   Business,
   Client,
   DocumentKind,
-  DraftLine,
-  DraftOf,
+  DocumentLine,
+  DocumentOf,
   Transport,
 } from '@/lib/invoicing/model/document'
 
@@ -41,7 +41,7 @@ export const firstTaxRate = (kind: DocumentKind): string => (kind === 'quotation
 /** The most lines of a document; their sum is still exact in paise. */
 export const MOST_LINES = 1_000
 
-export function blankLine(id: number, taxRatePercent: string): DraftLine {
+export function blankLine(id: number, taxRatePercent: string): DocumentLine {
   return {
     id,
     description: '',
@@ -56,7 +56,7 @@ export function blankLine(id: number, taxRatePercent: string): DraftLine {
 }
 
 /** What a new document starts with. */
-export interface DraftStart {
+export interface DocumentStart {
   id: string
   number: string
   date: CalendarDay
@@ -64,7 +64,7 @@ export interface DraftStart {
   now: number
 }
 
-const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: DraftStart) => ({
+const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: DocumentStart) => ({
   id,
   kind,
   createdAt: now,
@@ -104,7 +104,7 @@ const itemTerms = (kind: DocumentKind, terms: string) => ({
   terms,
 })
 
-const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DraftStart) => ({
+const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DocumentStart) => ({
   ...base(kind, start),
   ...itemTerms(kind, 'Prices valid until the date specified.'),
   validUntil: '',
@@ -112,7 +112,7 @@ const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DraftSt
   ratePerLine: kind === 'proforma',
 })
 
-const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DraftStart) => ({
+const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DocumentStart) => ({
   ...base(kind, start),
   ...itemTerms(kind, ''),
   supply: 'tax' as const,
@@ -122,7 +122,7 @@ const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DraftS
 })
 
 /** New documents with the defaults of the specification, section 9. */
-const NEW_DRAFTS: { [Kind in DocumentKind]: (start: DraftStart) => DraftOf<Kind> } = {
+const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => DocumentOf<Kind> } = {
   quotation: (start) => offer('quotation', start),
   proforma: (start) => offer('proforma', start),
   creditNote: (start) => note('creditNote', start),
@@ -160,10 +160,10 @@ const NEW_DRAFTS: { [Kind in DocumentKind]: (start: DraftStart) => DraftOf<Kind>
 }
 
 /** A new document with the default values of its kind. */
-export function newDraft<Kind extends DocumentKind>(kind: Kind, start: DraftStart): DraftOf<Kind> {
-  return NEW_DRAFTS[kind](start)
+export function blankDocument<Kind extends DocumentKind>(kind: Kind, start: DocumentStart): DocumentOf<Kind> {
+  return BLANK_DOCUMENTS[kind](start)
 }
 
 /** The id of the next line: one more than the highest. */
-export const nextLineId = (lines: readonly DraftLine[]): number =>
+export const nextLineId = (lines: readonly DocumentLine[]): number =>
   lines.reduce((highest, { id }) => Math.max(highest, id), 0) + 1

@@ -4,7 +4,7 @@ import type {
   DebitNote,
   DocumentKind,
   DocumentReference,
-  Draft,
+  BusinessDocument,
   Invoice,
   ItemDocument,
   Proforma,
@@ -13,19 +13,23 @@ import type {
 } from '@/lib/invoicing/model/document'
 import { isOffer } from '@/lib/invoicing/model/document'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { type DraftStart, newDraft } from '@/lib/invoicing/model/blank-document'
+import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
 
-const referenceTo = ({ id, kind, number }: Draft): DocumentReference => ({ id, kind, number: number.trim() })
+const referenceTo = ({ id, kind, number }: BusinessDocument): DocumentReference => ({
+  id,
+  kind,
+  number: number.trim(),
+})
 
 /** The lines with their own tax rates, whatever the document charged for all. */
-const linesOf = (draft: ItemDocument) =>
-  isOffer(draft) && !draft.ratePerLine
-    ? draft.lines.map((line) => ({ ...line, taxRatePercent: draft.taxRatePercent }))
-    : draft.lines
+const linesOf = (doc: ItemDocument) =>
+  isOffer(doc) && !doc.ratePerLine
+    ? doc.lines.map((line) => ({ ...line, taxRatePercent: doc.taxRatePercent }))
+    : doc.lines
 
 /** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
-function handedOn(draft: ItemDocument) {
-  const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = draft
+function handedOn(doc: ItemDocument) {
+  const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = doc
   return {
     business,
     client,
@@ -36,23 +40,23 @@ function handedOn(draft: ItemDocument) {
     lut,
     country,
     reverseCharge,
-    pricesInclude: draft.pricesInclude,
-    roundOff: draft.roundOff,
-    lines: linesOf(draft),
-    source: referenceTo(draft),
+    pricesInclude: doc.pricesInclude,
+    roundOff: doc.roundOff,
+    lines: linesOf(doc),
+    source: referenceTo(doc),
   }
 }
 
 /** The invoice of an accepted offer or of delivered goods, with terms and dates of its own. */
-export function invoiceFrom(draft: Quotation | Proforma | Challan, start: DraftStart): Invoice {
-  const invoice = newDraft('invoice', start)
-  const transport = draft.kind === 'challan' ? draft.transport : invoice.transport
-  return { ...invoice, ...handedOn(draft), notes: draft.notes, transport }
+export function invoiceFrom(doc: Quotation | Proforma | Challan, start: DocumentStart): Invoice {
+  const invoice = blankDocument('invoice', start)
+  const transport = doc.kind === 'challan' ? doc.transport : invoice.transport
+  return { ...invoice, ...handedOn(doc), notes: doc.notes, transport }
 }
 
-export function proformaFrom(quotation: Quotation, start: DraftStart): Proforma {
+export function proformaFrom(quotation: Quotation, start: DocumentStart): Proforma {
   return {
-    ...newDraft('proforma', start),
+    ...blankDocument('proforma', start),
     ...handedOn(quotation),
     notes: quotation.notes,
     terms: quotation.terms,
@@ -63,22 +67,22 @@ export function proformaFrom(quotation: Quotation, start: DraftStart): Proforma 
 export function noteFrom(
   kind: 'creditNote' | 'debitNote',
   invoice: Invoice,
-  start: DraftStart,
+  start: DocumentStart,
 ): CreditNote | DebitNote {
-  const note: CreditNote | DebitNote = newDraft(kind, start)
+  const note: CreditNote | DebitNote = blankDocument(kind, start)
   const { supply, number, date } = invoice
   return { ...note, ...handedOn(invoice), supply, against: number.trim(), againstDate: date }
 }
 
-export function challanFrom(invoice: Invoice, start: DraftStart): Challan {
-  return { ...newDraft('challan', start), ...handedOn(invoice), transport: invoice.transport }
+export function challanFrom(invoice: Invoice, start: DocumentStart): Challan {
+  return { ...blankDocument('challan', start), ...handedOn(invoice), transport: invoice.transport }
 }
 
 /** The receipt for an invoice: both parties, and what is still due as the amount received. */
-export function receiptFrom(invoice: Invoice, duePaise: number | null, start: DraftStart): Receipt {
+export function receiptFrom(invoice: Invoice, duePaise: number | null, start: DocumentStart): Receipt {
   const { business, client, look, supply } = invoice
   return {
-    ...newDraft('receipt', start),
+    ...blankDocument('receipt', start),
     business,
     client,
     look,
@@ -93,28 +97,33 @@ export function receiptFrom(invoice: Invoice, duePaise: number | null, start: Dr
  * The document of another kind that is made from this one. `duePaise` is what a receipt of an invoice is for.
  * @throws RangeError where the kinds do not follow each other
  */
-export function converted(draft: Draft, to: DocumentKind, duePaise: number | null, start: DraftStart): Draft {
-  switch (draft.kind) {
+export function converted(
+  doc: BusinessDocument,
+  to: DocumentKind,
+  duePaise: number | null,
+  start: DocumentStart,
+): BusinessDocument {
+  switch (doc.kind) {
     case 'quotation':
-      if (to === 'proforma') return proformaFrom(draft, start)
-      if (to === 'invoice') return invoiceFrom(draft, start)
+      if (to === 'proforma') return proformaFrom(doc, start)
+      if (to === 'invoice') return invoiceFrom(doc, start)
       break
     case 'proforma':
     case 'challan':
-      if (to === 'invoice') return invoiceFrom(draft, start)
+      if (to === 'invoice') return invoiceFrom(doc, start)
       break
     case 'invoice':
-      if (to === 'receipt') return receiptFrom(draft, duePaise, start)
-      if (to === 'challan') return challanFrom(draft, start)
-      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, draft, start)
+      if (to === 'receipt') return receiptFrom(doc, duePaise, start)
+      if (to === 'challan') return challanFrom(doc, start)
+      if (to === 'creditNote' || to === 'debitNote') return noteFrom(to, doc, start)
   }
-  throw new RangeError(`No ${to} is made from ${draft.kind}`)
+  throw new RangeError(`No ${to} is made from ${doc.kind}`)
 }
 
 /** A copy as a new document. Its second date and its source belonged to the original. */
-export function copyOf(draft: Draft, { id, number, date, now }: DraftStart): Draft {
+export function copyOf(doc: BusinessDocument, { id, number, date, now }: DocumentStart): BusinessDocument {
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
-  if (isOffer(draft)) return { ...draft, ...own, validUntil: '' }
-  if (draft.kind === 'invoice') return { ...draft, ...own, dueDate: '' }
-  return { ...draft, ...own }
+  if (isOffer(doc)) return { ...doc, ...own, validUntil: '' }
+  if (doc.kind === 'invoice') return { ...doc, ...own, dueDate: '' }
+  return { ...doc, ...own }
 }

@@ -78,7 +78,7 @@ export interface Client {
 }
 
 /** Numbers are stored as typed, so that a half-typed one is not lost; `readLine` parses them. */
-export interface DraftLine {
+export interface DocumentLine {
   id: number
   description: string
   hsn: string
@@ -141,7 +141,7 @@ interface TaxTerms {
 }
 
 interface ItemTerms extends TaxTerms {
-  lines: readonly DraftLine[]
+  lines: readonly DocumentLine[]
   /** Rates include GST. */
   pricesInclude: boolean
   roundOff: boolean
@@ -208,20 +208,20 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
 }
 
 /** A document as it is being written. Everything shown is derived from it. */
-export type Draft = Quotation | Proforma | Invoice | CreditNote | DebitNote | Challan | Receipt
-export type DraftOf<Kind extends DocumentKind> = Extract<Draft, { kind: Kind }>
+export type BusinessDocument = Quotation | Proforma | Invoice | CreditNote | DebitNote | Challan | Receipt
+export type DocumentOf<Kind extends DocumentKind> = Extract<BusinessDocument, { kind: Kind }>
 
 /** A document with a table of items. */
-export type ItemDocument = Exclude<Draft, Receipt>
+export type ItemDocument = Exclude<BusinessDocument, Receipt>
 
-export const hasItems = (draft: Draft): draft is ItemDocument => 'lines' in draft
+export const hasItems = (doc: BusinessDocument): doc is ItemDocument => 'lines' in doc
 
 /** A document that is one of the kinds of supply. */
 export type SupplyDocument = Invoice | CreditNote | DebitNote
 
-export const isSupply = (draft: Draft): draft is SupplyDocument => hasItems(draft) && 'supply' in draft
+export const isSupply = (doc: BusinessDocument): doc is SupplyDocument => hasItems(doc) && 'supply' in doc
 
 /** A document that says what a supply would cost. */
 export type OfferDocument = Quotation | Proforma
 
-export const isOffer = (draft: Draft): draft is OfferDocument => 'ratePerLine' in draft
+export const isOffer = (doc: BusinessDocument): doc is OfferDocument => 'ratePerLine' in doc

@@ -1,7 +1,7 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
-  type Draft,
-  type DraftLine,
+  type BusinessDocument,
+  type DocumentLine,
   hasItems,
   isOffer,
   isSupply,
@@ -55,38 +55,36 @@ export interface CheckContext {
 }
 
 /** Whether GST law says what the document must contain. */
-const isByGstLaw = (draft: Draft) =>
-  draft.kind === 'challan' ||
-  (isSupply(draft) ? draft.supply !== 'unregistered' : draft.kind === 'receipt' && chargesTax(draft))
+const isByGstLaw = (doc: BusinessDocument) =>
+  doc.kind === 'challan' ||
+  (isSupply(doc) ? doc.supply !== 'unregistered' : doc.kind === 'receipt' && chargesTax(doc))
 
-function numberProblem(draft: Draft, others: readonly NumberedDocument[]): FieldProblem | undefined {
-  const longest = ruleOn(longestSerialNumber, lawDay(draft.date)).value
-  const faults = numbersOf(draft).map((numbered) => numberFault(numbered, others, longest))
+function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[]): FieldProblem | undefined {
+  const longest = ruleOn(longestSerialNumber, lawDay(doc.date)).value
+  const faults = numbersOf(doc).map((numbered) => numberFault(numbered, others, longest))
   if (faults.includes('used')) return { kind: 'numberUsed' }
-  if (!isByGstLaw(draft)) return undefined
+  if (!isByGstLaw(doc)) return undefined
   if (faults.includes('signs')) return { kind: 'numberCharacters' }
   return faults.includes('length') ? { kind: 'numberLength', longest } : undefined
 }
 
-function dateProblem(draft: Draft, today: string): FieldProblem | undefined {
-  if (draft.date === '' || isOffer(draft)) return undefined
-  if (isByGstLaw(draft) && draft.date < FIRST_DAY_OF_GST) return { kind: 'beforeGst' }
-  return today !== '' && draft.date > today ? { kind: 'futureDate' } : undefined
+function dateProblem(doc: BusinessDocument, today: string): FieldProblem | undefined {
+  if (doc.date === '' || isOffer(doc)) return undefined
+  if (isByGstLaw(doc) && doc.date < FIRST_DAY_OF_GST) return { kind: 'beforeGst' }
+  return today !== '' && doc.date > today ? { kind: 'futureDate' } : undefined
 }
 
-function clientProblem({ business, client }: Draft): FieldProblem | undefined {
+function clientProblem({ business, client }: BusinessDocument): FieldProblem | undefined {
   const [own, theirs] = [readGstin(business.gstin), readGstin(client.gstin)]
   const same = own.kind === 'valid' && theirs.kind === 'valid' && own.gstin === theirs.gstin
   return same ? { kind: 'ownGstin' } : undefined
 }
 
 /** A composition dealer may not sell to another state: section 10(2)(c) of the CGST Act. */
-function supplyProblem(draft: Draft): FieldProblem | undefined {
-  if (!isSupply(draft)) return undefined
-  if (draft.supply === 'composition' && isInterState(draft)) return { kind: 'interStateComposition' }
-  return draft.supply === 'mixed' && draft.client.gstin.trim() !== ''
-    ? { kind: 'mixedToRegistered' }
-    : undefined
+function supplyProblem(doc: BusinessDocument): FieldProblem | undefined {
+  if (!isSupply(doc)) return undefined
+  if (doc.supply === 'composition' && isInterState(doc)) return { kind: 'interStateComposition' }
+  return doc.supply === 'mixed' && doc.client.gstin.trim() !== '' ? { kind: 'mixedToRegistered' } : undefined
 }
 
 function rateProblem(text: string, date: string): FieldProblem | undefined {
@@ -97,32 +95,35 @@ function rateProblem(text: string, date: string): FieldProblem | undefined {
   return { kind: 'unknownRate', rates: known }
 }
 
-function lineProblems(draft: ItemDocument, line: DraftLine, digits: number): LineProblems {
+function lineProblems(doc: ItemDocument, line: DocumentLine, digits: number): LineProblems {
   const problems: LineProblems = {}
   const hsn = line.hsn.trim()
-  if (hsn !== '' && isByGstLaw(draft)) {
+  if (hsn !== '' && isByGstLaw(doc)) {
     if (!/^\d{2}(\d{2}){0,3}$/.test(hsn)) problems.hsn = { kind: 'hsnForm' }
     else if (hsn.length < digits) problems.hsn = { kind: 'hsnDigits', digits }
   }
-  const ownRate = chargesTax(draft) && (!isOffer(draft) || draft.ratePerLine)
-  const rate = ownRate && readCell(line, 'taxRatePercent').ok && rateProblem(line.taxRatePercent, draft.date)
+  const ownRate = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
+  const rate = ownRate && readCell(line, 'taxRatePercent').ok && rateProblem(line.taxRatePercent, doc.date)
   if (rate) problems.taxRatePercent = rate
   return problems
 }
 
 /** The problems of the fields of a document, each to be shown at its field. Missing details are not among them. */
-export function fieldProblems(draft: Draft, { others, today, turnover }: CheckContext): FieldProblems {
-  const digits = hasItems(draft) ? fewestHsnDigits(draft, turnover) : 0
-  const lines = hasItems(draft)
-    ? draft.lines.map((line) => [line.id, lineProblems(draft, line, digits)] as const)
+export function fieldProblems(
+  doc: BusinessDocument,
+  { others, today, turnover }: CheckContext,
+): FieldProblems {
+  const digits = hasItems(doc) ? fewestHsnDigits(doc, turnover) : 0
+  const lines = hasItems(doc)
+    ? doc.lines.map((line) => [line.id, lineProblems(doc, line, digits)] as const)
     : []
-  const oneRate = (isOffer(draft) && !draft.ratePerLine) || (draft.kind === 'receipt' && chargesTax(draft))
+  const oneRate = (isOffer(doc) && !doc.ratePerLine) || (doc.kind === 'receipt' && chargesTax(doc))
   return {
-    number: numberProblem(draft, others),
-    date: dateProblem(draft, today),
-    clientGstin: clientProblem(draft),
-    supply: supplyProblem(draft),
-    taxRate: oneRate ? rateProblem(draft.taxRatePercent, draft.date) : undefined,
+    number: numberProblem(doc, others),
+    date: dateProblem(doc, today),
+    clientGstin: clientProblem(doc),
+    supply: supplyProblem(doc),
+    taxRate: oneRate ? rateProblem(doc.taxRatePercent, doc.date) : undefined,
     lines: new Map(lines.filter(([, problems]) => Object.keys(problems).length > 0)),
   }
 }

@@ -1,4 +1,4 @@
-import type { DraftLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { halfUp, inSteps } from '@/lib/invoicing/model/exact'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { type Kind, problem, type Reading, value } from '@/lib/inputs/kind'
@@ -45,7 +45,7 @@ export const taxRate = cell(percent({ initial: 18, min: 0 }))
 const lineCells = {
   quantity: () => quantity,
   rate: () => receiptAmount,
-  discount: ({ discountUnit }: DraftLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
+  discount: ({ discountUnit }: DocumentLine) => (discountUnit === 'rupees' ? receiptAmount : discountPercent),
   taxRatePercent: () => taxRate,
 }
 const quantity = cell(number({ initial: 1, min: 0, max: 1_00_00_00_000, example: '12 or 2.5' }))
@@ -54,8 +54,8 @@ export type LineCell = keyof typeof lineCells
 const CELLS = Object.keys(lineCells) as LineCell[]
 
 /** How a number of this line is read and written. */
-export const cellKind = (line: DraftLine, name: LineCell): NumberKind => lineCells[name](line)
-export const readCell = (line: DraftLine, name: LineCell): NumberReading =>
+export const cellKind = (line: DocumentLine, name: LineCell): NumberKind => lineCells[name](line)
+export const readCell = (line: DocumentLine, name: LineCell): NumberReading =>
   cellKind(line, name).read(line[name])
 
 export interface LineNumbers {
@@ -76,7 +76,7 @@ export const paiseOf = (rupees: number): number => Number(halfUp(steps(rupees) *
  * The amounts of a line. Quantity × rate is rounded to the paisa, half up (spec section 9), then the discount is.
  * Counted in whole numbers: doubles make 1.005 × 100 into 100.49999.
  */
-export function readLine(line: DraftLine): Reading<LineNumbers, NumberProblem> {
+export function readLine(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
   const known = knownLines.get(line)
   if (known) return known
   const reading = readCells(line)
@@ -85,9 +85,9 @@ export function readLine(line: DraftLine): Reading<LineNumbers, NumberProblem> {
 }
 
 /** A key changes one line of perhaps hundreds; a line is never changed, only replaced. */
-const knownLines = new WeakMap<DraftLine, Reading<LineNumbers, NumberProblem>>()
+const knownLines = new WeakMap<DocumentLine, Reading<LineNumbers, NumberProblem>>()
 
-function readCells(line: DraftLine): Reading<LineNumbers, NumberProblem> {
+function readCells(line: DocumentLine): Reading<LineNumbers, NumberProblem> {
   const numbers: Partial<Record<LineCell, number>> = {}
   for (const name of CELLS) {
     const reading = readCell(line, name)
@@ -111,7 +111,7 @@ function readCells(line: DraftLine): Reading<LineNumbers, NumberProblem> {
 }
 
 /** The problem of one cell, or null. An amount that is too large is reported at the rate. */
-export function cellProblem(line: DraftLine, name: LineCell): NumberProblem | null {
+export function cellProblem(line: DocumentLine, name: LineCell): NumberProblem | null {
   const reading = readCell(line, name)
   if (!reading.ok) return reading.problem
   if (CELLS.some((other) => !readCell(line, other).ok)) return null

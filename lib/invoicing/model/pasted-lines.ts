@@ -1,7 +1,7 @@
-import type { DraftLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
 
 export type PastedLine = Partial<
-  Pick<DraftLine, 'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'taxRatePercent'>
+  Pick<DocumentLine, 'description' | 'hsn' | 'quantity' | 'unit' | 'rate' | 'discount' | 'taxRatePercent'>
 >
 type Column = keyof PastedLine
 

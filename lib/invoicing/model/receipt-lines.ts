@@ -1,10 +1,10 @@
-import type { DraftLine, Receipt } from '@/lib/invoicing/model/document'
+import type { DocumentLine, Receipt } from '@/lib/invoicing/model/document'
 import { type NumberProblem, paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
 
 /** A receipt as lines, so that one sum serves all documents: the money received is its only one. */
-export const receiptLines = ({ purpose, amount, taxRatePercent }: Receipt): DraftLine[] => [
+export const receiptLines = ({ purpose, amount, taxRatePercent }: Receipt): DocumentLine[] => [
   { ...blankLine(1, taxRatePercent), description: purpose, rate: amount },
 ]
 

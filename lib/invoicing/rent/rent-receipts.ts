@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthAfter } from '@/lib/calendar/calendar-month'
 import { lastDayOf } from '@/lib/calendar/today'
-import type { Draft, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
 import { following, type NumberedDocument } from '@/lib/invoicing/model/numbering'
 
 export interface RentMonth {
@@ -42,6 +42,6 @@ export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): 
 }
 
 /** Every number that a document takes: one, or the twelve of a year of rent. */
-export function numbersOf(draft: Draft): NumberedDocument[] {
-  return draft.kind === 'receipt' && draft.type === 'rent' ? rentMonths(draft) : [draft]
+export function numbersOf(doc: BusinessDocument): NumberedDocument[] {
+  return doc.kind === 'receipt' && doc.type === 'rent' ? rentMonths(doc) : [doc]
 }

@@ -47,42 +47,42 @@ const inRupees = (paise: number) => paise / 100
 const slashed = (day: string) => day.split('-').reverse().join('/')
 
 /** What is to be filled in before an e-way bill can be made of it. */
-export function ewayBillGaps(draft: Invoice | Challan): EwayBillGap[] {
-  const { business, client, transport } = draft
-  const abroad = placeOfSupply(draft) === OTHER_COUNTRY
+export function ewayBillGaps(doc: Invoice | Challan): EwayBillGap[] {
+  const { business, client, transport } = doc
+  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
   const to = client.deliverTo.trim() || client.address
   const gaps: [EwayBillGap, boolean][] = [
-    ['total', totals(draft) === null || filledLines(draft).length === 0],
+    ['total', totals(doc) === null || filledLines(doc).length === 0],
     ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
     ['fromPincode', pincodeIn(business.address) === 0],
     ['toPincode', !abroad && pincodeIn(to) === 0],
-    ['toState', placeOfSupply(draft) === ''],
-    ['hsn', filledLines(draft).some(({ hsn }) => !/^\d{4,8}$/.test(hsn.trim()))],
+    ['toState', placeOfSupply(doc) === ''],
+    ['hsn', filledLines(doc).some(({ hsn }) => !/^\d{4,8}$/.test(hsn.trim()))],
     ['distance', !/^\d{1,4}$/.test(transport.distanceKm.trim())],
     ['vehicle', transport.mode === 'road' && !transport.vehicle.trim() && !transport.transporterId.trim()],
   ]
   return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
 }
 
-function subSupply(draft: Invoice | Challan): number {
-  if (draft.kind === 'invoice')
-    return placeOfSupply(draft) === OTHER_COUNTRY ? SUB_SUPPLY.export : SUB_SUPPLY.supply
-  const { reason } = draft
+function subSupply(doc: Invoice | Challan): number {
+  if (doc.kind === 'invoice')
+    return placeOfSupply(doc) === OTHER_COUNTRY ? SUB_SUPPLY.export : SUB_SUPPLY.supply
+  const { reason } = doc
   return reason === 'jobWork' || reason === 'ownUse' ? SUB_SUPPLY[reason] : SUB_SUPPLY.other
 }
 
-const documentType = (draft: Invoice | Challan) =>
-  draft.kind === 'challan' ? 'CHL' : chargesTax(draft) ? 'INV' : 'BIL'
+const documentType = (doc: Invoice | Challan) =>
+  doc.kind === 'challan' ? 'CHL' : chargesTax(doc) ? 'INV' : 'BIL'
 
-function partyFields(draft: Invoice | Challan) {
-  const { business, client } = draft
-  const abroad = placeOfSupply(draft) === OTHER_COUNTRY
+function partyFields(doc: Invoice | Challan) {
+  const { business, client } = doc
+  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
   const shipTo = client.deliverTo.trim() || client.address
   const [fromAddr1, fromAddr2] = addressParts(business.address)
   const [toAddr1, toAddr2] = addressParts(shipTo)
   const gstin = readGstin(client.gstin)
   const from = Number(stateOf(business))
-  const to = abroad ? ABROAD.state : Number(placeOfSupply(draft))
+  const to = abroad ? ABROAD.state : Number(placeOfSupply(doc))
   return {
     fromGstin: business.gstin.trim().toUpperCase(),
     fromTrdName: business.name.trim(),
@@ -103,10 +103,10 @@ function partyFields(draft: Invoice | Challan) {
   }
 }
 
-function itemList(draft: Invoice | Challan) {
-  const result = totals(draft)!
+function itemList(doc: Invoice | Challan) {
+  const result = totals(doc)!
   const interState = result.heads === 'igst'
-  return filledLines(draft).map((line, place) => {
+  return filledLines(doc).map((line, place) => {
     const { taxablePaise, taxRatePercent } = result.lines[place]!
     const quantity = readCell(line, 'quantity')
     const half = interState ? 0 : taxRatePercent / 2
@@ -133,20 +133,20 @@ function itemList(draft: Invoice | Challan) {
  * Source: National Informatics Centre, e-way bill JSON preparation tool and API documents; compared with public
  * implementations of it, since the schema itself is behind a login
  */
-export function ewayBill(draft: Invoice | Challan): object {
-  if (ewayBillGaps(draft).length > 0) throw new RangeError('The e-way bill lacks details')
-  const result = totals(draft)!
-  const { transport } = draft
-  const items = itemList(draft)
-  const parties = partyFields(draft)
+export function ewayBill(doc: Invoice | Challan): object {
+  if (ewayBillGaps(doc).length > 0) throw new RangeError('The e-way bill lacks details')
+  const result = totals(doc)!
+  const { transport } = doc
+  const items = itemList(doc)
+  const parties = partyFields(doc)
   const bill = {
     userGstin: parties.fromGstin,
     supplyType: 'O',
-    subSupplyType: subSupply(draft),
-    docType: documentType(draft),
-    docNo: draft.number.trim(),
-    docDate: slashed(draft.date),
-    transType: draft.client.deliverTo.trim() ? 2 : 1,
+    subSupplyType: subSupply(doc),
+    docType: documentType(doc),
+    docNo: doc.number.trim(),
+    docDate: slashed(doc.date),
+    transType: doc.client.deliverTo.trim() ? 2 : 1,
     ...parties,
     totalValue: inRupees(result.subtotalPaise),
     cgstValue: inRupees(result.cgstPaise),

@@ -1,18 +1,18 @@
 import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import type { Draft, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 /** A receipt voucher with a tax that the seller pays; under reverse charge the client does. */
-const isTaxedAdvance = (draft: Draft): draft is Receipt =>
-  draft.kind === 'receipt' &&
-  draft.type === 'advance' &&
-  chargesTax(draft) &&
-  !draft.reverseCharge &&
-  draft.number.trim() !== ''
+const isTaxedAdvance = (doc: BusinessDocument): doc is Receipt =>
+  doc.kind === 'receipt' &&
+  doc.type === 'advance' &&
+  chargesTax(doc) &&
+  !doc.reverseCharge &&
+  doc.number.trim() !== ''
 
 const isWithin = (day: string, from: string, to: string) => day >= from && day <= to
 
@@ -22,27 +22,27 @@ const isWithin = (day: string, from: string, to: string) => day >= from && day <
  * Source: instructions to FORM GSTR-1, tables 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017,
  * by which tax on an advance is paid for services only
  */
-function advancesOf(documents: readonly Draft[], from: string, to: string) {
+function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
   const invoices = invoicesIn(documents)
-  const advances = documents.filter(isTaxedAdvance).map((draft) => {
-    const invoice = draft.against.trim() === '' ? null : invoiceOf(draft, invoices)
-    return { draft, invoicedOn: invoice?.date ?? null }
+  const advances = documents.filter(isTaxedAdvance).map((doc) => {
+    const invoice = doc.against.trim() === '' ? null : invoiceOf(doc, invoices)
+    return { doc, invoicedOn: invoice?.date ?? null }
   })
   return {
     received: advances.filter(
-      ({ draft, invoicedOn }) => isWithin(draft.date, from, to) && (invoicedOn === null || invoicedOn > to),
+      ({ doc, invoicedOn }) => isWithin(doc.date, from, to) && (invoicedOn === null || invoicedOn > to),
     ),
     adjusted: advances.filter(
-      ({ draft, invoicedOn }) =>
-        draft.date !== '' && draft.date < from && invoicedOn !== null && isWithin(invoicedOn, from, to),
+      ({ doc, invoicedOn }) =>
+        doc.date !== '' && doc.date < from && invoicedOn !== null && isWithin(invoicedOn, from, to),
     ),
   }
 }
 
 /** Advances without their tax, by place of supply and rate. */
-function rowsOf(advances: readonly { draft: Receipt }[]): string[][] {
-  const lines = advances.flatMap(({ draft }) =>
-    (totals(draft)?.lines ?? []).map((line) => ({ ...line, place: placeOfSupply(draft) })),
+function rowsOf(advances: readonly { doc: Receipt }[]): string[][] {
+  const lines = advances.flatMap(({ doc }) =>
+    (totals(doc)?.lines ?? []).map((line) => ({ ...line, place: placeOfSupply(doc) })),
   )
   return groups(lines, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`)
     .map(([, same]) => ({ ...same[0]!, paise: sum(same, ({ taxablePaise }) => taxablePaise) }))
@@ -52,7 +52,7 @@ function rowsOf(advances: readonly { draft: Receipt }[]): string[][] {
     ])
 }
 
-const tableOf = (name: string, amount: string, advances: readonly { draft: Receipt }[]): Gstr1Table => ({
+const tableOf = (name: string, amount: string, advances: readonly { doc: Receipt }[]): Gstr1Table => ({
   name,
   headings: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', amount, 'Cess Amount'],
   rows: rowsOf(advances),
@@ -60,7 +60,11 @@ const tableOf = (name: string, amount: string, advances: readonly { draft: Recei
 })
 
 /** Tables 11A and 11B. Their sums are no turnover, so that they are not in the sum of the register. */
-export function advanceTables(documents: readonly Draft[], from: string, to: string): Gstr1Table[] {
+export function advanceTables(
+  documents: readonly BusinessDocument[],
+  from: string,
+  to: string,
+): Gstr1Table[] {
   const { received, adjusted } = advancesOf(documents, from, to)
   return [
     tableOf('at', 'Gross Advance Received', received),

@@ -1,19 +1,19 @@
 import { groups } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
-import { type Draft, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
 import { isFinished } from '@/lib/invoicing/returns/register-csv'
 
 /** The names of table 13, as the offline tool lists them. */
-function natureOf(draft: Draft): string | null {
-  if (draft.kind === 'challan')
-    return draft.reason === 'jobWork'
+function natureOf(doc: BusinessDocument): string | null {
+  if (doc.kind === 'challan')
+    return doc.reason === 'jobWork'
       ? 'Delivery Challan for job work'
-      : draft.reason === 'approval'
+      : doc.reason === 'approval'
         ? 'Delivery Challan for supply on approval'
         : 'Delivery Challan in cases other than by way of supply (excluding at S no. 9 to 11)'
-  if (!isSupply(draft) || draft.supply === 'unregistered' || draft.supply === 'composition') return null
-  if (draft.kind === 'invoice') return 'Invoices for outward supply'
-  return draft.kind === 'creditNote' ? 'Credit Note' : 'Debit Note'
+  if (!isSupply(doc) || doc.supply === 'unregistered' || doc.supply === 'composition') return null
+  if (doc.kind === 'invoice') return 'Invoices for outward supply'
+  return doc.kind === 'creditNote' ? 'Credit Note' : 'Debit Note'
 }
 
 const SERIAL = /^((?:.*\D)?)(\d+)(\D*)$/
@@ -22,11 +22,11 @@ const SERIAL = /^((?:.*\D)?)(\d+)(\D*)$/
  * Table 13: the series of numbers of each kind, with the first, the last, how many that makes, and how many of them are
  * not among the documents: those count as cancelled.
  */
-export function documentSeries(documents: readonly Draft[], from: string, to: string): string[][] {
-  const numbers = documents.flatMap((draft) => {
-    const nature = natureOf(draft)
-    if (!nature || !isFinished(draft) || draft.date < from || draft.date > to) return []
-    const text = draft.number.trim()
+export function documentSeries(documents: readonly BusinessDocument[], from: string, to: string): string[][] {
+  const numbers = documents.flatMap((doc) => {
+    const nature = natureOf(doc)
+    if (!nature || !isFinished(doc) || doc.date < from || doc.date > to) return []
+    const text = doc.number.trim()
     const [, stem = text, digits = '0', tail = ''] = SERIAL.exec(text) ?? []
     return [{ nature, text, stem, tail, serial: BigInt(digits) }]
   })

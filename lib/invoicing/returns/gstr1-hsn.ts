@@ -1,5 +1,5 @@
 import { groups, sum } from 'd3-array'
-import type { DraftLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { inSteps } from '@/lib/invoicing/model/exact'
 import { isRegistered, type ReportedDocument, signed } from '@/lib/invoicing/returns/gstr1'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
@@ -20,7 +20,7 @@ export interface HsnRow extends TaxSums {
   valuePaise: number
 }
 
-function rowOf(line: DraftLine, totals: LineTotals, sign: 1 | -1): HsnRow {
+function rowOf(line: DocumentLine, totals: LineTotals, sign: 1 | -1): HsnRow {
   const hsn = line.hsn.trim()
   const unit = unitCode(line.unit, hsn)
   const quantity = readCell(line, 'quantity')
@@ -42,10 +42,10 @@ function rowOf(line: DraftLine, totals: LineTotals, sign: 1 | -1): HsnRow {
  */
 export function hsnRows(reported: readonly ReportedDocument[], registered: boolean): HsnRow[] {
   const rows = reported
-    .filter(({ draft }) => isRegistered(draft) === registered)
-    .flatMap(({ draft, result }) => {
-      const byId = new Map(draft.lines.map((line) => [line.id, line]))
-      return result.lines.map((line) => rowOf(byId.get(line.id)!, line, signOf(draft)))
+    .filter(({ doc }) => isRegistered(doc) === registered)
+    .flatMap(({ doc, result }) => {
+      const byId = new Map(doc.lines.map((line) => [line.id, line]))
+      return result.lines.map((line) => rowOf(byId.get(line.id)!, line, signOf(doc)))
     })
   const keyOf = ({ hsn, unit, taxRatePercent }: HsnRow) => `${hsn} ${unit.code} ${taxRatePercent}`
   return groups(rows, keyOf).map(([, same]) => ({

@@ -1,5 +1,5 @@
 import { csvCell } from '@/lib/format/csv-cell'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
   consumerRows,
   exemptRows,
@@ -41,20 +41,20 @@ const HSN = [
 const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
 
 /** A row of a table that names each document: the document, and its sums at one rate. */
-interface DocumentRow extends Pick<ReportedDocument, 'draft' | 'result'> {
+interface DocumentRow extends Pick<ReportedDocument, 'doc' | 'result'> {
   rate: RateRow
 }
 
 type Column = readonly [heading: string, cell: (row: DocumentRow) => string]
 
 const none = () => ''
-const isWithTax = ({ draft }: DocumentRow) => draft.zeroRated === 'withTax'
-const number = ({ draft }: DocumentRow) => csvCell(draft.number.trim())
-const date = ({ draft }: DocumentRow) => dateCell(draft.date)
+const isWithTax = ({ doc }: DocumentRow) => doc.zeroRated === 'withTax'
+const number = ({ doc }: DocumentRow) => csvCell(doc.number.trim())
+const date = ({ doc }: DocumentRow) => dateCell(doc.date)
 const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
 
-const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ draft }) => draft.client.gstin.trim().toUpperCase()]
-const RECEIVER: Column = ['Receiver Name', ({ draft }) => csvCell(draft.client.name.trim())]
+const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => doc.client.gstin.trim().toUpperCase()]
+const RECEIVER: Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
 const INVOICE: readonly Column[] = [
   ['Invoice Number', number],
   ['Invoice date', date],
@@ -63,10 +63,10 @@ const INVOICE: readonly Column[] = [
 const NOTE: readonly Column[] = [
   ['Note Number', number],
   ['Note Date', date],
-  ['Note Type', ({ draft }) => (draft.kind === 'creditNote' ? 'C' : 'D')],
+  ['Note Type', ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D')],
 ]
-const PLACE: Column = ['Place Of Supply', ({ draft }) => placeCell(placeOfSupply(draft))]
-const REVERSE: Column = ['Reverse Charge', ({ draft }) => (draft.reverseCharge ? 'Y' : 'N')]
+const PLACE: Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
+const REVERSE: Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
 const SHARE: Column = ['Applicable % of Tax Rate', none]
 const ECOMMERCE: Column = ['E-Commerce GSTIN', none]
 const RATE: readonly Column[] = [
@@ -79,18 +79,18 @@ const RATE: readonly Column[] = [
 const DOCUMENT_TABLES = {
   b2b: [
     ...[GSTIN, RECEIVER, ...INVOICE, PLACE, REVERSE, SHARE],
-    ['Invoice Type', ({ draft }) => invoiceType(draft)],
+    ['Invoice Type', ({ doc }) => invoiceType(doc)],
     ...[ECOMMERCE, ...RATE],
   ],
   b2cl: [...INVOICE, PLACE, SHARE, ...RATE, ECOMMERCE],
   cdnr: [
     ...[GSTIN, RECEIVER, ...NOTE, PLACE, REVERSE],
-    ['Note Supply Type', ({ draft }) => invoiceType(draft)],
+    ['Note Supply Type', ({ doc }) => invoiceType(doc)],
     ['Note Value', amount],
     ...[SHARE, ...RATE],
   ],
   cdnur: [
-    ['UR Type', (row) => (isExport(row.draft) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
+    ['UR Type', (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
     ...[...NOTE, PLACE],
     ['Note Value', amount],
     ...[SHARE, ...RATE],
@@ -119,7 +119,7 @@ function documentTable(
     name,
     headings: columns.map(([heading]) => heading),
     rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
-    taxablePaise: rows.reduce((sum, { draft, rate }) => sum + signOf(draft) * rate.taxablePaise, 0),
+    taxablePaise: rows.reduce((sum, { doc, rate }) => sum + signOf(doc) * rate.taxablePaise, 0),
   }
 }
 
@@ -174,7 +174,7 @@ function hsnTable(name: string, reported: readonly ReportedDocument[], registere
 }
 
 /** The tables of GSTR-1 for the documents from one day to another, both included. */
-export function gstr1Tables(documents: readonly Draft[], from: string, to: string): Gstr1Table[] {
+export function gstr1Tables(documents: readonly BusinessDocument[], from: string, to: string): Gstr1Table[] {
   const reported = reportedDocuments(documents, from, to)
   return [
     documentTable('b2b', reported, 'b2b,sez,de'),

@@ -1,6 +1,6 @@
 import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -14,45 +14,54 @@ import { readGstin } from '@/lib/tax/gstin'
 export type Gstr1Section = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'
 
 export interface ReportedDocument {
-  draft: SupplyDocument
+  doc: SupplyDocument
   result: Totals
   section: Gstr1Section
 }
 
-export const isRegistered = ({ client }: Draft): boolean => readGstin(client.gstin).kind === 'valid'
+export const isRegistered = ({ client }: BusinessDocument): boolean =>
+  readGstin(client.gstin).kind === 'valid'
 
 /**
  * The section of one document. Notes to unregistered buyers go to CDNUR when their invoice was reported by itself
  * (B2CL, exports), else they reduce or increase B2CS. Bills of supply are exempt supplies.
  */
-function sectionOf(draft: SupplyDocument, result: Totals, documents: readonly Draft[]): Gstr1Section {
-  if (!chargesTax(draft)) return 'exemp'
-  if (draft.kind === 'invoice') return invoiceSection(draft, result)
-  if (isRegistered(draft)) return 'cdnr'
-  const original = invoiceOf(draft, invoicesIn(documents))
+function sectionOf(
+  doc: SupplyDocument,
+  result: Totals,
+  documents: readonly BusinessDocument[],
+): Gstr1Section {
+  if (!chargesTax(doc)) return 'exemp'
+  if (doc.kind === 'invoice') return invoiceSection(doc, result)
+  if (isRegistered(doc)) return 'cdnr'
+  const original = invoiceOf(doc, invoicesIn(documents))
   const originalTotals = original && totals(original)
-  if (!original || !originalTotals) return isExport(draft) ? 'cdnur' : 'b2cs'
+  if (!original || !originalTotals) return isExport(doc) ? 'cdnur' : 'b2cs'
   const section = invoiceSection(original, originalTotals)
   return section === 'b2cl' || section === 'exp' ? 'cdnur' : 'b2cs'
 }
 
-export const isExport = (draft: Draft) => placeOfSupply(draft) === OTHER_COUNTRY
+export const isExport = (doc: BusinessDocument) => placeOfSupply(doc) === OTHER_COUNTRY
 
-function invoiceSection(draft: SupplyDocument, result: Totals): Gstr1Section {
-  if (isExport(draft)) return 'exp'
-  if (isRegistered(draft)) return 'b2b'
-  const limit = ruleOn(largeConsumerInvoiceAbove, lawDay(draft.date)).value * 100
-  return isInterState(draft) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
+function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1Section {
+  if (isExport(doc)) return 'exp'
+  if (isRegistered(doc)) return 'b2b'
+  const limit = ruleOn(largeConsumerInvoiceAbove, lawDay(doc.date)).value * 100
+  return isInterState(doc) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
 }
 
 /** The documents of a period that GSTR-1 reports: finished ones, and not those of a seller without registration. */
-export function reportedDocuments(documents: readonly Draft[], from: string, to: string): ReportedDocument[] {
-  return documents.filter(isSupply).flatMap((draft) => {
+export function reportedDocuments(
+  documents: readonly BusinessDocument[],
+  from: string,
+  to: string,
+): ReportedDocument[] {
+  return documents.filter(isSupply).flatMap((doc) => {
     // A composition dealer files CMP-08 and GSTR-4.
-    const isReported = draft.supply !== 'unregistered' && draft.supply !== 'composition'
-    if (!isReported || !isFinished(draft) || draft.date < from || draft.date > to) return []
-    const result = totals(draft)!
-    return [{ draft, result, section: sectionOf(draft, result, documents) }]
+    const isReported = doc.supply !== 'unregistered' && doc.supply !== 'composition'
+    if (!isReported || !isFinished(doc) || doc.date < from || doc.date > to) return []
+    const result = totals(doc)!
+    return [{ doc, result, section: sectionOf(doc, result, documents) }]
   })
 }
 
@@ -69,12 +78,12 @@ export const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
 })
 
 /** In an invoice-cum-bill of supply a line at 0% is exempt and goes to the exempt supplies. */
-const isExemptLine = (draft: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
-  !chargesTax(draft) || (draft.supply === 'mixed' && taxRatePercent === 0)
+const isExemptLine = (doc: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
+  !chargesTax(doc) || (doc.supply === 'mixed' && taxRatePercent === 0)
 
 /** The taxable sums of a document by rate, its exempt lines left out. */
-export function rateRows({ draft, result }: ReportedDocument): RateRow[] {
-  const taxable = result.lines.filter((line) => !isExemptLine(draft, line))
+export function rateRows({ doc, result }: ReportedDocument): RateRow[] {
+  const taxable = result.lines.filter((line) => !isExemptLine(doc, line))
   return groups(taxable, (line) => line.taxRatePercent).map(([taxRatePercent, lines]) => ({
     taxRatePercent,
     ...sums(lines),
@@ -91,9 +100,9 @@ export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow
     .filter(({ section }) => section === 'b2cs')
     .flatMap((one) =>
       rateRows(one).map(({ taxRatePercent, ...own }) => ({
-        place: placeOfSupply(one.draft),
+        place: placeOfSupply(one.doc),
         taxRatePercent,
-        ...signed(own, signOf(one.draft)),
+        ...signed(own, signOf(one.doc)),
       })),
     )
   return groups(rows, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`).map(([, same]) => ({
@@ -110,13 +119,13 @@ export interface ExemptRow {
 
 /** Table 8: exempt supplies by who and where. */
 export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
-  const rows = reported.flatMap(({ draft, result }) =>
+  const rows = reported.flatMap(({ doc, result }) =>
     result.lines
-      .filter((line) => isExemptLine(draft, line))
+      .filter((line) => isExemptLine(doc, line))
       .map(({ taxablePaise }) => ({
-        isInterState: isInterState(draft),
-        isRegistered: isRegistered(draft),
-        exemptPaise: signOf(draft) * taxablePaise,
+        isInterState: isInterState(doc),
+        isRegistered: isRegistered(doc),
+        exemptPaise: signOf(doc) * taxablePaise,
       })),
   )
   return groups(rows, (row) => `${row.isInterState} ${row.isRegistered}`).map(([, same]) => ({
@@ -126,7 +135,7 @@ export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
 }
 
 /** 'SEZ supplies with payment' and the like, as the offline tool names them. */
-export function invoiceType(draft: SupplyDocument): string {
-  if (!isZeroRated(draft)) return 'Regular B2B'
-  return draft.zeroRated === 'withTax' ? 'SEZ supplies with payment' : 'SEZ supplies without payment'
+export function invoiceType(doc: SupplyDocument): string {
+  if (!isZeroRated(doc)) return 'Regular B2B'
+  return doc.zeroRated === 'withTax' ? 'SEZ supplies with payment' : 'SEZ supplies without payment'
 }

@@ -1,6 +1,6 @@
 import { sort, sum } from 'd3-array'
 import { csvCell } from '@/lib/format/csv-cell'
-import { type Draft, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
@@ -22,16 +22,16 @@ export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNot
 const plain = (paise: number) => ((paise || 0) / 100).toFixed(2)
 
 /** What stands on each document, with its heading. */
-const FACTS: readonly [heading: string, cell: (draft: SupplyDocument) => string][] = [
+const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][] = [
   ['Number', ({ number }) => csvCell(number.trim())],
   ['Date', ({ date }) => date],
   ['Document', ({ kind }) => KINDS[kind]],
   ['Kind of bill', ({ supply }) => SUPPLIES[supply]],
   ['Client', ({ client }) => csvCell(client.name.trim())],
   ['Client GSTIN', ({ client }) => csvCell(client.gstin.trim().toUpperCase())],
-  ['Place of supply', (draft) => stateInWords(placeOfSupply(draft))],
+  ['Place of supply', (doc) => stateInWords(placeOfSupply(doc))],
   ['Reverse charge', ({ reverseCharge, supply }) => (reverseCharge && supply === 'tax' ? 'Yes' : 'No')],
-  ['Against invoice', (draft) => (draft.kind === 'invoice' ? '' : csvCell(draft.against.trim()))],
+  ['Against invoice', (doc) => (doc.kind === 'invoice' ? '' : csvCell(doc.against.trim()))],
 ]
 
 /** Its amounts in paise; none while a number on it cannot be read. */
@@ -63,8 +63,8 @@ const amountsAt = (rate: number) =>
   ])
 
 /** Whether nothing is missing to enter it in the books: a number, a date, a line, and readable figures. */
-export const isFinished = (draft: Draft): boolean =>
-  draft.number.trim() !== '' && draft.date !== '' && !isEmpty(draft) && totals(draft) !== null
+export const isFinished = (doc: BusinessDocument): boolean =>
+  doc.number.trim() !== '' && doc.date !== '' && !isEmpty(doc) && totals(doc) !== null
 
 const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN', { numeric: true })
 
@@ -74,21 +74,21 @@ const byNumber = (one: string, other: string) => one.localeCompare(other, 'en-IN
  * @param unfinishedToo also documents without number, date or lines, and those with unreadable figures, which have no sums
  */
 export function registerTable(
-  documents: readonly Draft[],
+  documents: readonly BusinessDocument[],
   unfinishedToo: boolean,
 ): { headings: string[]; rows: string[][] } {
   const entries = documents
     .filter(isSupply)
-    .filter((draft) => unfinishedToo || isFinished(draft))
+    .filter((doc) => unfinishedToo || isFinished(doc))
     .sort((one, other) => one.date.localeCompare(other.date) || byNumber(one.number, other.number))
-  const rates = entries.flatMap((draft) => totals(draft)?.byRate.map((row) => row.taxRatePercent) ?? [])
+  const rates = entries.flatMap((doc) => totals(doc)?.byRate.map((row) => row.taxRatePercent) ?? [])
   const amounts = [...AMOUNTS, ...sort(new Set(rates)).flatMap(amountsAt)]
-  const amountCells = (draft: SupplyDocument) => {
-    const result = totals(draft)
-    return amounts.map(([, paise]) => (result ? plain(signOf(draft) * paise(result)) : ''))
+  const amountCells = (doc: SupplyDocument) => {
+    const result = totals(doc)
+    return amounts.map(([, paise]) => (result ? plain(signOf(doc) * paise(result)) : ''))
   }
   return {
     headings: [...FACTS, ...amounts].map(([heading]) => heading),
-    rows: entries.map((draft) => [...FACTS.map(([, cell]) => cell(draft)), ...amountCells(draft)]),
+    rows: entries.map((doc) => [...FACTS.map(([, cell]) => cell(doc)), ...amountCells(doc)]),
   }
 }

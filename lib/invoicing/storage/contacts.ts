@@ -1,4 +1,9 @@
-import { type Client, type Draft, type DraftLine, hasItems } from '@/lib/invoicing/model/document'
+import {
+  type Client,
+  type BusinessDocument,
+  type DocumentLine,
+  hasItems,
+} from '@/lib/invoicing/model/document'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
 import {
   BLANK_ITEM,
@@ -17,16 +22,16 @@ const nameOf = (contact: Client | Item) => plain('name' in contact ? contact.nam
  * Those without a name are left out.
  */
 function known<Contact extends Client | Item>(
-  documents: readonly Draft[],
-  contactsIn: (draft: Draft) => readonly Contact[],
+  documents: readonly BusinessDocument[],
+  contactsIn: (doc: BusinessDocument) => readonly Contact[],
   saved: readonly Contact[],
   forgotten: Settings['forgottenClients'],
 ): Contact[] {
   const forgottenAt = new Map(forgotten.map(({ name, at }) => [name, at]))
   const used = [...documents]
     .reverse()
-    .flatMap((draft) =>
-      contactsIn(draft).filter((contact) => draft.changedAt > (forgottenAt.get(nameOf(contact)) ?? -1)),
+    .flatMap((doc) =>
+      contactsIn(doc).filter((contact) => doc.changedAt > (forgottenAt.get(nameOf(contact)) ?? -1)),
     )
   const byName = new Map<string, Contact>()
   for (const contact of [...used, ...saved]) {
@@ -36,7 +41,7 @@ function known<Contact extends Client | Item>(
   return [...byName.values()].slice(0, MOST)
 }
 
-const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DraftLine): Item => ({
+const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DocumentLine): Item => ({
   description,
   hsn,
   unit,
@@ -52,7 +57,7 @@ export const knownClients = ({ documents, settings }: DocumentsAndSettings): Cli
 export const knownItems = ({ documents, settings }: DocumentsAndSettings): Item[] =>
   known(
     documents,
-    (draft) => (hasItems(draft) ? draft.lines.map(itemOf) : []),
+    (doc) => (hasItems(doc) ? doc.lines.map(itemOf) : []),
     settings.items,
     settings.forgottenItems,
   )

@@ -5,8 +5,8 @@ import type { StorageNotice } from '@/lib/invoicing/storage/document-storage'
 import {
   type DocumentKind,
   type DocumentPage,
-  type Draft,
-  type DraftOf,
+  type BusinessDocument,
+  type DocumentOf,
   pageKinds,
   pageOf,
 } from '@/lib/invoicing/model/document'
@@ -27,7 +27,7 @@ export interface DocumentState extends SavedDocuments {
   /** Messages about storage; at most one of each kind. */
   notices: readonly StorageNotice[]
   /** The document deleted last, for "Undo". */
-  removed: Draft | null
+  removed: BusinessDocument | null
 }
 
 export const emptyState: DocumentState = {
@@ -46,28 +46,28 @@ export interface StoreEnvironment {
   today(): CalendarDay
 }
 
-export type DraftOnPage<Page extends DocumentPage> = DraftOf<(typeof pageKinds)[Page][number]>
+export type DocumentOnPage<Page extends DocumentPage> = DocumentOf<(typeof pageKinds)[Page][number]>
 
 /** The open document of a page, stored or new. */
-export function openDraft<Page extends DocumentPage>(
+export function openDocument<Page extends DocumentPage>(
   state: DocumentsAndSettings & Pick<DocumentState, 'open'>,
   page: Page,
   today: CalendarDay,
-): DraftOnPage<Page> {
+): DocumentOnPage<Page> {
   const open = state.open[page]
   const own = state.documents.filter(({ kind }) => pageOf(kind) === page)
   const stored = open === null ? lastChanged(own) : own.find(({ id }) => id === open.id)
-  return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DraftOnPage<Page>
+  return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DocumentOnPage<Page>
 }
 
 /** The document that was changed last. */
-export function lastChanged(drafts: readonly Draft[]): Draft | undefined {
-  const [first, ...others] = drafts
-  return first && others.reduce((last, draft) => (last.changedAt > draft.changedAt ? last : draft), first)
+export function lastChanged(documents: readonly BusinessDocument[]): BusinessDocument | undefined {
+  const [first, ...others] = documents
+  return first && others.reduce((last, doc) => (last.changedAt > doc.changedAt ? last : doc), first)
 }
 
 /** New values of a document, or a function of it that gives them. */
-export type DraftChange<Kind extends Draft> = Partial<Kind> | ((draft: Kind) => Partial<Kind>)
+export type DocumentChange<Kind extends BusinessDocument> = Partial<Kind> | ((doc: Kind) => Partial<Kind>)
 
 /** The documents of a page and what can be done with them. `persistDocuments` saves them. */
 export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
@@ -76,31 +76,31 @@ export function createDocumentStore({ newId, now, today }: StoreEnvironment) {
   let sync = { pull: () => {}, push: () => {} }
 
   /** Stores a document and opens it. */
-  function put(draft: Draft): void {
+  function put(doc: BusinessDocument): void {
     setState(({ documents, open, settings }) => ({
-      documents: [...documents.filter(({ id }) => id !== draft.id), draft],
-      open: { ...open, [pageOf(draft.kind)]: { kind: draft.kind, id: draft.id } },
+      documents: [...documents.filter(({ id }) => id !== doc.id), doc],
+      open: { ...open, [pageOf(doc.kind)]: { kind: doc.kind, id: doc.id } },
       // The wanted number is used now.
-      settings: { ...settings, wantedNumber: { ...settings.wantedNumber, [draft.kind]: '' } },
+      settings: { ...settings, wantedNumber: { ...settings.wantedNumber, [doc.kind]: '' } },
     }))
   }
 
   /** Changes the open document; a new one is stored with its first change. */
-  function change<Kind extends DocumentKind>(kind: Kind, changes: DraftChange<DraftOf<Kind>>): void {
-    const isNew = openDraft(getState(), pageOf(kind), today()).id === ''
+  function change<Kind extends DocumentKind>(kind: Kind, changes: DocumentChange<DocumentOf<Kind>>): void {
+    const isNew = openDocument(getState(), pageOf(kind), today()).id === ''
     // Another tab may have taken the next number since this one last looked.
     if (isNew) sync.pull()
-    const draft = openDraft(getState(), pageOf(kind), today()) as DraftOf<Kind>
+    const doc = openDocument(getState(), pageOf(kind), today()) as DocumentOf<Kind>
     const next = {
-      ...draft,
-      ...(typeof changes === 'function' ? changes(draft) : changes),
-      changedAt: Math.max(now(), draft.changedAt + 1),
+      ...doc,
+      ...(typeof changes === 'function' ? changes(doc) : changes),
+      changedAt: Math.max(now(), doc.changedAt + 1),
     }
-    if (draft.id === '') {
+    if (doc.id === '') {
       put({ ...next, id: newId(), createdAt: now() })
       sync.push()
     } else
-      setState(({ documents }) => ({ documents: documents.map((one) => (one.id === draft.id ? next : one)) }))
+      setState(({ documents }) => ({ documents: documents.map((one) => (one.id === doc.id ? next : one)) }))
   }
 
   return {

@@ -55,11 +55,11 @@ export function withImported(
   file: SavedDocuments,
   newId: () => string,
 ): { saved: SavedDocuments; added: number } {
-  const known = new Map(here.documents.map((draft) => [draft.id, draft]))
-  const added = file.documents.flatMap((draft) => {
-    const own = known.get(draft.id)
-    if (!own) return [draft]
-    return JSON.stringify(own) === JSON.stringify(draft) ? [] : [{ ...draft, id: newId() }]
+  const known = new Map(here.documents.map((doc) => [doc.id, doc]))
+  const added = file.documents.flatMap((doc) => {
+    const own = known.get(doc.id)
+    if (!own) return [doc]
+    return JSON.stringify(own) === JSON.stringify(doc) ? [] : [{ ...doc, id: newId() }]
   })
   const documents = [...here.documents, ...added].sort((one, other) => one.createdAt - other.createdAt)
   const settings = here.documents.length === 0 ? file.settings : here.settings

@@ -1,4 +1,4 @@
-import { type Draft, hasItems } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 
 export interface DocumentFilter {
@@ -14,27 +14,25 @@ export const noFilter: DocumentFilter = { text: '', unpaid: false, from: '', to:
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('en-IN')
 
-function holdsText(draft: Draft, text: string): boolean {
+function holdsText(doc: BusinessDocument, text: string): boolean {
   if (text === '') return true
-  const items = hasItems(draft)
-    ? draft.lines.map(({ description }) => description)
-    : [draft.purpose, draft.against]
-  const texts = [draft.number, draft.client.name, draft.client.gstin, draft.notes, ...items]
+  const items = hasItems(doc) ? doc.lines.map(({ description }) => description) : [doc.purpose, doc.against]
+  const texts = [doc.number, doc.client.name, doc.client.gstin, doc.notes, ...items]
   return texts.some((one) => plain(one).includes(text))
 }
 
 /** The documents that pass a filter, in their order. */
 export function foundDocuments(
-  documents: readonly Draft[],
+  documents: readonly BusinessDocument[],
   { text, unpaid, from, to }: DocumentFilter,
   settlements: ReadonlyMap<string, Settlement>,
-): Draft[] {
+): BusinessDocument[] {
   const wanted = plain(text)
   return documents.filter(
-    (draft) =>
-      holdsText(draft, wanted) &&
-      (from === '' || draft.date >= from) &&
-      (to === '' || (draft.date !== '' && draft.date <= to)) &&
-      (!unpaid || (draft.kind === 'invoice' && (settlements.get(draft.id)?.duePaise ?? 0) > 0)),
+    (doc) =>
+      holdsText(doc, wanted) &&
+      (from === '' || doc.date >= from) &&
+      (to === '' || (doc.date !== '' && doc.date <= to)) &&
+      (!unpaid || (doc.kind === 'invoice' && (settlements.get(doc.id)?.duePaise ?? 0) > 0)),
   )
 }

@@ -1,25 +1,25 @@
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { financialYearStart, following } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settings, SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
 
-const byId = (documents: readonly Draft[]) => new Map(documents.map((draft) => [draft.id, draft]))
+const byId = (documents: readonly BusinessDocument[]) => new Map(documents.map((doc) => [doc.id, doc]))
 
 /** Whether a document was changed since both tabs last had the same. */
-const isChanged = (base: Draft | undefined, now: Draft | undefined) =>
+const isChanged = (base: BusinessDocument | undefined, now: BusinessDocument | undefined) =>
   now !== undefined && (base === undefined || now.changedAt !== base.changedAt)
 
-const same = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+const same = (one: BusinessDocument, other: BusinessDocument) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Ours where we changed them, else theirs. */
 function mergeSettings(base: SavedDocuments, ours: SavedDocuments, theirs: SavedDocuments): Settings {
   return JSON.stringify(base.settings) === JSON.stringify(ours.settings) ? theirs.settings : ours.settings
 }
 
-const present = (draft: Draft | undefined) => (draft ? [draft] : [])
+const present = (doc: BusinessDocument | undefined) => (doc ? [doc] : [])
 
-const unchanged = (id: string, deleted: ReadonlySet<string>, draft: Draft | undefined) =>
-  deleted.has(id) ? undefined : draft
+const unchanged = (id: string, deleted: ReadonlySet<string>, doc: BusinessDocument | undefined) =>
+  deleted.has(id) ? undefined : doc
 
 /** What either tab deleted and not both have again. */
 function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
@@ -39,7 +39,7 @@ export function mergeTabs(
   newId: () => string,
 ): { saved: SavedDocuments; copies: number } {
   const [before, mine, yours] = [byId(base.documents), byId(ours.documents), byId(theirs.documents)]
-  const merged: Draft[] = []
+  const merged: BusinessDocument[] = []
   let copies = 0
   const deleted = deletedIn(ours, theirs)
   for (const id of new Set([...mine.keys(), ...yours.keys()])) {
@@ -60,24 +60,27 @@ export function mergeTabs(
 }
 
 /** The numbers that a document uses, each with its kind and its financial year. */
-const keysOf = (draft: Draft) =>
-  numbersOf(draft).map(({ number, date }) => `${draft.kind} ${financialYearStart(date)} ${number.trim()}`)
+const keysOf = (doc: BusinessDocument) =>
+  numbersOf(doc).map(({ number, date }) => `${doc.kind} ${financialYearStart(date)} ${number.trim()}`)
 
 /**
  * Two tabs that have not heard of each other may take the same number. Of two documents with one number, of which one was
  * unknown when the tabs last had the same, the later takes the next free number, unless the visitor typed it. Whichever
  * tab does it comes to the same result. Documents that had the same number before keep it.
  */
-function withDistinctNumbers(documents: readonly Draft[], before: ReadonlyMap<string, Draft>): Draft[] {
-  const holders = new Map<string, Draft>()
-  return documents.map((draft) => {
+function withDistinctNumbers(
+  documents: readonly BusinessDocument[],
+  before: ReadonlyMap<string, BusinessDocument>,
+): BusinessDocument[] {
+  const holders = new Map<string, BusinessDocument>()
+  return documents.map((doc) => {
     const collides = (key: string) => {
       const holder = holders.get(key)
-      return holder !== undefined && !(before.has(holder.id) && before.has(draft.id))
+      return holder !== undefined && !(before.has(holder.id) && before.has(doc.id))
     }
-    let next = draft
-    while (!draft.ownNumber && next.number.trim() && keysOf(next).some(collides))
-      next = { ...next, number: following(next.number.trim()), changedAt: draft.changedAt + 1 }
+    let next = doc
+    while (!doc.ownNumber && next.number.trim() && keysOf(next).some(collides))
+      next = { ...next, number: following(next.number.trim()), changedAt: doc.changedAt + 1 }
     for (const key of keysOf(next)) holders.set(key, next)
     return next
   })

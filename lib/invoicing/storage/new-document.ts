@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Business, DocumentKind, DraftOf } from '@/lib/invoicing/model/document'
-import { blankBusiness, newDraft } from '@/lib/invoicing/model/blank-document'
+import type { Business, DocumentKind, DocumentOf } from '@/lib/invoicing/model/document'
+import { blankBusiness, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 import type { DocumentsAndSettings } from '@/lib/invoicing/storage/saved-documents'
@@ -20,7 +20,7 @@ export function numberFor(
 ): string {
   return nextNumber({
     kind,
-    earlier: documents.filter((draft) => draft.kind === kind).flatMap(numbersOf),
+    earlier: documents.filter((doc) => doc.kind === kind).flatMap(numbersOf),
     date,
     restartYearly: settings.restartYearly,
     wanted: settings.wantedNumber[kind],
@@ -32,7 +32,7 @@ export function newDocument<Kind extends DocumentKind>(
   saved: DocumentsAndSettings,
   kind: Kind,
   date: CalendarDay,
-): DraftOf<Kind> {
-  const draft = newDraft(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
-  return { ...draft, business: ownBusiness(saved) }
+): DocumentOf<Kind> {
+  const doc = blankDocument(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
+  return { ...doc, business: ownBusiness(saved) }
 }

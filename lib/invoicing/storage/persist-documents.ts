@@ -5,7 +5,7 @@ import {
   emptyState,
   lastChanged,
 } from '@/lib/invoicing/storage/document-store'
-import { documentPages, type Draft, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { documentPages, type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import {
@@ -22,16 +22,16 @@ export interface PersistenceEnvironment extends Pick<StorageEnvironment, 'withSt
 }
 
 /** Documents started before storage was read come after the stored ones, with the next numbers. */
-function withEarly(saved: SavedDocuments, early: readonly Draft[]): SavedDocuments {
-  return early.reduce<SavedDocuments>((joined, draft) => {
-    const isFirst = draft.number === FIRST_NUMBER[draft.kind]
-    const number = isFirst ? numberFor(joined, draft.kind, draft.date) : draft.number
-    return { ...joined, documents: [...joined.documents, { ...draft, number }] }
+function withEarly(saved: SavedDocuments, early: readonly BusinessDocument[]): SavedDocuments {
+  return early.reduce<SavedDocuments>((joined, doc) => {
+    const isFirst = doc.number === FIRST_NUMBER[doc.kind]
+    const number = isFirst ? numberFor(joined, doc.kind, doc.date) : doc.number
+    return { ...joined, documents: [...joined.documents, { ...doc, number }] }
   }, saved)
 }
 
 /** For each page the document that it opens with: the last one changed, or a new one. */
-function settled(documents: readonly Draft[], open: DocumentState['open']): DocumentState['open'] {
+function settled(documents: readonly BusinessDocument[], open: DocumentState['open']): DocumentState['open'] {
   const entries = documentPages.map((page) => {
     const last = lastChanged(documents.filter(({ kind }) => pageOf(kind) === page))
     return [page, open[page] ?? { kind: last?.kind ?? pageKinds[page][0], id: last?.id ?? '' }]

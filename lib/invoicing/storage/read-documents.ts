@@ -4,8 +4,8 @@ import {
   type DocumentKind,
   documentKinds,
   type DocumentReference,
-  type Draft,
-  type DraftLine,
+  type BusinessDocument,
+  type DocumentLine,
   hasItems,
   looks,
   paymentModes,
@@ -20,7 +20,7 @@ import {
   blankClient,
   blankLine,
   MOST_LINES,
-  newDraft,
+  blankDocument,
 } from '@/lib/invoicing/model/blank-document'
 import {
   BLANK_ITEM,
@@ -53,12 +53,12 @@ const oneOf = <Word extends string>(words: readonly Word[], text: string): Word 
 
 const dayOr = (text: string) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) ? text : '')
 
-function lineFrom(stored: unknown): DraftLine {
+function lineFrom(stored: unknown): DocumentLine {
   const line = likeness(blankLine(0, ''), stored)
   return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit) }
 }
 
-function linesFrom(stored: unknown, template: Draft): readonly DraftLine[] {
+function linesFrom(stored: unknown, template: BusinessDocument): readonly DocumentLine[] {
   if (!Array.isArray(stored)) return hasItems(template) ? template.lines : []
   const lines = stored.slice(0, MOST_LINES).map(lineFrom)
   const ids = new Set(lines.map(({ id }) => id))
@@ -95,18 +95,18 @@ function checked(kind: DocumentKind, name: string, value: unknown): unknown {
 }
 
 /** A stored document of this version, or null for anything else. */
-export function draftFrom(stored: unknown): Draft | null {
+export function documentFrom(stored: unknown): BusinessDocument | null {
   if (!isRecord(stored) || typeof stored.id !== 'string' || stored.id === '') return null
   const kind = documentKinds.find((kind) => kind === stored.kind)
   if (!kind) return null
-  const template: Draft = newDraft(kind, { id: stored.id, number: '', date: '', now: 0 })
+  const template: BusinessDocument = blankDocument(kind, { id: stored.id, number: '', date: '', now: 0 })
   const entries = Object.entries(likeness(template, stored))
-  const draft = {
+  const doc = {
     ...Object.fromEntries(entries.map(([name, value]) => [name, checked(kind, name, value)])),
     kind,
     source: referenceFrom(stored.source),
-  } as Draft
-  return hasItems(draft) ? { ...draft, lines: linesFrom(stored.lines, template) } : draft
+  } as BusinessDocument
+  return hasItems(doc) ? { ...doc, lines: linesFrom(stored.lines, template) } : doc
 }
 
 function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {
@@ -141,15 +141,15 @@ export function savedDocumentsFrom(stored: unknown, version: number): DocumentsR
   if (!isRecord(stored) || !Array.isArray(stored.documents))
     return { saved: noDocuments, unreadable: 0, complete: false }
   const { documents, deleted, settings } = upgraded(stored, version)
-  const drafts = (documents as unknown[]).map(draftFrom)
-  const byId = new Map(drafts.flatMap((draft) => (draft ? [[draft.id, draft] as const] : [])))
+  const read = (documents as unknown[]).map(documentFrom)
+  const byId = new Map(read.flatMap((doc) => (doc ? [[doc.id, doc] as const] : [])))
   return {
     saved: {
       documents: [...byId.values()],
       deleted: Array.isArray(deleted) ? deleted.filter((id) => typeof id === 'string') : [],
       settings: settingsFrom(settings),
     },
-    unreadable: drafts.filter((draft) => draft === null).length,
-    complete: byId.size === drafts.length,
+    unreadable: read.filter((doc) => doc === null).length,
+    complete: byId.size === read.length,
   }
 }

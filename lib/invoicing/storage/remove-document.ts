@@ -7,9 +7,9 @@ const MOST_DELETED = 500
 /** Deletes a document; `undoRemove` brings it back until the next one is deleted. */
 export function removeDocument({ setState }: DocumentStore, id: string): void {
   setState(({ documents, deleted }) => ({
-    documents: documents.filter((draft) => draft.id !== id),
+    documents: documents.filter((doc) => doc.id !== id),
     deleted: [...deleted, id].slice(-MOST_DELETED),
-    removed: documents.find((draft) => draft.id === id) ?? null,
+    removed: documents.find((doc) => doc.id === id) ?? null,
   }))
 }
 

@@ -3,12 +3,12 @@ import {
   type Client,
   type DocumentKind,
   documentKinds,
-  type Draft,
-  type DraftLine,
+  type BusinessDocument,
+  type DocumentLine,
 } from '@/lib/invoicing/model/document'
 
 /** The part of a line that can be used again. */
-export type Item = Pick<DraftLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
+export type Item = Pick<DocumentLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
 
 export const BLANK_ITEM: Item = { description: '', hsn: '', unit: '', rate: '', taxRatePercent: '' }
 
@@ -44,7 +44,7 @@ export interface Settings {
 /** Everything stored in the browser, except pictures. */
 export interface SavedDocuments {
   /** Oldest first. */
-  documents: readonly Draft[]
+  documents: readonly BusinessDocument[]
   /** Ids of deleted documents, the newest last: a tab that lacks a document need not have deleted it. */
   deleted: readonly string[]
   settings: Settings

@@ -1,7 +1,7 @@
-import { type Draft, isSupply } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
 
 /** Whether GST is charged: on taxable supplies, offers and challans, and on the voucher for an advance. */
-export function chargesTax(draft: Draft): boolean {
-  if (draft.kind === 'receipt') return draft.supply === 'tax' && draft.type === 'advance'
-  return !isSupply(draft) || draft.supply === 'tax' || draft.supply === 'mixed'
+export function chargesTax(doc: BusinessDocument): boolean {
+  if (doc.kind === 'receipt') return doc.supply === 'tax' && doc.type === 'advance'
+  return !isSupply(doc) || doc.supply === 'tax' || doc.supply === 'mixed'
 }

@@ -8,9 +8,9 @@ import { ruleOn } from '@/lib/rules/rule'
  * The fewest digits of HSN codes on this document; 0 where none is required.
  * Source: Notification 78/2020-Central Tax, for tax invoices and the notes that correct them
  */
-export function fewestHsnDigits(draft: ItemDocument, turnover: Turnover): number {
-  if (!isSupply(draft) || draft.supply === 'unregistered') return 0
-  const { registeredBuyer, largeSeller } = ruleOn(hsnDigits, lawDay(draft.date)).value
+export function fewestHsnDigits(doc: ItemDocument, turnover: Turnover): number {
+  if (!isSupply(doc) || doc.supply === 'unregistered') return 0
+  const { registeredBuyer, largeSeller } = ruleOn(hsnDigits, lawDay(doc.date)).value
   if (turnover === 'above5Crore') return largeSeller
-  return draft.client.gstin.trim() === '' ? 0 : registeredBuyer
+  return doc.client.gstin.trim() === '' ? 0 : registeredBuyer
 }

@@ -1,4 +1,4 @@
-import type { Draft, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Invoice, Receipt } from '@/lib/invoicing/model/document'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 /** What was paid on an invoice and what is still due, in paise. */
@@ -10,44 +10,44 @@ export interface Settlement {
   duePaise: number
 }
 
-type Against = Extract<Draft, { against: string }>
+type Against = Extract<BusinessDocument, { against: string }>
 
-const refersToInvoice = (draft: Draft): draft is Against =>
-  'against' in draft && draft.against.trim() !== '' && !(draft.kind === 'receipt' && draft.type === 'rent')
+const refersToInvoice = (doc: BusinessDocument): doc is Against =>
+  'against' in doc && doc.against.trim() !== '' && !(doc.kind === 'receipt' && doc.type === 'rent')
 
 /**
  * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the last
  * one with that number on or before its date. Numbers repeat in another financial year.
  */
-export function invoiceOf(draft: Against, invoices: readonly Invoice[]): Invoice | null {
-  const number = draft.against.trim()
+export function invoiceOf(doc: Against, invoices: readonly Invoice[]): Invoice | null {
+  const number = doc.against.trim()
   const same = invoices.filter((invoice) => invoice.number.trim() === number)
-  const source = same.find(({ id }) => id === draft.source?.id)
+  const source = same.find(({ id }) => id === doc.source?.id)
   if (source) return source
   const byDate = [...same].sort((one, other) => one.date.localeCompare(other.date))
-  return byDate.findLast(({ date }) => date <= draft.date) ?? byDate[0] ?? null
+  return byDate.findLast(({ date }) => date <= doc.date) ?? byDate[0] ?? null
 }
 
-export const invoicesIn = (documents: readonly Draft[]): Invoice[] =>
-  documents.filter((draft): draft is Invoice => draft.kind === 'invoice')
+export const invoicesIn = (documents: readonly BusinessDocument[]): Invoice[] =>
+  documents.filter((doc): doc is Invoice => doc.kind === 'invoice')
 
-const totalOf = (draft: Draft) => totals(draft)?.totalPaise ?? 0
+const totalOf = (doc: BusinessDocument) => totals(doc)?.totalPaise ?? 0
 
 /** What of each invoice, by its id, was paid and corrected. Documents with an unreadable number count as nothing. */
-export function settlements(documents: readonly Draft[]): Map<string, Settlement> {
+export function settlements(documents: readonly BusinessDocument[]): Map<string, Settlement> {
   const invoices = invoicesIn(documents)
   const all = new Map<string, Settlement>()
   for (const invoice of invoices)
     all.set(invoice.id, { receivedPaise: 0, notesPaise: 0, duePaise: totalOf(invoice) })
-  for (const draft of documents.filter(refersToInvoice)) {
-    const settlement = all.get(invoiceOf(draft, invoices)?.id ?? '')
+  for (const doc of documents.filter(refersToInvoice)) {
+    const settlement = all.get(invoiceOf(doc, invoices)?.id ?? '')
     if (!settlement) continue
-    const paise = totalOf(draft)
-    if (draft.kind === 'receipt') {
+    const paise = totalOf(doc)
+    if (doc.kind === 'receipt') {
       settlement.receivedPaise += paise
       settlement.duePaise -= paise
     } else {
-      const change = draft.kind === 'debitNote' ? paise : -paise
+      const change = doc.kind === 'debitNote' ? paise : -paise
       settlement.notesPaise += change
       settlement.duePaise += change
     }
@@ -58,7 +58,7 @@ export function settlements(documents: readonly Draft[]): Map<string, Settlement
 /** What is due on the invoice that a receipt settles, the receipt itself left out; null if it settles none. */
 export function dueBefore(
   receipt: Receipt,
-  documents: readonly Draft[],
+  documents: readonly BusinessDocument[],
 ): { duePaise: number; totalPaise: number } | null {
   if (!refersToInvoice(receipt)) return null
   const others = documents.filter(({ id }) => id !== receipt.id)

@@ -1,4 +1,4 @@
-import type { Business, Client, Draft } from '@/lib/invoicing/model/document'
+import type { Business, Client, BusinessDocument } from '@/lib/invoicing/model/document'
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
 import { readGstin } from '@/lib/tax/gstin'
 
@@ -14,7 +14,7 @@ export function stateOf({ gstin, state }: Pick<Business | Client, 'gstin' | 'sta
 }
 
 /** The state code of the place of supply: the one chosen, else the client's, else the seller's own. */
-export function placeOfSupply({ placeOfSupply, client, business }: Draft): string {
+export function placeOfSupply({ placeOfSupply, client, business }: BusinessDocument): string {
   return placeOfSupply || stateOf(client) || stateOf(business)
 }
 
@@ -23,20 +23,20 @@ export function placeOfSupply({ placeOfSupply, client, business }: Draft): strin
  * economic zone and to another country. While a state is not known, the sale is taken to be within it.
  * Source: IGST Act 2017, sections 7 and 8; which territories levy UTGST: see `gstStates`.
  */
-export function taxHeads(draft: Draft): TaxHeads {
-  const from = stateOf(draft.business)
-  const to = placeOfSupply(draft)
-  if (draft.specialZone || to === OTHER_COUNTRY) return 'igst'
+export function taxHeads(doc: BusinessDocument): TaxHeads {
+  const from = stateOf(doc.business)
+  const to = placeOfSupply(doc)
+  if (doc.specialZone || to === OTHER_COUNTRY) return 'igst'
   if (from !== '' && to !== from) return 'igst'
   return gstStateOf(to)?.localTax === 'UTGST' ? 'utgst' : 'sgst'
 }
 
 /** An export or a supply to a special economic zone: section 16 of the IGST Act. */
-export const isZeroRated = (draft: Draft): boolean =>
-  draft.specialZone || placeOfSupply(draft) === OTHER_COUNTRY
+export const isZeroRated = (doc: BusinessDocument): boolean =>
+  doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY
 
 /** Whether the place of supply is another state, or the supply counts as one to another state. */
-export const isInterState = (draft: Draft): boolean => taxHeads(draft) === 'igst'
+export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'
 
 /** 'Maharashtra (27)', or '' for a code that is none. */
 export function stateInWords(code: string): string {

@@ -1,6 +1,6 @@
 import {
-  type Draft,
-  type DraftLine,
+  type BusinessDocument,
+  type DocumentLine,
   hasItems,
   type ItemDocument,
   type Receipt,
@@ -17,7 +17,7 @@ import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/tax/gstin'
 
-/** The printed document that a draft becomes. */
+/** The printed document that a document becomes. */
 export type PaperType =
   | ('taxInvoice' | 'billOfSupply' | 'mixedInvoice' | 'bill' | 'creditNote' | 'debitNote' | 'challan')
   | ('quotation' | 'proforma')
@@ -48,11 +48,11 @@ const SUPPLY_PAPERS = {
   unregistered: 'bill',
 } as const
 
-export function paperTypeOf(draft: Draft): PaperType {
-  if (draft.kind === 'invoice') return SUPPLY_PAPERS[draft.supply]
-  if (draft.kind !== 'receipt') return draft.kind
-  if (draft.type === 'rent') return 'rentReceipt'
-  return draft.type === 'advance' && draft.supply === 'tax' ? 'receiptVoucher' : 'receipt'
+export function paperTypeOf(doc: BusinessDocument): PaperType {
+  if (doc.kind === 'invoice') return SUPPLY_PAPERS[doc.supply]
+  if (doc.kind !== 'receipt') return doc.kind
+  if (doc.type === 'rent') return 'rentReceipt'
+  return doc.type === 'advance' && doc.supply === 'tax' ? 'receiptVoucher' : 'receipt'
 }
 
 /** Whose contents the CGST Rules prescribe: rules 46, 46A, 49, 50, 53 and 55. */
@@ -61,24 +61,24 @@ const isByLaw = (type: PaperType) =>
 
 const isGiven = (text: string) => text.trim() !== ''
 
-const isZero = (line: DraftLine, name: 'quantity' | 'rate') => {
+const isZero = (line: DocumentLine, name: 'quantity' | 'rate') => {
   const reading = readCell(line, name)
   return !reading.ok || reading.value === 0
 }
 
 /** Services, whose codes begin with 99, have no unit: rule 46(i) asks for it with goods. */
-const lacksUnit = ({ hsn, unit }: DraftLine) => !hsn.trim().startsWith('99') && !isGiven(unit)
+const lacksUnit = ({ hsn, unit }: DocumentLine) => !hsn.trim().startsWith('99') && !isGiven(unit)
 
 const given = (detail: Detail, text: string): Check => ({ detail, met: isGiven(text) })
 
-function lineChecks(draft: ItemDocument, turnover: Turnover): Check[] {
-  const filled = new Set(filledLines(draft))
-  const check = (detail: Detail, lacks: (line: DraftLine) => boolean): Check => {
-    const lines = draft.lines.flatMap((line, place) => (filled.has(line) && lacks(line) ? [place + 1] : []))
+function lineChecks(doc: ItemDocument, turnover: Turnover): Check[] {
+  const filled = new Set(filledLines(doc))
+  const check = (detail: Detail, lacks: (line: DocumentLine) => boolean): Check => {
+    const lines = doc.lines.flatMap((line, place) => (filled.has(line) && lacks(line) ? [place + 1] : []))
     return { detail, met: lines.length === 0, lines }
   }
-  const type = paperTypeOf(draft)
-  const hsn = type === 'challan' || fewestHsnDigits(draft, turnover) > 0
+  const type = paperTypeOf(doc)
+  const hsn = type === 'challan' || fewestHsnDigits(doc, turnover) > 0
   return [
     { detail: 'lines', met: filled.size > 0 },
     check('descriptions', ({ description }) => !isGiven(description)),
@@ -90,39 +90,39 @@ function lineChecks(draft: ItemDocument, turnover: Turnover): Check[] {
 }
 
 /** The buyer: named when registered, and from ₹50,000 on also when not; always on notes and exports. */
-function buyerChecks(draft: Draft): Check[] {
-  const { client, date } = draft
+function buyerChecks(doc: BusinessDocument): Check[] {
+  const { client, date } = doc
   const registered = isGiven(client.gstin)
   const from = ruleOn(unregisteredBuyerNamedFrom, lawDay(date)).value * 100
-  const result = totals(draft)
+  const result = totals(doc)
   const large = result !== null && result.subtotalPaise >= from
-  const always = draft.kind === 'creditNote' || draft.kind === 'debitNote' || draft.kind === 'challan'
-  const named = registered || large || always || isZeroRated(draft)
-  const elsewhere = placeOfSupply(draft) !== stateOf(draft.business)
+  const always = doc.kind === 'creditNote' || doc.kind === 'debitNote' || doc.kind === 'challan'
+  const named = registered || large || always || isZeroRated(doc)
+  const elsewhere = placeOfSupply(doc) !== stateOf(doc.business)
   return [
     ...(named ? [given('buyerName', client.name), given('buyerAddress', client.address)] : []),
     ...(registered ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }] : []),
-    ...(named || elsewhere ? [given('buyerState', placeOfSupply(draft))] : []),
+    ...(named || elsewhere ? [given('buyerState', placeOfSupply(doc))] : []),
   ]
 }
 
 /** The proviso to rule 46: an export names its country, and one without tax its bond or letter of undertaking. */
-function zeroRatedChecks(draft: Draft): Check[] {
-  if (!isZeroRated(draft)) return []
+function zeroRatedChecks(doc: BusinessDocument): Check[] {
+  if (!isZeroRated(doc)) return []
   return [
-    ...(placeOfSupply(draft) === OTHER_COUNTRY
-      ? [given('country', draft.country), given('deliverTo', draft.client.deliverTo || draft.client.address)]
+    ...(placeOfSupply(doc) === OTHER_COUNTRY
+      ? [given('country', doc.country), given('deliverTo', doc.client.deliverTo || doc.client.address)]
       : []),
-    ...(draft.zeroRated === 'withoutTax' ? [given('lut', draft.lut)] : []),
+    ...(doc.zeroRated === 'withoutTax' ? [given('lut', doc.lut)] : []),
   ]
 }
 
-function sellerChecks(draft: Draft): Check[] {
-  const { business } = draft
+function sellerChecks(doc: BusinessDocument): Check[] {
+  const { business } = doc
   return [
     given('sellerName', business.name),
     given('sellerAddress', business.address),
-    ...(isByLaw(paperTypeOf(draft))
+    ...(isByLaw(paperTypeOf(doc))
       ? [
           { detail: 'sellerGstin' as const, met: readGstin(business.gstin).kind === 'valid' },
           given('sellerState', stateOf(business)),
@@ -131,43 +131,41 @@ function sellerChecks(draft: Draft): Check[] {
   ]
 }
 
-function itemChecks(draft: ItemDocument, turnover: Turnover): Check[] {
-  const lines = lineChecks(draft, turnover)
-  switch (draft.kind) {
+function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
+  const lines = lineChecks(doc, turnover)
+  switch (doc.kind) {
     case 'quotation':
     case 'proforma':
-      return [given('buyerName', draft.client.name), given('validUntil', draft.validUntil), ...lines]
+      return [given('buyerName', doc.client.name), given('validUntil', doc.validUntil), ...lines]
     case 'invoice':
-      return draft.supply === 'unregistered'
-        ? lines
-        : [...buyerChecks(draft), ...lines, ...zeroRatedChecks(draft)]
+      return doc.supply === 'unregistered' ? lines : [...buyerChecks(doc), ...lines, ...zeroRatedChecks(doc)]
     case 'creditNote':
     case 'debitNote':
       return [
-        given('against', draft.against),
-        given('againstDate', draft.againstDate),
-        ...buyerChecks(draft),
+        given('against', doc.against),
+        given('againstDate', doc.againstDate),
+        ...buyerChecks(doc),
         ...lines,
       ]
     case 'challan':
-      return [...buyerChecks(draft), ...lines]
+      return [...buyerChecks(doc), ...lines]
   }
 }
 
-function receiptChecks(draft: Receipt): Check[] {
-  const result = totals(draft)
+function receiptChecks(doc: Receipt): Check[] {
+  const result = totals(doc)
   const amount: Check = { detail: 'amount', met: result !== null && result.totalPaise > 0 }
-  const payer = given('buyerName', draft.client.name)
-  if (draft.type === 'rent')
+  const payer = given('buyerName', doc.client.name)
+  if (doc.type === 'rent')
     return [
       payer,
       amount,
-      given('house', draft.house),
-      given('month', draft.month),
-      ...(needsLandlordPan(draft) ? [given('landlordPan', draft.business.pan)] : []),
+      given('house', doc.house),
+      given('month', doc.month),
+      ...(needsLandlordPan(doc) ? [given('landlordPan', doc.business.pan)] : []),
     ]
-  return paperTypeOf(draft) === 'receiptVoucher'
-    ? [...buyerChecks(draft), amount, given('purpose', draft.purpose), ...zeroRatedChecks(draft)]
+  return paperTypeOf(doc) === 'receiptVoucher'
+    ? [...buyerChecks(doc), amount, given('purpose', doc.purpose), ...zeroRatedChecks(doc)]
     : [payer, amount]
 }
 
@@ -175,12 +173,12 @@ function receiptChecks(draft: Receipt): Check[] {
  * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 53 and 55 of the
  * CGST Rules 2017 for what they are about, by custom for the rest. Whether a detail is right is for `fieldProblems`.
  */
-export function requiredDetails(draft: Draft, turnover: Turnover): Check[] {
+export function requiredDetails(doc: BusinessDocument, turnover: Turnover): Check[] {
   return [
-    ...sellerChecks(draft),
-    given('number', draft.number),
-    given('date', draft.date),
-    ...(hasItems(draft) ? itemChecks(draft, turnover) : receiptChecks(draft)),
-    given('signature', draft.business.signature),
+    ...sellerChecks(doc),
+    given('number', doc.number),
+    given('date', doc.date),
+    ...(hasItems(doc) ? itemChecks(doc, turnover) : receiptChecks(doc)),
+    given('signature', doc.business.signature),
   ]
 }

@@ -1,5 +1,5 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type Draft, type DraftLine, hasItems, isOffer } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, type DocumentLine, hasItems, isOffer } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/model/line-numbers'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
@@ -52,14 +52,14 @@ const WHOLE = 100n * PERCENT_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
 /** The line with the rate that is charged on it; the same object if that is its own. */
-function taxed(draft: Draft, line: DraftLine): DraftLine {
-  const rate = chargedRate(draft, line)
+function taxed(doc: BusinessDocument, line: DocumentLine): DocumentLine {
+  const rate = chargedRate(doc, line)
   return rate === line.taxRatePercent ? line : { ...line, taxRatePercent: rate }
 }
 
-function chargedRate(draft: Draft, line: DraftLine): string {
-  if (!chargesTax(draft) || (isZeroRated(draft) && draft.zeroRated === 'withoutTax')) return ''
-  return isOffer(draft) && !draft.ratePerLine ? draft.taxRatePercent : line.taxRatePercent
+function chargedRate(doc: BusinessDocument, line: DocumentLine): string {
+  if (!chargesTax(doc) || (isZeroRated(doc) && doc.zeroRated === 'withoutTax')) return ''
+  return isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent
 }
 
 /**
@@ -118,39 +118,39 @@ const toTheRupee = (paise: number) => Math.floor((paise + 50) / 100) * 100
  * What a document comes to, in whole paise. Nothing is guessed: while a number on it can't be read there is no answer.
  * @returns null then; `cellProblem` says what to mend
  */
-export function totals(draft: Draft): Totals | null {
-  const known = knownTotals.get(draft)
+export function totals(doc: BusinessDocument): Totals | null {
+  const known = knownTotals.get(doc)
   if (known !== undefined) return known
-  const result = addedUp(draft)
-  knownTotals.set(draft, result)
+  const result = addedUp(doc)
+  knownTotals.set(doc, result)
   return result
 }
 
-/** Form, paper and checks ask for the same draft; a draft is never changed, only replaced. */
-const knownTotals = new WeakMap<Draft, Totals | null>()
+/** Form, paper and checks ask for the same document; a document is never changed, only replaced. */
+const knownTotals = new WeakMap<BusinessDocument, Totals | null>()
 
 /**
  * Whether rates include the tax: a receipt's amount always does. A seller who does not collect tax has none in the price.
  */
-export const includesTax = (draft: Draft): boolean =>
-  !draft.reverseCharge && (!hasItems(draft) || draft.pricesInclude)
+export const includesTax = (doc: BusinessDocument): boolean =>
+  !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
 
-function addedUp(draft: Draft): Totals | null {
-  const heads = taxHeads(draft)
-  const charged = chargesTax(draft)
-  const inclusive = includesTax(draft)
-  if (draft.kind === 'receipt' && draft.type === 'rent' && !readTds(draft).ok) return null
-  const source = hasItems(draft) ? filledLines(draft) : receiptLines(draft)
+function addedUp(doc: BusinessDocument): Totals | null {
+  const heads = taxHeads(doc)
+  const charged = chargesTax(doc)
+  const inclusive = includesTax(doc)
+  if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
+  const source = hasItems(doc) ? filledLines(doc) : receiptLines(doc)
   const lines: LineTotals[] = []
   for (const line of source) {
-    const reading = readLine(taxed(draft, line))
+    const reading = readLine(taxed(doc, line))
     if (!reading.ok) return null
     lines.push(lineTotals(line.id, reading.value, heads, inclusive))
   }
   const { taxablePaise, ...taxes } = sums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
-  const payablePaise = taxablePaise + (draft.reverseCharge ? 0 : taxPaise)
-  const totalPaise = hasItems(draft) && draft.roundOff ? toTheRupee(payablePaise) : payablePaise
+  const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
+  const totalPaise = hasItems(doc) && doc.roundOff ? toTheRupee(payablePaise) : payablePaise
   return {
     lines,
     grossPaise: sumOf(lines, 'grossPaise'),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Draft } from '@/lib/invoicing/model/document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { blankLine } from '@/lib/invoicing/model/blank-document'
 import { rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { fileStem } from '@/components/documents/paper/paper'
@@ -13,15 +13,15 @@ import {
   proformaFrom,
   receiptFrom,
 } from '@/lib/invoicing/model/convert-document'
-import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
+import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
-const paper = (draft: Draft) => papersOf(draft)![0]!
-const headings = (draft: Draft) => paper(draft).table!.columns.map(({ heading }) => heading)
-const sums = (draft: Draft) => paper(draft).sums.map(({ label, value }) => `${label} ${value}`)
+const paper = (doc: BusinessDocument) => papersOf(doc)![0]!
+const headings = (doc: BusinessDocument) => paper(doc).table!.columns.map(({ heading }) => heading)
+const sums = (doc: BusinessDocument) => paper(doc).sums.map(({ label, value }) => `${label} ${value}`)
 
 test('an invoice within the state: columns, rows, sums, tax and words', () => {
-  const draft = invoice({ lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5') })
-  expect(headings(draft)).toEqual([
+  const doc = invoice({ lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5') })
+  expect(headings(doc)).toEqual([
     'No.',
     'Description',
     'Quantity',
@@ -30,14 +30,14 @@ test('an invoice within the state: columns, rows, sums, tax and words', () => {
     'GST',
     'Taxable value',
   ])
-  expect(paper(draft).table!.rows).toEqual([
+  expect(paper(doc).table!.rows).toEqual([
     ['1', '', '10', '2,400.00', '1,200.00', '18%', '22,800.00'],
     ['2', '', '20', '150.00', '', '5%', '3,000.00'],
   ])
-  expect(sums(draft)).toEqual([
+  expect(sums(doc)).toEqual([
     'Discount given ₹1,200.00', 'Taxable value ₹25,800.00', 'CGST ₹2,127.00', 'SGST ₹2,127.00', 'Total ₹30,054.00',
   ]) // prettier-ignore
-  expect(paper(draft).taxes!.rows[0]).toEqual([
+  expect(paper(doc).taxes!.rows[0]).toEqual([
     '—',
     '22,800.00',
     '9%',
@@ -46,8 +46,8 @@ test('an invoice within the state: columns, rows, sums, tax and words', () => {
     '2,052.00',
     '4,104.00',
   ])
-  expect(paper(draft).taxes!.foot).toEqual(['Total', '25,800.00', '', '2,127.00', '', '2,127.00', '4,254.00'])
-  expect(paper(draft).words).toBe('Rupees Thirty Thousand Fifty-Four Only')
+  expect(paper(doc).taxes!.foot).toEqual(['Total', '25,800.00', '', '2,127.00', '', '2,127.00', '4,254.00'])
+  expect(paper(doc).words).toBe('Rupees Thirty Thousand Fifty-Four Only')
 })
 
 test('on a roll the taxes have fewer columns', () => {
@@ -64,23 +64,23 @@ test('on a roll the taxes have fewer columns', () => {
 })
 
 test('another state, reverse charge and a round-off are said', () => {
-  const draft = invoice({
+  const doc = invoice({
     lines: lines('1 × 1246.50'),
     ...between('27', '29'),
     reverseCharge: true,
     roundOff: true,
   })
-  expect(sums(draft)).toEqual([
+  expect(sums(doc)).toEqual([
     'Taxable value ₹1,246.50', 'IGST (reverse charge) ₹224.37', 'Round off ₹0.50', 'Total ₹1,247.00',
   ]) // prettier-ignore
-  expect(paper(draft).facts).toContainEqual({ label: 'Place of supply', value: 'Karnataka (29)' })
-  expect(paper(draft).closing).toEqual(['Tax is payable by the recipient on reverse charge.'])
+  expect(paper(doc).facts).toContainEqual({ label: 'Place of supply', value: 'Karnataka (29)' })
+  expect(paper(doc).closing).toEqual(['Tax is payable by the recipient on reverse charge.'])
 })
 
 test('rates are headed with GST only where they hold it', () => {
-  const draft = invoice({ lines: lines('1 × 118'), pricesInclude: true })
-  expect(headings(draft)).toContain('Rate with GST')
-  expect(headings({ ...draft, reverseCharge: true })).toContain('Rate')
+  const doc = invoice({ lines: lines('1 × 118'), pricesInclude: true })
+  expect(headings(doc)).toContain('Rate with GST')
+  expect(headings({ ...doc, reverseCharge: true })).toContain('Rate')
 })
 
 test.each([
@@ -88,19 +88,19 @@ test.each([
   ['exempt', 'Bill of Supply', ''],
   ['unregistered', 'Bill', ''],
 ] as const)('%s: a %s without tax columns', (supply, title, statement) => {
-  const draft = invoice({
+  const doc = invoice({
     supply,
     lines: lines('2 × 10'),
     business: { ...invoice().business, gstin: GSTIN_27 },
   })
-  expect(paper(draft)).toMatchObject({ title, statement, taxes: null })
-  expect(headings(draft)).toEqual(['No.', 'Description', 'Quantity', 'Rate', 'Amount'])
-  expect(paper(draft).seller.lines.includes(`GSTIN: ${GSTIN_27}`)).toBe(supply !== 'unregistered')
+  expect(paper(doc)).toMatchObject({ title, statement, taxes: null })
+  expect(headings(doc)).toEqual(['No.', 'Description', 'Quantity', 'Rate', 'Amount'])
+  expect(paper(doc).seller.lines.includes(`GSTIN: ${GSTIN_27}`)).toBe(supply !== 'unregistered')
 })
 
 test('a quotation says that it is no tax invoice, and has no QR code to pay by', () => {
-  const draft = quotation({ lines: lines('1 × 40000'), business: { ...invoice().business, vpa: 'a1@bank' } })
-  expect(paper(draft)).toMatchObject({
+  const doc = quotation({ lines: lines('1 × 40000'), business: { ...invoice().business, vpa: 'a1@bank' } })
+  expect(paper(doc)).toMatchObject({
     title: 'Quotation',
     upi: null,
     closing: ['This is not a tax invoice.'],
@@ -108,11 +108,11 @@ test('a quotation says that it is no tax invoice, and has no QR code to pay by',
 })
 
 test('an invoice with a UPI address has the amount in its code and in text', () => {
-  const draft = invoice({
+  const doc = invoice({
     lines: lines('1 × 100 @ 0'),
     business: { ...invoice().business, name: 'A B', vpa: 'ab@bank' },
   })
-  expect(paper(draft).upi).toEqual({
+  expect(paper(doc).upi).toEqual({
     link: 'upi://pay?pa=ab@bank&pn=A%20B&am=100.00&cu=INR&tn=INV-001',
     says: 'Pay ₹100.00 by UPI to ab@bank',
   })
@@ -194,8 +194,8 @@ test('behind a year of rent comes its sum: 12 × 60,000 is 7,20,000, less 14,400
 
 test('blank lines are not printed, and a document of nothing has no paper', () => {
   const [first] = lines('2 × 10')
-  const draft = invoice({ lines: [blankLine(7, '18'), { ...first!, id: 8 }, blankLine(9, '18')] })
-  expect(paper(draft).table!.rows).toEqual([['1', '', '2', '10.00', '18%', '20.00']])
+  const doc = invoice({ lines: [blankLine(7, '18'), { ...first!, id: 8 }, blankLine(9, '18')] })
+  expect(paper(doc).table!.rows).toEqual([['1', '', '2', '10.00', '18%', '20.00']])
   expect(papersOf(invoice())).toBeNull()
   expect(papersOf(receipt())).toBeNull()
 })
@@ -206,15 +206,15 @@ test.each([
   [{ placeOfSupply: '96', zeroRated: 'withoutTax' }, 'Supply meant for export under bond or letter of undertaking without payment of integrated tax', 100000],
   [{}, '', 118000],
 ] as const)('%j carries its endorsement and its tax', (changes, statement, totalPaise) => {
-  const draft = invoice({ lines: lines('1 × 1000'), ...changes })
-  expect(paper(draft).statement).toBe(statement)
-  expect(totals(draft)!.totalPaise).toBe(totalPaise)
+  const doc = invoice({ lines: lines('1 × 1000'), ...changes })
+  expect(paper(doc).statement).toBe(statement)
+  expect(totals(doc)!.totalPaise).toBe(totalPaise)
 }) // prettier-ignore
 
 test('each document of the family has its title and its own facts', () => {
   const bill = invoice({ lines: lines('1 × 1000'), supply: 'mixed' })
   const start = { id: 'n', number: 'N-1', date: '2026-12-01', now: 9 }
-  const facts = (draft: Draft) => paper(draft).facts.map(({ label, value }) => `${label} ${value}`)
+  const facts = (doc: BusinessDocument) => paper(doc).facts.map(({ label, value }) => `${label} ${value}`)
   expect(paper(bill).title).toBe('Invoice-cum-Bill of Supply')
   const note = noteFrom('creditNote', bill, start)
   expect(paper(note).title).toBe('Credit Note')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 
 const documentPdf = jest.fn()
 const lettersNotDrawn = jest.fn()
@@ -16,8 +16,8 @@ jest.mock('@/components/documents/pdf/pdf-letters', () => ({
 jest.mock('@/components/share/save-file', () => ({ saveFile: (...given: unknown[]) => saveFile(...given) }))
 
 const file = new File(['%PDF'], 'INV-001.pdf', { type: 'application/pdf' })
-const fresh = newDraft('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })
-const draft = { ...fresh, lines: [{ ...fresh.lines[0]!, description: 'Chair', rate: '100' }] }
+const fresh = blankDocument('invoice', { id: 'a', number: 'INV-001', date: '2026-11-22', now: 0 })
+const doc = { ...fresh, lines: [{ ...fresh.lines[0]!, description: 'Chair', rate: '100' }] }
 
 interface Opening {
   letters?: string[]
@@ -30,7 +30,7 @@ function open({ letters = [], share, copies = 'one' }: Opening = {}) {
   documentPdf.mockResolvedValue(file)
   lettersNotDrawn.mockReturnValue(letters)
   Object.assign(navigator, { canShare: share && (() => true), share })
-  render(<DownloadPdf draft={draft} copies={copies} disabled={false} />)
+  render(<DownloadPdf doc={doc} copies={copies} disabled={false} />)
   return userEvent.setup({ delay: null })
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Draft, Invoice, Receipt } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Invoice, Receipt } from '@/lib/invoicing/model/document'
 import { challanFrom, noteFrom, proformaFrom } from '@/lib/invoicing/model/convert-document'
 import { looks } from '@/lib/invoicing/model/document'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,
@@ -18,14 +18,14 @@ import {
 const start = (number: string) => ({ id: number, number, date: '2026-11-21', now: 0 })
 
 const quotation = {
-  ...newDraft('quotation', start('QTN-001')),
+  ...blankDocument('quotation', start('QTN-001')),
   business: bill.business,
   client: bill.client,
   lines: bill.lines,
   taxRatePercent: '18',
 }
 const receipt: Receipt = {
-  ...newDraft('receipt', start('RCT-001')),
+  ...blankDocument('receipt', start('RCT-001')),
   business: bill.business,
   client: bill.client,
   against: bill.number,
@@ -35,7 +35,7 @@ const receipt: Receipt = {
 const sold = { ...bill, client: { ...bill.client, gstin: '', state: '27' } }
 
 /** Each kind of document, with the title and the words that tell it from the others. */
-const KINDS: [string, Draft, string[]][] = [
+const KINDS: [string, BusinessDocument, string[]][] = [
   ['Quotation', quotation, ['QTN-001', '₹14,455.00', 'This is not a tax invoice.']],
   ['Proforma Invoice', proformaFrom(quotation, start('PI-001')), ['PI-001', 'QTN-001', 'Proforma for']],
   ['Tax Invoice', bill, ['INV/26-27/001', 'IGST', 'Place of supply', 'ganesh@okaxis']],
@@ -76,7 +76,7 @@ const KINDS: [string, Draft, string[]][] = [
   ],
 ]
 
-const isRent = (draft: Draft) => draft.kind === 'receipt' && draft.type === 'rent'
+const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
 
 /** What each page says, in one line. */
 const saidByPage = (file: Buffer) => pagesOf(file, 'raw').map((page) => page.replace(/\s+/g, ' '))
@@ -88,8 +88,8 @@ readBack.each(looks)(
     const onRoll = look === 'thermal' || look === 'thermal58'
     for (const kinds of onRoll
       ? [KINDS]
-      : [KINDS.filter(([, draft]) => !isRent(draft)), KINDS.filter(([, draft]) => isRent(draft))]) {
-      const file = await pdfOfPapers(kinds.flatMap(([, draft]) => papersOf({ ...draft, look })!))
+      : [KINDS.filter(([, doc]) => !isRent(doc)), KINDS.filter(([, doc]) => isRent(doc))]) {
+      const file = await pdfOfPapers(kinds.flatMap(([, doc]) => papersOf({ ...doc, look })!))
       const pages = saidByPage(file)
       const together = onRoll || isRent(kinds[0]![1])
       if (!together) expect(pages).toHaveLength(kinds.length)
@@ -131,7 +131,7 @@ const longWords: Invoice = {
 readBack.each(looks)('%s: words of 60 letters and an e-mail of 70 stay on the paper', async (look) => {
   const note = { ...noteFrom('debitNote', longWords, start(LONG)), reason: LONG }
   const voucher = { ...receipt, business: longWords.business, client: longWords.client }
-  const papers = [longWords, note, voucher].flatMap((draft) => papersOf({ ...draft, look })!)
+  const papers = [longWords, note, voucher].flatMap((doc) => papersOf({ ...doc, look })!)
   const file = await pdfOfPapers(papers)
   expectOnPaper(file, look)
   const letters = textOf(file, 'raw').replace(/\s/g, '')
@@ -147,12 +147,12 @@ const latinBill: Invoice = {
 }
 
 /** An invoice of each of these numbers of lines, as one file in which each begins a page. */
-const ofLengths = (draft: Invoice, lengths: readonly number[], hsnOf: (row: number) => string) =>
+const ofLengths = (doc: Invoice, lengths: readonly number[], hsnOf: (row: number) => string) =>
   lengths.map((length) => {
     const lines = Array.from({ length }, (_, row) =>
       line(row + 1, { description: `Ware ${row + 1}`, hsn: hsnOf(row), rate: '10' }),
     )
-    return papersOf({ ...draft, number: `N-${length}`, lines })![0]!
+    return papersOf({ ...doc, number: `N-${length}`, lines })![0]!
   })
 
 const oneHsn = () => '8471'
@@ -182,9 +182,9 @@ readBack.each([
   ['12 to 34 lines, each with an HSN of its own', latinBill, from(12, 34), (row) => String(1000 + row)],
 ] as [string, Invoice, number[], (row: number) => string][])(
   '%s: the foot is never without its totals, nor a page without a line',
-  async (_says, draft, lengths, hsnOf) => {
-    const file = await pdfOfPapers(ofLengths(draft, lengths, hsnOf))
-    expectOnPaper(file, draft.look)
+  async (_says, doc, lengths, hsnOf) => {
+    const file = await pdfOfPapers(ofLengths(doc, lengths, hsnOf))
+    expectOnPaper(file, doc.look)
     const pages = pagesOf(file)
     const heads = pages.flatMap((text, page) => (text.includes('Invoice no.') ? [page] : []))
     expect(heads).toHaveLength(lengths.length)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { type Look, looks, type Receipt } from '@/lib/invoicing/model/document'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { drawable, familiesOn, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'
@@ -122,7 +122,7 @@ readBack('the roll of a till is one strip 80 mm wide', async () => {
 
 readBack('a year of rent receipts is twelve papers in one file', async () => {
   const rent: Receipt = {
-    ...newDraft('receipt', { id: 'r', number: 'RCT-001', date: '2027-03-31', now: 0 }),
+    ...blankDocument('receipt', { id: 'r', number: 'RCT-001', date: '2027-03-31', now: 0 }),
     business: { ...bill.business, gstin: '', pan: 'ABCPK1234D' },
     client: { ...bill.client, gstin: '' },
   }

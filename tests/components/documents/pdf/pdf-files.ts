@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pdfmake from 'pdfmake'
-import type { Draft, DraftLine, Invoice, Look } from '@/lib/invoicing/model/document'
-import { blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
+import type { BusinessDocument, DocumentLine, Invoice, Look } from '@/lib/invoicing/model/document'
+import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
@@ -46,17 +46,17 @@ if (!hasReader)
 const folder = temporaryFolder()
 
 /** A line with these cells. */
-export const line = (id: number, changes: Partial<DraftLine>): DraftLine => ({
+export const line = (id: number, changes: Partial<DocumentLine>): DocumentLine => ({
   ...blankLine(id, '18'),
   ...changes,
 })
 
 /** An invoice with everything that one may have, in two scripts. */
 export const bill: Invoice = {
-  ...newDraft('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),
+  ...blankDocument('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),
   dueDate: '2026-12-21',
   business: {
-    ...newDraft('invoice', { id: '', number: '', date: '', now: 0 }).business,
+    ...blankDocument('invoice', { id: '', number: '', date: '', now: 0 }).business,
     name: 'श्री गणेश ट्रेडर्स',
     address: '12, लक्ष्मी रोड\nPune 411030',
     gstin: '27AAPFU0939F1ZV',
@@ -94,7 +94,7 @@ export async function pdfOfPapers(papers: readonly Paper[], pictures = {}): Prom
   return pdfmake.createPdf(pdfOf(papers, pictures)).getBuffer()
 }
 
-export const pdf = (draft: Draft): Promise<Buffer> => pdfOfPapers(papersOf(draft)!)
+export const pdf = (doc: BusinessDocument): Promise<Buffer> => pdfOfPapers(papersOf(doc)!)
 
 function stored(file: Buffer): string {
   const path = join(folder, 'read.pdf')

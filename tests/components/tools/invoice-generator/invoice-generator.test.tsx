@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { documentStore, persistence } from '@/components/documents/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { indianDay } from '@/lib/calendar/today'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
-import { GSTIN_27 } from '@/tests/lib/invoicing/drafts'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 
 const field = (name: string | RegExp, item = 0) => screen.getAllByRole('textbox', { name })[item]!
 /** Fields with suggestions are combo boxes to a screen reader. */
@@ -34,7 +34,7 @@ const retype = (control: HTMLElement, text: string) => fireEvent.change(control,
 async function openWithLine() {
   act(() => {
     persistence().eraseAll()
-    const fresh = newDraft('invoice', { ...documentStore.start(), number: 'INV-001' })
+    const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
     documentStore.put({ ...fresh, lines: [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }] })
     documentStore.open('invoice', fresh.id)
   })

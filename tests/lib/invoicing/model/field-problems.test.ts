@@ -1,14 +1,14 @@
-import type { Draft, DraftLine, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, DocumentLine, Invoice } from '@/lib/invoicing/model/document'
 import { fieldProblems } from '@/lib/invoicing/model/field-problems'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
 import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
-import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
+import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'
 type Others = Parameters<typeof fieldProblems>[1]['others']
 
-function problems(draft: Draft, others: Others = [], turnover: Turnover = 'upTo5Crore') {
-  const { lines, ...fields } = fieldProblems(draft, { others, today: '2026-11-21', turnover })
+function problems(doc: BusinessDocument, others: Others = [], turnover: Turnover = 'upTo5Crore') {
+  const { lines, ...fields } = fieldProblems(doc, { others, today: '2026-11-21', turnover })
   const found = Object.entries(fields).flatMap(([name, problem]) =>
     problem ? [`${name}: ${problem.kind}`] : [],
   )
@@ -18,7 +18,7 @@ function problems(draft: Draft, others: Others = [], turnover: Turnover = 'upTo5
   return [...found, ...inLines]
 }
 
-const line = (changes: Partial<DraftLine>) => [{ ...lines('1 × 100')[0]!, ...changes }]
+const line = (changes: Partial<DocumentLine>) => [{ ...lines('1 × 100')[0]!, ...changes }]
 const registered = { client: { ...blankClient, gstin: GSTIN_29 } }
 
 test.each<[string, Partial<Invoice>, string[]]>([

@@ -3,7 +3,7 @@ import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import { following, nextNumber } from '@/lib/invoicing/model/numbering'
 import { noDocuments } from '@/lib/invoicing/storage/saved-documents'
-import { receipt } from '@/tests/lib/invoicing/drafts'
+import { receipt } from '@/tests/lib/invoicing/sample-documents'
 
 describe('the number after', () => {
   it.each([

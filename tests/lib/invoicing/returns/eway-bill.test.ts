@@ -1,7 +1,7 @@
 import { ewayBill, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
-import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/drafts'
+import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const ready = invoice({
   business: { ...blankBusiness, name: 'A', gstin: GSTIN_27, address: '12 Laxmi Road\nPune 411 030' },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { Draft, DraftLine, Receipt, SupplyDocument } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, DocumentLine, Receipt, SupplyDocument } from '@/lib/invoicing/model/document'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
-import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/drafts'
+import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'
 
@@ -25,11 +25,11 @@ interface Expected {
 }
 
 /** Paise of a document by schoolbook decimals. */
-function expectedSums(draft: SupplyDocument): Expected {
+function expectedSums(doc: SupplyDocument): Expected {
   const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
-  const interState = draft.business.state !== draft.client.state || draft.specialZone
-  const charged = draft.supply === 'tax'
-  for (const line of draft.lines) {
+  const interState = doc.business.state !== doc.client.state || doc.specialZone
+  const charged = doc.supply === 'tax'
+  for (const line of doc.lines) {
     const gross = halfUp(parse(line.quantity) * parse(line.rate) * 100n, ONE * ONE)
     const discount =
       line.discountUnit === 'rupees'
@@ -37,7 +37,7 @@ function expectedSums(draft: SupplyDocument): Expected {
         : halfUp(gross * parse(line.discount), 100n * ONE)
     const price = gross - discount
     const rate = charged ? parse(line.taxRatePercent) : 0n
-    const inclusive = draft.pricesInclude && !draft.reverseCharge
+    const inclusive = doc.pricesInclude && !doc.reverseCharge
     const base = inclusive ? 100n * ONE + rate : 100n * ONE
     const whole = interState ? halfUp(price * rate, base) : 0n
     const half = interState ? 0n : halfUp(price * rate, base * 2n)
@@ -46,14 +46,14 @@ function expectedSums(draft: SupplyDocument): Expected {
     sums.sgst += half
     sums.igst += whole
   }
-  const payable = sums.taxable + (draft.reverseCharge ? 0n : sums.cgst + sums.sgst + sums.igst)
-  return { ...sums, total: draft.roundOff ? ((payable + 50n) / 100n) * 100n : payable }
+  const payable = sums.taxable + (doc.reverseCharge ? 0n : sums.cgst + sums.sgst + sums.igst)
+  return { ...sums, total: doc.roundOff ? ((payable + 50n) / 100n) * 100n : payable }
 }
 
 const decimal = (most: number, places: number) =>
   fc.integer({ min: 0, max: most * 10 ** places }).map((steps) => (steps / 10 ** places).toFixed(places))
 
-const anyLine: fc.Arbitrary<DraftLine> = fc
+const anyLine: fc.Arbitrary<DocumentLine> = fc
   .record({
     quantity: decimal(999, 3),
     rate: decimal(9_999, 4),
@@ -82,7 +82,7 @@ const anyDocument: fc.Arbitrary<SupplyDocument> = fc
     gstin: fc.boolean(),
   })
   .map(({ kind, state, gstin, lines, ...rest }) => ({
-    ...newDraft(kind, { id: '', number: '', date: '2026-10-15', now: 0 }),
+    ...blankDocument(kind, { id: '', number: '', date: '2026-10-15', now: 0 }),
     ...rest,
     lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
     business: { ...blankBusiness, state: '27', gstin: GSTIN_27 },
@@ -91,17 +91,17 @@ const anyDocument: fc.Arbitrary<SupplyDocument> = fc
 
 const documents = fc
   .sample(anyDocument, { seed: 20_261_122, numRuns: 400 })
-  .map((draft, place) => ({ ...draft, id: `d${place}`, number: `N-${place + 1}` }))
+  .map((doc, place) => ({ ...doc, id: `d${place}`, number: `N-${place + 1}` }))
 
-const sign = (draft: Draft) => (draft.kind === 'creditNote' ? -1n : 1n)
+const sign = (doc: BusinessDocument) => (doc.kind === 'creditNote' ? -1n : 1n)
 
 test('400 random documents equal a separate decimal calculation to the paisa', () => {
-  for (const draft of documents) {
-    const { subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = totals(draft)!
+  for (const doc of documents) {
+    const { subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = totals(doc)!
     const found = [subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise].map(BigInt)
-    const { taxable, cgst, sgst, igst, total } = expectedSums(draft)
-    expect({ number: draft.number, found }).toEqual({
-      number: draft.number,
+    const { taxable, cgst, sgst, igst, total } = expectedSums(doc)
+    expect({ number: doc.number, found }).toEqual({
+      number: doc.number,
       found: [taxable, cgst, sgst, igst, total],
     })
   }
@@ -109,7 +109,7 @@ test('400 random documents equal a separate decimal calculation to the paisa', (
 
 describe('GSTR-1 of the 400', () => {
   const tables = gstr1Tables(documents, '2026-10-01', '2026-10-31')
-  const whole = documents.reduce((sum, draft) => sum + sign(draft) * expectedSums(draft).taxable, 0n)
+  const whole = documents.reduce((sum, doc) => sum + sign(doc) * expectedSums(doc).taxable, 0n)
   const paise = (cell: string) => BigInt(Math.round(Number(cell) * 100))
 
   it('sums to the same taxable value as the separate calculation and as the register', () => {
@@ -131,7 +131,7 @@ describe('GSTR-1 of the 400', () => {
       const at = headings.indexOf(heading)
       return all + rows.reduce((own, row) => own + paise(row[at]!), 0n)
     }, 0n)
-    expect(sum).toBe(documents.reduce((all, draft) => all + sign(draft) * expectedSums(draft)[part], 0n))
+    expect(sum).toBe(documents.reduce((all, doc) => all + sign(doc) * expectedSums(doc)[part], 0n))
   })
 
   it('has as many cells in each row as headings', () => {
@@ -139,7 +139,7 @@ describe('GSTR-1 of the 400', () => {
   })
 })
 
-const table = (documents: readonly Draft[], name: string) =>
+const table = (documents: readonly BusinessDocument[], name: string) =>
   gstr1Tables(documents, '2026-11-01', '2026-11-30').find((one) => one.name === name)!.rows
 
 const registered = {
@@ -149,14 +149,14 @@ const registered = {
 const goods = lines('1 × 1000').map((line) => ({ ...line, hsn: '9403', unit: 'nos', description: 'Chair' }))
 
 test('a sale to a registered buyer is in b2b and in hsn(b2b)', () => {
-  const draft = invoice({ lines: goods, ...registered })
-  expect(table([draft], 'b2b,sez,de')).toEqual([
+  const doc = invoice({ lines: goods, ...registered })
+  expect(table([doc], 'b2b,sez,de')).toEqual([
     [GSTIN_29, 'B', 'INV-001', '21-Nov-2026', '1180.00', '29-Karnataka', 'N', '', 'Regular B2B', '', '18', '1000.00', ''],
   ]) // prettier-ignore
-  expect(table([draft], 'hsn(b2b)')).toEqual([
+  expect(table([doc], 'hsn(b2b)')).toEqual([
     ['9403', 'Chair', 'NOS-NUMBERS', '1.00', '1180.00', '18', '1000.00', '180.00', '0.00', '0.00', ''],
   ])
-  expect(table([draft], 'hsn(b2c)')).toEqual([])
+  expect(table([doc], 'hsn(b2c)')).toEqual([])
 })
 
 test.each([
@@ -166,20 +166,20 @@ test.each([
   ['abroad', { placeOfSupply: '96' }, 'exp'],
   ['of exempt goods', { supply: 'exempt' as const }, 'exemp'],
 ])('a sale %s is in its table', (_says, changes, name) => {
-  const draft = invoice({ lines: goods, ...changes })
+  const doc = invoice({ lines: goods, ...changes })
   for (const other of ['b2b,sez,de', 'b2cl', 'b2cs', 'exp', 'exemp'])
-    expect([other, table([draft], other).length]).toEqual([other, other === name ? 1 : 0])
+    expect([other, table([doc], other).length]).toEqual([other, other === name ? 1 : 0])
 })
 
 test('an invoice-cum-bill of supply is split: taxable lines to b2cs, exempt ones to exemp', () => {
-  const draft = invoice({ supply: 'mixed', lines: lines('1 × 100', '1 × 50 @ 0') })
-  expect(table([draft], 'b2cs')).toEqual([['OE', '', '', '18', '100.00', '', '']])
-  expect(table([draft], 'exemp')[0]!.slice(1)).toEqual(['', '50.00', ''])
+  const doc = invoice({ supply: 'mixed', lines: lines('1 × 100', '1 × 50 @ 0') })
+  expect(table([doc], 'b2cs')).toEqual([['OE', '', '', '18', '100.00', '', '']])
+  expect(table([doc], 'exemp')[0]!.slice(1)).toEqual(['', '50.00', ''])
 })
 
 test('a credit note to a registered buyer is in cdnr, to a consumer it reduces b2cs', () => {
   const note = (changes: object) => ({
-    ...newDraft('creditNote', { id: 'n', number: 'CN-1', date: '2026-11-22', now: 0 }),
+    ...blankDocument('creditNote', { id: 'n', number: 'CN-1', date: '2026-11-22', now: 0 }),
     lines: lines('1 × 100'),
     against: 'INV-001',
     ...changes,
@@ -200,7 +200,7 @@ test('documents issued: first, last, how many, and the gaps as cancelled', () =>
 
 describe('advances', () => {
   const advance = (changes: Partial<Receipt>): Receipt => ({
-    ...newDraft('receipt', { id: 'r', number: 'RCT-001', date: '2026-11-10', now: 0 }),
+    ...blankDocument('receipt', { id: 'r', number: 'RCT-001', date: '2026-11-10', now: 0 }),
     type: 'advance',
     amount: '11800',
     taxRatePercent: '18',
@@ -210,7 +210,7 @@ describe('advances', () => {
   const later = invoice({ id: 'i', number: 'INV-009', lines: goods, date: '2026-12-05' })
 
   // ₹11,800 hold ₹1,800 of tax.
-  it.each<[string, Draft[], string[][], string[][]]>([
+  it.each<[string, BusinessDocument[], string[][], string[][]]>([
     ['without an invoice', [advance({})], [['29-Karnataka', '', '18', '10000.00', '']], []],
     [
       'invoiced in a later month',

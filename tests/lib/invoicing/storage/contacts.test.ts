@@ -8,7 +8,7 @@ import {
 } from '@/lib/invoicing/storage/contacts'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
 import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/storage/saved-documents'
-import { invoice, lines } from '@/tests/lib/invoicing/drafts'
+import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const to = (name: string, address: string, changedAt: number) =>
   invoice({

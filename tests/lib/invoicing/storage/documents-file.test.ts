@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
-import { draftFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { noDocuments } from '@/lib/invoicing/storage/saved-documents'
-import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
+import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const saved = {
   ...noDocuments,
@@ -14,7 +14,7 @@ const saved = {
     quotation({ id: 'd2' }),
     receipt({ id: 'd3' }),
     ...(['proforma', 'creditNote', 'debitNote', 'challan'] as const).map((kind) =>
-      newDraft(kind, { id: kind, number: 'N-1', date: '2026-11-21', now: 1 }),
+      blankDocument(kind, { id: kind, number: 'N-1', date: '2026-11-21', now: 1 }),
     ),
   ],
 }
@@ -72,12 +72,12 @@ test('anything that may be stored is read without a fault, and what was read is 
       }
     }),
   )
-  const draft = invoice()
-  const keys = Object.keys(draft) as (keyof typeof draft)[]
+  const doc = invoice()
+  const keys = Object.keys(doc) as (keyof typeof doc)[]
   fc.assert(
     fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, other) => {
-      const again = draftFrom({ ...draft, [key]: other })
-      if (again) expect(draftFrom(JSON.parse(JSON.stringify(again)))).toEqual(again)
+      const again = documentFrom({ ...doc, [key]: other })
+      if (again) expect(documentFrom(JSON.parse(JSON.stringify(again)))).toEqual(again)
     }),
   )
 })
@@ -88,7 +88,7 @@ test('the register has a row for each invoice and note, by date and number, with
     quotation({ lines: lines('1 × 5') }),
     invoice({ id: 'b', number: 'INV-9', lines: lines('1 × 1246.50', '1 × 100 @ 5'), roundOff: true }),
     invoice({ id: 'c', number: '=1+1', date: '2026-01-01', lines: lines('x × 1') }),
-    { ...newDraft('creditNote', START), against: 'INV-9', lines: lines('1 × 100 @ 5') },
+    { ...blankDocument('creditNote', START), against: 'INV-9', lines: lines('1 × 100 @ 5') },
   ]
   const { headings, rows } = registerTable(documents, false)
   expect(headings.slice(-8)).toEqual([

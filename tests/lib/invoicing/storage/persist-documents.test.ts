@@ -1,4 +1,4 @@
-import { createDocumentStore, type DocumentStore, openDraft } from '@/lib/invoicing/storage/document-store'
+import { createDocumentStore, type DocumentStore, openDocument } from '@/lib/invoicing/storage/document-store'
 import { persistDocuments } from '@/lib/invoicing/storage/persist-documents'
 import { ASIDE_KEY, STORAGE_KEY } from '@/lib/invoicing/storage/document-storage'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
@@ -68,7 +68,7 @@ function tab(storage: Storage | null, begin: (store: DocumentStore) => void = ()
       waiting?.()
       waiting = null
     },
-    draft: () => openDraft(state(), 'invoice', '2026-11-21'),
+    doc: () => openDocument(state(), 'invoice', '2026-11-21'),
     notes: () =>
       state()
         .documents.map(({ notes }) => notes)
@@ -80,12 +80,12 @@ function tab(storage: Storage | null, begin: (store: DocumentStore) => void = ()
 test('a new document is saved with its first change, and is there after a reload', () => {
   const { storage, map } = sharedStorage()
   const first = tab(storage)
-  expect(first.draft()).toMatchObject({ id: '', number: 'INV-001', terms: 'Payment due upon receipt.' })
+  expect(first.doc()).toMatchObject({ id: '', number: 'INV-001', terms: 'Payment due upon receipt.' })
   expect(map.size).toBe(0)
   first.change('invoice', { notes: 'thank you' })
-  expect(first.draft().id).not.toBe('')
+  expect(first.doc().id).not.toBe('')
   first.later()
-  expect(tab(storage).draft()).toEqual(first.draft())
+  expect(tab(storage).doc()).toEqual(first.doc())
 })
 
 test('numbers go on, and the document last changed is on the page after a reload', () => {
@@ -93,12 +93,12 @@ test('numbers go on, and the document last changed is on the page after a reload
   const first = tab(storage)
   first.change('invoice', { notes: 'one' })
   first.open('invoice', '')
-  expect(first.draft().number).toBe('INV-002')
+  expect(first.doc().number).toBe('INV-002')
   first.change('invoice', { notes: 'two' })
   first.open('invoice', first.state().documents[0]!.id)
   first.change('invoice', { notes: 'one again' })
   first.later()
-  expect(tab(storage).draft()).toMatchObject({ number: 'INV-001', notes: 'one again' })
+  expect(tab(storage).doc()).toMatchObject({ number: 'INV-001', notes: 'one again' })
 })
 
 test('a deleted document comes back by undo, where it was', () => {
@@ -110,7 +110,7 @@ test('a deleted document comes back by undo, where it was', () => {
   remove(state().documents[1]!.id)
   expect(notes()).toEqual(['a', 'c'])
   undoRemove()
-  expect(state().documents.map((draft) => draft.notes)).toEqual(['a', 'b', 'c'])
+  expect(state().documents.map((doc) => doc.notes)).toEqual(['a', 'b', 'c'])
 })
 
 test('what was typed before storage was read comes behind what is there, with the next number', () => {
@@ -119,7 +119,7 @@ test('what was typed before storage was read comes behind what is there, with th
   first.change('invoice', { notes: 'kept' })
   first.later()
   const again = tab(storage, (page) => page.change('invoice', { notes: 'typed early' }))
-  expect(again.draft()).toMatchObject({ notes: 'typed early', number: 'INV-002' })
+  expect(again.doc()).toMatchObject({ notes: 'typed early', number: 'INV-002' })
   again.later()
   expect(tab(storage).notes()).toEqual(['kept', 'typed early'])
 })
@@ -127,7 +127,7 @@ test('what was typed before storage was read comes behind what is there, with th
 test('what was typed early into an empty storage is saved too', () => {
   const { storage } = sharedStorage()
   const page = tab(storage, (page) => page.change('invoice', { notes: 'typed early' }))
-  expect(page.draft().number).toBe('INV-001')
+  expect(page.doc().number).toBe('INV-001')
   page.later()
   expect(tab(storage).notes()).toEqual(['typed early'])
 })
@@ -143,19 +143,19 @@ describe('storage that takes no more', () => {
     page.change('invoice', { notes: 'not lost' })
     page.later()
     expect(page.state().notices).toEqual([{ kind: 'notSaved', reason }])
-    expect(page.draft().notes).toBe('not lost')
+    expect(page.doc().notes).toBe('not lost')
     fail(null)
     page.change('invoice', { notes: 'not lost, and more' })
     page.later()
     expect(page.says()).toEqual([])
-    expect(tab(storage).draft().notes).toBe('not lost, and more')
+    expect(tab(storage).doc().notes).toBe('not lost, and more')
   })
 
   it('there is none: one can still write', () => {
     const page = tab(null)
     page.change('invoice', { notes: 'here' })
     page.later()
-    expect(page.draft().notes).toBe('here')
+    expect(page.doc().notes).toBe('here')
     expect(page.state().notices).toEqual([{ kind: 'notSaved', reason: 'blocked' }])
   })
 
@@ -249,14 +249,13 @@ describe('what cannot be read', () => {
 })
 
 describe('another version of the page', () => {
-  const stored = (version: number, draft: object) =>
-    JSON.stringify({ state: { documents: [draft] }, version })
+  const stored = (version: number, doc: object) => JSON.stringify({ state: { documents: [doc] }, version })
 
   it('an older one that knew fewer fields: what it has is read, the rest is as in a new document', () => {
     const old = stored(0, { id: 'x', kind: 'invoice', number: 'A-7', date: '2025-04-01', notes: 'old' })
     const { storage, aside } = sharedStorage({ [STORAGE_KEY]: old })
     const page = tab(storage)
-    expect(page.draft()).toMatchObject({
+    expect(page.doc()).toMatchObject({
       id: 'x',
       number: 'A-7',
       notes: 'old',
@@ -271,7 +270,7 @@ describe('another version of the page', () => {
     const newer = stored(9, { id: 'x', kind: 'invoice', number: 'A-7', hologram: true })
     const { storage, aside } = sharedStorage({ [STORAGE_KEY]: newer })
     const page = tab(storage)
-    expect(page.draft().number).toBe('A-7')
+    expect(page.doc().number).toBe('A-7')
     expect(page.says()).toEqual(['newer'])
     page.change('invoice', { notes: 'on' })
     page.later()
@@ -309,7 +308,7 @@ describe('two tabs', () => {
     other.change('invoice', { notes: 'second change' })
     one.later()
     other.later()
-    expect(other.draft().notes).toBe('second change')
+    expect(other.doc().notes).toBe('second change')
     expect(other.notes()).toEqual(['first change', 'second change'])
     expect(other.state().notices).toEqual([{ kind: 'copies', count: 1 }])
     one.storage.takeOver()
@@ -359,7 +358,7 @@ describe('two tabs', () => {
     const [one, other] = [tab(shared.storage), tab(shared.storage)]
     one.change('invoice', { notes: 'a' })
     other.change('invoice', { notes: 'b' })
-    expect(other.draft().number).toBe('INV-002')
+    expect(other.doc().number).toBe('INV-002')
   })
 
   it('a tab that waits takes over what the other wrote, and writes nothing back', () => {
@@ -369,20 +368,20 @@ describe('two tabs', () => {
     const text = map.get(STORAGE_KEY)
     other.storage.takeOver()
     other.later()
-    expect(other.draft().notes).toBe('changed')
+    expect(other.doc().notes).toBe('changed')
     expect(map.get(STORAGE_KEY)).toBe(text)
   })
 
   it('deleted here and untouched there: it is gone; changed there: it stays', () => {
     const { one, other } = two()
-    one.remove(one.draft().id)
+    one.remove(one.doc().id)
     one.later()
     other.storage.takeOver()
     expect(other.notes()).toEqual([])
 
     const again = two()
     again.other.change('invoice', { notes: 'still wanted' })
-    again.one.remove(again.one.draft().id)
+    again.one.remove(again.one.doc().id)
     again.one.later()
     again.other.later()
     expect(again.other.notes()).toEqual(['still wanted'])
@@ -413,5 +412,5 @@ test('erasing everything leaves nothing of ours in the storage, what was put asi
   page.eraseAll()
   page.later()
   expect([...map.keys()]).toEqual(['dailyExpenses'])
-  expect(page.draft()).toMatchObject({ id: '', number: 'INV-001' })
+  expect(page.doc()).toMatchObject({ id: '', number: 'INV-001' })
 })

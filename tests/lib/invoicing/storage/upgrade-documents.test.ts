@@ -14,11 +14,11 @@ const storage = recorded<{
 
 const { state, version } = storage.jantarDocuments
 const { saved, complete } = savedDocumentsFrom(state, version)
-const byId = (id: string) => saved.documents.find((draft) => draft.id === id)
+const byId = (id: string) => saved.documents.find((doc) => doc.id === id)
 
 test('every document of version 1 is read, with the same total to the paisa', () => {
   expect(complete).toBe(true)
-  const read = saved.documents.map((draft) => [draft.id, totals(draft)?.totalPaise ?? null])
+  const read = saved.documents.map((doc) => [doc.id, totals(doc)?.totalPaise ?? null])
   expect(Object.fromEntries(read)).toEqual(storage.totalsPaise)
 })
 

@@ -1,7 +1,7 @@
 import { foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
-import { newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { dueBefore, settlements } from '@/lib/invoicing/tax/payments'
-import { invoice, lines, receipt } from '@/tests/lib/invoicing/drafts'
+import { invoice, lines, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 /** 1,180 with tax. */
 const bill = invoice({ id: 'i1', lines: lines('1 × 1000') })
@@ -11,8 +11,8 @@ test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 1
   const documents = [
     bill,
     receipt({ id: 'r1', amount: '500', against: 'INV-001' }),
-    { ...newDraft('creditNote', START), against: 'INV-001', lines: lines('1 × 100') },
-    { ...newDraft('debitNote', { ...START, id: 'n2' }), against: 'INV-001', lines: lines('1 × 50') },
+    { ...blankDocument('creditNote', START), against: 'INV-001', lines: lines('1 × 100') },
+    { ...blankDocument('debitNote', { ...START, id: 'n2' }), against: 'INV-001', lines: lines('1 × 50') },
     receipt({ id: 'r2', amount: '99', against: 'INV-999' }),
     receipt({ id: 'r3', type: 'rent', amount: '99', against: 'INV-001' }),
   ]

@@ -1,11 +1,11 @@
-import type { Draft, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
 import { type Detail, requiredDetails } from '@/lib/invoicing/tax/required-details'
-import { blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
+import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
-import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/drafts'
+import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
-const missing = (draft: Draft, turnover: Turnover = 'upTo5Crore') =>
-  requiredDetails(draft, turnover).flatMap(({ detail, met }) => (met ? [] : [detail]))
+const missing = (doc: BusinessDocument, turnover: Turnover = 'upTo5Crore') =>
+  requiredDetails(doc, turnover).flatMap(({ detail, met }) => (met ? [] : [detail]))
 
 const seller = { ...invoice().business, name: 'A', address: 'Pune', gstin: GSTIN_27, signature: 's1' }
 const goods = lines('2 × 500').map((line) => ({ ...line, description: 'Chair', hsn: '9403', unit: 'nos' }))
@@ -41,11 +41,11 @@ describe('a tax invoice', () => {
   }) // prettier-ignore
 
   it('names the lines that lack something, and asks nothing of blank ones', () => {
-    const draft = complete({
+    const doc = complete({
       client: client({ gstin: GSTIN_27, name: 'B', address: 'C' }),
       lines: [goods[0]!, { ...blankLine(2, '18') }, { ...goods[0]!, id: 3, hsn: '' }],
     })
-    expect(requiredDetails(draft, 'upTo5Crore').find(({ detail }) => detail === 'hsn')).toEqual({
+    expect(requiredDetails(doc, 'upTo5Crore').find(({ detail }) => detail === 'hsn')).toEqual({
       detail: 'hsn',
       met: false,
       lines: [3],
@@ -53,9 +53,9 @@ describe('a tax invoice', () => {
   })
 
   it('needs no HSN on a bill to an unregistered buyer, unless turnover is above ₹5 crore', () => {
-    const draft = complete({ lines: [{ ...goods[0]!, hsn: '' }] })
-    expect(missing(draft)).toEqual([])
-    expect(missing(draft, 'above5Crore')).toEqual(['hsn'])
+    const doc = complete({ lines: [{ ...goods[0]!, hsn: '' }] })
+    expect(missing(doc)).toEqual([])
+    expect(missing(doc, 'above5Crore')).toEqual(['hsn'])
   })
 
   it('for an export names country and, without tax, the LUT', () => {
@@ -83,8 +83,8 @@ test('each paper asks for its own details', () => {
 })
 
 test('a note names the invoice that it corrects, a challan its consignee', () => {
-  const note = { ...newDraft('creditNote', START), business: seller, lines: goods }
+  const note = { ...blankDocument('creditNote', START), business: seller, lines: goods }
   expect(missing(note)).toEqual(['against', 'againstDate', 'buyerName', 'buyerAddress'])
-  const challan = { ...newDraft('challan', START), business: seller, lines: goods }
+  const challan = { ...blankDocument('challan', START), business: seller, lines: goods }
   expect(missing(challan)).toEqual(['buyerName', 'buyerAddress'])
 })

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import type { Draft, Invoice } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-document'
 import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/drafts'
+import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/sample-documents'
 
 /** Paise: taxable value, CGST, SGST or UTGST, IGST, total. */
 type Sums = [number, number, number, number, number]
 
-function sumsOf(draft: Draft): Sums | null {
-  const result = totals(draft)
+function sumsOf(doc: BusinessDocument): Sums | null {
+  const result = totals(doc)
   return (
     result && [result.subtotalPaise, result.cgstPaise, result.sgstPaise, result.igstPaise, result.totalPaise]
   )
@@ -85,13 +85,13 @@ describe('a quotation', () => {
   })
 
   it('has one rate for all lines: 18% on 40,000 is 7,200, whatever the lines say', () => {
-    const draft = quotation({ lines: lines('1 × 30000 @ 5', '1 × 10000 @ 40'), taxRatePercent: '18' })
-    expect(sumsOf(draft)).toEqual([4000000, 360000, 360000, 0, 4720000])
+    const doc = quotation({ lines: lines('1 × 30000 @ 5', '1 × 10000 @ 40'), taxRatePercent: '18' })
+    expect(sumsOf(doc)).toEqual([4000000, 360000, 360000, 0, 4720000])
   })
 
   it('or a rate for each line when that is wanted', () => {
-    const draft = quotation({ lines: lines('1 × 100 @ 5', '1 × 100 @ 40'), ratePerLine: true })
-    expect(sumsOf(draft)).toEqual([20000, 2250, 2250, 0, 24500])
+    const doc = quotation({ lines: lines('1 × 100 @ 5', '1 × 100 @ 40'), ratePerLine: true })
+    expect(sumsOf(doc)).toEqual([20000, 2250, 2250, 0, 24500])
   })
 })
 
@@ -167,13 +167,13 @@ const anyInvoice = fc
 describe('for any invoice', () => {
   it('the parts add up to the whole', () => {
     fc.assert(
-      fc.property(anyInvoice, (draft) => {
-        const result = totals(draft)!
+      fc.property(anyInvoice, (doc) => {
+        const result = totals(doc)!
         const taxes = result.cgstPaise + result.sgstPaise + result.igstPaise
         expect(result.taxPaise).toBe(taxes)
-        const collected = draft.reverseCharge ? 0 : taxes
+        const collected = doc.reverseCharge ? 0 : taxes
         expect(result.subtotalPaise + collected + result.roundOffPaise).toBe(result.totalPaise)
-        expect(Math.abs(result.roundOffPaise)).toBeLessThanOrEqual(draft.roundOff ? 50 : 0)
+        expect(Math.abs(result.roundOffPaise)).toBeLessThanOrEqual(doc.roundOff ? 50 : 0)
         expect(result.cgstPaise).toBe(result.sgstPaise)
         for (const part of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const) {
           const whole = part === 'taxablePaise' ? result.subtotalPaise : result[part]
@@ -189,8 +189,8 @@ describe('for any invoice', () => {
 
   it('every amount is whole paise and none is below zero', () => {
     fc.assert(
-      fc.property(anyInvoice, (draft) => {
-        const result = totals(draft)!
+      fc.property(anyInvoice, (doc) => {
+        const result = totals(doc)!
         const paise = (record: object) =>
           Object.entries(record).flatMap(([name, amount]) =>
             name.endsWith('Paise') && name !== 'roundOffPaise' ? [amount as number] : [],
@@ -204,8 +204,8 @@ describe('for any invoice', () => {
 
   it('a price that includes tax stays what it is', () => {
     fc.assert(
-      fc.property(anyInvoice, (draft) => {
-        const plain = { ...draft, pricesInclude: true, reverseCharge: false, roundOff: false }
+      fc.property(anyInvoice, (doc) => {
+        const plain = { ...doc, pricesInclude: true, reverseCharge: false, roundOff: false }
         const result = totals(plain)!
         expect(result.totalPaise).toBe(result.grossPaise - result.discountPaise)
       }),
@@ -233,7 +233,7 @@ test('a document of the most lines there may be, each as large as it may be, sti
 
 test('tax is summed by HSN and rate, in the order of the lines', () => {
   const [first, second, third, fourth] = lines('1 × 100 @ 5', '1 × 200', '2 × 100 @ 5', '1 × 50 @ 5')
-  const draft = invoice({
+  const doc = invoice({
     lines: [
       { ...first!, hsn: '0902' },
       { ...second!, hsn: '9403' },
@@ -242,7 +242,7 @@ test('tax is summed by HSN and rate, in the order of the lines', () => {
     ],
   })
   expect(
-    totals(draft)!.byRate.map((row) => [row.hsn, row.taxRatePercent, row.taxablePaise, row.cgstPaise]),
+    totals(doc)!.byRate.map((row) => [row.hsn, row.taxRatePercent, row.taxablePaise, row.cgstPaise]),
   ).toEqual([
     ['0902', 5, 30000, 750],
     ['9403', 18, 20000, 1800],

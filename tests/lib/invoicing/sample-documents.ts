@@ -1,26 +1,26 @@
-import type { DraftLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/model/document'
-import { blankBusiness, blankClient, blankLine, newDraft } from '@/lib/invoicing/model/blank-document'
+import type { DocumentLine, Invoice, Quotation, Receipt } from '@/lib/invoicing/model/document'
+import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 
 /** A new invoice with these changes. */
 export const invoice = (changes: Partial<Invoice> = {}): Invoice => ({
-  ...newDraft('invoice', START),
+  ...blankDocument('invoice', START),
   ...changes,
 })
 
 export const quotation = (changes: Partial<Quotation> = {}): Quotation => ({
-  ...newDraft('quotation', { ...START, number: 'QTN-001' }),
+  ...blankDocument('quotation', { ...START, number: 'QTN-001' }),
   ...changes,
 })
 
 export const receipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  ...newDraft('receipt', { ...START, number: 'RCT-001' }),
+  ...blankDocument('receipt', { ...START, number: 'RCT-001' }),
   ...changes,
 })
 
 /** 'quantity × rate @ tax, less discount' as one types them: '3 × 99.99 @ 18 less 5', or 'less ₹50'. */
-export function lines(...sums: string[]): DraftLine[] {
+export function lines(...sums: string[]): DocumentLine[] {
   return sums.map((sum, place) => {
     const found = /^(\S+) × (\S+)(?: @ (\S+))?(?: less (₹?)(\S+))?$/.exec(sum)
     if (!found) throw new Error(`not a line: ${sum}`)
