@@ -26,7 +26,8 @@ export function installProblem(lock, installed) {
   if (!installed) return 'nothing is installed yet'
   for (const [path, wanted] of Object.entries(lock.packages)) {
     // Optional packages are other systems' binaries, rightly absent here.
-    if (path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) continue
+    // What is not below node_modules is a folder of the project itself.
+    if (!path.startsWith('node_modules/') || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) continue
     const found = installed.packages[path]?.version
     if (found !== wanted.version)
       return `${path.replace('node_modules/', '')} is ${found ?? 'missing'}, the lock file asks for ${wanted.version}`

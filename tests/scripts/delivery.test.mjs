@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cacheControlFor, cacheRules, securityHeaders } from '@/deploy/headers.mjs'
 import { caddyfile } from '@/deploy/caddy.mjs'
 import { hostHeadersFile } from '@/deploy/hosts.mjs'
@@ -63,6 +64,19 @@ test('payloads of client-side navigation are dropped, other texts stay', () => {
   ])
 })
 
+test('what stands in for a package that nobody needs is empty, and our own', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  for (const name of ['fs', 'path', 'request']) {
+    const folder = packages[`node_modules/${name}`].resolved
+    expect(folder).toBe(`scripts/directories/empty-packages/${name}`)
+    expect(readdirSync(folder)).toEqual(['package.json'])
+    const { scripts, dependencies, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    expect([scripts, dependencies, version]).toEqual([undefined, undefined, packages[folder].version])
+  }
+  const foreign = Object.entries(packages).filter(([path, { name, link }]) => name && path !== '' && !link)
+  expect(foreign.map(([, { name }]) => name)).not.toContain('empty-npm-package')
+})
+
 describe('installing', () => {
   const lock = {
     packages: {
@@ -81,6 +95,15 @@ describe('installing', () => {
 
   test('is not needed when only another system’s binary is absent', () => {
     expect(installProblem(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBeNull()
+  })
+
+  test('is not needed for a folder of the project that stands in for a package', () => {
+    const linked = {
+      'node_modules/fs': { resolved: 'scripts/empty/fs', link: true },
+      'scripts/empty/fs': { version: '0.0.1' },
+    }
+    const installed = { packages: { 'node_modules/a': { version: '1.0.0' } } }
+    expect(installProblem({ packages: { ...lock.packages, ...linked } }, installed)).toBeNull()
   })
 
   test('stops on half a copy of the project', () => {
