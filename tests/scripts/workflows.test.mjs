@@ -34,6 +34,58 @@ test('every script that a workflow starts is there', () => {
   for (const name of started) expect(scripts).toHaveProperty([name])
 })
 
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+/** The jobs of a workflow, each from its name to the next job's. */
+const jobsOf = (text) => text.split(/^jobs:$/m)[1].split(/^(?= {2}\w)/m).filter((job) => job.trim() !== '') // prettier-ignore
+const stepsOf = (job) => (job.split(/^ {4}steps:$/m)[1] ?? '').split(/^(?= {6}- )/m)
+
+describe.each(workflows)('%s', (_, text) => {
+  test('pins every action to a commit, beside the version that it is', () => {
+    const used = [...text.matchAll(/uses: (.*)$/gm)].map(([, action]) => action)
+    expect(used.length).toBeGreaterThan(0)
+    for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('runs no script of a package but of those that need theirs', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+    const needed = Object.keys(packages).filter((path) => packages[path].hasInstallScript)
+    const names = needed.map((path) => path.replace(/^.*node_modules\//, '')).toSorted()
+    for (const [, options] of text.matchAll(/\bnpm ci\b(.*)$/gm)) expect(options).toBe(' --ignore-scripts')
+    for (const [, rebuilt] of text.matchAll(/\bnpm rebuild (.*)$/gm))
+      expect(rebuilt.split(' ').toSorted()).toEqual(names)
+  })
+
+  test('leaves the token in no folder, and gives it to steps alone', () => {
+    for (const step of jobsOf(text).flatMap(stepsOf))
+      if (step.includes('actions/checkout@')) expect(step).toContain('persist-credentials: false')
+    const withoutSteps = jobsOf(text).reduce(
+      (rest, job) => stepsOf(job).reduce((left, step) => left.replace(step, ''), rest),
+      text,
+    )
+    expect(withoutSteps).not.toMatch(/github\.token|secrets\./)
+  })
+
+  test('runs no package in a job that may write or in a step that has the token', () => {
+    expect(text.split(/^jobs:$/m)[0]).not.toMatch(/: write/)
+    const runsPackages = /\b(?:npm|npx|node)\b(?!-version)|\.ci\/run/
+    for (const job of jobsOf(text)) if (/: write$/m.test(job)) expect(stepsOf(job).join('')).not.toMatch(runsPackages) // prettier-ignore
+    for (const step of jobsOf(text).flatMap(stepsOf))
+      if (/github\.token|secrets\./.test(step)) expect(step).not.toMatch(runsPackages)
+  })
+})
+
+test('the newest data are committed and published by jobs of their own', () => {
+  const jobs = jobsOf(readFileSync(join(folder, 'fresh.yml'), 'utf8'))
+  const mayWrite = jobs.filter((job) => /contents: write/.test(job))
+  expect(mayWrite).toHaveLength(1)
+  const withToken = stepsOf(mayWrite[0]).filter((step) => step.includes('github.token'))
+  expect(withToken.map((step) => /git push/.test(step))).toEqual([true])
+})
+
+test('a workflow asks the registry for advisories', () => {
+  expect(workflows.map(([, text]) => text).join('\n')).toMatch(/run: npm audit --package-lock-only/)
+})
+
 test('.env.example names every variable that the site, its scripts and its workflows read', () => {
   const known = readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm)
   const sources = ['app', 'components', 'content', 'lib', 'scripts', '.github'].flatMap((dir) =>
