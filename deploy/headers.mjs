@@ -21,6 +21,9 @@ export const securityHeaders = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // No other site may load a page, a script, a directory or rates. One value for all paths: some hosts join the values of every
+  // rule that matches. Services that preview a link fetch its picture from a server, which the header does not concern.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
 /** Only where the site is served over https: on http://localhost it would lock the visitor out of other local work. */

@@ -20,6 +20,10 @@ describe('headers', () => {
     expect(cacheControlFor(path)).toMatch(expected)
   })
 
+  test('let no other site load what is ours', () => {
+    expect(securityHeaders['Cross-Origin-Resource-Policy']).toBe('same-origin')
+  })
+
   test('have no two cache rules for one address, as some hosts join their values', () => {
     const starts = cacheRules.map(({ path }) => path.replace(/\*$/, ''))
     for (const start of starts) expect(starts.filter((other) => other.startsWith(start))).toEqual([start])
