@@ -27,7 +27,14 @@ export function installProblem(lock, installed) {
   for (const [path, wanted] of Object.entries(lock.packages)) {
     // Optional packages are other systems' binaries, rightly absent here.
     // What is not below node_modules is a folder of the project itself.
-    if (!path.startsWith('node_modules/') || wanted.optional || wanted.devOptional || wanted.peer || wanted.link) continue
+    if (
+      !path.startsWith('node_modules/') ||
+      wanted.optional ||
+      wanted.devOptional ||
+      wanted.peer ||
+      wanted.link
+    )
+      continue
     const found = installed.packages[path]?.version
     if (found !== wanted.version)
       return `${path.replace('node_modules/', '')} is ${found ?? 'missing'}, the lock file asks for ${wanted.version}`
