@@ -40,6 +40,17 @@ function subjectOf(query: string): string[] {
 /** A name or keyword written as one word, so that 'lumpsum' finds 'lump sum' and 'pin code' finds 'pincode'. */
 const asOneWord = (text: string) => wordsOf(text).join('')
 
+/** Whether several words are a name's own, whole or begun, as 'gst calc' for 'GST Calculator'. */
+function abbreviates(subject: readonly string[], name: string): boolean {
+  const words = wordsOf(name)
+  const begins = (word: string) => subject.some((begun) => word.startsWith(begun))
+  return (
+    subject.length > 1 &&
+    words.every(begins) &&
+    subject.every((begun) => words.some((word) => word.startsWith(begun)))
+  )
+}
+
 /** One edit in words of four letters, two from seven on; digits are never taken for others ('80c', '194j'). */
 function allowedEdits(term: string): number | false {
   // No word of the site is longer, and the work grows with the length.
@@ -54,8 +65,8 @@ function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
 
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
-   * The entries that have every word of the query, whole, begun or mistyped, the best first; where there are none,
-   * those with the query inside their name.
+   * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
+   * come first, then the best by score; where there are none, those with the query inside their name.
    */
   find(query: string): Entry[]
 }
@@ -86,8 +97,10 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
       }
       const found = index
         .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
-        .sort((one, other) => other.score - one.score || (one.id as number) - (other.id as number))
-        .map(({ id }) => entries[id as number]!)
+        .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
+        .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
+        .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
+        .map(({ entry }) => entry)
       return found.length > 0
         ? found
         : entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))

@@ -61,6 +61,9 @@ describe('people find a page by the words they use for it, mistyped, in Hindi, w
     ['reverse gst', '/gst-calculator'],
     ['जीएसटी', '/gst-calculator'],
     ['calc', '/all-in-one-calculator'],
+    ['gst calc', '/gst-calculator'],
+    ['calc gst', '/gst-calculator'],
+    ['inc tax calc', '/income-tax-calculator'],
     ['scientific calculator', '/all-in-one-calculator'],
     ['percantage', '/percentage-calculator'],
     ['percentage of marks', '/percentage-calculator'],
@@ -217,6 +220,12 @@ describe('the best comes first', () => {
       'a keyword that is the whole query',
     ],
     [
+      'gst calc',
+      [entry('keyword', 'Keypad Calculator', ['calc', 'gst']), entry('name', 'GST Calculator')],
+      ['name', 'keyword'],
+      'a name that the words abbreviate before a keyword that is one of them',
+    ],
+    [
       'calc',
       [entry('first', 'Calculator A'), entry('second', 'Calculator B')],
       ['first', 'second'],
@@ -229,4 +238,14 @@ describe('the best comes first', () => {
         .map(({ path }) => path),
     ).toEqual(paths)
   })
+})
+
+test.each(
+  searchEntries
+    .filter(
+      ({ path, name }) => !path.startsWith('/blog') && / (Calculator|Generator|Finder|Converter)$/.test(name),
+    )
+    .map(({ name, path }) => [name.replace(/(?<= (Calc|Gen|Find|Conv))[a-z]+$/, ''), path] as const),
+)('%s: a tool is found first by its name with the last word abbreviated (%s)', (query, path) => {
+  expect(foundOnSite(query)[0]).toBe(path)
 })
