@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { documentStore, persistence } from '@/components/documents/document-store'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { documentStore } from '@/components/documents/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import type { Paper } from '@/components/documents/paper/paper'
 import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
 import { familiesOn } from '@/components/documents/pdf/pdf-letters'

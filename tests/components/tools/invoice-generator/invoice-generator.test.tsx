@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
-import { documentStore, persistence } from '@/components/documents/document-store'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { indianDay } from '@/lib/calendar/today'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { documentStore, persistence } from '@/components/documents/document-store'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })

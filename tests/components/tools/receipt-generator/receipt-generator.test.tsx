@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { persistence } from '@/components/documents/document-store'
+import { persistence } from '@/components/documents/store/document-store'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })

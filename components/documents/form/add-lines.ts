@@ -1,0 +1,34 @@
+import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
+import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
+
+/** Puts the lines of a table copied from a spreadsheet in place of a blank line, or behind the line. */
+export function insertTable(kind: ItemDocumentKind, id: number, text: string): void {
+  const pasted = pastedLines(text)
+  if (!pasted) return
+  changeLines(kind, (lines, doc) => {
+    const at = lines.findIndex((line) => line.id === id)
+    const own = lines[at]
+    const isBlank = own !== undefined && filledLines({ ...doc, lines: [own] }).length === 0
+    const first = nextLineId(lines)
+    const rate = lines.at(-1)?.taxRatePercent ?? firstTaxRate(doc.kind)
+    const added = pasted.map((line, place) => ({ ...blankLine(first + place, rate), ...line }))
+    const before = lines.slice(0, isBlank ? at : at + 1)
+    return [...before, ...added, ...lines.slice(at + 1)].slice(0, MOST_LINES)
+  })
+}
+
+/** Goods transport services: heading 9965. */
+const FREIGHT_SAC = '996511'
+
+/** Adds a freight line, taxed at the highest rate of the items: freight follows the principal supply. */
+export function addFreight(kind: ItemDocumentKind): void {
+  changeLines(kind, (lines, doc) => {
+    const rates = filledLines({ ...doc, lines }).map(({ taxRatePercent }) => taxRatePercent)
+    const rate = rates.sort((one, other) => Number(other) - Number(one))[0] ?? firstTaxRate(doc.kind)
+    const freight = { ...blankLine(nextLineId(lines), rate), description: 'Freight', hsn: FREIGHT_SAC }
+    const filled = filledLines({ ...doc, lines })
+    return [...(filled.length > 0 ? lines : []), freight].slice(0, MOST_LINES)
+  })
+}

@@ -1,0 +1,102 @@
+import { useStore } from 'zustand'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { Pair } from '@/components/documents/form/section'
+import { changeBusiness, fieldsOf } from '@/components/documents/store/use-document'
+import { TextField } from '@/components/fields/text-field'
+import { PictureField } from '@/components/fields/picture-field'
+import { Button } from '@/components/ui/button'
+import { readPan } from '@/lib/identity/pan'
+import { isVpa } from '@/lib/invoicing/model/upi-link'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+
+/** How the business is reached and paid. */
+export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
+  const { business } = fieldsOf(doc)
+  const { vpa, pan } = doc.business
+  const notVpa = vpa.trim() !== '' && !isVpa(vpa)
+  const notPan = pan.trim() !== '' && readPan(pan).kind !== 'valid'
+  return (
+    <>
+      <Pair>
+        <TextField field={business('phone', 'companyPhone')} label="Phone" type="tel" />
+        <TextField field={business('email', 'companyEmail')} label="Email" type="email" />
+        <TextField
+          field={business('pan', 'companyPan', notPan ? 'Enter it as AAAPL1234C.' : null)}
+          label="PAN"
+        />
+        <TextField
+          field={business('vpa', 'vpa', notVpa ? 'Enter it as name@bank.' : null)}
+          label="UPI ID"
+          hint={doc.kind === 'invoice' ? 'For a payment QR code' : 'For the payment QR code on invoices'}
+        />
+      </Pair>
+      <TextField
+        field={business('bank', 'bank')}
+        label="Bank details"
+        hint="Account number, IFSC code, bank and branch"
+        lines={2}
+      />
+    </>
+  )
+}
+
+export function BusinessPictures({ doc }: { doc: BusinessDocument }) {
+  return (
+    <>
+      <BusinessPicture doc={doc} of="logo" label="Logo" />
+      <BusinessPicture doc={doc} of="signature" label="Signature" />
+    </>
+  )
+}
+
+/** On paper a logo is 34 mm wide; this is about 450 dpi. */
+const LONGEST_PX = 600
+
+function BusinessPicture({
+  doc,
+  of,
+  label,
+}: {
+  doc: BusinessDocument
+  of: 'logo' | 'signature'
+  label: string
+}) {
+  const pictures = useStore(documentStore, (state) => state.pictures)
+  const id = doc.business[of]
+  const save = (picture: string) => {
+    const stored = picture === '' ? '' : documentStore.newId()
+    if (stored) persistence().addPictures({ [stored]: picture })
+    changeBusiness(doc.kind, { [of]: stored })
+  }
+  return (
+    <PictureField
+      name={of}
+      label={label}
+      picture={id in pictures ? pictures[id]! : ''}
+      onPicture={save}
+      notAnImage="Upload Error: Please select a valid image file."
+      longestPx={LONGEST_PX}
+    />
+  )
+}
+
+/** Asks once, when the business has a name, whether to use it again. */
+export function RememberQuestion({ named }: { named: boolean }) {
+  const remember = useStore(documentStore, (state) => state.settings.remember)
+  if (remember !== 'unasked' || !named) return null
+  return (
+    <div role="group" aria-labelledby="remember-question" className="mb-3 rounded-lg bg-sunken p-3">
+      <p id="remember-question">
+        Fill in your business, clients and items for you next time? They stay in this browser.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => documentStore.changeSettings({ remember: 'yes' })}>
+          Yes, remember
+        </Button>
+        <Button variant="quiet" onClick={() => documentStore.changeSettings({ remember: 'no' })}>
+          No
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { FIELD_PREFIXES } from '@/components/documents/store/document-names'
+import { Pair, Section } from '@/components/documents/form/section'
+import { TextField } from '@/components/fields/text-field'
+import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { binding } from '@/components/tool-form/binding'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { DateField } from '@/components/fields/date-field'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+
+interface NumberFieldsProps {
+  doc: BusinessDocument
+  messages: FieldMessages
+  /** The other dates. */
+  children?: ReactNode
+}
+
+/** Number and dates of a document. */
+export function NumberFields({ doc, messages, children }: NumberFieldsProps) {
+  const name = FIELD_PREFIXES[doc.kind]
+  const setNumber = (number: string) => changeDocument(doc, { number, ownNumber: true })
+  return (
+    <Pair>
+      <TextField field={binding('number', doc.number, setNumber, messages.number)} label={`${name} number`} />
+      <DateField field={fieldsOf(doc).own('date', messages.date)} label={`${name} date`} />
+      {children}
+    </Pair>
+  )
+}
+
+/** What is printed below the totals: a document with items has terms too. */
+export function NotesFields({ doc }: { doc: BusinessDocument }) {
+  return (
+    <Section heading={hasItems(doc) ? 'Notes and terms' : 'Notes'}>
+      <TextField field={fieldsOf(doc).own('notes')} label="Notes" lines={2} />
+      {hasItems(doc) && <TextField field={fieldsOf(doc).own('terms')} label="Terms" lines={2} />}
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { DocumentActions } from '@/components/documents/form/document-actions'
+import { documentStore } from '@/components/documents/store/document-store'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { useLaterParts } from '@/components/documents/form/use-later-parts'
+import { ResultPanel } from '@/components/results/result-panel'
+import { figureValue } from '@/components/results/figure'
+import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import type { Settlement } from '@/lib/invoicing/tax/payments'
+import { type Totals, totals } from '@/lib/invoicing/tax/totals'
+
+/** The totals of the document, what was paid on it, and what can be done with it. */
+export function DocumentResult({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+  const result = totals(doc)
+  const settlement = useSettlement(doc)
+  return (
+    <ResultPanel
+      rows={result && totalRows(doc, result, settlement)}
+      placeholder="Correct the marked numbers to see the total."
+    >
+      {result && <HiddenTaxes doc={doc} result={result} />}
+      <DocumentActions doc={doc} messages={messages} settlement={settlement} />
+    </ResultPanel>
+  )
+}
+
+function useSettlement(doc: BusinessDocument): Settlement | null {
+  const parts = useLaterParts()
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const all = useMemo(() => parts?.settlements(documents), [parts, documents])
+  return doc.kind === 'invoice' ? (all?.get(doc.id) ?? null) : null
+}
+
+/** Taxes that cannot apply are not shown; programs still find them by name, as zero. */
+function HiddenTaxes({ doc, result }: { doc: BusinessDocument; result: Totals }) {
+  return taxRows(doc, result)
+    .filter(({ shown }) => !shown)
+    .map((row) => (
+      <output key={row.name} name={row.name} data-value={figureValue(row)} hidden>
+        ₹0.00
+      </output>
+    ))
+}
+
+/** The heads of tax in the names of the site's contract; those that cannot apply here are not `shown`. */
+function taxRows({ reverseCharge }: BusinessDocument, result: Totals): (ResultRow & { shown: boolean })[] {
+  const isInterState = result.heads === 'igst'
+  const note = reverseCharge && result.heads ? ', paid by the client' : ''
+  const local = result.heads !== null && !isInterState
+  const localTax = result.heads === 'utgst' ? 'UTGST' : 'SGST'
+  return [
+    { ...row('cgst', `CGST${note}`, 'paise', result.cgstPaise), shown: local },
+    { ...row('sgst', localTax + note, 'paise', result.sgstPaise), shown: local },
+    { ...row('igst', `IGST${note}`, 'paise', result.igstPaise), shown: isInterState },
+  ]
+}
+
+/** The results of a document in the names of the site's contract. */
+function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
+  const { totalPaise, subtotalPaise, discountPaise, roundOffPaise } = result
+  const paid = settlement && (settlement.receivedPaise || settlement.notesPaise) ? settlement : null
+  return [
+    row('total', doc.kind === 'receipt' ? 'Amount' : 'Total', 'paise', totalPaise, { primary: true }),
+    row('subtotal', 'Subtotal', 'paise', subtotalPaise),
+    ...taxRows(doc, result).filter(({ shown }) => shown),
+    discountPaise > 0 && row('discount', 'Discount given', 'paise', discountPaise),
+    roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
+    paid && row('received', 'Received', 'paise', paid.receivedPaise),
+    paid?.notesPaise && row('notes', 'Debit less credit notes', 'paise', paid.notesPaise),
+    paid && row('balanceDue', 'Balance due', 'paise', paid.duePaise),
+  ]
+}

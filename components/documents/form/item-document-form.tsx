@@ -1,0 +1,71 @@
+import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/store/document-names'
+import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
+import { DocumentScreen } from '@/components/documents/form/document-screen'
+import { documentStore } from '@/components/documents/store/document-store'
+import { LineItems } from '@/components/documents/form/line-items'
+import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
+import { More } from '@/components/documents/form/section'
+import { TaxFields } from '@/components/documents/form/tax-fields'
+import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
+import { useFieldMessages } from '@/components/documents/form/use-field-messages'
+import { useLaterParts } from '@/components/documents/form/use-later-parts'
+import { DateField } from '@/components/fields/date-field'
+import { SelectField } from '@/components/fields/select-field'
+import { binding } from '@/components/tool-form/binding'
+import {
+  type DocumentKind,
+  type Invoice,
+  isOffer,
+  type ItemDocument,
+  type OfferDocument,
+  pageKinds,
+  pageOf,
+} from '@/lib/invoicing/model/document'
+
+/**
+ * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
+ * that the list below it and the place of the keyboard stay when the kind changes.
+ */
+export function BillForm({ page }: { page: 'quotation' | 'invoice' }) {
+  const doc: ItemDocument = useDocument(page)
+  const messages = useFieldMessages(doc)
+  const parts = useLaterParts()
+  return (
+    <DocumentScreen doc={doc} messages={messages}>
+      <KindField doc={doc} />
+      <NumberFields doc={doc} messages={messages}>
+        {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
+      </NumberFields>
+      {parts && <parts.KindFields doc={doc} />}
+      <BusinessFields doc={doc} />
+      <ClientFields doc={doc} messages={messages} />
+      <LineItems doc={doc} messages={messages} />
+      <TaxFields doc={doc} messages={messages} />
+      {'transport' in doc && (
+        <More summary="Transport, for the e-way bill">{parts && <parts.TransportFields doc={doc} />}</More>
+      )}
+      <NotesFields doc={doc} />
+    </DocumentScreen>
+  )
+}
+
+/** Starts a document of another kind of the page; the one on the screen stays saved in the list. */
+function KindField({ doc }: { doc: ItemDocument }) {
+  const kinds: readonly DocumentKind[] = pageKinds[pageOf(doc.kind)]
+  const options = Object.fromEntries(kinds.map((kind) => [kind, KIND_LABELS[kind]]))
+  const open = (kind: string) => documentStore.open(kind as DocumentKind, '')
+  return <SelectField field={binding('document', doc.kind, open)} label="Document" options={options} />
+}
+
+/** Due date or validity: not before the date of the document. */
+function SecondDate({ doc }: { doc: Invoice | OfferDocument }) {
+  const isInvoice = doc.kind === 'invoice'
+  const field = isInvoice ? fieldsOf(doc).own('dueDate') : fieldsOf(doc).own('validUntil')
+  const isTooEarly = field.text !== '' && field.text < doc.date
+  const problem = isTooEarly
+    ? `Choose the ${FIELD_PREFIXES[doc.kind].toLowerCase()} date or a later day.`
+    : null
+  return (
+    <DateField field={{ ...field, problem }} label={isInvoice ? 'Due date' : 'Valid until'} min={doc.date} />
+  )
+}

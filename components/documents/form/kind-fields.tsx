@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
+import { fileStem } from '@/components/documents/paper/paper'
+import { Pair, Section } from '@/components/documents/form/section'
+import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { DateField } from '@/components/fields/date-field'
+import { SelectField } from '@/components/fields/select-field'
+import { Suggestions } from '@/components/fields/suggestions'
+import { TextField } from '@/components/fields/text-field'
+import { saveFile } from '@/components/share/save-file'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import type {
+  Challan,
+  ChallanReason,
+  CreditNote,
+  DebitNote,
+  Invoice,
+  ItemDocument,
+  Transport,
+} from '@/lib/invoicing/model/document'
+import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
+import { invoicesIn } from '@/lib/invoicing/tax/payments'
+
+/** Why goods move without an invoice, in the form and on paper. */
+export const CHALLAN_REASONS: Record<ChallanReason, string> = {
+  jobWork: 'Job work',
+  approval: 'Sale on approval',
+  unknownQuantity: 'Quantity not known at removal',
+  ownUse: 'Own use, exhibition or repair',
+  other: 'Other than supply',
+}
+
+/** What documents of this kind alone ask. */
+export function KindFields({ doc }: { doc: ItemDocument }) {
+  if (doc.kind === 'challan') {
+    const reason = fieldsOf(doc).own('reason')
+    return <SelectField field={reason} label="Reason for transport" options={CHALLAN_REASONS} />
+  }
+  return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
+}
+
+/** The invoice that a note corrects, and why. */
+function NoteFields({ doc }: { doc: CreditNote | DebitNote }) {
+  const fields = fieldsOf(doc)
+  const invoices = useStore(documentStore, (state) => state.documents)
+  const numbers = invoicesIn(invoices).map(({ number }) => number.trim())
+  return (
+    <Section heading="Original invoice">
+      <Pair>
+        <TextField field={fields.own('against')} label="Original invoice number" list="known-invoices" />
+        <DateField field={fields.own('againstDate')} label="Original invoice date" />
+      </Pair>
+      <TextField field={fields.own('reason')} label="Reason" hint="Such as goods returned, price corrected" />
+      <Suggestions id="known-invoices" of={[...new Set(numbers)].filter(Boolean)} />
+    </Section>
+  )
+}
+
+const MODES = { road: 'Road', rail: 'Rail', air: 'Air', ship: 'Ship' }
+
+/** How the goods are moved, for the challan and the e-way bill. */
+export function TransportFields({ doc }: { doc: Invoice | Challan }) {
+  const { transport } = doc
+  const bind = (key: keyof Transport, problem: string | null = null) =>
+    binding(
+      key,
+      transport[key],
+      (text) => changeDocument<Invoice | Challan>(doc, { transport: { ...transport, [key]: text } }),
+      problem,
+    )
+  const badDistance = transport.distanceKm.trim() !== '' && !/^\d{1,4}$/.test(transport.distanceKm.trim())
+  return (
+    <>
+      <Pair>
+        <SelectField field={bind('mode')} label="Mode of transport" options={MODES} />
+        <TextField field={bind('vehicle')} label="Vehicle number" />
+        <TextField field={bind('transporter')} label="Transporter" />
+        <TextField field={bind('transporterId')} label="Transporter’s GSTIN or ID" />
+        <TextField
+          field={bind('distanceKm', badDistance ? 'Enter whole kilometres, up to 4,000.' : null)}
+          label="Distance in km"
+        />
+      </Pair>
+      <EwayBillButton doc={doc} />
+    </>
+  )
+}
+
+const GAPS: Record<EwayBillGap, string> = {
+  total: 'an item with readable numbers',
+  sellerGstin: 'your GSTIN',
+  fromPincode: 'the pincode in your address',
+  toPincode: 'the pincode in the delivery address',
+  toState: 'the place of supply',
+  hsn: 'an HSN code of 4 to 8 digits for each item',
+  distance: 'the distance in km',
+  vehicle: 'the vehicle number or the transporter’s ID',
+}
+
+/** Saves the e-way bill for the bulk upload, or lists what it lacks. */
+function EwayBillButton({ doc }: { doc: Invoice | Challan }) {
+  const [gaps, setGaps] = useState<readonly EwayBillGap[]>([])
+  const save = () => {
+    const missing = ewayBillGaps(doc)
+    setGaps(missing)
+    if (missing.length > 0) return
+    saveFile(`eway-bill-${fileStem(doc)}.json`, 'application/json', JSON.stringify(ewayBill(doc), null, 1))
+  }
+  return (
+    <>
+      <Button variant="outline" className="mt-2" onClick={save}>
+        E-way bill (JSON)
+      </Button>
+      <p role="status" className="mt-1 text-sm text-soft">
+        {gaps.length > 0 && `The e-way bill still needs ${gaps.map((gap) => GAPS[gap]).join(', ')}.`}
+      </p>
+      <p className="text-sm text-soft">
+        For “Bulk upload” on ewaybillgst.gov.in. The schema there is behind a login and changes; the portal
+        checks the file before it issues a number.
+      </p>
+    </>
+  )
+}

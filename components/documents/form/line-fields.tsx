@@ -1,0 +1,149 @@
+import { type KeyboardEvent, memo } from 'react'
+import type { ItemDocumentKind } from '@/components/documents/store/use-document'
+import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/form/line-changes'
+import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { optionList } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
+import { binding } from '@/components/tool-form/binding'
+import { fetchLaterParts } from '@/components/documents/form/use-later-parts'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { DocumentLine } from '@/lib/invoicing/model/document'
+import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
+import '@/components/documents/form/line-fields.css'
+
+interface LineFieldsProps {
+  kind: ItemDocumentKind
+  line: DocumentLine
+  /** From 0. */
+  place: number
+  last: boolean
+  /** Whether each line has a tax rate of its own. */
+  taxed: boolean
+  hsnProblem: string | null
+  rateProblem: string | null
+}
+
+/** The fields of one line. It renders again only when the line itself or its place changes. */
+export const LineFields = memo(function LineFields({
+  kind,
+  line,
+  place,
+  last,
+  taxed,
+  hsnProblem,
+  rateProblem,
+}: LineFieldsProps) {
+  const item = `item ${place + 1}`
+  const bind = (cell: keyof DocumentLine & string, name: string = cell): FieldBinding =>
+    binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
+      changeLine(kind, line.id, { [cell]: text }),
+    )
+  const number = (cell: LineCell, name?: string): FieldBinding =>
+    numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell))
+  const actions = [
+    { sign: '↑', name: `Move ${item} up`, act: () => moveLine(kind, line.id, -1), disabled: place === 0 },
+    { sign: '↓', name: `Move ${item} down`, act: () => moveLine(kind, line.id, 1), disabled: last },
+    { sign: '✕', name: `Remove ${item}`, act: () => removeLine(kind, line.id) },
+  ]
+  const taxRate = number('taxRatePercent')
+  return (
+    <fieldset
+      className="doc-line"
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text/plain')
+        // Only cells of a spreadsheet have tabs between them.
+        if (!text.includes('\t')) return
+        event.preventDefault()
+        void fetchLaterParts().then((parts) => parts?.insertTable(kind, line.id, text))
+      }}
+      onKeyDown={(event) => {
+        if (onLineKey(event, kind, line.id, place)) event.preventDefault()
+      }}
+    >
+      <legend className="sr-only">{`Item ${place + 1}`}</legend>
+      <div className="doc-line-words">
+        <TextField field={bind('description')} label="Description" list="known-items" />
+      </div>
+      <NumberCell field={number('quantity')} label="Quantity" />
+      <TextField field={bind('unit')} label="Unit" list="known-units" />
+      <NumberCell field={number('rate')} label="Rate" money />
+      <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
+      <Discount line={line} bind={bind} number={number} />
+      {taxed && (
+        <NumberCell
+          field={{ ...taxRate, problem: taxRate.problem ?? rateProblem }}
+          label="GST rate"
+          percent
+        />
+      )}
+      <div className="doc-line-foot flex items-center">
+        <span className="flex-1">
+          Amount <b className="tabular-nums">{lineAmount(line)}</b>
+        </span>
+        {actions.map(({ sign, name, act, ...button }) => (
+          <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>
+            {sign}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+})
+
+interface DiscountProps {
+  line: DocumentLine
+  bind(cell: keyof DocumentLine & string): FieldBinding
+  number(cell: LineCell, name?: string): FieldBinding
+}
+
+const DISCOUNT_UNITS = { percent: '%', rupees: '₹' }
+
+/** A discount with its unit beside it. */
+function Discount({ line, bind, number }: DiscountProps) {
+  const inRupees = line.discountUnit === 'rupees'
+  const unit = bind('discountUnit')
+  return (
+    <div className="doc-discount">
+      <NumberCell
+        field={number('discount', inRupees ? 'discountAmount' : 'discountPercent')}
+        label="Discount"
+        money={inRupees}
+        percent={!inRupees}
+      />
+      <select
+        name={unit.name}
+        aria-label="Discount in"
+        value={unit.text}
+        onChange={(event) => unit.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {optionList(DISCOUNT_UNITS)}
+      </select>
+    </div>
+  )
+}
+
+/** Quantity × rate less discount. */
+function lineAmount(line: DocumentLine): string {
+  const reading = readLine({ ...line, taxRatePercent: '' })
+  if (!reading.ok) return '—'
+  return rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))
+}
+
+/** Enter adds the next line, Alt with an arrow moves this one. */
+function onLineKey(event: KeyboardEvent, kind: ItemDocumentKind, id: number, place: number): boolean {
+  const field = event.target as HTMLElement
+  if (field.tagName !== 'INPUT') return false
+  if (event.key === 'Enter') {
+    addLineAt(kind, place + 1)
+    return true
+  }
+  const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
+  if (!step) return false
+  moveLine(kind, id, step)
+  // The browser drops the focus of an element that is moved in the page.
+  field.focus()
+  return true
+}

@@ -1,0 +1,57 @@
+import { addLineAt } from '@/components/documents/form/line-changes'
+import { LineFields } from '@/components/documents/form/line-fields'
+import { Section } from '@/components/documents/form/section'
+import { Suggestions } from '@/components/fields/suggestions'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { useKnownItems } from '@/components/documents/form/use-contacts'
+import { fetchLaterParts } from '@/components/documents/form/use-later-parts'
+import { Button } from '@/components/ui/button'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
+import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
+
+const UNITS = [
+  ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
+  ...['hour', 'day', 'month', 'job'],
+]
+
+/** The lines of a document: typed, pasted, added, removed and reordered. */
+export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
+  const { kind, lines } = doc
+  const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
+  return (
+    <Section heading="Items">
+      <p className="text-sm text-soft">
+        <span className="doc-keys">Press Enter to add an item below, Alt with ↑ or ↓ to move it. </span>
+        Paste rows copied from a spreadsheet into a description to add them all.
+      </p>
+      {lines.map((line, place) => (
+        <LineFields
+          key={line.id}
+          kind={kind}
+          line={line}
+          place={place}
+          last={place === lines.length - 1}
+          taxed={taxed}
+          hsnProblem={messages.lines.get(line.id)?.hsn ?? null}
+          rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}
+        />
+      ))}
+      {lines.length < MOST_LINES && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
+            Add item
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => void fetchLaterParts().then((parts) => parts?.addFreight(kind))}
+          >
+            Add freight
+          </Button>
+        </div>
+      )}
+      <Suggestions id="known-units" of={UNITS} />
+      <Suggestions id="known-items" of={useKnownItems()} />
+    </Section>
+  )
+}

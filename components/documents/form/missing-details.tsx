@@ -1,0 +1,137 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { RuleNote } from '@/components/results/rule-note'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import {
+  type Check,
+  type Detail,
+  type PaperType,
+  paperTypeOf,
+  requiredDetails,
+} from '@/lib/invoicing/tax/required-details'
+import {
+  rule46aSource,
+  rule46Source,
+  rule49Source,
+  rule50Source,
+  rule53Source,
+  rule55Source,
+  unregisteredBuyerNamedFrom,
+} from '@/lib/rules/gst/invoice-fields'
+import type { RuleSource } from '@/lib/rules/rule'
+
+const MISSING: Record<Detail, string> = {
+  sellerName: 'Your name',
+  sellerAddress: 'Your address',
+  sellerGstin: 'Your GSTIN, typed correctly',
+  sellerState: 'Your state',
+  number: 'A number',
+  date: 'The date',
+  validUntil: 'The date until which the price is valid',
+  buyerName: 'The client’s name',
+  buyerAddress: 'The client’s address',
+  buyerGstin: 'The client’s GSTIN, typed correctly',
+  buyerState: 'The place of supply, with its state',
+  lines: 'At least one item',
+  descriptions: 'A description',
+  hsn: 'An HSN or SAC code',
+  quantities: 'A quantity',
+  units: 'A unit, for goods',
+  rates: 'A rate',
+  amount: 'The amount',
+  purpose: 'What it is for',
+  house: 'The address of the house',
+  month: 'The month of the rent',
+  deliverTo: 'The delivery address of the export',
+  country: 'The country of destination',
+  lut: 'The number of the LUT or bond',
+  against: 'The number of the original invoice',
+  againstDate: 'The date of the original invoice',
+  landlordPan: 'The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year',
+  signature: 'A signature: add a picture of it, or sign the paper by hand',
+}
+
+/** On a receipt the client is the payer. */
+const OF_PAYER: Partial<Record<Detail, string>> = {
+  buyerName: 'Payer’s name',
+  buyerAddress: 'Payer’s address',
+  buyerGstin: 'Payer’s GSTIN, typed correctly',
+}
+
+/** What each paper is called, and the rule that says what it must contain, where there is one. */
+const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
+  taxInvoice: { name: 'a tax invoice under Rule 46', source: rule46Source },
+  billOfSupply: { name: 'a bill of supply under Rule 49', source: rule49Source },
+  mixedInvoice: { name: 'an invoice-cum-bill of supply under Rule 46A', source: rule46aSource },
+  creditNote: { name: 'a credit note under Rule 53', source: rule53Source },
+  debitNote: { name: 'a debit note under Rule 53', source: rule53Source },
+  challan: { name: 'a delivery challan under Rule 55', source: rule55Source },
+  bill: { name: 'a bill' },
+  quotation: { name: 'a quotation' },
+  proforma: { name: 'a proforma invoice' },
+  receipt: { name: 'a receipt' },
+  receiptVoucher: { name: 'a receipt voucher under Rule 50', source: rule50Source },
+  rentReceipt: { name: 'a rent receipt' },
+}
+
+/** Lists what the document still lacks, and what nobody checked. */
+export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+  const turnover = useStore(documentStore, (state) => state.settings.turnover)
+  const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
+  const { name, source } = PAPERS[paperTypeOf(doc)]
+  const missing = checks.filter(({ met }) => !met)
+  const toCorrect = countMessages(messages)
+  return (
+    <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
+      <h2 id="checklist" className="text-xl">
+        {missing.length > 0 ? 'Still missing' : toCorrect > 0 ? 'To be corrected' : 'All details entered'}
+      </h2>
+      <p className="mt-1 text-soft">
+        {missing.length > 0 ? `For ${name}:` : `Every detail that we check of ${name} has been entered.`}
+      </p>
+      <ul className="mt-2 grid gap-1">
+        {missing.map((check) => (
+          <li key={check.detail}>
+            • {(doc.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
+            {inLines(check)}
+          </li>
+        ))}
+        {toCorrect > 0 && (
+          <li>
+            • {toCorrect === 1 ? 'One marked field to correct' : `${toCorrect} marked fields to correct`}
+          </li>
+        )}
+      </ul>
+      {source && (
+        <>
+          <p className="mt-2 text-sm text-soft">
+            Not checked: whether codes, rates and the place of supply are right for these items, whether a
+            GSTIN is active, and whether an e-invoice is required
+            {turnover === 'above5Crore' && ' (it is for registered buyers above ₹5 crore of turnover)'}.
+          </p>
+          <RuleNote
+            says="This list follows the rule"
+            source={source}
+            checkedOn={unregisteredBuyerNamedFrom.checkedOn}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function countMessages({ lines, ...fields }: FieldMessages): number {
+  const all = [fields, ...lines.values()].flatMap((messages) => Object.values(messages))
+  return all.filter((message) => typeof message === 'string').length
+}
+
+const NAMED = 6
+
+function inLines({ lines = [] }: Check): string {
+  if (lines.length === 0) return ''
+  const named = lines.slice(0, NAMED).join(', ')
+  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''
+  return ` (item ${named}${more})`
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { documentStore } from '@/components/documents/store/document-store'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { More, Pair, Section } from '@/components/documents/form/section'
+import { StateField } from '@/components/documents/form/state-field'
+import { useKnownClients } from '@/components/documents/form/use-contacts'
+import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
+import { laterParts, useLaterParts } from '@/components/documents/form/use-later-parts'
+import { Suggestions } from '@/components/fields/suggestions'
+import { TextField } from '@/components/fields/text-field'
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
+
+/** What the parties of each form are called; `who` is the prefix of their labels. */
+const BILL_PARTIES = {
+  business: { heading: 'Your business', name: 'Company name', who: 'Company' },
+  client: { heading: 'Client', name: 'Client name', who: 'Client' },
+}
+const PAYMENT_PARTIES = {
+  business: { heading: 'Received by', name: 'Your name or company', who: 'Your' },
+  client: { heading: 'Received from', name: 'Name of the payer', who: 'Payer’s' },
+}
+const RENT_PARTIES = {
+  business: { heading: 'Landlord', name: 'Landlord’s name', who: 'Landlord’s' },
+  client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
+}
+
+const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
+
+function partiesOf(doc: BusinessDocument): typeof BILL_PARTIES {
+  if (doc.kind !== 'receipt') return BILL_PARTIES
+  return isRent(doc) ? RENT_PARTIES : PAYMENT_PARTIES
+}
+
+/** The issuer of the document. */
+export function BusinessFields({ doc }: { doc: BusinessDocument }) {
+  const parts = useLaterParts()
+  const { business } = fieldsOf(doc)
+  return (
+    <PartyFields
+      words={partiesOf(doc).business}
+      gst={!isRent(doc)}
+      name={business('name', 'companyName')}
+      address={business('address', 'companyAddress')}
+      gstin={business('gstin', 'companyGstin')}
+      state={business('state', 'companyState')}
+    >
+      {parts && <parts.RememberQuestion named={doc.business.name.trim() !== ''} />}
+      <More summary="Phone, PAN, UPI and bank details">{parts && <parts.BusinessContacts doc={doc} />}</More>
+      <More summary="Logo and signature">{parts && <parts.BusinessPictures doc={doc} />}</More>
+    </PartyFields>
+  )
+}
+
+/** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
+export function ClientFields({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+  const known = useKnownClients()
+  const { client } = fieldsOf(doc)
+  const takeName = (text: string) => {
+    const { address, gstin } = doc.client
+    const isBlank = !address && !gstin
+    const found = known.includes(text) && isBlank && laterParts()?.clientNamed(documentStore.getState(), text)
+    changeClient(doc.kind, found || { name: text })
+  }
+  return (
+    <PartyFields
+      words={partiesOf(doc).client}
+      gst={!isRent(doc)}
+      name={{ ...client('name', 'clientName'), onText: takeName }}
+      address={client('address', 'clientAddress')}
+      gstin={client('gstin', 'clientGstin', messages.clientGstin)}
+      state={client('state', 'clientState')}
+      list="known-clients"
+    >
+      <Suggestions id="known-clients" of={known} />
+      {(doc.kind === 'invoice' || doc.kind === 'challan') && (
+        <More summary="Deliver to another address">
+          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
+        </More>
+      )}
+    </PartyFields>
+  )
+}
+
+interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state', FieldBinding> {
+  words: (typeof BILL_PARTIES)['client']
+  /** Whether GST applies at all. */
+  gst: boolean
+  /** The id of suggestions for the name. */
+  list?: string
+  children: ReactNode
+}
+
+function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
+  const { problem, hint, tidy, state: given } = gstinMessages(gstin.text)
+  const onLeave = () => {
+    if (tidy !== gstin.text) gstin.onText(tidy)
+  }
+  return (
+    <Section heading={words.heading}>
+      <TextField field={name} label={words.name} list={list} />
+      <TextField field={address} label={`${words.who} address`} lines={2} />
+      {gst && (
+        <Pair>
+          <TextField
+            field={{ ...gstin, problem: problem ?? gstin.problem, onLeave }}
+            label={`${words.who} GSTIN`}
+            hint={hint}
+          />
+          <StateField field={state} label={`${words.who} state`} none="Choose a state" given={given} />
+        </Pair>
+      )}
+      {children}
+    </Section>
+  )
+}
+
+const GSTIN_PROBLEMS: Record<Exclude<GstinProblem, 'empty'>, string> = {
+  length: 'A GSTIN has 15 characters.',
+  characters: 'A GSTIN has only letters and digits.',
+  state: 'The first two digits are not a GST state code.',
+  pan: 'Characters 3 to 12 are not a PAN.',
+  entity: 'The 13th character is 1 to 9 or a letter, and the 14th is Z.',
+  checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
+}
+
+/** What a GSTIN field says: the text in upper case without spaces, and the code of the state of a valid one, else ''. */
+function gstinMessages(text: string): { problem: string | null; hint: string; tidy: string; state: string } {
+  const reading = readGstin(text)
+  if (reading.kind === 'valid') {
+    const { state, gstin } = reading
+    return { problem: null, hint: `${state.name}, state code ${state.code}`, tidy: gstin, state: state.code }
+  }
+  const problem = reading.problem === 'empty' ? null : GSTIN_PROBLEMS[reading.problem]
+  return { problem, hint: 'Optional', tidy: text, state: '' }
+}

@@ -1,0 +1,104 @@
+import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { Pair, Section } from '@/components/documents/form/section'
+import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { DateField } from '@/components/fields/date-field'
+import { TextField } from '@/components/fields/text-field'
+import { RuleNote } from '@/components/results/rule-note'
+import { checkedBinding } from '@/components/tool-form/binding'
+import { useToday } from '@/components/hooks/use-today'
+import { Button } from '@/components/ui/button'
+import { dayInWords } from '@/lib/format/days'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { Receipt } from '@/lib/invoicing/model/document'
+import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { financialYearStart } from '@/lib/invoicing/model/numbering'
+import { readTds } from '@/lib/invoicing/model/receipt-lines'
+import { isForFutureMonth, needsLandlordPan, proposedRentTds } from '@/lib/invoicing/rent/rent-rules'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+
+/** The house and the month of the rent, or twelve receipts for a financial year. */
+export function RentFields({ doc }: { doc: Receipt }) {
+  const fields = fieldsOf(doc)
+  const { yearPack, month, payDay } = doc
+  const setPack = (yearPack: boolean) => {
+    const year = financialYearStart(month ? `${month}-01` : doc.date)
+    changeDocument(doc, { yearPack, ...(yearPack && year !== null && { month: `${year}-04` }) })
+  }
+  const tds = readTds(doc)
+  return (
+    <Section heading="Rent">
+      <TextField field={fields.own('house')} label="Address of the house" lines={2} />
+      <CheckboxField
+        field={checkedBinding('yearPack', yearPack, setPack)}
+        label="Year pack: twelve receipts"
+      />
+      <Pair>
+        <DateField
+          field={fields.own('month')}
+          label={yearPack ? 'First month' : 'Month of the rent'}
+          precision="month"
+        />
+        {yearPack && (
+          <TextField
+            field={fields.own('payDay', payDayProblem(payDay))}
+            label="Paid on day of the month"
+            hint="Defaults to the last day"
+          />
+        )}
+      </Pair>
+      <RentCautions doc={doc} />
+      <NumberCell
+        money
+        field={numeric(fields.own('tdsAmount'), receiptAmount, tds.ok ? null : tds.problem)}
+        label="Tax deducted by the tenant (TDS)"
+        hint={yearPack ? 'For the whole year; shown on the last receipt' : 'If any'}
+      />
+    </Section>
+  )
+}
+
+const payDayProblem = (text: string) =>
+  text.trim() === '' || /^(0?[1-9]|[12]\d|3[01])$/.test(text.trim()) ? null : 'Enter a day from 1 to 31.'
+
+/** What the law and the tax office expect of this rent. */
+function RentCautions({ doc }: { doc: Receipt }) {
+  const today = useToday()
+  return (
+    <>
+      {isForFutureMonth(doc, today) && (
+        <p role="status" className="text-sm text-bad">
+          Some of these months are not over. Sign a receipt only for rent that was paid.
+        </p>
+      )}
+      {needsLandlordPan(doc) && doc.business.pan.trim() === '' && (
+        <p className="text-sm text-soft">
+          Above ₹1,00,000 of rent a year, employers ask for the landlord’s PAN. Enter it with the landlord’s
+          details.
+        </p>
+      )}
+      <TdsProposal doc={doc} />
+    </>
+  )
+}
+
+function TdsProposal({ doc }: { doc: Receipt }) {
+  const proposal = proposedRentTds(doc)
+  if (!proposal) return null
+  const { tdsPaise, months, ratePercent, row } = proposal
+  const amount = receiptAmount.show(tdsPaise / 100)
+  const span = months === 1 ? 'this month’s rent' : `the rent of ${months} months`
+  return (
+    <div className="text-sm text-soft">
+      <p>
+        {`A tenant who is an individual or HUF deducts ${ratePercent}% of the whole rent once, in the last month of the year or of the tenancy, when the rent is above ₹50,000 a month. The rate holds from ${dayInWords(row.from)}. On ${span} that is ${rupeesFromPaise(tdsPaise)}.`}
+      </p>
+      {doc.tdsAmount !== amount && (
+        <Button variant="quiet" onClick={() => changeDocument(doc, { tdsAmount: amount })}>
+          {`Use ${rupeesFromPaise(tdsPaise)}`}
+        </Button>
+      )}
+      <RuleNote says="TDS on rent" source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { Section } from '@/components/documents/form/section'
+import { StateField } from '@/components/documents/form/state-field'
+import { fieldsOf } from '@/components/documents/store/use-document'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import {
+  type BusinessDocument,
+  isOffer,
+  isSupply,
+  type ItemDocument,
+  type OfferDocument,
+  type Receipt,
+} from '@/lib/invoicing/model/document'
+import { taxRate } from '@/lib/invoicing/model/line-numbers'
+import {
+  isZeroRated,
+  OTHER_COUNTRY,
+  placeOfSupply,
+  stateInWords,
+  taxHeads,
+} from '@/lib/invoicing/tax/place-of-supply'
+
+const SUPPLIES = {
+  tax: 'Tax invoice',
+  composition: 'Bill of supply (composition scheme)',
+  exempt: 'Bill of supply (exempt goods or services)',
+  mixed: 'Invoice-cum-bill of supply (taxable and exempt)',
+  unregistered: 'Bill without GST registration',
+}
+
+const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
+
+/** What the document is by law, where the supply takes place, and how tax is charged. */
+export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
+  const fields = fieldsOf(doc)
+  const charged = chargesTax(doc)
+  return (
+    <Section heading="Tax">
+      {isSupply(doc) && (
+        <SelectField
+          field={fieldsOf(doc).own('supply', messages.supply)}
+          label="Kind of bill"
+          options={SUPPLIES}
+        />
+      )}
+      {isOffer(doc) && !doc.ratePerLine && <TaxRate doc={doc} messages={messages} />}
+      {isOffer(doc) && (
+        <CheckboxField field={fieldsOf(doc).flag('ratePerLine')} label="A tax rate for each item" />
+      )}
+      {charged && <PlaceOfSupply doc={doc} />}
+      {charged && !doc.reverseCharge && (
+        <CheckboxField field={fields.flag('pricesInclude')} label="Rates include GST" />
+      )}
+      {charged && isSupply(doc) && (
+        <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
+      )}
+      {charged && <ZeroRatedFields doc={doc} />}
+      <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
+    </Section>
+  )
+}
+
+/** The tax on an advance, if the seller may charge any. */
+export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: FieldMessages }) {
+  if (!chargesTax(doc)) return null
+  return (
+    <Section heading="Tax">
+      <TaxRate doc={doc} messages={messages} />
+      <PlaceOfSupply doc={doc} />
+      <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label="Tax payable on reverse charge" />
+      <ZeroRatedFields doc={doc} />
+    </Section>
+  )
+}
+
+const ZERO_RATED = {
+  withTax: 'IGST is paid',
+  withoutTax: 'Without IGST, under bond or LUT',
+}
+
+/** A supply to a special economic zone, an export, and their terms. */
+function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
+  const fields = fieldsOf(doc)
+  return (
+    <>
+      <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
+      {isZeroRated(doc) && (
+        <>
+          <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
+          {doc.zeroRated === 'withoutTax' && (
+            <TextField field={fields.own('lut')} label="LUT or bond number" />
+          )}
+          {placeOfSupply(doc) === OTHER_COUNTRY && (
+            <TextField field={fields.own('country')} label="Country of destination" />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
+  const at = stateInWords(placeOfSupply(doc))
+  return (
+    <StateField
+      field={fieldsOf(doc).own('placeOfSupply')}
+      label="Place of supply"
+      none={at ? `Automatic: ${at}` : 'Within the state'}
+      hint={`${HEADS[taxHeads(doc)]} will be charged`}
+      abroad
+    />
+  )
+}
+
+/** One rate for the whole document. */
+function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: FieldMessages }) {
+  const field = numeric(fieldsOf(doc).own('taxRatePercent'), taxRate)
+  const problem = field.problem ?? messages.taxRate ?? null
+  return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
+import { More } from '@/components/documents/form/section'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/storage/contacts'
+import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+
+interface ContactList {
+  name: 'clients' | 'items'
+  heading: string
+  /** Each detail with its label; the first is the name of an entry. */
+  details: Readonly<Record<string, string>>
+  entriesIn(saved: SavedDocuments): readonly object[]
+}
+
+const LISTS: readonly ContactList[] = [
+  {
+    name: 'clients',
+    heading: 'Clients',
+    details: { name: 'Name', address: 'Address', gstin: 'GSTIN' },
+    entriesIn: knownClients,
+  },
+  {
+    name: 'items',
+    heading: 'Items',
+    details: {
+      description: 'Description',
+      hsn: 'HSN/SAC',
+      unit: 'Unit',
+      rate: 'Rate',
+      taxRatePercent: 'GST rate',
+    },
+    entriesIn: knownItems,
+  },
+]
+
+type Entry = Readonly<Record<string, string>>
+
+const nameOf = (entry: Entry, { details }: ContactList) => entry[Object.keys(details)[0]!]!
+
+/** Saved clients and items: seen, searched, edited and deleted. */
+export function ContactsSection() {
+  const remember = useStore(documentStore, (state) => state.settings.remember)
+  if (remember !== 'yes') return null
+  return LISTS.map((list) => <Contacts key={list.name} list={list} />)
+}
+
+function Contacts({ list }: { list: ContactList }) {
+  const saved = useStore(documentStore)
+  const [text, setText] = useState('')
+  const [editing, setEditing] = useState<string | null>(null)
+  const entries = list.entriesIn(saved) as readonly Entry[]
+  const wanted = text.trim().toLocaleLowerCase('en-IN')
+  const found = entries.filter((entry) => nameOf(entry, list).toLocaleLowerCase('en-IN').includes(wanted))
+  return (
+    <More summary={`${list.heading} (${entries.length})`}>
+      <TextField
+        field={binding(`${list.name}Search`, text, setText)}
+        label={`Search ${list.heading.toLowerCase()}`}
+        type="search"
+      />
+      <ul aria-label={list.heading} className="mt-2">
+        {found.map((entry) => {
+          const name = nameOf(entry, list)
+          return (
+            <li key={name} className="border-b border-line py-1">
+              {editing === name ? (
+                <ContactForm list={list} entry={entry} onDone={() => setEditing(null)} />
+              ) : (
+                <div className="flex flex-wrap items-center gap-x-3">
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+                  <Button variant="quiet" aria-label={`Edit ${name}`} onClick={() => setEditing(name)}>
+                    Edit
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => documentStore.changeSettings(forgetContact(saved, list.name, name))}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </More>
+  )
+}
+
+/** As in the form of a document, whose addresses are boxes of several lines. */
+const LONGEST_DETAIL = 2_000
+
+interface ContactFormProps {
+  list: ContactList
+  entry: Entry
+  onDone(): void
+}
+
+function ContactForm({ list, entry, onDone }: ContactFormProps) {
+  const [values, setValues] = useState(entry)
+  const name = nameOf(entry, list)
+  const save = () => {
+    documentStore.changeSettings(saveContact(documentStore.getState(), list.name, name, values))
+    onDone()
+  }
+  return (
+    <div role="group" aria-label={`Edit ${name}`} className="grid gap-2 py-2 sm:grid-cols-2">
+      {Object.entries(list.details).map(([key, label]) => (
+        <TextField
+          key={key}
+          field={binding(`${list.name}-${key}`, values[key] ?? '', (text) =>
+            setValues({ ...values, [key]: text }),
+          )}
+          label={label}
+          longest={LONGEST_DETAIL}
+        />
+      ))}
+      <div className="flex items-end gap-2">
+        <Button onClick={save}>Save</Button>
+        <Button variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

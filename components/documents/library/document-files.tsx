@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { FileField } from '@/components/fields/file-field'
+import { saveCsv } from '@/components/share/save-csv'
+import { saveFile } from '@/components/share/save-file'
+import { checkedBinding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import {
+  type DocumentsFileProblem,
+  readDocumentsFile,
+  withImported,
+  writeDocumentsFile,
+} from '@/lib/invoicing/storage/documents-file'
+import { registerTable } from '@/lib/invoicing/returns/register-csv'
+
+const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
+  unreadable: 'This file cannot be read: it is not a file of documents from this page.',
+  foreign: 'This file was not exported from this page.',
+  newer: 'This file is from a newer version of the page. Reload the page and import it again.',
+}
+
+/** Export and import of all documents; the register of invoices for spreadsheets. */
+export function DocumentFiles() {
+  const [says, setSays] = useState<{ bad: boolean; text: string } | null>(null)
+  const [unfinishedToo, setUnfinishedToo] = useState(false)
+
+  const take = async (file: File) => {
+    const reading = readDocumentsFile(await file.text())
+    if (!reading.ok) return setSays({ bad: true, text: NOT_IMPORTED[reading.problem] })
+    const { saved, pictures, unreadable } = reading.value
+    const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
+    documentStore.setState(joined)
+    persistence().addPictures(pictures)
+    const left = unreadable > 0 ? ` ${unreadable} in the file could not be read and were left out.` : ''
+    setSays({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="outline" onClick={exportAll}>
+          Export all
+        </Button>
+        <Button variant="outline" onClick={() => saveRegister(unfinishedToo)}>
+          Register of invoices (CSV)
+        </Button>
+      </div>
+      <CheckboxField
+        field={checkedBinding('unfinished', unfinishedToo, setUnfinishedToo)}
+        label="Unfinished invoices in the register too"
+      />
+      <div className="mt-3">
+        <FileField name="import" label="Import a file" accept="application/json,.json" onFile={take} />
+      </div>
+      <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
+        {says?.text}
+      </p>
+    </div>
+  )
+}
+
+function exportAll(): void {
+  const { pictures, ...saved } = documentStore.getState()
+  saveFile(
+    `documents-${documentStore.start().date}.json`,
+    'application/json',
+    writeDocumentsFile(saved, pictures),
+  )
+}
+
+function saveRegister(unfinishedToo: boolean): void {
+  const { headings, rows } = registerTable(documentStore.getState().documents, unfinishedToo)
+  saveCsv('invoice-register', [headings, ...rows])
+}

@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { ContactsSection } from '@/components/documents/library/contacts-section'
+import { kindName } from '@/components/documents/store/document-names'
+import { DocumentFiles } from '@/components/documents/library/document-files'
+import { DocumentRow } from '@/components/documents/library/document-row'
+import { DocumentSettings } from '@/components/documents/library/document-settings'
+import { documentStore } from '@/components/documents/store/document-store'
+import { Gstr1Section } from '@/components/documents/library/gstr1-section'
+import { openAtTop } from '@/components/documents/store/open-document'
+import { useKeptFonts } from '@/components/documents/pdf/use-fonts'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { DateField } from '@/components/fields/date-field'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import { type DocumentPage, type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { type DocumentFilter, foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
+import { settlements } from '@/lib/invoicing/tax/payments'
+import { undoRemove } from '@/lib/invoicing/storage/remove-document'
+
+const SHOWN_AT_FIRST = 20
+
+/** All documents of a page, and what is done with all of them. */
+export function DocumentList({ page }: { page: DocumentPage }) {
+  useKeptFonts()
+  const removed = useStore(documentStore, (state) => state.removed)
+  const [mainKind] = pageKinds[page]
+  return (
+    <>
+      {removed && (
+        <p role="status" className="card flex flex-wrap items-center gap-2 px-4 py-2">
+          {`${removed.number || 'The document'} is deleted.`}
+          <Button variant="quiet" onClick={() => undoRemove(documentStore)}>
+            Undo
+          </Button>
+        </p>
+      )}
+      <Rows page={page} />
+      <DocumentFiles />
+      {page === 'invoice' && <Gstr1Section />}
+      <ContactsSection />
+      <DocumentSettings kind={mainKind} />
+    </>
+  )
+}
+
+function Rows({ page }: { page: DocumentPage }) {
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const open = useStore(documentStore, (state) => state.open[page])
+  const [filter, setFilter] = useState(noFilter)
+  const [all, setAll] = useState(false)
+  const [mainKind] = pageKinds[page]
+  const paid = useMemo(() => settlements(documents), [documents])
+  const own = useMemo(
+    () => documents.filter(({ kind }) => pageOf(kind) === page).reverse(),
+    [documents, page],
+  )
+  const found: BusinessDocument[] = foundDocuments(own, filter, paid)
+  const shown = all ? found : found.slice(0, SHOWN_AT_FIRST)
+  return (
+    <>
+      {own.length > 1 && (
+        <ListFilters filter={filter} onFilter={setFilter} hasInvoices={page === 'invoice'} />
+      )}
+      {own.length === 0 && <p>{`No ${kindName(mainKind)}s yet. They save as you type.`}</p>}
+      {own.length > 0 && found.length === 0 && <p role="status">No document matches.</p>}
+      {shown.length > 0 && (
+        <ul className="card px-4">
+          {shown.map((doc) => (
+            <DocumentRow
+              key={doc.id}
+              doc={doc}
+              settlement={paid.get(doc.id) ?? null}
+              isOpen={open?.id === doc.id}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {shown.length < found.length && (
+          <Button variant="quiet" onClick={() => setAll(true)}>{`Show all ${found.length}`}</Button>
+        )}
+        <Button variant="outline" onClick={() => openAtTop(mainKind, '')}>
+          {`New ${kindName(mainKind)}`}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface ListFiltersProps {
+  filter: DocumentFilter
+  onFilter(filter: DocumentFilter): void
+  /** Whether the list holds invoices, which can be unpaid. */
+  hasInvoices: boolean
+}
+
+/** Search, unpaid and dates; the list follows as one types. */
+function ListFilters({ filter, onFilter, hasInvoices }: ListFiltersProps) {
+  const bind = (key: keyof DocumentFilter, name: string) =>
+    binding(name, String(filter[key]), (text) =>
+      onFilter({ ...filter, [key]: key === 'unpaid' ? text === 'true' : text }),
+    )
+  return (
+    <div role="search" aria-label="Your documents" className="field-row sm:grid-cols-4">
+      <div className="sm:col-span-2">
+        <TextField
+          field={bind('text', 'listSearch')}
+          label="Search by number, client or item"
+          type="search"
+        />
+      </div>
+      <DateField field={bind('from', 'listFrom')} label="From" />
+      <DateField field={bind('to', 'listTo')} label="To" />
+      {hasInvoices && (
+        <div className="sm:col-span-4">
+          <CheckboxField field={bind('unpaid', 'listUnpaid')} label="Unpaid invoices only" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import '@/components/documents/library/document-row.css'
+import { KIND_LABELS } from '@/components/documents/store/document-names'
+import { documentStore } from '@/components/documents/store/document-store'
+import { openAtTop } from '@/components/documents/store/open-document'
+import { Button } from '@/components/ui/button'
+import { dayInWords } from '@/lib/format/days'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import { knownClients, knownItems } from '@/lib/invoicing/storage/contacts'
+import { copyOf } from '@/lib/invoicing/model/convert-document'
+import { type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { numberFor, ownBusiness } from '@/lib/invoicing/storage/new-document'
+import type { Settlement } from '@/lib/invoicing/tax/payments'
+import { removeDocument } from '@/lib/invoicing/storage/remove-document'
+import { totals } from '@/lib/invoicing/tax/totals'
+
+interface DocumentRowProps {
+  doc: BusinessDocument
+  settlement: Settlement | null
+  isOpen: boolean
+}
+
+/** One document of the list: open, duplicate, delete. */
+export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
+  const result = totals(doc)
+  const name = doc.number.trim() || 'Without a number'
+  const isMainKind = pageKinds[pageOf(doc.kind)][0] === doc.kind
+  return (
+    <li className="doc-row">
+      <Button
+        variant="quiet"
+        className="doc-row-number"
+        aria-current={isOpen || undefined}
+        onClick={() => openAtTop(doc.kind, doc.id)}
+      >
+        {name}
+      </Button>
+      <div className="doc-row-about text-soft">
+        {!isMainKind && <span>{KIND_LABELS[doc.kind]}</span>}
+        {doc.client.name.trim() && <span>{doc.client.name.trim()}</span>}
+        {doc.date && <span>{dayInWords(doc.date)}</span>}
+      </div>
+      <div className="doc-row-end">
+        <div className="doc-row-amount tabular-nums">
+          {result ? rupeesFromPaise(result.totalPaise) : '—'}
+          {settlement && <Due settlement={settlement} />}
+        </div>
+        <div className="doc-row-actions">
+          <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(doc)}>
+            Duplicate
+          </Button>
+          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={() => remove(doc)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What is due on an invoice on which something was received or corrected. */
+function Due({ settlement: { receivedPaise, notesPaise, duePaise } }: { settlement: Settlement }) {
+  if (receivedPaise === 0 && notesPaise === 0) return null
+  if (duePaise === 0) return <span className="text-good">Paid</span>
+  return (
+    <span className="text-soft">
+      {duePaise > 0 ? `Due ${rupeesFromPaise(duePaise)}` : `Overpaid ${rupeesFromPaise(-duePaise)}`}
+    </span>
+  )
+}
+
+/** Stores a copy as a new document of today. */
+function duplicate(doc: BusinessDocument): void {
+  const { id, date, now } = documentStore.start()
+  const number = numberFor(documentStore.getState(), doc.kind, date)
+  documentStore.put(copyOf(doc, { id, date, number, now }))
+  openAtTop(doc.kind, id)
+}
+
+/** Client and items of a deleted document stay saved, if the visitor wants them remembered. */
+function remove(doc: BusinessDocument): void {
+  const saved = documentStore.getState()
+  if (saved.settings.remember === 'yes')
+    documentStore.changeSettings({
+      clients: knownClients(saved),
+      items: knownItems(saved),
+      business: ownBusiness(saved),
+    })
+  removeDocument(documentStore, doc.id)
+}

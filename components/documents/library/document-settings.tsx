@@ -1,0 +1,66 @@
+import { useStore } from 'zustand'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { More } from '@/components/documents/form/section'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { binding, checkedBinding } from '@/components/tool-form/binding'
+import { useToday } from '@/components/hooks/use-today'
+import { EraseButton } from '@/components/ui/erase-button'
+import type { DocumentKind } from '@/lib/invoicing/model/document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
+import type { Settings, Turnover } from '@/lib/invoicing/storage/saved-documents'
+
+const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
+
+const FORGET: Partial<Settings> = {
+  remember: 'no',
+  business: null,
+  clients: [],
+  items: [],
+  forgottenClients: [],
+  forgottenItems: [],
+}
+
+/** Numbering, what is remembered, and erasing everything. */
+export function DocumentSettings({ kind }: { kind: DocumentKind }) {
+  const state = useStore(documentStore)
+  const { remember, restartYearly, turnover, wantedNumber } = state.settings
+  const next = numberFor(state, kind, useToday())
+  const { changeSettings } = documentStore
+  return (
+    <More summary="Numbering, turnover, saved details">
+      <TextField
+        field={binding('wantedNumber', wantedNumber[kind], (text) =>
+          changeSettings({ wantedNumber: { ...wantedNumber, [kind]: text } }),
+        )}
+        label="Next number"
+        hint={`The next ${kind} will be ${next}, and the numbers go up from there.`}
+      />
+      <CheckboxField
+        field={checkedBinding('restartYearly', restartYearly, (checked) =>
+          changeSettings({ restartYearly: checked }),
+        )}
+        label="Restart numbering on 1 April"
+      />
+      <SelectField
+        field={binding('turnover', turnover, (text) => changeSettings({ turnover: text as Turnover }))}
+        label="Turnover of the previous financial year"
+        hint="Decides how many digits an HSN code needs"
+        options={TURNOVERS}
+      />
+      <CheckboxField
+        field={checkedBinding('remember', remember === 'yes', (checked) =>
+          changeSettings(checked ? { remember: 'yes' } : FORGET),
+        )}
+        label="Remember my business, clients and items"
+      />
+      <EraseButton
+        label="Erase everything"
+        warning="All quotations, invoices, receipts, pictures and settings in this browser will be deleted."
+        confirm="Yes, erase everything"
+        onErase={() => persistence().eraseAll()}
+      />
+    </More>
+  )
+}

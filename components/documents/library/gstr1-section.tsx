@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { documentStore } from '@/components/documents/store/document-store'
+import { More, Pair } from '@/components/documents/form/section'
+import { binding } from '@/components/tool-form/binding'
+import { DateField } from '@/components/fields/date-field'
+import { saveCsv } from '@/components/share/save-csv'
+import { useToday } from '@/components/hooks/use-today'
+import { Button } from '@/components/ui/button'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+
+interface Months {
+  /** 'YYYY-MM', both included. */
+  from: string
+  to: string
+}
+
+/** GSTR-1 of a month or a quarter, as files for the official offline tool. */
+export function Gstr1Section() {
+  const month = useToday().slice(0, 7)
+  const [opened, setOpened] = useState(false)
+  const [months, setMonths] = useState<Months | null>(null)
+  const { from, to } = months ?? { from: month, to: month }
+  return (
+    <More summary="GSTR-1 files" onOpen={() => setOpened(true)}>
+      <Pair>
+        <DateField
+          field={binding('gstr1From', from, (text) => setMonths({ from: text, to: text > to ? text : to }))}
+          label="From month"
+          precision="month"
+        />
+        <DateField
+          field={binding('gstr1To', to, (text) => setMonths({ from: text < from ? text : from, to: text }))}
+          label="To month"
+          precision="month"
+        />
+      </Pair>
+      {opened && <Gstr1Downloads from={from} to={to} />}
+    </More>
+  )
+}
+
+/** Each table that has rows, with its sum and its file. */
+function Gstr1Downloads({ from, to }: Months) {
+  const documents = useStore(documentStore, (state) => state.documents)
+  const tables = gstr1Tables(documents, `${from}-01`, `${to}-31`).filter(({ rows }) => rows.length > 0)
+  const taxablePaise = tables.reduce((sum, table) => sum + (table.taxablePaise ?? 0), 0)
+  if (tables.length === 0)
+    return <p className="mt-2">No finished invoice, note or advance in these months.</p>
+  return (
+    <>
+      <ul className="card px-4" aria-label="GSTR-1 tables">
+        {tables.map((table) => (
+          <li
+            key={table.name}
+            className="flex flex-wrap items-center gap-x-3 border-b border-line py-2 last:border-b-0"
+          >
+            <b className="min-w-0 flex-1">{table.name}</b>
+            <span className="text-soft tabular-nums">
+              {table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}
+              {table.taxablePaise !== null && `, taxable ${rupeesFromPaise(table.taxablePaise)}`}
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`Save ${table.name}`}
+              onClick={() =>
+                saveCsv(`gstr1-${from}-${fileName(table.name)}`, [table.headings, ...table.rows])
+              }
+            >
+              Save CSV
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2" role="status">
+        {`Taxable and exempt value of all tables: ${rupeesFromPaise(taxablePaise)}`}
+      </p>
+      <p className="mt-2 text-sm text-soft">
+        The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template
+        from time to time and we could not compare these files with its newest version, so check the headings
+        when you import them. Numbers missing within a series count as cancelled. Advances come from your
+        receipt vouchers: “at” has those without an invoice in these months, “atadj” earlier ones whose
+        invoice is of these months, both without the tax. Tax on an advance is due for services, not for
+        goods. Supplies through e-commerce and amendments are not included.
+      </p>
+    </>
+  )
+}
+
+const fileName = (name: string) => name.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')

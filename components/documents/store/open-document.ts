@@ -1,0 +1,32 @@
+import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { converted } from '@/lib/invoicing/model/convert-document'
+import {
+  type DocumentKind,
+  type DocumentPage,
+  type BusinessDocument,
+  pageOf,
+} from '@/lib/invoicing/model/document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
+
+const PAGE_ADDRESSES: Record<DocumentPage, string> = {
+  quotation: '/quotation-generator',
+  invoice: '/invoice-generator',
+  receipt: '/receipt-generator',
+}
+
+/** Makes a document of another kind from this one, stores it and opens it, on the page of its kind. */
+export function storeConverted(doc: BusinessDocument, to: DocumentKind, duePaise: number | null): void {
+  const start = documentStore.start()
+  const number = numberFor(documentStore.getState(), to, start.date)
+  const made = converted(doc, to, duePaise, { ...start, number })
+  documentStore.put(made)
+  persistence().storage.flush()
+  if (pageOf(to) === pageOf(doc.kind)) openAtTop(to, made.id)
+  else location.assign(PAGE_ADDRESSES[pageOf(to)])
+}
+
+/** Opens a document, or a new one for '', and goes up to its form. */
+export function openAtTop(kind: DocumentKind, id: string): void {
+  documentStore.open(kind, id)
+  document.querySelector<HTMLElement>('#main form input')?.focus()
+}
