@@ -5,7 +5,7 @@ import {
   type FieldProblems,
   fieldProblems,
   type LineProblems,
-} from '@/lib/invoicing/model/field-problems'
+} from '@/lib/invoicing/tax/field-problems'
 
 /** What the fields of a document say about their problems; one without a problem says nothing. */
 export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'lines'>> {

@@ -26,7 +26,7 @@ import {
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
  * that the list below it and the place of the keyboard stay when the kind changes.
  */
-export function BillForm({ page }: { page: 'quotation' | 'invoice' }) {
+export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
   const doc: ItemDocument = useDocument(page)
   const messages = useFieldMessages(doc)
   const parts = useLaterParts()

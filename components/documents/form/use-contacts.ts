@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { type LaterParts, useLaterParts } from '@/components/documents/form/use-later-parts'
-import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
 type NamesIn = (parts: LaterParts, saved: SavedDocuments) => readonly string[]
 

@@ -6,7 +6,7 @@ import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import { forgetContact, knownClients, knownItems, saveContact } from '@/lib/invoicing/storage/contacts'
-import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
 interface ContactList {
   name: 'clients' | 'items'

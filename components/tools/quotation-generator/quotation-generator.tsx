@@ -1,6 +1,6 @@
 'use client'
 
-import { BillForm } from '@/components/documents/form/item-document-form'
+import { ItemDocumentForm } from '@/components/documents/form/item-document-form'
 
 /** Quotations and proforma invoices. */
-export const QuotationGenerator = () => <BillForm page="quotation" />
+export const QuotationGenerator = () => <ItemDocumentForm page="quotation" />

@@ -10,7 +10,7 @@ import {
   type Item,
   type DocumentsAndSettings,
   type Settings,
-} from '@/lib/invoicing/storage/saved-documents'
+} from '@/lib/invoicing/model/saved-documents'
 
 const MOST = 200
 

@@ -1,7 +1,7 @@
 import type { NotSaved, StorageResult } from '@/lib/storage/browser-storage'
 import { mergeTabs } from '@/lib/invoicing/storage/merge-tabs'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
-import { noDocuments, type SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 
 export const STORAGE_KEY = 'jantarDocuments'

@@ -16,7 +16,7 @@ import {
   noDocuments,
   type SavedDocuments,
   type Settings,
-} from '@/lib/invoicing/storage/saved-documents'
+} from '@/lib/invoicing/model/saved-documents'
 
 /** The stored documents, and the state of this tab. */
 export interface DocumentState extends SavedDocuments {

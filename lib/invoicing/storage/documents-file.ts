@@ -1,6 +1,6 @@
 import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/picture-storage'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
-import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { problem, type Reading, value } from '@/lib/inputs/kind'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 

@@ -1,7 +1,7 @@
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { financialYearStart, following } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
-import type { Settings, SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import type { Settings, SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
 const byId = (documents: readonly BusinessDocument[]) => new Map(documents.map((doc) => [doc.id, doc]))
 

@@ -3,7 +3,7 @@ import type { Business, DocumentKind, DocumentOf } from '@/lib/invoicing/model/d
 import { blankBusiness, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
-import type { DocumentsAndSettings } from '@/lib/invoicing/storage/saved-documents'
+import type { DocumentsAndSettings } from '@/lib/invoicing/model/saved-documents'
 
 /** The issuer of the newest document, if the visitor wants it remembered. */
 export function ownBusiness({ documents, settings }: DocumentsAndSettings): Business {

@@ -14,7 +14,7 @@ import {
   readPictures,
   savePictures,
 } from '@/lib/invoicing/storage/picture-storage'
-import type { SavedDocuments } from '@/lib/invoicing/storage/saved-documents'
+import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 
 export interface PersistenceEnvironment extends Pick<StorageEnvironment, 'withStorage' | 'later'> {
   /** Runs it at once or soon, while no other tab of the site does so. */

@@ -29,7 +29,7 @@ import {
   type SavedDocuments,
   type Settings,
   turnovers,
-} from '@/lib/invoicing/storage/saved-documents'
+} from '@/lib/invoicing/model/saved-documents'
 import { isRecord } from '@/lib/json/is-record'
 import { upgraded } from '@/lib/invoicing/storage/upgrade-documents'
 

@@ -1,6 +1,6 @@
 import { isSupply, type ItemDocument } from '@/lib/invoicing/model/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
-import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
+import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { hsnDigits } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 

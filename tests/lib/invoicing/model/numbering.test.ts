@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import { following, nextNumber } from '@/lib/invoicing/model/numbering'
-import { noDocuments } from '@/lib/invoicing/storage/saved-documents'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { receipt } from '@/tests/lib/invoicing/sample-documents'
 
 describe('the number after', () => {

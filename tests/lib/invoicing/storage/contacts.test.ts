@@ -7,7 +7,7 @@ import {
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
-import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/storage/saved-documents'
+import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/model/saved-documents'
 import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const to = (name: string, address: string, changedAt: number) =>

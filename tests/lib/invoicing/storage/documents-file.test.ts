@@ -4,7 +4,7 @@ import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-d
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
-import { noDocuments } from '@/lib/invoicing/storage/saved-documents'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { between, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const saved = {

@@ -1,7 +1,7 @@
 import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
 import { type Detail, requiredDetails } from '@/lib/invoicing/tax/required-details'
 import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
-import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
+import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const missing = (doc: BusinessDocument, turnover: Turnover = 'upTo5Crore') =>

@@ -1,7 +1,7 @@
 import type { BusinessDocument, DocumentLine, Invoice } from '@/lib/invoicing/model/document'
-import { fieldProblems } from '@/lib/invoicing/model/field-problems'
+import { fieldProblems } from '@/lib/invoicing/tax/field-problems'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
-import type { Turnover } from '@/lib/invoicing/storage/saved-documents'
+import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'
