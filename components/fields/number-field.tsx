@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FieldWords } from '@/components/fields/field'
 import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
-import { amountInWords } from '@/lib/format/amount-in-words'
+import { amountInWords } from '@/lib/money/amount-in-words'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 
 interface NumberFieldProps extends FieldWords {

@@ -2,7 +2,7 @@ import { type PanProblem, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
 import { problem, value, withoutLink } from '@/lib/inputs/kind'
 import { anyText, textKind } from '@/lib/inputs/text'
-import { type GstinProblem, plainGstin, readGstin } from '@/lib/tax/gstin'
+import { type GstinProblem, plainGstin, readGstin } from '@/lib/identity/gstin'
 
 /** What is wrong with a PAN, which is given as it was compared. */
 export interface PanInputProblem {

@@ -1,12 +1,12 @@
 import { escapedText } from '@/lib/calendar/calendar-file'
 import { readNumber } from '@/lib/inputs/read-number'
 import type { Values } from '@/lib/inputs/tool-inputs'
-import { isVpa, upiLink } from '@/lib/invoicing/model/upi-link'
+import { isVpa, upiLink } from '@/lib/upi/upi-link'
 import { toPaise } from '@/lib/money/paise'
 import { phoneNumber } from '@/lib/qr/phone-number'
 import type { qrInputs } from '@/lib/qr/qr-inputs'
-import { blankCard } from '@/lib/visiting-card/card'
-import { contactText } from '@/lib/visiting-card/vcard'
+import { blankCard } from '@/lib/contact/card'
+import { contactText } from '@/lib/contact/vcard'
 
 export type QrFields = Values<typeof qrInputs>
 type FieldName = keyof QrFields

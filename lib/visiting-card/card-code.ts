@@ -2,9 +2,9 @@ import { plainStyle, qrPlace } from '@/lib/qr/qr-drawing'
 import { type QrMatrix, qrMatrix } from '@/lib/qr/qr-matrix'
 import { readQr } from '@/lib/qr/qr-reader'
 import { bytesOf } from '@/lib/qr/utf8'
-import type { Card } from '@/lib/visiting-card/card'
+import type { Card } from '@/lib/contact/card'
 import { type Surplus, surplusOf } from '@/lib/visiting-card/card-length'
-import { contactText } from '@/lib/visiting-card/vcard'
+import { contactText } from '@/lib/contact/vcard'
 
 /** The specified width of the picture in pixels. */
 const CODE_PIXELS = 180

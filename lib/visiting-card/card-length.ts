@@ -1,6 +1,6 @@
 import { bytesOf } from '@/lib/qr/utf8'
-import { type Card, type CardField, cardFields, tidyCard } from '@/lib/visiting-card/card'
-import { contactText } from '@/lib/visiting-card/vcard'
+import { type Card, type CardField, cardFields, tidyCard } from '@/lib/contact/card'
+import { contactText } from '@/lib/contact/vcard'
 
 /**
  * The most bytes of a contact in a card's code: version 20 at level M. Its 97 modules and their margin are 0.24 mm each

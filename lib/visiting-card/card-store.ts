@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { storedValue, whole } from '@/lib/storage/stored-value'
-import { blankCard, type Card } from '@/lib/visiting-card/card'
+import { blankCard, type Card } from '@/lib/contact/card'
 import { KEPT_KEY, type KeptCard, keptFrom, keptText } from '@/lib/visiting-card/kept-card'
 
 export interface CardState extends KeptCard {

@@ -1,6 +1,6 @@
 import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
 import type { QrMatrix } from '@/lib/qr/qr-matrix'
-import { type Card, tidyCard } from '@/lib/visiting-card/card'
+import { type Card, tidyCard } from '@/lib/contact/card'
 import type { Face } from '@/lib/visiting-card/face-choice'
 import {
   CARD_HEIGHT,

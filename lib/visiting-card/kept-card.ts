@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/json/is-record'
 import { drawnPicture } from '@/lib/pictures/picture-file'
-import { blankCard, type Card, cardFields, LONGEST } from '@/lib/visiting-card/card'
+import { blankCard, type Card, cardFields, LONGEST } from '@/lib/contact/card'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 
 export const KEPT_KEY = 'visitingCard'

@@ -6,7 +6,7 @@ import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { Button } from '@/components/ui/button'
 import { readPan } from '@/lib/identity/pan'
-import { isVpa } from '@/lib/invoicing/model/upi-link'
+import { isVpa } from '@/lib/upi/upi-link'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 
 /** How the business is reached and paid. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
+import { CHALLAN_REASONS } from '@/components/documents/store/document-names'
 import { fileStem } from '@/components/documents/paper/paper'
 import { Pair, Section } from '@/components/documents/form/section'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
@@ -13,7 +14,6 @@ import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'
 import type {
   Challan,
-  ChallanReason,
   CreditNote,
   DebitNote,
   Invoice,
@@ -22,15 +22,6 @@ import type {
 } from '@/lib/invoicing/model/document'
 import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
-
-/** Why goods move without an invoice, in the form and on paper. */
-export const CHALLAN_REASONS: Record<ChallanReason, string> = {
-  jobWork: 'Job work',
-  approval: 'Sale on approval',
-  unknownQuantity: 'Quantity not known at removal',
-  ownUse: 'Own use, exhibition or repair',
-  other: 'Other than supply',
-}
 
 /** What documents of this kind alone ask. */
 export function KindFields({ doc }: { doc: ItemDocument }) {

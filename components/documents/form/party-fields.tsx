@@ -10,7 +10,7 @@ import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { type GstinProblem, readGstin } from '@/lib/tax/gstin'
+import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
 
 /** What the parties of each form are called; `who` is the prefix of their labels. */
 const BILL_PARTIES = {

@@ -1,5 +1,4 @@
-import { CHALLAN_REASONS } from '@/components/documents/form/kind-fields'
-import { KIND_LABELS } from '@/components/documents/store/document-names'
+import { CHALLAN_REASONS, KIND_LABELS } from '@/components/documents/store/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
@@ -19,7 +18,7 @@ import {
 } from '@/lib/invoicing/tax/place-of-supply'
 import { paperTypeOf } from '@/lib/invoicing/tax/required-details'
 import type { Totals } from '@/lib/invoicing/tax/totals'
-import { isVpa, upiLink } from '@/lib/invoicing/model/upi-link'
+import { isVpa, upiLink } from '@/lib/upi/upi-link'
 
 const SUPPLY_TITLES = {
   tax: 'Tax Invoice',

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
-import { dayOfAge } from '@/lib/calendar/age'
+import { dayOfAge } from '@/lib/age/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
 import { agesByLaw } from '@/lib/rules/age/legal-ages'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MonthTable } from '@/components/results/month-table'
-import { FIRST_DAY } from '@/lib/calendar/age'
+import { FIRST_DAY } from '@/lib/age/age'
 import { addDays, addMonths, weekday } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords } from '@/lib/format/days'

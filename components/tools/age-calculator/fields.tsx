@@ -3,7 +3,7 @@ import { DateField, DayOrTodayField } from '@/components/fields/date-field'
 import { worded } from '@/components/fields/problem-text'
 import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
-import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/calendar/age'
+import { type ageInputs, FIRST_DAY, LAST_DAY } from '@/lib/age/age'
 import { BirthDatePicker } from './birth-date-picker'
 
 export const INVALID_DATE = 'Invalid date selected'

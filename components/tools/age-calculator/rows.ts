@@ -1,5 +1,5 @@
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
-import { age, nextBirthday } from '@/lib/calendar/age'
+import { age, nextBirthday } from '@/lib/age/age'
 import { daysBetween } from '@/lib/calendar/today'
 import { counted } from '@/lib/format/numbers'
 

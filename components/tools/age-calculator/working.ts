@@ -1,5 +1,5 @@
 import type { WorkingContent } from '@/components/results/working'
-import { age, dayOfAge, nextBirthday } from '@/lib/calendar/age'
+import { age, dayOfAge, nextBirthday } from '@/lib/age/age'
 import { addMonths } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'

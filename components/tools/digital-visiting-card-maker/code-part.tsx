@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLatePart } from '@/components/hooks/use-late-part'
-import { type Card, wrongFields } from '@/lib/visiting-card/card'
+import { type Card, wrongFields } from '@/lib/contact/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
 
 const isSound = (card: Card) => wrongFields(card).length === 0

@@ -1,7 +1,7 @@
 import { PictureField } from '@/components/fields/picture-field'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
-import { type Card, type CardField, LONGEST } from '@/lib/visiting-card/card'
+import { type Card, type CardField, LONGEST } from '@/lib/contact/card'
 import { cards } from './kept'
 
 const PICTURE_PIXELS = 480

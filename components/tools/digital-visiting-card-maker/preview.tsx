@@ -1,7 +1,7 @@
 import { createElement, useId } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { binding } from '@/components/tool-form/binding'
-import type { Card } from '@/lib/visiting-card/card'
+import type { Card } from '@/lib/contact/card'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 import { CARD_HEIGHT, CARD_WIDTH, FAMILIES, type Mark } from '@/lib/visiting-card/face-marks'
 import { cards } from './kept'

@@ -4,7 +4,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { initialMatch, type InitialMatch } from '@/lib/identity/name-initial'
 import type { Pan, PanReading } from '@/lib/identity/pan'
 import { gstStatesCheckedOn, gstStatesSource } from '@/lib/rules/gst/gst-states'
-import type { GstinReading } from '@/lib/tax/gstin'
+import type { GstinReading } from '@/lib/identity/gstin'
 import { gstinParts, panParts } from './rows'
 
 interface FormatHeadlineProps {

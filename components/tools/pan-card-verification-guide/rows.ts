@@ -1,7 +1,7 @@
 import type { CodePart } from '@/components/results/code-parts'
 import { type HolderLetter, holderTypes, type Pan, readPan } from '@/lib/identity/pan'
 import type { GstState } from '@/lib/rules/gst/gst-states'
-import type { GstinReading } from '@/lib/tax/gstin'
+import type { GstinReading } from '@/lib/identity/gstin'
 
 /** The kinds of holder in words. */
 const holderWords: Record<HolderLetter, string> = {

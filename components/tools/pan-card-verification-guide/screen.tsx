@@ -12,7 +12,7 @@ import { GstinResult, PanResult, SamplePan } from './result'
 import { PAN_LENGTH, readPan } from '@/lib/identity/pan'
 import { plainPan } from '@/lib/identity/pan-shape'
 import { panInputs } from '@/lib/identity/pan-inputs'
-import { plainGstin, readGstin } from '@/lib/tax/gstin'
+import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
 const loadCheck = async () => (await import('@/lib/identity/official-sites')).checkPanLinks
 const loadGuide = () => import('./pan-guide')

@@ -1,4 +1,4 @@
-import { amountInWords } from '@/lib/format/amount-in-words'
+import { amountInWords } from '@/lib/money/amount-in-words'
 
 /**
  * An amount as cheques and bills write it: 12345678 paise are 'Rupees One Lakh Twenty-Three Thousand Four Hundred

@@ -5,7 +5,7 @@ import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
-import { readGstin } from '@/lib/tax/gstin'
+import { readGstin } from '@/lib/identity/gstin'
 
 /** The version of the bulk upload format of the e-way bill system, as its JSON preparation tool writes it. */
 const FORMAT_VERSION = '1.0.0621'

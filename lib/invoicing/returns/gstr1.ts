@@ -8,7 +8,7 @@ import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
 import { type LineTotals, sums, type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/tax/gstin'
+import { readGstin } from '@/lib/identity/gstin'
 
 /** The table of GSTR-1 in which a document is reported. */
 export type Gstr1Section = 'b2b' | 'b2cl' | 'b2cs' | 'exp' | 'cdnr' | 'cdnur' | 'exemp'

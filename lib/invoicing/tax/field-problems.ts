@@ -18,7 +18,7 @@ import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/tax/gstin'
+import { readGstin } from '@/lib/identity/gstin'
 
 /** What is wrong with one field of a document by law; the page has the words. */
 export type FieldProblem =

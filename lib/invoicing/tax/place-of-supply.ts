@@ -1,6 +1,6 @@
 import type { Business, Client, BusinessDocument } from '@/lib/invoicing/model/document'
 import { gstStateOf } from '@/lib/rules/gst/gst-states'
-import { readGstin } from '@/lib/tax/gstin'
+import { readGstin } from '@/lib/identity/gstin'
 
 /** Which taxes a sale carries: two halves within a state or territory, IGST otherwise. */
 export type TaxHeads = 'sgst' | 'utgst' | 'igst'

@@ -15,7 +15,7 @@ import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/tax/gstin'
+import { readGstin } from '@/lib/identity/gstin'
 
 /** The printed document that a document becomes. */
 export type PaperType =

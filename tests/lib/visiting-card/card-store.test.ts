@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { blankCard } from '@/lib/visiting-card/card'
+import { blankCard } from '@/lib/contact/card'
 import { createCardStore } from '@/lib/visiting-card/card-store'
 import { mendStorage, storageFaults } from '../../browser-storage-faults'
 

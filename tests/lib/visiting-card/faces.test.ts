@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { qrMatrix } from '@/lib/qr/qr-matrix'
-import { blankCard, type Card, LONGEST } from '@/lib/visiting-card/card'
+import { blankCard, type Card, LONGEST } from '@/lib/contact/card'
 import { faces } from '@/lib/visiting-card/face-choice'
 import { CARD_HEIGHT, CARD_WIDTH, type Mark, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'

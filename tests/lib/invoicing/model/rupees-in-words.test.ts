@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isVpa, upiLink } from '@/lib/invoicing/model/upi-link'
+import { isVpa, upiLink } from '@/lib/upi/upi-link'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { wholeText } from '@/tests/any-text'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { gstStates } from '@/lib/rules/gst/gst-states'
-import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/tax/gstin'
+import { gstinCheckCharacter, plainGstin, readGstin } from '@/lib/identity/gstin'
 import { anyText } from '@/tests/any-text'
 
 describe('the check character', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import VCard from 'vcf'
-import { blankCard, type Card, tidyCard } from '@/lib/visiting-card/card'
+import { blankCard, type Card, tidyCard } from '@/lib/contact/card'
 import { foldedLine } from '@/lib/format/folded-line'
-import { contactFile, contactText } from '@/lib/visiting-card/vcard'
+import { contactFile, contactText } from '@/lib/contact/vcard'
 import { anyText } from '@/tests/any-text'
 
 const ASHA: Card = {

@@ -7,10 +7,10 @@ import {
   LONGEST,
   tidyCard,
   wrongFields,
-} from '@/lib/visiting-card/card'
+} from '@/lib/contact/card'
 import { cardCode } from '@/lib/visiting-card/card-code'
 import { MOST_CARD_BYTES, surplusOf } from '@/lib/visiting-card/card-length'
-import { contactText } from '@/lib/visiting-card/vcard'
+import { contactText } from '@/lib/contact/vcard'
 import { anyText } from '@/tests/any-text'
 
 const card = (part: Partial<Card>): Card => ({ ...blankCard, fullName: 'Asha', ...part })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { age, ageInputs, dayOfAge, nextBirthday } from '@/lib/calendar/age'
+import { age, ageInputs, dayOfAge, nextBirthday } from '@/lib/age/age'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
 import { sharedVectors } from '@/tests/shared-vectors'
 

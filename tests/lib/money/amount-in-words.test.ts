@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { amountInWords } from '@/lib/format/amount-in-words'
+import { amountInWords } from '@/lib/money/amount-in-words'
 
 describe('an amount in words', () => {
   it.each([

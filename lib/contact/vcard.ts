@@ -1,6 +1,6 @@
 import { foldedLine } from '@/lib/format/folded-line'
 import { drawnPicture } from '@/lib/pictures/picture-file'
-import { type Card, tidyCard } from '@/lib/visiting-card/card'
+import { type Card, tidyCard } from '@/lib/contact/card'
 
 /**
  * Contacts as vCard 3.0. Source: RFC 2426; 4 for escaping, 2.6 for folding.
