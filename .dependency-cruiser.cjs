@@ -1,6 +1,83 @@
-/** The house's doors: app → components → lib, app → content → lib, and no way back. */
+/** The folders of `parent`, the lowest level first: a folder imports only from the levels below its own. */
+const LEVELS = {
+  lib: [
+    ['catalogue', 'format', 'json', 'love', 'name-search', 'pictures', 'seo', 'upi'],
+    ['calendar', 'contact', 'link-check', 'postal', 'storage'],
+    ['inputs', 'quotes', 'rules', 'weather'],
+    [
+      ...[
+        'age',
+        'arithmetic',
+        'banking',
+        'education',
+        'health',
+        'identity',
+        'money',
+        'panchang',
+        'suggestion',
+      ],
+      ...['units', 'vehicles'],
+    ],
+    [
+      'countdown',
+      'energy',
+      'expenses',
+      'finance',
+      'invoicing',
+      'lookup',
+      'qr',
+      'recharge',
+      'stamp-duty',
+      'tax',
+    ],
+    ['visiting-card'],
+  ],
+  'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
+  components: [
+    ['hooks'],
+    ['ui'],
+    ['islands', 'panchang', 'share'],
+    ['results'],
+    ['tool-form'],
+    ['fields', 'site'],
+    ['documents', 'lookup', 'tool-page'],
+    ['tools'],
+  ],
+}
+
+/** One rule for each level but the highest: nothing on it imports from its own level's other folders or from above. */
+const oneWay = Object.entries(LEVELS).flatMap(([parent, levels]) =>
+  levels.flatMap((level, height) =>
+    level.map((folder) => {
+      const closed = levels
+        .slice(height)
+        .flat()
+        .filter((other) => other !== folder)
+      return {
+        name: 'folders-import-one-way',
+        comment: `The levels of ${parent} are listed at the top of this file.`,
+        severity: 'error',
+        from: { path: `^${parent}/${folder}/` },
+        to: { path: `^${parent}/(${closed.join('|')})/` },
+      }
+    }),
+  ),
+)
+
+/** Imports run one way: app → components → lib, app → content → lib. */
 module.exports = {
   forbidden: [
+    ...oneWay.filter(({ to }) => !to.path.includes('()')),
+    {
+      name: 'every-folder-has-a-level',
+      comment: 'A new folder of lib or components is added to LEVELS.',
+      severity: 'error',
+      from: {
+        path: Object.keys(LEVELS).map((parent) => `^${parent}/[^/]+/`),
+        pathNot: Object.entries(LEVELS).map(([parent, levels]) => `^${parent}/(${levels.flat().join('|')})/`),
+      },
+      to: {},
+    },
     {
       name: 'no-circles',
       severity: 'error',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Anchor } from '@/components/ui/anchor'
-import { Mark } from '@/components/site/mark'
+import { Mark } from '@/components/ui/mark'
 import { buttonVariants } from '@/components/ui/button'
 import { site } from '@/content/site'
 

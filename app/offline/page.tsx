@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Island } from '@/components/islands/island'
 import { KeptPages } from '@/components/site/kept-pages'
-import { Mark } from '@/components/site/mark'
+import { Mark } from '@/components/ui/mark'
 import { site } from '@/content/site'
 
 export const metadata: Metadata = { title: `No network | ${site.name}`, robots: { index: false } }

@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/ui/anchor'
-import { Day } from '@/components/site/day'
+import { Day } from '@/components/ui/day'
 import { useToday } from '@/components/hooks/use-today'
 import { dayInWords } from '@/lib/format/days'
 import { type AgingData, dataAge } from '@/lib/rules/data-age'

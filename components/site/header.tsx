@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/anchor'
 import { HeaderSearch } from '@/components/site/header-search'
-import { Mark } from '@/components/site/mark'
+import { Mark } from '@/components/ui/mark'
 import { MenuButton } from '@/components/site/menu-button'
 import { Island } from '@/components/islands/island'
 import { NavLinks, type NavLinksProps } from '@/components/site/nav-links'

@@ -1,7 +1,7 @@
 import '@/components/site/prose.css'
 import { BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
-import { Day } from '@/components/site/day'
+import { Day } from '@/components/ui/day'
 import type { PageSite } from '@/components/site/page-site'
 import type { PageWords } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'

@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/ui/anchor'
-import { Day } from '@/components/site/day'
+import { Day } from '@/components/ui/day'
 import type { Source } from '@/lib/catalogue/tool'
 
 /** More than these are folded, so that a tool of much law does not end in a page of addresses. */

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/site/mark'
+import { Mark } from '@/components/ui/mark'
 
 /** In place of the screen of a tool that is in the catalogue but not built. */
 export function UnderConstruction({ name }: { name: string }) {

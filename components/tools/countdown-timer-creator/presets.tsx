@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Anchor } from '@/components/ui/anchor'
-import { Day } from '@/components/site/day'
+import { Day } from '@/components/ui/day'
 import { Button } from '@/components/ui/button'
 import { festivalPresets, type Preset, taxPresets } from '@/lib/countdown/presets'
 import { dayInWords } from '@/lib/format/days'
