@@ -64,20 +64,19 @@ const oneWay = Object.entries(LEVELS).flatMap(([parent, levels]) =>
   ),
 )
 
+const everyFolderHasALevel = Object.entries(LEVELS).map(([parent, levels]) => ({
+  name: 'every-folder-has-a-level',
+  comment: 'A new folder is added to LEVELS.',
+  severity: 'error',
+  from: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/(${levels.flat().join('|')})/` },
+  to: {},
+}))
+
 /** Imports run one way: app → components → lib, app → content → lib. */
 module.exports = {
   forbidden: [
     ...oneWay.filter(({ to }) => !to.path.includes('()')),
-    {
-      name: 'every-folder-has-a-level',
-      comment: 'A new folder of lib or components is added to LEVELS.',
-      severity: 'error',
-      from: {
-        path: Object.keys(LEVELS).map((parent) => `^${parent}/[^/]+/`),
-        pathNot: Object.entries(LEVELS).map(([parent, levels]) => `^${parent}/(${levels.flat().join('|')})/`),
-      },
-      to: {},
-    },
+    ...everyFolderHasALevel,
     {
       name: 'no-circles',
       severity: 'error',

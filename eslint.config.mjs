@@ -4,7 +4,15 @@ import nextTypeScript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 import regexp from 'eslint-plugin-regexp'
 
-const prose = ['content/**', 'lib/rules/**', 'lib/panchang/festival-table.ts', 'lib/quotes/**', 'components/ui/**', 'tests/**', 'e2e/**']
+const prose = [
+  'content/**',
+  'lib/rules/**',
+  'lib/panchang/festivals/festival-table.ts',
+  'lib/quotes/**',
+  'components/ui/**',
+  'tests/**',
+  'e2e/**',
+]
 
 /** Nothing there is React, and its rules compile every file they read: half of the whole time. */
 const withoutReact = ['lib', 'content', 'scripts', 'bench', 'deploy', 'public', 'e2e', 'tests/!(components)']

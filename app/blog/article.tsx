@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArticlePage } from '@/components/site/article-page'
+import { ArticlePage } from '@/components/site/article/article-page'
 import { articleHeadings } from '@/content/article-headings'
 import { site } from '@/content/site'
 import type { Article } from '@/lib/catalogue/page'

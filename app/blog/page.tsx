@@ -1,4 +1,4 @@
-import { ArticleCard } from '@/components/site/article-card'
+import { ArticleCard } from '@/components/site/article/article-card'
 import { articles } from '@/content/blog'
 import { blog } from '@/content/pages'
 import { pageMetadata } from '@/content/metadata'

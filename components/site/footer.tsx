@@ -2,7 +2,7 @@ import { Anchor } from '@/components/ui/anchor'
 import { CurrentYear } from '@/components/site/current-year'
 import { Island } from '@/components/islands/island'
 import type { NavLink } from '@/components/site/nav-links'
-import { SharePage } from '@/components/site/share-page'
+import { SharePage } from '@/components/site/article/share-page'
 
 interface FooterProps {
   name: string

@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/ui/anchor'
-import { HeaderSearch } from '@/components/site/header-search'
+import { HeaderSearch } from '@/components/site/search/header-search'
 import { Mark } from '@/components/ui/mark'
 import { MenuButton } from '@/components/site/menu-button'
 import { Island } from '@/components/islands/island'

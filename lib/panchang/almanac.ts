@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { partOf, type Span } from '@/lib/panchang/day-parts'
-import type { PartOfDay } from '@/lib/panchang/festival-rule'
+import type { PartOfDay } from '@/lib/panchang/festivals/festival-rule'
 import { type Moment, MS_IN_MINUTE } from '@/lib/panchang/indian-time'
 import { moonriseAfter, type Place, sunrise, sunset } from '@/lib/panchang/rise-set'
 

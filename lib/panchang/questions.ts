@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals'
+import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Almanac, coverage, spanOfPart } from '@/lib/panchang/almanac'
 import type { Span } from '@/lib/panchang/day-parts'
-import type { PartOfDay, TithiRule } from '@/lib/panchang/festival-rule'
+import type { PartOfDay, TithiRule } from '@/lib/panchang/festivals/festival-rule'
 import { indianDay } from '@/lib/calendar/today'
 
 /** A day on which a tithi covers at least a little of the part, and how much of it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, transformSync } from 'esbuild'
@@ -123,7 +123,13 @@ export async function render(of, props, frame, place) {
 /** @returns {string} the file of an island's component, found by its name; throws when there is none */
 export function islandFile(name, root) {
   const tool = `components/tools/${name}`
-  const candidates = [`${tool}/screen.tsx`, `${tool}/${name}.tsx`, `components/site/${name}.tsx`]
+  const siteFolders = readdirSync(join(root, 'components/site'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `components/site/${entry.name}`)
+  const candidates = [
+    `${tool}/screen.tsx`,
+    ...[tool, 'components/site', ...siteFolders].map((folder) => `${folder}/${name}.tsx`),
+  ]
   const file = candidates.find((candidate) => existsSync(join(root, candidate)))
   if (!file) throw new Error(`<Island of="${name}">: there is none of ${candidates.join(', ')}`)
   return file

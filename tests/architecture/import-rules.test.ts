@@ -54,5 +54,5 @@ test('each rule fails at every file planted against it, and the well-behaved fil
 }, 30_000)
 
 test('every rule has something planted against it', () => {
-  expect(Object.keys(planted).toSorted()).toEqual(ruleNames.toSorted())
+  expect(Object.keys(planted).toSorted()).toEqual([...new Set(ruleNames)].toSorted())
 })

@@ -15,7 +15,7 @@ function rulesFor(...files: string[]): Record<string, Level>[] {
   return JSON.parse(stdout) as Record<string, Level>[]
 }
 
-const [ofLib, ofCalendar] = rulesFor('lib/finance/emi.ts', 'lib/age/age.ts')
+const [ofLib, ofCalendar] = rulesFor('lib/finance/emi.ts', 'lib/calendar/calendar-day.ts')
 
 const limit = (level: Level | undefined) => (Array.isArray(level) && level[0] === 2 ? level[1] : null)
 

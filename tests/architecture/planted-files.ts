@@ -1,5 +1,18 @@
 /** Small files that each break one rule of the house, by the name of the rule. */
 export const planted: Record<string, Record<string, string>> = {
+  'folders-import-one-way': {
+    'lib/format/above.ts': `import { emi } from '@/lib/finance/emi'\nexport const above = emi`,
+    'lib/finance/emi.ts': `import { gst } from '@/lib/tax/gst'\nexport const emi = gst`,
+    'lib/tax/gst.ts': `export const gst = 1`,
+    'lib/invoicing/model/above.ts': `import { totals } from '@/lib/invoicing/tax/totals'\nexport const above = totals`,
+    'lib/invoicing/tax/totals.ts': `export const totals = 1`,
+    'components/ui/above.ts': `import { panel } from '@/components/results/panel'\nexport const above = panel`,
+    'components/results/panel.ts': `export const panel = 1`,
+  },
+  'every-folder-has-a-level': {
+    'lib/attic/box.ts': `import { sum } from '@/lib/sum'\nexport const box = sum`,
+    'components/attic/box.ts': `import { sum } from '@/lib/sum'\nexport const box = sum`,
+  },
   'no-circles': {
     'lib/circle/one.ts': `import { two } from '@/lib/circle/two'\nexport const one = () => two`,
     'lib/circle/two.ts': `export { one as two } from '@/lib/circle/one'`,

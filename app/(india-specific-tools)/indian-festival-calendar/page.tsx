@@ -2,7 +2,7 @@ import { ToolPage } from '@/app/tool-page'
 import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calendar/screen'
 import { toolMetadata } from '@/content/metadata'
 import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
-import { festivalsOf } from '@/lib/panchang/festivals'
+import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { indianDay } from '@/lib/calendar/today'
 
 export const metadata = toolMetadata(indianFestivalCalendar)

@@ -8,7 +8,7 @@ import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
-import { festivals } from '@/lib/panchang/festival-table'
+import { festivals } from '@/lib/panchang/festivals/festival-table'
 
 interface MonthViewProps {
   day: CalendarDay

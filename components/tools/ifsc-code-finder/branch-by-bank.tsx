@@ -10,8 +10,8 @@ import { narrowBranches } from '@/lib/banking/branch-search'
 import { placeName } from '@/lib/banking/place-name'
 import { grouped } from '@/lib/format/numbers'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
-import type { BankAndState } from '@/lib/lookup/branch-lookup'
-import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
+import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { BranchList } from './branch-list'
 
 interface BranchByBankProps {

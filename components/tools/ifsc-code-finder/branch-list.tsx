@@ -2,7 +2,7 @@ import { ChoiceRow } from '@/components/lookup/choice-row'
 import { ScrollList } from '@/components/ui/scroll-list'
 import { placeName } from '@/lib/banking/place-name'
 import { counted } from '@/lib/format/numbers'
-import type { NamedBranch } from '@/lib/lookup/branch-lookup'
+import type { NamedBranch } from '@/lib/lookup/ifsc/branch-lookup'
 
 const mostShown = 100
 

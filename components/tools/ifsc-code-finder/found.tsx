@@ -8,7 +8,7 @@ import { bankLetters } from '@/lib/banking/ifsc'
 import { mergedInto } from '@/lib/banking/merged-banks'
 import type { Rails } from '@/lib/banking/rails'
 import { grouped } from '@/lib/format/numbers'
-import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
+import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
 import { type RecordRow, recordRows, recordText } from './rows'
 
 interface AnswerProps<Kind> {

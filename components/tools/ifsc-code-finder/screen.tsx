@@ -7,8 +7,8 @@ import { CodeParts } from '@/components/results/code-parts'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-screen'
 import { bankLetters, branchCharacters, ifscCharacters, isIfsc, withZeroForO } from '@/lib/banking/ifsc'
-import type { IfscAnswer } from '@/lib/lookup/ifsc-answer'
-import type { IfscLookups } from '@/lib/lookup/ifsc-finder'
+import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
+import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
 import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
 import { BranchByBank } from './branch-by-bank'
@@ -23,7 +23,7 @@ const setting = 'NEXT_PUBLIC_IFSC_API_URL'
 const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_IFSC_API_URL)
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
-const load = remember(async () => (await import('@/lib/lookup/ifsc-finder')).ifscLookups(liveAddress))
+const load = remember(async () => (await import('@/lib/lookup/ifsc/ifsc-finder')).ifscLookups(liveAddress))
 
 /** The lookups of this site as it is configured. */
 const siteLookups: IfscLookups = {

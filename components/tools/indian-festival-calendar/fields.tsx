@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { religionFilters, stateFilters, typeFilters } from './words'
-import { type festivalInputs, festivalYears } from '@/lib/panchang/festival-inputs'
+import { type festivalInputs, festivalYears } from '@/lib/panchang/festivals/festival-inputs'
 
 interface FestivalFieldsProps {
   inputs: ToolInputs<typeof festivalInputs>

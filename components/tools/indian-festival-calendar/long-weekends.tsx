@@ -2,9 +2,9 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
-import { gazettedDays, type ListedFestival } from '@/lib/panchang/festival-list'
-import { longWeekends } from '@/lib/panchang/long-weekends'
-import { gazettedListOf } from '@/lib/panchang/gazetted-holidays'
+import { gazettedDays, type ListedFestival } from '@/lib/panchang/festivals/festival-list'
+import { longWeekends } from '@/lib/panchang/festivals/long-weekends'
+import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
 
 interface LongWeekendsProps {
   year: number

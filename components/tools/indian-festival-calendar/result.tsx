@@ -4,8 +4,8 @@ import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
-import { type ListedFestival, nextFestivals } from '@/lib/panchang/festival-list'
-import { mainFestivals } from '@/lib/panchang/festival-table'
+import { type ListedFestival, nextFestivals } from '@/lib/panchang/festivals/festival-list'
+import { mainFestivals } from '@/lib/panchang/festivals/festival-table'
 import { typeNames } from './words'
 
 interface FestivalListProps {

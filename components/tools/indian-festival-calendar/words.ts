@@ -1,5 +1,9 @@
-import { festivalStates, type ReligionFilter, type TypeFilter } from '@/lib/panchang/festival-inputs'
-import type { FestivalType } from '@/lib/panchang/festival-table'
+import {
+  festivalStates,
+  type ReligionFilter,
+  type TypeFilter,
+} from '@/lib/panchang/festivals/festival-inputs'
+import type { FestivalType } from '@/lib/panchang/festivals/festival-table'
 
 export const typeNames: Record<FestivalType, string> = {
   national: 'National holiday',

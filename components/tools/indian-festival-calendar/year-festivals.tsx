@@ -5,8 +5,8 @@ import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
-import type { ListedFestival } from '@/lib/panchang/festival-list'
-import { gazettedListOf } from '@/lib/panchang/gazetted-holidays'
+import type { ListedFestival } from '@/lib/panchang/festivals/festival-list'
+import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
 import { statesInWords, typeNames } from './words'
 
 interface YearFestivalsProps {

@@ -6,7 +6,7 @@ import { useLookup } from '@/components/lookup/use-lookup'
 import { ScrollList } from '@/components/ui/scroll-list'
 import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/format/numbers'
-import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import type { DistrictHit } from '@/lib/postal/place-search'
 
 const mostOffices = 100

@@ -4,8 +4,8 @@ import { ToNameSearch } from '@/components/lookup/name-search'
 import { SearchForm } from '@/components/lookup/search-form'
 import { toastOfFailure, useSearch } from '@/components/lookup/use-search'
 import { LookupScreen, type LookupWords } from '@/components/lookup/lookup-screen'
-import type { PincodeAnswer } from '@/lib/lookup/pincode-answer'
-import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
+import type { PincodeAnswer } from '@/lib/lookup/pincode/pincode-answer'
+import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import { remember } from '@/lib/lookup/remember'
 import { serviceAddress } from '@/lib/lookup/service-address'
 import { isPincode, pincodeDigits, pincodeLength } from '@/lib/postal/pincode'
@@ -19,7 +19,9 @@ const setting = 'NEXT_PUBLIC_PINCODE_API_URL'
 const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_PINCODE_API_URL)
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
-const load = remember(async () => (await import('@/lib/lookup/pincode-finder')).pincodeLookups(liveAddress))
+const load = remember(async () =>
+  (await import('@/lib/lookup/pincode/pincode-finder')).pincodeLookups(liveAddress),
+)
 
 /** The lookups of this site as it is configured. */
 const siteLookups: PincodeLookups = {

@@ -1,7 +1,7 @@
 import './found.css'
 import type { ReactNode } from 'react'
 import { ShareLink } from '@/components/share/share-link'
-import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { type Place, placeLabel } from '@/lib/weather/city'
 import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
 import { AirPanel } from './air-panel'

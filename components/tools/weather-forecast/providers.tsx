@@ -1,8 +1,8 @@
 import { Anchor } from '@/components/ui/anchor'
 import { remember } from '@/lib/lookup/remember'
-import type { WeatherLookups } from '@/lib/lookup/weather-lookup'
-import { weatherSetting } from '@/lib/lookup/weather-setting'
-import type { WeatherProvider } from '@/lib/lookup/weather-source'
+import type { WeatherLookups } from '@/lib/lookup/weather/weather-lookup'
+import { weatherSetting } from '@/lib/lookup/weather/weather-setting'
+import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 
 interface ProviderFacts {
   name: string
@@ -74,7 +74,7 @@ const setting = weatherSetting({
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
 const load = remember(async () =>
-  (await import('@/lib/lookup/weather-lookup')).weatherLookups(setting, { now: Date.now }),
+  (await import('@/lib/lookup/weather/weather-lookup')).weatherLookups(setting, { now: Date.now }),
 )
 
 /** The weather of this site as it is configured. */

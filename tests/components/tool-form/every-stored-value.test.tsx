@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRecentTools } from '@/components/site/recent-tools-store'
+import { readRecentTools } from '@/components/site/home/recent-tools-store'
 import { ThemeButton } from '@/components/site/theme-button'
 import { PICTURES_KEY, readPictures } from '@/lib/invoicing/storage/picture-storage'
 import { storedSlugs } from '@/lib/storage/stored-slugs'

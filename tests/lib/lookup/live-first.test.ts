@@ -1,5 +1,5 @@
 import { LookupFault } from '@/lib/lookup/lookup-fault'
-import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode-answer'
+import type { PincodeAnswer, PincodeSource } from '@/lib/lookup/pincode/pincode-answer'
 import { liveFirst } from '@/lib/lookup/live-first'
 import { DirectoryDamaged } from '@/lib/name-search/directory-damaged'
 

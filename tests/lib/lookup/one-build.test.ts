@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { encodeIfscShard } from '@/lib/banking/encode-ifsc-shard'
-import { ifscLookups } from '@/lib/lookup/ifsc-finder'
-import { pincodeLookups } from '@/lib/lookup/pincode-finder'
+import { ifscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
+import { pincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
 import { encodeShard } from '@/lib/postal/shard-codec'
 import { sampleBank, sampleEntries } from '../banking/sample-entries'
 import { sampleIfscFacts } from '../banking/sample-facts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DirectoryFiles } from '@/lib/lookup/directory-files'
-import { lookUpPlace } from '@/lib/lookup/place-lookup'
+import { lookUpPlace } from '@/lib/lookup/pincode/place-lookup'
 import { readDirectoryFacts } from '@/lib/postal/directory-facts'
 import { decodePincode, pincodesOf, readShard } from '@/lib/postal/shard-codec'
 import { describeWhenPresent } from '../../when-present'

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import PresetList from '@/components/tools/countdown-timer-creator/presets'
-import { festivalsOf } from '@/lib/panchang/festivals'
+import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 
-jest.mock('@/lib/panchang/festivals', () => {
-  const actual = jest.requireActual<typeof import('@/lib/panchang/festivals')>('@/lib/panchang/festivals')
+jest.mock('@/lib/panchang/festivals/festivals', () => {
+  const actual = jest.requireActual<typeof import('@/lib/panchang/festivals/festivals')>(
+    '@/lib/panchang/festivals/festivals',
+  )
   return { ...actual, festivalsOf: jest.fn(actual.festivalsOf) }
 })
 

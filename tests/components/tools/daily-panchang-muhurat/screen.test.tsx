@@ -9,7 +9,7 @@ import { comeIntoSight } from '@/tests/in-sight'
 import { WorkerInPage } from '@/tests/worker-in-page'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
-jest.mock('@/lib/lookup/weather-cities', () => ({
+jest.mock('@/lib/lookup/weather/weather-cities', () => ({
   cityList: () => ({
     suggest: (typed: string) => Promise.resolve([ujjain].filter(({ name }) => name.startsWith(typed))),
   }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { saveFile } from '@/components/share/save-file'
 import { IndianFestivalCalendar } from '@/components/tools/indian-festival-calendar/screen'
-import { festivalsOf } from '@/lib/panchang/festivals'
+import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { WorkerInPage } from '@/tests/worker-in-page'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))

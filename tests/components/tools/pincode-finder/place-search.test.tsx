@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlaceSearch } from '@/components/tools/pincode-finder/place-search'
-import type { PincodeLookups } from '@/lib/lookup/pincode-finder'
-import type { PlaceHits } from '@/lib/lookup/place-lookup'
+import type { PincodeLookups } from '@/lib/lookup/pincode/pincode-finder'
+import type { PlaceHits } from '@/lib/lookup/pincode/place-lookup'
 
 const office = (name: string, pincode: string) => ({
   name,

@@ -1,0 +1,92 @@
+import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
+import type { ReactNode } from 'react'
+import { Anchor } from '@/components/ui/anchor'
+import { ArticleContents } from '@/components/site/article/article-contents'
+import { ArticlePicture } from '@/components/site/article/article-picture'
+import { Day } from '@/components/ui/day'
+import type { PageSite } from '@/components/site/page-site'
+import { type Article, articlePath } from '@/lib/catalogue/page'
+import { addressOf } from '@/lib/seo/address'
+
+interface ArticlePageProps {
+  article: Article
+  site: PageSite
+  /** The article's second-level headings, for its contents list. */
+  headings: readonly string[]
+  children: ReactNode
+}
+
+/** One article: heading, picture, words, and the way back to the others. */
+export function ArticlePage({ article, site, headings, children }: ArticlePageProps) {
+  return (
+    <article>
+      <ArticleStructuredData article={article} site={site} />
+      <p className="eyebrow">
+        <Anchor href="/blog">Blog &amp; guides</Anchor>
+      </p>
+      <h1 className="mt-2 max-w-[30ch] text-3xl sm:text-4xl">{article.title}</h1>
+      <p className="reading-width mt-3 text-lg text-soft">{article.summary}</p>
+      <ArticleDates article={article} />
+      <div className="reading-width mt-6 overflow-hidden rounded-xl border border-line">
+        <ArticlePicture slug={article.slug} alt={article.imageAlt} />
+      </div>
+      <div className="article-body">
+        <div className="prose">{children}</div>
+        <ArticleContents headings={headings} />
+      </div>
+      <p className="reading-width mt-10 border-t border-line pt-4 text-soft">
+        Found a figure that is wrong or out of date?{' '}
+        <Anchor href="/contact" className="underline">
+          Tell us
+        </Anchor>
+        , or read the{' '}
+        <Anchor href="/blog" className="underline">
+          other guides
+        </Anchor>
+        .
+      </p>
+    </article>
+  )
+}
+
+function ArticleDates({ article }: { article: Article }) {
+  return (
+    <p className="mt-3 text-sm text-soft">
+      <Day date={article.publishedOn} />
+      {article.updatedOn !== article.publishedOn && (
+        <>
+          ; updated <Day date={article.updatedOn} />
+        </>
+      )}
+      {` · ${article.readingMinutes} min read`}
+    </p>
+  )
+}
+
+function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'article' | 'site'>) {
+  const address = addressOf(site.origin, articlePath(article))
+  const publisher = { '@type': 'Organization' as const, name: site.name, url: site.origin }
+  return (
+    <>
+      <ArticleJsonLd
+        type="BlogPosting"
+        headline={article.title}
+        description={article.description}
+        url={address}
+        mainEntityOfPage={address}
+        datePublished={article.publishedOn}
+        dateModified={article.updatedOn}
+        author={publisher}
+        publisher={publisher}
+        isAccessibleForFree
+      />
+      <BreadcrumbJsonLd
+        items={[
+          { name: 'Home', item: addressOf(site.origin, '/') },
+          { name: 'Blog & Guides', item: addressOf(site.origin, '/blog') },
+          { name: article.title, item: address },
+        ]}
+      />
+    </>
+  )
+}

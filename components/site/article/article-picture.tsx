@@ -1,0 +1,31 @@
+import '@/components/site/prose.css'
+import type { ReactNode } from 'react'
+import {
+  Bowl,
+  FacingGnomons,
+  GnomonAndInstalments,
+  RisingSteps,
+  Tablet,
+} from '@/components/site/article/article-drawings'
+import type { ArticleSlug } from '@/lib/catalogue/page'
+
+/**
+ * The pictures are the instruments of a Jantar Mantar put to work: gnomons, their arcs, steps and shadows.
+ * They are drawn with the page's own colours, so they follow the theme and cost no request.
+ */
+const drawings: Record<ArticleSlug, ReactNode> = {
+  'how-to-calculate-emi': <GnomonAndInstalments />,
+  'old-vs-new-tax-regime': <FacingGnomons />,
+  'top-gst-tips': <Bowl />,
+  'choosing-best-sip-plan': <RisingSteps />,
+  'why-gst-compliant-invoice': <Tablet />,
+}
+
+export function ArticlePicture({ slug, alt }: { slug: ArticleSlug; alt: string }) {
+  return (
+    <svg className="article-picture" viewBox="0 0 320 160" role="img" aria-label={alt}>
+      {drawings[slug]}
+      <path d="M0 140.5H320" stroke="var(--line-strong)" />
+    </svg>
+  )
+}

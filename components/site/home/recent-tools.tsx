@@ -1,0 +1,30 @@
+'use client'
+
+import { readRecentTools } from '@/components/site/home/recent-tools-store'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
+
+interface RecentToolsProps {
+  /** Every live tool's short name by its slug; a tool that no longer exists is left out. */
+  names: Readonly<Record<string, string>>
+}
+
+/** The tools this visitor opened last, newest first. The row has its height from the start, so nothing moves. */
+export function RecentTools({ names }: RecentToolsProps) {
+  const slugs = useInBrowser(readRecentTools, '')
+  const recent = slugs.split(' ').filter((slug) => slug in names)
+  return (
+    <nav aria-label="Recently used" className="recent-tools">
+      {recent.length === 0 ? (
+        <p>Tools you use appear here.</p>
+      ) : (
+        <ul>
+          {recent.map((slug) => (
+            <li key={slug}>
+              <a href={`/${slug}`}>{names[slug]}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { Anchor } from '@/components/ui/anchor'
+import { SuggestCard } from '@/components/site/home/suggest-card'
+import { ToolCard } from '@/components/site/tool-card'
+import type { Category, Tool } from '@/lib/catalogue/tool'
+
+interface ToolGroupsProps {
+  id: string
+  groups: readonly { category: Category; tools: readonly Tool[] }[]
+}
+
+/** Every tool's card, by category; the home page's search hides cards, and groups left without one. */
+export function ToolGroups({ id, groups }: ToolGroupsProps) {
+  return (
+    <div id={id} className="tool-groups">
+      {groups.map(({ category, tools }) => (
+        <section key={category.slug} data-group="" aria-labelledby={`group-${category.slug}`}>
+          <h2 id={`group-${category.slug}`} className="section-heading">
+            <Anchor href={`/${category.slug}`}>{category.name}</Anchor>
+          </h2>
+          <ul className="tool-grid compact">
+            {tools.map((tool) => (
+              <li key={tool.slug} data-name={tool.name}>
+                <ToolCard tool={tool} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <SuggestCard />
+    </div>
+  )
+}

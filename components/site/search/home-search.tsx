@@ -1,0 +1,66 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLink } from '@/components/tool-form/use-link'
+import { textOfLink } from '@/lib/inputs/text-limits'
+
+const DidYouMean = lazy(() => import('@/components/site/search/did-you-mean'))
+
+interface HomeSearchProps {
+  /** The id of the element that holds the cards. */
+  listId: string
+  names: readonly string[]
+}
+
+/**
+ * The home page's search: hides the cards (`data-name`) whose tool's name does not contain what is typed, the
+ * groups (`data-group`) left without a card, and what is no answer to a search (`data-when-idle`). The cards are
+ * words of the page, not script; only their `hidden` is set from here.
+ */
+export function HomeSearch({ listId, names }: HomeSearchProps) {
+  const link = useLink()
+  const [typed, setTyped] = useState<string | null>(null)
+  const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
+  const wanted = query.trim().toLowerCase()
+  const nothingFound = wanted !== '' && !names.some((name) => name.toLowerCase().includes(wanted))
+
+  useEffect(() => filterCards(document.getElementById(listId)!, wanted), [listId, wanted])
+
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="Tools on this page"
+        action="/"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input
+          type="search"
+          name="q"
+          value={query}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder="Search tools (e.g., EMI, GST, Pincode...)"
+          aria-label="Search tools by name"
+          autoComplete="off"
+          className="control home-search"
+        />
+      </form>
+      <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>
+        {nothingFound && `No tools found matching "${query}".`}
+      </p>
+      {nothingFound && (
+        <Suspense>
+          <DidYouMean query={query} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function filterCards(list: HTMLElement, wanted: string): void {
+  for (const card of list.querySelectorAll<HTMLElement>('[data-name]'))
+    card.hidden = !card.dataset.name!.toLowerCase().includes(wanted)
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = !group.querySelector('[data-name]:not([hidden])')
+  for (const part of document.querySelectorAll<HTMLElement>('[data-when-idle]')) part.hidden = wanted !== ''
+}

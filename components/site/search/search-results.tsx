@@ -1,0 +1,70 @@
+import '@/components/site/search/search-results.css'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { loadSiteSearch } from '@/components/site/search/load-site-search'
+import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'
+
+/** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
+export interface SearchList {
+  onKey(event: KeyboardEvent): void
+}
+
+interface SearchResultsProps {
+  ref: Ref<SearchList>
+  id: string
+  query: string
+  onActive(optionId: string | undefined): void
+}
+
+const SHOWN_AT_MOST = 8
+
+/** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
+export default function SearchResults({ ref, id, query, onActive }: SearchResultsProps) {
+  /** Undefined while the index is on its way, null when it did not come. */
+  const [search, setSearch] = useState<SiteSearch<SearchEntry> | null>()
+  const found = useMemo(() => search?.find(query).slice(0, SHOWN_AT_MOST) ?? [], [search, query])
+  const [at, setAt] = useState({ query, place: 0 })
+  const place = at.query === query ? Math.min(at.place, found.length - 1) : 0
+  const active = found.length > 0 ? `${id}-${place}` : undefined
+
+  // Each change of the query asks for the index; only after a failure does that fetch it again.
+  useEffect(() => void loadSiteSearch().then(setSearch), [query])
+  useEffect(() => onActive(active), [active, onActive])
+  useImperativeHandle(ref, () => ({
+    onKey(event: KeyboardEvent) {
+      if (found.length === 0) return
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step) {
+        event.preventDefault()
+        setAt({ query, place: (place + step + found.length) % found.length })
+      } else if (event.key === 'Enter') {
+        event.preventDefault()
+        location.assign(found[place]!.path)
+      }
+    },
+  }))
+
+  if (!query.trim() || search === undefined) return null
+  if (!search)
+    return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
+  if (found.length === 0) return <SearchNote>No tools found matching &quot;{query}&quot;.</SearchNote>
+  return (
+    <ul id={id} role="listbox" aria-label="Tools found" className="search-list">
+      {found.map(({ path, name, summary }, option) => (
+        <li key={path} id={`${id}-${option}`} role="option" aria-selected={option === place}>
+          <a href={path} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
+            <b>{name}</b>
+            <span>{summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SearchNote({ children }: { children: React.ReactNode }) {
+  return (
+    <p role="status" className="search-list p-3 text-sm text-soft">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HomeSearch } from '@/components/site/search/home-search'
+import type { SearchEntry } from '@/lib/catalogue/search'
+
+const names = ['EMI Calculator', 'GST Calculator', 'Pincode Finder']
+
+const index: SearchEntry[] = [
+  { path: '/emi-calculator', name: 'EMI Calculator', summary: 'Instalments', keywords: ['byaj'] },
+]
+
+function open(link = '') {
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => index }) as Response)
+  history.replaceState(null, '', `/${link}`)
+  render(
+    <>
+      <HomeSearch listId="tools" names={names} />
+      <ul id="tools">
+        {names.map((name) => (
+          <li key={name} data-name={name}>
+            {name}
+          </li>
+        ))}
+        <li>Suggest a Tool</li>
+      </ul>
+    </>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search tools by name' })
+const cards = () => screen.queryAllByRole('listitem').map((card) => card.textContent)
+
+test('at first every card is there', () => {
+  open()
+  expect(box()).toHaveAttribute('placeholder', 'Search tools (e.g., EMI, GST, Pincode...)')
+  expect(cards()).toEqual([...names, 'Suggest a Tool'])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['emi', ['EMI Calculator']],
+  ['CALC', ['EMI Calculator', 'GST Calculator']],
+  ['de fi', ['Pincode Finder']],
+  ['  gst ', ['GST Calculator']],
+  ['   ', names],
+])('%j leaves the cards whose names contain it, and always the last one: %j', async (query, left) => {
+  const user = open()
+  await user.type(box(), query)
+  expect(cards()).toEqual([...left, 'Suggest a Tool'])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('when nothing matches it says so, in the words of the query, and the last card stays', async () => {
+  const user = open()
+  await user.type(box(), 'xyz')
+  expect(screen.getByRole('status')).toHaveTextContent(/^No tools found matching "xyz"\.$/)
+  expect(cards()).toEqual(['Suggest a Tool'])
+})
+
+test('an emptied box brings every card back', async () => {
+  const user = open()
+  await user.type(box(), 'xyz')
+  await user.clear(box())
+  expect(cards()).toEqual([...names, 'Suggest a Tool'])
+})
+
+test('a link searches', () => {
+  open('?q=pincode')
+  expect(box()).toHaveValue('pincode')
+  expect(cards()).toEqual(['Pincode Finder', 'Suggest a Tool'])
+})
+
+test('words that are in no name are looked up in the index of the site', async () => {
+  const user = open()
+  await user.type(box(), 'byaj')
+  expect(screen.getByRole('status')).toHaveTextContent('No tools found matching "byaj".')
+  const offered = await screen.findByRole('region', { name: 'Did you mean' })
+  expect(within(offered).getByRole('link', { name: /EMI Calculator/ })).toHaveAttribute(
+    'href',
+    '/emi-calculator',
+  )
+})
+
+test('groups without a match and parts that answer no search are hidden while one is typed', async () => {
+  history.replaceState(null, '', '/')
+  render(
+    <>
+      <HomeSearch listId="groups" names={['EMI Calculator', 'Pincode Finder']} />
+      <p data-when-idle="">Popular</p>
+      <div id="groups">
+        <section data-group="">
+          <h2>Calculators</h2>
+          <p data-name="EMI Calculator">EMI</p>
+        </section>
+        <section data-group="">
+          <h2>India</h2>
+          <p data-name="Pincode Finder">Pincode</p>
+        </section>
+      </div>
+    </>,
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.type(box(), 'pin')
+  expect(screen.getByText('India')).toBeVisible()
+  expect(screen.getByText('Calculators')).not.toBeVisible()
+  expect(screen.getByText('Popular')).not.toBeVisible()
+  await user.clear(box())
+  expect(screen.getByText('Calculators')).toBeVisible()
+  expect(screen.getByText('Popular')).toBeVisible()
+})
