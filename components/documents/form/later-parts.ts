@@ -2,7 +2,11 @@
  * What a form that nobody has begun does not show, as one file of the site: `use-later-parts.ts` fetches it. It says
  * what it exports, so that the first script of the page holds nothing of it.
  */
-export { BusinessContacts, BusinessPictures, RememberQuestion } from '@/components/documents/form/business-details'
+export {
+  BusinessContacts,
+  BusinessPictures,
+  RememberQuestion,
+} from '@/components/documents/form/business-details'
 export { DocumentNotices } from '@/components/documents/library/document-notices'
 export { DocumentList } from '@/components/documents/library/document-list'
 export { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
