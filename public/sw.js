@@ -14,6 +14,9 @@ const MOST_DATA_FILES = 300
 /** The pages of the build before stay until the next one, with the scripts they name. */
 const BUILDS_KEPT = 2
 
+/** In every page that the build has finished: scripts/postbuild/service-worker.mjs. */
+const PAGE_MARK = '<meta name="jantar-build"'
+
 const isHashed = (path) => path.startsWith('/_next/static/')
 const isRates = (path) => path.startsWith('/rates/')
 const isData = (path) => path.startsWith('/directories/') || isRates(path)
@@ -26,14 +29,18 @@ const ENDING_TYPES = [
 ]
 
 /**
- * Whether an answer is of the kind its address promises. The page of a captive portal comes with status 200 for every
- * address; kept as a script it would break the site until the next build.
+ * Whether an answer is of the kind its address promises. The page of a captive portal, or of a host under maintenance, comes
+ * with status 200 for every address; kept as a script it would break the site until the next build, kept as a page it would
+ * hide the one that was kept before. So a page counts only with our own mark in it.
  */
-function isExpected(path, response) {
+async function isExpected(path, response) {
   const type = response.headers.get('content-type') ?? ''
   const wanted = ENDING_TYPES.find(([ending]) => ending.test(path))?.[1]
   if (wanted) return wanted.test(type)
-  return isHashed(path) || isData(path) ? !/^text\/html/.test(type) : true
+  const isHtml = /^text\/html/.test(type)
+  if (isHashed(path) || isData(path)) return !isHtml
+  if (isHtml || !/\.\w+$/.test(path)) return isHtml && (await response.clone().text()).includes(PAGE_MARK)
+  return true
 }
 
 self.addEventListener('install', (event) => {
@@ -65,7 +72,7 @@ self.addEventListener('fetch', (event) => {
   else if (isRates(pathname)) event.respondWith(freshFirst(event))
   // A page that found files of two builds asks past every copy, ours too.
   else if (isData(pathname) && event.request.cache === 'no-cache')
-    event.respondWith(fromNetwork(event, DATA, event.request))
+    event.respondWith(fromNetwork(event, DATA, pathname))
   else event.respondWith(freshSoon(event, cacheOf(pathname)))
 })
 
@@ -105,26 +112,29 @@ function withinTime(promise) {
 }
 
 async function cachedFirst(event) {
-  return (await kept(event.request)) ?? fromNetwork(event, PAGES, event.request)
+  const key = pathOf(event.request)
+  return (await kept(key)) ?? fromNetwork(event, PAGES, key)
 }
 
 /** The network's answer when it comes in time: yesterday's rates are a wrong answer while there are newer ones. */
 async function freshFirst(event) {
-  const answer = fromNetwork(event, DATA, event.request)
+  const key = pathOf(event.request)
+  const answer = fromNetwork(event, DATA, key)
   try {
     return await withinTime(answer)
   } catch {
-    return (await keptIn(DATA, event.request)) ?? answer
+    return (await keptIn(DATA, key)) ?? answer
   }
 }
 
 /** Answers with what this build keeps and asks for a newer one meanwhile; without a network, with what is left. */
 async function freshSoon(event, cache) {
-  const copy = await keptIn(cache, event.request)
-  const fresh = fromNetwork(event, cache, event.request)
+  const key = pathOf(event.request)
+  const copy = await keptIn(cache, key)
+  const fresh = fromNetwork(event, cache, key)
   if (copy) return copy
   const answer = await fresh.catch(() => Response.error())
-  return answer.ok || answer.status === 404 ? answer : ((await kept(event.request)) ?? answer)
+  return answer.ok || answer.status === 404 ? answer : ((await kept(key)) ?? answer)
 }
 
 /** The network's answer. A copy of it is put by meanwhile: a full disk must neither delay nor spoil the answer. */
@@ -146,15 +156,17 @@ async function kept(key) {
   return (await keptIn(PAGES, key)) ?? caches.match(key, anyHeaders)
 }
 
-async function store(cache, key, response) {
-  if (!response.ok || !isExpected(pathOf(key), response)) return
+async function store(cache, path, response) {
+  // Before the first wait: the page reads the answer meanwhile.
   const copy = response.clone()
+  if (!response.ok || !(await isExpected(path, copy))) return
   const files = await caches.open(cache)
-  await files.put(key, copy.redirected ? asIfDirect(copy) : copy)
+  await files.put(path, copy.redirected ? asIfDirect(copy) : copy)
   if (cache === DATA) await forgetOldest(files)
 }
 
-const pathOf = (key) => new URL(typeof key === 'string' ? key : key.url, location.origin).pathname
+/** No file of the site takes a query: what stands behind the `?` of its address makes no other file. */
+const pathOf = (request) => new URL(request.url).pathname
 
 async function forgetOldest(files) {
   const keys = await files.keys()
@@ -173,7 +185,7 @@ async function keep(path, seen = new Set()) {
   const here = await keptIn(cacheOf(path), path)
   const older = isHashed(path) ? await kept(path) : undefined
   const response = here ?? older ?? (await ask(path))
-  if (!response.ok || !isExpected(path, response)) throw new Error(`${path}: ${response.status}`)
+  if (!response.ok || !(await isExpected(path, response))) throw new Error(`${path}: ${response.status}`)
   if (!here) await store(cacheOf(path), path, response)
   if (!/html|javascript/.test(response.headers.get('content-type') ?? '')) return
   const text = await response.clone().text()

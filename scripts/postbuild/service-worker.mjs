@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFiles } from './site-files.mjs'
+import { siteFiles, sitePages } from './site-files.mjs'
 
 const PLACE = "const BUILD = 'development'"
 
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
+
 /**
- * Gives the service worker the name of this build: a hash over the pages and the names of the hashed files.
- * @throws when the worker has no place for the name: pages of different builds would share one cache
+ * Gives the service worker, and every page, the name of this build: a hash over the pages and the names of the hashed files.
+ * By it the worker knows our pages from those of a captive portal.
+ * @throws when the worker has no place for the name, as pages of different builds would share one cache; when a page has no
+ * content policy, behind which the name goes, as it would never be kept
  * @returns {string} a line for the build's log
  */
 export function nameServiceWorker(dir) {
@@ -16,7 +20,17 @@ export function nameServiceWorker(dir) {
   if (!worker.includes(PLACE)) throw new Error(`public/sw.js no longer holds the line: ${PLACE}`)
   const build = buildName(dir)
   writeFileSync(path, worker.replace(PLACE, `const BUILD = '${build}'`))
+  for (const { file } of sitePages(dir)) markPage(join(dir, file), build)
   return `service worker for build ${build}`
+}
+
+function markPage(file, build) {
+  const html = readFileSync(file, 'utf8')
+  if (!POLICY.test(html)) throw new Error(`${file} has no content policy`)
+  writeFileSync(
+    file,
+    html.replace(POLICY, (policy) => `${policy}<meta name="jantar-build" content="${build}"/>`),
+  )
 }
 
 function buildName(dir) {

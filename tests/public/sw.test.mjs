@@ -1,8 +1,10 @@
-import { startWorker } from './worker-stand-in.mjs'
+import { answerOf, startWorker } from './worker-stand-in.mjs'
 
-const loan = '<h1>Loan</h1><script src="/_next/static/chunks/loan.js"></script>'
+/** What the build writes into every page. */
+const MARK = '<meta name="jantar-build" content="5f2c"/>'
+const loan = MARK + '<h1>Loan</h1><script src="/_next/static/chunks/loan.js"></script>'
 const site = {
-  '/offline': '<h1>No network</h1><link href="/_next/static/chunks/all.css">',
+  '/offline': MARK + '<h1>No network</h1><link href="/_next/static/chunks/all.css">',
   '/loan': loan,
   '/_next/static/chunks/all.css': 'body{}',
   '/_next/static/chunks/loan.js': 'load("static/chunks/table.js")',
@@ -66,29 +68,31 @@ describe('exchange rates', () => {
 })
 
 describe('a slow network', () => {
+  const HTML = { headers: { 'content-type': 'text/html' } }
   /** Answers after ten seconds. */
-  const slow = (body) => () => new Promise((resolve) => setTimeout(() => resolve(new Response(body)), 10_000))
+  const slow = (body) => () =>
+    new Promise((resolve) => setTimeout(() => resolve(new Response(body, HTML)), 10_000))
 
   afterEach(() => jest.useRealTimers())
 
   test('is not waited for where a copy is kept, and what it brings is kept for the next time', async () => {
     jest.useFakeTimers()
     const stored = { 'pages-development': { '/loan': 'older' } }
-    const worker = startWorker({ files: { '/loan': slow('newer') }, stored })
+    const worker = startWorker({ files: { '/loan': slow(`${MARK}newer`) }, stored })
     const answer = worker.open('/loan')
     await jest.advanceTimersByTimeAsync(20_000)
     expect(await text(answer)).toBe('older')
     worker.network.offline = true
-    expect(await text(worker.open('/loan'))).toBe('newer')
+    expect(await text(worker.open('/loan'))).toBe(`${MARK}newer`)
   })
 
   test('is waited for where none is: it is not said that there is no network', async () => {
     jest.useFakeTimers()
     const stored = { 'pages-development': { '/offline': 'No network' } }
-    const worker = startWorker({ files: { '/loan': slow('newer') }, stored })
+    const worker = startWorker({ files: { '/loan': slow(`${MARK}newer`) }, stored })
     const answer = worker.open('/loan')
     await jest.advanceTimersByTimeAsync(20_000)
-    expect(await text(answer)).toBe('newer')
+    expect(await text(answer)).toBe(`${MARK}newer`)
   })
 })
 
@@ -155,7 +159,7 @@ describe('keeping', () => {
   })
 
   test('leaves out scripts for browsers that have no service worker', async () => {
-    const page = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+    const page = MARK + '<script src="/_next/static/chunks/old.js" noModule=""></script>'
     const worker = startWorker({ files: { '/loan': page } })
     expect(await worker.keep('/loan')).toBe('kept')
     expect(worker.network.asked).toEqual(['/loan'])
@@ -176,7 +180,7 @@ describe('keeping', () => {
   })
 
   test('makes a page of a redirected answer, which a browser would refuse', async () => {
-    const redirected = () => Object.defineProperty(new Response(loan), 'redirected', { value: true })
+    const redirected = () => Object.defineProperty(answerOf('/loan', loan), 'redirected', { value: true })
     const clonesToo = () => Object.assign(redirected(), { clone: redirected })
     const worker = startWorker({ files: { '/loan': clonesToo } })
     await worker.keep('/loan')
@@ -221,6 +225,27 @@ describe('answers that are not what they seem', () => {
     expect(worker.caches.pathsIn('data')).toEqual([])
   })
 
+  test.each([
+    ['a captive portal', portal],
+    ['a host under maintenance, as text', () => new Response('back soon')],
+    ['another site’s page', () => answerOf('/loan', '<meta name="generator" content="jantar-build">')],
+  ])('a page of %s is shown, and does not take the place of the one that is kept', async (_, foreign) => {
+    const stored = { 'pages-development': { '/loan': loan, '/offline': site['/offline'] } }
+    const worker = startWorker({ files: { '/loan': foreign, '/offline': foreign, '/tax': foreign }, stored })
+    expect(await text(worker.open('/loan'))).toBe(await foreign().text())
+    await worker.open('/tax?from=home')
+    expect(await worker.keep('/tax')).toBe('failed')
+    worker.network.offline = true
+    expect(await text(worker.open('/loan'))).toBe(loan)
+    expect(await text(worker.open('/tax'))).toBe(site['/offline'])
+  })
+
+  test('a portal’s page for the offline page is not kept, so that a later visit asks again', async () => {
+    const worker = startWorker({ files: { '/offline': portal } })
+    await expect(worker.install()).rejects.toThrow('/offline')
+    expect(worker.caches.pathsIn('pages-development')).toEqual([])
+  })
+
   test('a page that needs such a file is not said to be kept', async () => {
     const worker = startWorker({ files: { ...site, '/_next/static/chunks/loan.js': portal } })
     expect(await worker.keep('/loan')).toBe('failed')
@@ -238,6 +263,20 @@ describe('answers that are not what they seem', () => {
     const worker = startWorker({ files: { '/search.json': broken }, stored })
     expect(await text(worker.get('/search.json'))).toBe('older')
   })
+})
+
+test.each([
+  '/_next/static/chunks/loan.js',
+  '/directories/pincode/110.json',
+  '/rates/rates.json',
+  '/search.json',
+])('a query makes no other file of %s', async (path) => {
+  const worker = startWorker({ files: site })
+  for (const query of ['?utm_source=a', '?utm_source=b', '']) await worker.get(path + query)
+  const kept = [...worker.caches.pathsIn('pages-development'), ...worker.caches.pathsIn('data')]
+  expect(kept).toEqual([path])
+  worker.network.offline = true
+  expect(await text(worker.get(`${path}?utm_source=c`))).toBe(site[path])
 })
 
 test('at most 300 files of directories are kept, and the oldest go first', async () => {

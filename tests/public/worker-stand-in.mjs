@@ -61,7 +61,8 @@ function fetchFrom(network) {
   }
 }
 
-function answerOf(path, text) {
+/** A host's answer, of the type of its address. */
+export function answerOf(path, text) {
   if (text === undefined) return new Response('none', { status: 404 })
   const type = /\.(js|css|json)$/.exec(path)?.[1]
   const types = { js: 'application/javascript', css: 'text/css', json: 'application/json' }
@@ -77,20 +78,20 @@ function fakeCaches(stored) {
       if (!all.has(name)) all.set(name, new Map())
       const files = all.get(name)
       return {
-        match: async (key) => files.get(pathOf(key))?.(),
+        match: async (key) => files.get(addressOf(key))?.(),
         keys: async () => [...files.keys()],
-        delete: async (key) => files.delete(pathOf(key)),
+        delete: async (key) => files.delete(addressOf(key)),
         async put(key, response) {
           if (caches.full) throw new DOMException('no room', 'QuotaExceededError')
-          files.set(pathOf(key), giver(await response.text(), response))
+          files.set(addressOf(key), giver(await response.text(), response))
         },
       }
     },
     keys: async () => [...all.keys()],
     delete: async (name) => all.delete(name),
     async match(key) {
-      const holder = [...all.values()].find((files) => files.has(pathOf(key)))
-      return holder?.get(pathOf(key))()
+      const holder = [...all.values()].find((files) => files.has(addressOf(key)))
+      return holder?.get(addressOf(key))()
     },
     pathsIn: (name) => [...(all.get(name)?.keys() ?? [])].toSorted(),
   }
@@ -109,4 +110,10 @@ function giver(text, { status, headers, redirected }) {
 
 function pathOf(key) {
   return new URL(typeof key === 'string' ? key : key.url, SITE).pathname
+}
+
+/** A browser's store tells addresses apart by their query, too. */
+function addressOf(key) {
+  const { pathname, search } = new URL(typeof key === 'string' ? key : key.url, SITE)
+  return pathname + search
 }
