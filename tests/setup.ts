@@ -27,6 +27,13 @@ if (typeof window !== 'undefined') {
   Element.prototype.setPointerCapture ??= () => {}
   Element.prototype.releasePointerCapture ??= () => {}
   Element.prototype.hasPointerCapture ??= () => false
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as ArrayBuffer)
+      reader.readAsArrayBuffer(this)
+    })
+  }
   Element.prototype.checkVisibility ??= () => true
   HTMLElement.prototype.showPopover ??= toggler('open')
   HTMLElement.prototype.hidePopover ??= toggler('closed')

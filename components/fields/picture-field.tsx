@@ -1,8 +1,9 @@
 import '@/components/fields/picture-field.css'
 import { createElement, useEffect, useRef, useState } from 'react'
 import { fieldIds } from '@/components/fields/field'
+import { pictureFaultText } from '@/components/fields/picture-fault-text'
 import { Button } from '@/components/ui/button'
-import { faultOf, megabytesOf, MOST_PICTURE_MB } from '@/lib/pictures/picture-file'
+import { MOST_PICTURE_MB, PICTURE_TYPES } from '@/lib/pictures/picture-file'
 
 interface PictureFieldProps {
   name: string
@@ -60,7 +61,7 @@ export function PictureField({ name, label, picture, onPicture, notAnImage, long
           id={ids.control}
           type="file"
           name={name}
-          accept="image/*"
+          accept={PICTURE_TYPES}
           aria-invalid={problem !== null}
           aria-describedby={ids.message}
           onChange={choose}
@@ -92,14 +93,10 @@ interface PictureReading {
 }
 
 async function read(file: File, notAnImage: string, longestPx: number): Promise<PictureReading> {
-  const fault = faultOf(file)
-  if (fault === 'notAnImage') return { problem: notAnImage }
-  if (fault === 'tooLarge') {
-    const problem = `This file has ${megabytesOf(file.size)} MB. Please select a picture of at most ${MOST_PICTURE_MB} MB.`
-    return { problem }
-  }
-  const part = await import('@/lib/pictures/redraw-picture').catch(() => null)
+  const part = await import('@/lib/pictures/take-picture').catch(() => null)
   if (!part) return { problem: 'This part of the page did not load. Please select the picture again.' }
-  const picture = await part.redrawPicture(file, longestPx)
-  return picture ? { picture, problem: null } : { problem: notAnImage }
+  const taken = await part.takePicture(file, longestPx)
+  return taken.ok
+    ? { picture: taken.picture, problem: null }
+    : { problem: pictureFaultText(taken.fault, notAnImage) }
 }

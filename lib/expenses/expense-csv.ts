@@ -1,4 +1,4 @@
-import { parse, unparse } from 'papaparse'
+import { unparse } from 'papaparse'
 import type { Expense } from '@/lib/expenses/expense'
 import { csvCell } from '@/lib/format/csv-cell'
 
@@ -31,8 +31,6 @@ export function expensesCsv(expenses: readonly Expense[]): string {
   return UTF8_MARK + unparse({ fields: [...CSV_HEADINGS], data }, { quotes: true })
 }
 
-/** The cells of a CSV or of a table with tabs or semicolons; rows without any text are left out. */
-export function csvCells(text: string): string[][] {
-  const { data } = parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
-  return data.map((row) => row.map(fromText))
-}
+/** The cells of a table read from a CSV file, as they were before they were made harmless. */
+export const textCells = (rows: readonly (readonly string[])[]): string[][] =>
+  rows.map((row) => row.map(fromText))

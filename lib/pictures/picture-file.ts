@@ -1,14 +1,18 @@
 /** A photograph of a phone has 3 to 12 MB. */
 export const MOST_PICTURE_MB = 15
-const BYTES_OF_MB = 1_000_000
+export const BYTES_OF_MB = 1_000_000
+/** Decoded, each pixel takes four bytes. */
+export const MOST_MEGAPIXELS = 40
 
-export type PictureFault = 'notAnImage' | 'tooLarge'
+/** The types that can be chosen, for a file control. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 
-/** What is wrong with a chosen file before it is opened; a type that lies is found when it is drawn. */
-export function faultOf({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
-  if (!type.startsWith('image/')) return 'notAnImage'
-  return size > MOST_PICTURE_MB * BYTES_OF_MB ? 'tooLarge' : null
-}
+export type PictureFault =
+  | { kind: 'notAnImage' }
+  /** A picture, but not of an accepted type. */
+  | { kind: 'otherFormat' }
+  | { kind: 'tooLarge'; bytes: number }
+  | { kind: 'tooManyPixels'; megapixels: number }
 
 /** Megabytes of a file with one decimal, rounded up, so that what is too large never reads as the limit. */
 export const megabytesOf = (bytes: number) => (Math.ceil((bytes * 10) / BYTES_OF_MB) / 10).toFixed(1)

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { csvProblemText } from '@/components/fields/csv-problem-text'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/share/save-file'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
-import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
+import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
 import { mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
+import { readCsvFile } from '@/lib/inputs/csv-table'
+import type { NotSaved } from '@/lib/storage/browser-storage'
 import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 
@@ -17,6 +21,12 @@ import { StatementImport } from './statement-import'
 export default function FilesPart({ today }: { today: string }) {
   const [rows, setRows] = useState<string[][] | null>(null)
   const [said, setSaid] = useState('')
+  const [restored, setRestored] = useState<number | null>(null)
+  const { notSaved } = useStoredValue(keptExpenses)
+  const say = (words: string) => {
+    setRestored(null)
+    setSaid(words)
+  }
 
   const exportCsv = () =>
     saveFile(`expenses-${today}.csv`, 'text/csv;charset=utf-8', expensesCsv(keptExpenses.getState().value))
@@ -25,17 +35,19 @@ export default function FilesPart({ today }: { today: string }) {
     saveFile(`expenses-${today}.json`, 'application/json', backupText(records))
   }
   const readCsv = async (file: File) => {
-    setSaid('')
-    setRows(csvCells(await file.text()))
+    const reading = await readCsvFile(file)
+    setRows(reading.ok ? textCells(reading.rows) : null)
+    say(reading.ok ? '' : csvProblemText(reading.problem))
   }
   /** What is there stays; by id, so that nothing is doubled. */
   const readBackup = async (file: File) => {
     const records = recordsFromBackup(await file.text())
     if (!records)
-      return setSaid('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
+      return say('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
     keptExpenses.change((all) => mergedExpenses(all, records.expenses))
     keptBudgets.change((all) => ({ ...all, ...records.budgets }))
-    setSaid(`The backup was restored: ${counted(records.expenses.length, 'expense')}.`)
+    say('')
+    setRestored(records.expenses.length)
   }
 
   return (
@@ -57,7 +69,7 @@ export default function FilesPart({ today }: { today: string }) {
           confirm="Delete all"
           onErase={() => {
             eraseAll()
-            setSaid('All expenses and budgets were deleted.')
+            say('All expenses and budgets were deleted.')
           }}
         />
       </div>
@@ -77,14 +89,20 @@ export default function FilesPart({ today }: { today: string }) {
             rows={rows}
             onDone={(words) => {
               setRows(null)
-              setSaid(words)
+              say(words)
             }}
           />
         )}
       </div>
       <p role="status" className="md:col-span-2">
-        {said}
+        {restored === null ? said : restoredWords(restored, notSaved)}
       </p>
     </div>
   )
 }
+
+/** What the notice above the form calls not saved is not called restored here. */
+const restoredWords = (count: number, notSaved: NotSaved | null) =>
+  notSaved === null
+    ? `The backup was restored: ${counted(count, 'expense')}.`
+    : `Read from the backup: ${counted(count, 'expense')}.`

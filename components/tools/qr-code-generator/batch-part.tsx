@@ -1,10 +1,11 @@
 import { zipSync } from 'fflate'
-import { parse } from 'papaparse'
 import { useState } from 'react'
+import { csvProblemText } from '@/components/fields/csv-problem-text'
 import { FileField } from '@/components/fields/file-field'
 import { saveFile } from '@/components/share/save-file'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/format/numbers'
+import { type CsvProblem, readCsvFile } from '@/lib/inputs/csv-table'
 import { bytesOfAddress } from '@/lib/pictures/picture-file'
 import { batchRows } from '@/lib/qr/batch-rows'
 import type { QrLevel } from '@/lib/qr/qr-matrix'
@@ -17,6 +18,7 @@ type Batch =
   /** With the rows of which no code could be made, counted from 1. */
   | { kind: 'ready'; zip: Blob; count: number; problems: readonly number[] }
   | { kind: 'nothing' }
+  | { kind: 'refused'; problem: CsvProblem }
 
 /** Many codes at once: a row of a CSV file for each, all in the size and colours chosen above. */
 export default function BatchPart({ level, style }: { level: QrLevel; style: QrStyle }) {
@@ -25,8 +27,9 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
   /** PNGs, one for each row, in a ZIP file. The page stays usable: it is drawn between two codes. */
   const make = async (file: File) => {
     setBatch({ kind: 'working', done: 0, of: 0 })
-    const text = (await file.text()).replace(/^\ufeff/, '')
-    const rows = batchRows(parse<string[]>(text, { skipEmptyLines: 'greedy' }).data)
+    const reading = await readCsvFile(file)
+    if (!reading.ok) return setBatch({ kind: 'refused', problem: reading.problem })
+    const rows = batchRows(reading.rows)
     const files: Record<string, Uint8Array> = {}
     const problems: number[] = []
     for (const [place, { row, name, payload }] of rows.entries()) {
@@ -58,6 +61,7 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
             {batch.problems.length > 0 && ` Left out: rows ${batch.problems.join(', ')}.`}
           </p>
         )}
+        {batch.kind === 'refused' && <p className="text-bad">{csvProblemText(batch.problem)}</p>}
         {batch.kind === 'nothing' && (
           <p className="text-bad">
             No row of this file could be made into a code. Put the text of each code into a row of its own.

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
+import { pictureFaultText } from '@/components/fields/picture-fault-text'
 import { CopyButton } from '@/components/share/copy-button'
 import { Button } from '@/components/ui/button'
 import { canvasOf } from '@/lib/pictures/canvas'
-import { sizeWithin } from '@/lib/pictures/picture-file'
+import { pictureFault } from '@/lib/pictures/picture-fault'
+import { PICTURE_TYPES, type PictureFault, sizeWithin } from '@/lib/pictures/picture-file'
 import { readCanvas } from '@/lib/qr/qr-reader'
 
-type Scan = { kind: 'idle' | 'camera' | 'notFound' | 'noCamera' } | { kind: 'found'; text: string }
+type Scan =
+  | { kind: 'idle' | 'camera' | 'notFound' | 'noCamera' }
+  | { kind: 'refused'; fault: PictureFault }
+  | { kind: 'found'; text: string }
 
 const FAULTS = {
   notFound: 'No QR code was found in this picture. Take it closer, straight and in good light.',
@@ -18,13 +23,15 @@ export default function ScanPart() {
   const [scan, setScan] = useState<Scan>({ kind: 'idle' })
 
   const readFile = async (file: File) => {
+    const fault = await pictureFault(file)
+    if (fault) return setScan({ kind: 'refused', fault })
     const text = await scannedIn(file)
     setScan(text === null ? { kind: 'notFound' } : { kind: 'found', text })
   }
 
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      <FileField name="scan" label="Picture with a QR code" accept="image/*" onFile={readFile} />
+      <FileField name="scan" label="Picture with a QR code" accept={PICTURE_TYPES} onFile={readFile} />
       <Button variant="outline" onClick={() => setScan({ kind: scan.kind === 'camera' ? 'idle' : 'camera' })}>
         {scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
       </Button>
@@ -37,6 +44,11 @@ export default function ScanPart() {
       {(scan.kind === 'notFound' || scan.kind === 'noCamera') && (
         <p role="alert" className="text-bad">
           {FAULTS[scan.kind]}
+        </p>
+      )}
+      {scan.kind === 'refused' && (
+        <p role="alert" className="text-bad">
+          {pictureFaultText(scan.fault, 'Please select a valid image file.')}
         </p>
       )}
       {scan.kind === 'found' && <Found text={scan.text} />}

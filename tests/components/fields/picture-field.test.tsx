@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PictureField } from '@/components/fields/picture-field'
 import { redrawPicture } from '@/lib/pictures/redraw-picture'
+import { jpeg, png, svgBomb } from '@/tests/picture-bytes'
 
 // What draws is the browser's; the drawing itself is tested there.
 jest.mock('@/lib/pictures/redraw-picture', () => ({ redrawPicture: jest.fn() }))
 const redraw = jest.mocked(redrawPicture)
 
 const DRAWN = 'data:image/png;base64,iVBORw0K'
-const photograph = new File(['x'], 'asha.jpg', { type: 'image/jpeg' })
+const photograph = new File([jpeg(400, 300)], 'asha.jpg', { type: 'image/jpeg' })
 const control = () => screen.getByLabelText<HTMLInputElement>('Profile picture')
 
 function Holder() {
@@ -58,19 +59,39 @@ test('an image that cannot be drawn gets the same message, and the one before st
   const user = open()
   await user.upload(control(), photograph)
   await screen.findByRole('img')
-  await user.upload(control(), new File(['not a picture'], 'broken.png', { type: 'image/png' }))
+  await user.upload(control(), new File([png(400, 300)], 'broken.png', { type: 'image/png' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select valid image.')
   expect(screen.getByRole('img')).toHaveAttribute('src', DRAWN)
 })
 
 test('a file that is too large says how large it is and how large it may be', async () => {
   open()
-  const large = new File(['x'], 'large.png', { type: 'image/png' })
+  const large = new File([png(400, 300)], 'large.png', { type: 'image/png' })
   Object.defineProperty(large, 'size', { value: 18_240_000 })
   fireEvent.change(control(), { target: { files: [large] } })
   await waitFor(() =>
     expect(control()).toHaveAccessibleDescription(
-      'This file has 18.3 MB. Please select a picture of at most 15 MB.',
+      'This file is 18.3 MB. Please select a picture of at most 15 MB.',
     ),
   )
+})
+
+test.each([
+  [
+    'a drawing (SVG)',
+    new File([svgBomb], 'laughs.svg', { type: 'image/svg+xml' }),
+    'This type of picture cannot be used. Please select a JPEG, PNG or WebP picture.',
+  ],
+  [
+    '10,000 × 8,000 pixels',
+    new File([png(10_000, 8_000)], 'wall.png', { type: 'image/png' }),
+    'This picture has 80 megapixels. Please select a picture of at most 40 megapixels.',
+  ],
+])('%s is refused before the browser opens it', async (_, file, message) => {
+  redraw.mockClear()
+  const user = open()
+  expect(control()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  await user.upload(control(), file)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(redraw).not.toHaveBeenCalled()
 })

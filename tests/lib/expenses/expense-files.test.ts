@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { withExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
-import { csvCells, expensesCsv } from '@/lib/expenses/expense-csv'
+import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
+import { csvTable } from '@/lib/inputs/csv-table'
 import { statementColumns } from '@/lib/expenses/statement-columns'
 import { dateOrderOf, statementDay } from '@/lib/expenses/statement-dates'
 import { statementRows } from '@/lib/expenses/statement-rows'
@@ -13,8 +14,14 @@ const anyList = fc
   .array(anyDetails, { maxLength: 20 })
   .map((details) => withExpenses([], details, 1_700_000_000_000))
 
+function cellsOf(csv: string): string[][] {
+  const reading = csvTable(csv)
+  if (!reading.ok) throw new Error(reading.problem)
+  return textCells(reading.rows)
+}
+
 function imported(csv: string) {
-  const rows = csvCells(csv)
+  const rows = cellsOf(csv)
   return statementRows(rows, statementColumns(rows)!.columns)
 }
 
@@ -162,7 +169,7 @@ describe('a bank statement is known by its headings', () => {
     ['ICICI Bank', icici, [['2026-04-02', 'UPI/6091/Rent, April/owner@upi', 15_000_00]], 0, []],
     ['Axis Bank', axis, [['2026-04-05', 'POS/METRO CARD', 20_000]], 1, []],
   ])('%s', (name, file, expected, credits, unreadRows) => {
-    const rows = csvCells(file)
+    const rows = cellsOf(file)
     const found = statementColumns(rows)!
     expect(found.format).toBe(name)
     const read = statementRows(rows, found.columns, 'Bank')

@@ -5,6 +5,8 @@ import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
 import { indianDay } from '@/lib/calendar/today'
 import { toastStore } from '@/components/ui/toast-store'
+import type { Expense } from '@/lib/expenses/expense'
+import { backupText } from '@/lib/expenses/expenses-backup'
 import { comeIntoSight } from '@/tests/in-sight'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
@@ -36,6 +38,8 @@ async function add(user: UserEvent, description: string, amount: string, categor
   }
   await user.click(screen.getByRole('button', { name: 'Add expense' }))
 }
+
+const tea: Expense = { id: '1', description: 'Tea', amountPaise: 2000, category: 'Food', date: '2026-09-01' }
 
 /** The files of jsdom cannot be read as text. */
 const file = (text: string, name: string) =>
@@ -200,6 +204,37 @@ test('a backup brings back what was deleted, and a damaged one changes nothing',
   await restore(backup as string)
   expect(await screen.findByText('The backup was restored: 1 expense.')).toBeInTheDocument()
   expect(await screen.findByText('1 expense, ₹20.00')).toBeInTheDocument()
+})
+
+test('a backup that the browser has no room for is not called restored beside the notice that it is not saved', async () => {
+  const user = open()
+  comeIntoSight()
+  const restore = await screen.findByLabelText('Restore a backup')
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.upload(restore, file(backupText({ expenses: [tea], budgets: {} }), 'expenses.json'))
+  expect(await screen.findByText(/Your expenses are not saved/)).toBeInTheDocument()
+  expect(screen.getByText('Read from the backup: 1 expense.')).toBeInTheDocument()
+  expect(screen.queryByText(/restored/)).not.toBeInTheDocument()
+  jest.restoreAllMocks()
+})
+
+test.each([
+  [
+    'with 201 columns',
+    'a,'.repeat(200) + 'b',
+    'This file has more than 200 columns. Please select a CSV file with fewer.',
+  ],
+  ['of 6 MB', 'a,b\n'.repeat(1_500_000), 'This file is too large. Please select a CSV file of at most 5 MB.'],
+])('a statement %s is refused', async (_, text, message) => {
+  const user = open()
+  comeIntoSight()
+  await user.upload(
+    await screen.findByLabelText('Import CSV or a bank statement'),
+    file(text, 'statement.csv'),
+  )
+  expect(await screen.findByText(message)).toBeInTheDocument()
 })
 
 test('a statement of HDFC Bank is recognised, money received is left out, and a second time nothing is new', async () => {
