@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
+import { cutText } from '@/lib/inputs/text-limits'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextControlProps extends FieldBinding {
@@ -17,7 +18,7 @@ export function useEarlyText(id: string, text: string, onText: (text: string) =>
   const asHydrated = useRef({ text, onText })
   useEffect(() => {
     const typedEarly = (document.getElementById(id) as HTMLInputElement).value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(typedEarly)
+    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(cutText(typedEarly))
   }, [id])
 }
 
@@ -28,8 +29,9 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
   useEarlyText(control.id, text, onText)
 
   const change = (changed: HTMLInputElement) => {
-    if (!shape) return onText(changed.value)
-    const shaped = shape(changed.value, changed.selectionStart ?? changed.value.length)
+    const text = cutText(changed.value)
+    if (!shape) return onText(text)
+    const shaped = shape(text, changed.selectionStart ?? changed.value.length)
     if (shaped.text !== changed.value) {
       changed.value = shaped.text
       changed.setSelectionRange(shaped.caret, shaped.caret)

@@ -9,8 +9,14 @@ export function tooLong(text: string, longest = LONGEST_TEXT): string | null {
 }
 
 /**
- * What a link says for one control. A text that is too long is cut one character past the limit: it still gets the
- * message of its field, and costs no more than any other.
+ * A text as a control reads it. One that is too long is cut one character past the limit: it still gets the message of its
+ * field, and costs no more than any other.
  */
-export const textOfLink = (parameters: URLSearchParams, name: string): string | null =>
-  parameters.get(name)?.slice(0, LONGEST_TEXT + 1) ?? null
+export const cutText = (text: string): string =>
+  text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT + 1) : text
+
+/** What a link holds for one control, cut like any text; null for nothing. */
+export function textOfLink(parameters: URLSearchParams, name: string): string | null {
+  const text = parameters.get(name)
+  return text === null ? null : cutText(text)
+}

@@ -3,9 +3,12 @@ import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 import { pastedLines } from '@/lib/invoicing/model/pasted-lines'
 
+/** Characters of a table that are read: a thousand for each line that a document can have. What follows is cut off. */
+const LONGEST_TABLE = 1_000 * MOST_LINES
+
 /** Puts the lines of a table copied from a spreadsheet in place of a blank line, or behind the line. */
 export function insertTable(kind: ItemDocumentKind, id: number, text: string): void {
-  const pasted = pastedLines(text)
+  const pasted = pastedLines(text.slice(0, LONGEST_TABLE))
   if (!pasted) return
   changeLines(kind, (lines, doc) => {
     const at = lines.findIndex((line) => line.id === id)

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef, useState } from 'react'
+import { cutText } from '@/lib/inputs/text-limits'
 import type { SearchList } from '@/components/site/search/search-results'
 
 const SearchResults = lazy(() => import('@/components/site/search/search-results'))
@@ -44,7 +45,7 @@ export function HeaderSearch({ id }: { id: string }) {
         value={query}
         onFocus={use}
         onChange={(event) => {
-          setQuery(event.target.value)
+          setQuery(cutText(event.target.value))
           use()
         }}
         onKeyDown={(event) => {

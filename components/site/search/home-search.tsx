@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
-import { textOfLink } from '@/lib/inputs/text-limits'
+import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
 const DidYouMean = lazy(() => import('@/components/site/search/did-you-mean'))
 
@@ -38,7 +38,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
           type="search"
           name="q"
           value={query}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(cutText(event.target.value))}
           placeholder="Search tools (e.g., EMI, GST, Pincode...)"
           aria-label="Search tools by name"
           autoComplete="off"

@@ -10,6 +10,7 @@ import {
 } from '@/lib/arithmetic/keypad'
 import { addToTape } from '@/lib/arithmetic/tape'
 import { groupAmount } from '@/lib/inputs/amount-typing'
+import { cutText } from '@/lib/inputs/text-limits'
 import { readNumber } from '@/lib/inputs/read-number'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
@@ -138,7 +139,7 @@ export function useKeypad(active: boolean) {
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if ((event.target as Element).closest?.(WRITING)) return
-    const number = readNumber(event.clipboardData?.getData('text').trim() ?? '')
+    const number = readNumber(cutText(event.clipboardData?.getData('text') ?? '').trim())
     if (number !== null) pressKey({ enter: number })
   })
 
