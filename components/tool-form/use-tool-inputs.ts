@@ -108,7 +108,26 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
   useEffect(() => {
     latest.current = parsed
   })
-  useEffect(() => () => clearTimeout(writing.current), [])
+  useEffect(() => {
+    const forget = () => {
+      clearTimeout(writing.current)
+      writing.current = undefined
+    }
+    /** A page that is left within the pause, or that a phone closes once it is hidden, keeps what was typed last. */
+    const writeNow = () => {
+      if (writing.current === undefined) return
+      forget()
+      writeInputs(inputs, latest.current)
+    }
+    const whenHidden = () => document.visibilityState === 'hidden' && writeNow()
+    addEventListener('pagehide', writeNow)
+    document.addEventListener('visibilitychange', whenHidden)
+    return () => {
+      removeEventListener('pagehide', writeNow)
+      document.removeEventListener('visibilitychange', whenHidden)
+      forget()
+    }
+  }, [inputs])
   useEffect(() => takeOutPrivate(inputs, link), [inputs, link])
 
   const change = (next: ParsedInputs<I>): ParsedInputs<I> => {
@@ -116,7 +135,10 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
     latest.current = next
     setTyped({ over: link, parsed: next })
     clearTimeout(writing.current)
-    writing.current = setTimeout(() => writeInputs(inputs, latest.current), WRITE_AFTER_MS)
+    writing.current = setTimeout(() => {
+      writing.current = undefined
+      writeInputs(inputs, latest.current)
+    }, WRITE_AFTER_MS)
     return next
   }
   return { parsed, latest: () => latest.current, change }

@@ -11,6 +11,7 @@ const NO_SUMS: Tape = []
 export const tapeStore = storedValue<Tape>({
   key: 'calculatorTape',
   initial: NO_SUMS,
+  isReplaceable: true,
   read: readTape,
   write: (entries) => JSON.stringify({ state: { entries }, version: 0 }),
 })

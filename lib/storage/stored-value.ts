@@ -1,4 +1,5 @@
 import { type NotSaved, withStorage } from '@/lib/storage/browser-storage'
+import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
 
 export interface StoredState<Value> {
   value: Value
@@ -22,6 +23,8 @@ export interface StoredFormat<Value> {
   read(stored: unknown): ReadValue<Value> | null
   /** JSON text, from which `read` gives the value again; null where nothing is to be stored. */
   write(value: Value): string | null
+  /** What the visitor would not miss: a list of what was opened, an answer that can be asked for again. */
+  isReplaceable?: boolean
   /** A long list takes some tens of milliseconds to store, so storing it waits for a moment in which nobody types. */
   isLong?: boolean
 }
@@ -186,6 +189,7 @@ export class StoredValue<Value> {
     if (!saved.ok) return this.become({ notSaved: saved.reason })
     this.agreed = saved.value.value
     this.unsaved = []
+    if (!this.format.isReplaceable) void requestPersistentStorage()
     this.become({ ...saved.value, notSaved: null })
   }
 

@@ -15,6 +15,7 @@ import {
   savePictures,
 } from '@/lib/invoicing/storage/picture-storage'
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
+import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
 
 export interface PersistenceEnvironment extends Pick<StorageEnvironment, 'withStorage' | 'later'> {
   /** Runs it at once or soon, while no other tab of the site does so. */
@@ -89,6 +90,7 @@ export function persistDocuments(
     addNotice,
     saved: () => {
       if (pictures.save()) clearNotice('notSaved')
+      void requestPersistentStorage()
     },
     replace: (saved) => setState(saved),
   })
