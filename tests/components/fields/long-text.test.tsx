@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { AmountField } from '@/components/fields/number-field'
 import { TextField } from '@/components/fields/text-field'
 import LinkCheck from '@/components/lookup/link-check'
-import { HomeSearch } from '@/components/site/home-search'
+import { HomeSearch } from '@/components/site/search/home-search'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'
 
