@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDelayedWrite } from '@/components/tool-form/use-delayed-write'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import {
@@ -103,42 +104,18 @@ function useParsedInputs<I extends Inputs>(inputs: I, preferred: Partial<Texts<I
   // A link that comes later, as by the back button, puts aside what was typed over the one before.
   const parsed = typed?.over === link ? typed.parsed : linked
   const latest = useRef(parsed)
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writeLater = useDelayedWrite(WRITE_AFTER_MS)
 
   useEffect(() => {
     latest.current = parsed
   })
-  useEffect(() => {
-    const forget = () => {
-      clearTimeout(writing.current)
-      writing.current = undefined
-    }
-    /** A page that is left within the pause, or that a phone closes once it is hidden, keeps what was typed last. */
-    const writeNow = () => {
-      if (writing.current === undefined) return
-      forget()
-      writeInputs(inputs, latest.current)
-    }
-    const whenHidden = () => document.visibilityState === 'hidden' && writeNow()
-    addEventListener('pagehide', writeNow)
-    document.addEventListener('visibilitychange', whenHidden)
-    return () => {
-      removeEventListener('pagehide', writeNow)
-      document.removeEventListener('visibilitychange', whenHidden)
-      forget()
-    }
-  }, [inputs])
   useEffect(() => takeOutPrivate(inputs, link), [inputs, link])
 
   const change = (next: ParsedInputs<I>): ParsedInputs<I> => {
     if (next === latest.current) return next
     latest.current = next
     setTyped({ over: link, parsed: next })
-    clearTimeout(writing.current)
-    writing.current = setTimeout(() => {
-      writing.current = undefined
-      writeInputs(inputs, latest.current)
-    }, WRITE_AFTER_MS)
+    writeLater(() => writeInputs(inputs, latest.current))
     return next
   }
   return { parsed, latest: () => latest.current, change }

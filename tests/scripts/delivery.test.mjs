@@ -73,7 +73,8 @@ test('what stands in for a package that nobody needs is empty, and our own', () 
   for (const name of ['fs', 'path', 'request']) {
     const folder = packages[`node_modules/${name}`].resolved
     expect(folder).toBe(`scripts/directories/empty-packages/${name}`)
-    expect(readdirSync(folder)).toEqual(['package.json'])
+    expect(readdirSync(folder)).toEqual(['empty.cjs', 'package.json'])
+    expect(readFileSync(join(folder, 'empty.cjs'), 'utf8')).toBe('module.exports = {}\n')
     const { scripts, dependencies, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     expect([scripts, dependencies, version]).toEqual([undefined, undefined, packages[folder].version])
   }

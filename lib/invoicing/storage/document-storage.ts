@@ -1,4 +1,5 @@
 import type { NotSaved, StorageResult } from '@/lib/storage/browser-storage'
+import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
 import { mergeTabs } from '@/lib/invoicing/storage/merge-tabs'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -111,7 +112,10 @@ export class DocumentStorage {
       if (text !== this.agreed.text) storage.setItem(STORAGE_KEY, text)
       this.agreed = { text, saved }
     })
-    if (done) this.environment.saved()
+    if (done) {
+      this.environment.saved()
+      void requestPersistentStorage()
+    }
     // What another tab writes next is to be merged with it, not to take its place.
     else this.waiting ??= saved
     if (saved !== ours) this.environment.replace(saved)

@@ -15,7 +15,6 @@ import {
   savePictures,
 } from '@/lib/invoicing/storage/picture-storage'
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
-import { requestPersistentStorage } from '@/lib/storage/persistent-storage'
 
 export interface PersistenceEnvironment extends Pick<StorageEnvironment, 'withStorage' | 'later'> {
   /** Runs it at once or soon, while no other tab of the site does so. */
@@ -90,7 +89,6 @@ export function persistDocuments(
     addNotice,
     saved: () => {
       if (pictures.save()) clearNotice('notSaved')
-      void requestPersistentStorage()
     },
     replace: (saved) => setState(saved),
   })
