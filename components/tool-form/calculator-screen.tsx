@@ -7,7 +7,7 @@ import { ToolForm } from '@/components/tool-form/tool-form'
 
 interface CalculatorScreenProps {
   /** The tool's inputs: what Reset and the share link need of them. */
-  inputs: { reset(): void; fragment: string }
+  inputs: { reset(): void; undoReset?: (() => void) | null; fragment: string }
   fields: ReactNode
   /** Null while the fields give no result. */
   rows: ResultRows | null
@@ -45,7 +45,7 @@ export function CalculatorScreen(screen: CalculatorScreenProps) {
   )
   return (
     <>
-      <ToolForm onReset={inputs.reset} result={result}>
+      <ToolForm onReset={inputs.reset} onUndo={inputs.undoReset} result={result}>
         {fields}
       </ToolForm>
       {children}

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface ToolFormProps {
   onReset(): void
+  /** Restores the entries that Reset replaced; null or left out where there are none. */
+  onUndo?: (() => void) | null | undefined
   /** The fields. */
   children: ReactNode
   /** The result panel and its working, beside the form on large screens and below it on small ones. */
@@ -10,14 +12,29 @@ interface ToolFormProps {
 }
 
 /** The two halves of a tool: what is put in, and what comes out. Results follow every key; nothing is submitted. */
-export function ToolForm({ onReset, children, result }: ToolFormProps) {
+export function ToolForm({ onReset, onUndo, children, result }: ToolFormProps) {
+  const resetButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="tool">
       <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
         {children}
-        <Button variant="outline" onClick={onReset} className="no-print justify-self-start">
-          Reset
-        </Button>
+        <div className="no-print flex gap-2">
+          <Button ref={resetButton} variant="outline" onClick={onReset}>
+            Reset
+          </Button>
+          {onUndo && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                // The button goes with its click, and the focus must not go with it.
+                resetButton.current?.focus()
+                onUndo()
+              }}
+            >
+              Undo reset
+            </Button>
+          )}
+        </div>
       </form>
       <div className="answer">{result}</div>
     </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { Inputs, Texts } from '@/lib/inputs/tool-inputs'
@@ -37,6 +37,8 @@ export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control:
     [chosen, control],
   )
   const form = useToolInputs(inputs, preferred)
+  const [wasLaw, setWasLaw] = useState(false)
+  const { undoReset } = form
   const choose = (rules: string) => {
     if (rules === control.law || rules === control.sample) rememberLaw(slug, rules === control.law)
     form.set({ [control.name]: rules } as Partial<Texts<I>>)
@@ -45,9 +47,16 @@ export function useLawInputs<I extends Inputs>(slug: string, inputs: I, control:
     ...form,
     field: (name) => (name === control.name ? { ...form.field(name), onText: choose } : form.field(name)),
     reset: () => {
+      setWasLaw(chosen)
       rememberLaw(slug, false)
       form.reset()
     },
+    undoReset:
+      undoReset &&
+      (() => {
+        rememberLaw(slug, wasLaw)
+        undoReset()
+      }),
     followLaw: () => choose(control.law),
   }
 }

@@ -48,6 +48,8 @@ export interface ToolInputs<I extends Inputs> {
   field<Name extends keyof I & string>(name: Name): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]>>
   set(changes: Partial<Texts<I>>): void
   reset(): void
+  /** Restores what the last reset replaced; null before a reset and once something was entered after it. */
+  undoReset: (() => void) | null
   /** The fragment of a link to this very state; empty for a fresh page. */
   fragment: string
 }
@@ -63,6 +65,8 @@ const WRITE_AFTER_MS = 300
 export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<Texts<I>>): ToolInputs<I> {
   const { parsed, latest, change } = useParsedInputs(inputs, preferred)
   const typing = useTyping()
+  const [lastReset, setLastReset] = useState<{ before: typeof parsed; after: typeof parsed } | null>(null)
+  const undone = lastReset?.after === parsed ? lastReset.before : null
 
   return {
     values: readValues(parsed, Object.keys(inputs)) as Values<I> | null,
@@ -90,8 +94,13 @@ export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<T
     set: (changes) => void change(changeTexts(inputs, latest(), changes)),
     reset: () => {
       typing.stop()
-      change(freshInputs(inputs))
+      const before = latest()
+      const after = change(freshInputs(inputs))
+      const names = Object.keys(inputs)
+      const isChanged = names.some((name) => before[name]!.text !== after[name]!.text)
+      setLastReset(isChanged ? { before, after } : null)
     },
+    undoReset: undone && (() => void change(undone)),
     fragment: fragmentOf(inputs, parsed),
   }
 }

@@ -37,6 +37,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<Yea
     <>
       <ToolForm
         onReset={inputs.reset}
+        onUndo={inputs.undoReset}
         result={
           <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
             {year === null ? (

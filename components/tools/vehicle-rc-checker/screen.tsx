@@ -27,6 +27,7 @@ export function VehicleRcChecker() {
     <>
       <ToolForm
         onReset={inputs.reset}
+        onUndo={inputs.undoReset}
         result={<RegistrationResult reading={reading} today={today} fragment={inputs.fragment} />}
       >
         <CodeField
