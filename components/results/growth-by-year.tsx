@@ -54,8 +54,8 @@ export function GrowthChart({ years, words }: { years: readonly GrowthYear[]; wo
 export function growthColumns(words: GrowthWords, inflationPercent?: number): Column<GrowthYear>[] {
   const columns: Column<GrowthYear>[] = [
     { heading: 'Year', as: 'text', cell: ({ after }) => yearsPassed(after) },
-    { heading: words.paidIn, as: 'rupees', cell: ({ paidIn }) => paidIn },
-    { heading: words.growth, as: 'rupees', cell: ({ growth }) => growth },
+    { heading: `${words.paidIn} in the year`, as: 'rupees', cell: ({ paidIn }) => paidIn },
+    { heading: `${words.growth} in the year`, as: 'rupees', cell: ({ growth }) => growth },
     { heading: 'Value', as: 'rupees', answer: true, cell: ({ value }) => value },
   ]
   if (!inflationPercent) return columns
