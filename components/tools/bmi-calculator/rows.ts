@@ -31,8 +31,8 @@ export function bmiRows(body: Body, unit: BmiUnit): ResultRows {
     textRow('bmi', 'BMI', index, shown, { primary: true }),
     textRow('indianCategory', 'By Indian cut-offs', indianCategory, indianCategory, { primary: true }),
     textRow('category', 'By WHO', category),
-    textRow('normalWeights', 'Normal range', `${fromKg} ${toKg}`, range),
+    textRow('normalWeights', 'WHO normal range', `${fromKg} ${toKg}`, range),
     textRow('indianLine', 'Indian limit', indianLimitKg, indianLimit),
-    category !== 'Normal weight' && textRow('fromRange', 'From that range', awayKg, away),
+    category !== 'Normal weight' && textRow('fromRange', 'From the WHO range', awayKg, away),
   ]
 }
