@@ -18,9 +18,9 @@ export function emiRows({ emi, totalInterest, totalPayment }: Emi, prepaid: Prep
 
 /** What prepayments change. */
 const prepaidRows = ({ savedPaise, savedMonths, nextEmiPaise }: PrepaidLoan): ResultRows => [
-  row('interestSaved', 'Interest saved', 'paise', savedPaise),
+  row('interestSaved', 'Interest saved', 'rupees', savedPaise / 100),
   row('monthsSaved', 'Time saved', 'months', savedMonths),
-  nextEmiPaise !== null && row('emiAfter', 'EMI after the first prepayment', 'paise', nextEmiPaise),
+  nextEmiPaise !== null && row('emiAfter', 'EMI after the first prepayment', 'rupees', nextEmiPaise / 100),
 ]
 
 /** Interest, payment and tenure, each without and with prepayments. */

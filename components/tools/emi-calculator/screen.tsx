@@ -50,6 +50,7 @@ function Summary({ loan, result, prepaid }: { loan: Loan; result: Emi; prepaid: 
           rows={comparedRows(result, prepaid)}
         />
       )}
+      {prepaid && <p className="mt-4 text-sm text-soft">Total payment with prepayments</p>}
       <SplitBar parts={{ Principal: loan.principal, Interest: interest }} />
     </>
   )
