@@ -62,8 +62,8 @@ async function main() {
       today: new Date().toISOString().slice(0, 10),
     })),
   ]
-  for (const { name, outcome, says } of outcomes)
-    console.log(`${outcome.padEnd(8)} ${name}: ${says.join('\n           ')}`)
+  for (const { name, outcome, messages } of outcomes)
+    console.log(`${outcome.padEnd(8)} ${name}: ${messages.join('\n           ')}`)
   if (!dryRun && outcomes.some(({ outcome }) => outcome === 'taken'))
     execFileSync(process.execPath, [directoriesScript], { cwd: root, stdio: 'inherit' })
   // What was refused needs a person; what was merely kept does not.

@@ -15,6 +15,11 @@ export function LinkCheckSeen({
   ...of
 }: LinkCheckSeenProps) {
   return (
-    <WhenSeen heading={heading} load={loadLinkCheck} className="min-h-[20rem]" of={{ label, hint, ...of }} />
+    <WhenSeen
+      heading={heading}
+      load={loadLinkCheck}
+      className="min-h-[20rem]"
+      props={{ label, hint, ...of }}
+    />
   )
 }

@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/link-check/official-site'
 
 function markOf({ verdict, signs }: CheckedLink): ReactNode {
-  if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon of={X} className="text-bad" />
-  if (verdict === 'official' && signs.length === 0) return <Icon of={Check} className="text-good" />
-  return <Icon of={CircleAlert} className="text-interest" />
+  if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon icon={X} className="text-bad" />
+  if (verdict === 'official' && signs.length === 0) return <Icon icon={Check} className="text-good" />
+  return <Icon icon={CircleAlert} className="text-interest" />
 }
 
 /** The worst address of a text with what to do, and under it the verdicts on its other addresses. */
@@ -21,7 +21,7 @@ export function LinkVerdicts({ checked }: { checked: readonly CheckedLink[] }) {
           {verdictWords(worst)}
         </output>
         <p className="mt-1">{adviceWords[worst.verdict]}</p>
-        <Signs of={worst} />
+        <Signs link={worst} />
         {others.length > 0 && (
           <>
             <p className="mt-3 font-medium">Also in this text</p>
@@ -29,7 +29,7 @@ export function LinkVerdicts({ checked }: { checked: readonly CheckedLink[] }) {
               {others.map((other) => (
                 <li key={`${other.verdict} ${other.host}`}>
                   {verdictWords(other)}
-                  <Signs of={other} />
+                  <Signs link={other} />
                 </li>
               ))}
             </ul>
@@ -40,7 +40,7 @@ export function LinkVerdicts({ checked }: { checked: readonly CheckedLink[] }) {
   )
 }
 
-function Signs({ of: { signs } }: { of: CheckedLink }) {
+function Signs({ link: { signs } }: { link: CheckedLink }) {
   if (signs.length === 0) return null
   return (
     <ul className="mt-1 text-sm text-soft">

@@ -59,7 +59,7 @@ function LookupResult<Answer extends { kind: string }>(screen: LookupScreenProps
   if (state.kind === 'loading')
     return (
       <p role="status" className="flex items-center gap-2 px-5 py-6 text-xl text-soft">
-        <Icon of={LoaderCircle} className="animate-spin" />
+        <Icon icon={LoaderCircle} className="animate-spin" />
         {words.loading(question)}
       </p>
     )

@@ -58,8 +58,8 @@ export function SearchForm(props: SearchFormProps) {
             />
           )}
           <Button type="submit" variant={further ? 'outline' : 'primary'} disabled={loading || disabled}>
-            {loading && <Icon of={LoaderCircle} className="animate-spin" />}
-            {!loading && !further && <Icon of={Search} />}
+            {loading && <Icon icon={LoaderCircle} className="animate-spin" />}
+            {!loading && !further && <Icon icon={Search} />}
             {further ? 'Find' : 'Search'}
           </Button>
         </div>

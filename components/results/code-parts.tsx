@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type CodePart = readonly [
   characters: string,
   name: string,
-  says: ReactNode,
+  meaning: ReactNode,
   result?: { name: string; value: string | number; label: string },
 ]
 
@@ -14,7 +14,7 @@ const LARGE_UP_TO = 6
 export function CodeParts({ label, parts }: { label: string; parts: readonly CodePart[] }) {
   return (
     <ul aria-label={label}>
-      {parts.map(([characters, name, says, result]) => (
+      {parts.map(([characters, name, meaning, result]) => (
         <li key={name} className="flex items-baseline gap-3 border-b border-line py-3">
           <span
             className={`w-32 shrink-0 font-display text-accent tabular-nums ${characters.length > LARGE_UP_TO ? 'text-lg' : 'text-3xl'}`}
@@ -25,10 +25,10 @@ export function CodeParts({ label, parts }: { label: string; parts: readonly Cod
             <span className="block text-sm text-soft">{name}</span>
             {result ? (
               <output name={result.name} data-value={result.value} aria-label={result.label}>
-                {says}
+                {meaning}
               </output>
             ) : (
-              says
+              meaning
             )}
           </span>
         </li>

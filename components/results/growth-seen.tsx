@@ -4,6 +4,13 @@ import { FiguresSeen } from '@/components/ui/when-seen'
 const load = () => import('@/components/results/growth-by-year')
 
 /** The growth of money year by year, fetched when it is about to be seen. */
-export function GrowthSeen({ of }: { of: GrowthByYearProps | null }) {
-  return <FiguresSeen heading="Year by year" load={load} className="min-h-[43rem] md:min-h-[60rem]" of={of} />
+export function GrowthSeen({ props }: { props: GrowthByYearProps | null }) {
+  return (
+    <FiguresSeen
+      heading="Year by year"
+      load={load}
+      className="min-h-[43rem] md:min-h-[60rem]"
+      props={props}
+    />
+  )
 }

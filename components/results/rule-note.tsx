@@ -6,7 +6,7 @@ import { type AgingData, dataAge } from '@/lib/rules/data-age'
 import type { RuleSource } from '@/lib/rules/rule'
 
 interface RuleNoteProps {
-  says: string
+  label: string
   source: RuleSource
   /** YYYY-MM-DD */
   checkedOn: string
@@ -15,12 +15,13 @@ interface RuleNoteProps {
 }
 
 /** Which law or tariff a figure follows, its source, the day it was last checked, and a warning once that is too long ago. */
-export function RuleNote({ says, source, checkedOn, kind = 'law' }: RuleNoteProps) {
+export function RuleNote({ label, source, checkedOn, kind = 'law' }: RuleNoteProps) {
   const today = useToday()
   const age = today ? dataAge(kind, checkedOn, today) : null
   return (
     <p className="mt-3 text-sm text-soft">
-      {says}. Source: <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={checkedOn} />.
+      {label}. Source: <Anchor href={source.href}>{source.title}</Anchor>, checked on <Day date={checkedOn} />
+      .
       {age?.outdated && (
         <strong className="text-bad">
           {' '}

@@ -23,9 +23,9 @@ export function Working({ formula, steps }: WorkingContent) {
         <ol>
           {Object.entries(steps)
             .filter(([, sum]) => sum !== false)
-            .map(([says, sum]) => (
-              <li key={says}>
-                <span>{says}</span>
+            .map(([label, sum]) => (
+              <li key={label}>
+                <span>{label}</span>
                 <span>{typeof sum === 'string' ? withPowers(sum) : sum}</span>
               </li>
             ))}

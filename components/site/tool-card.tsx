@@ -6,7 +6,7 @@ export function ToolCard({ tool }: { tool: Pick<Tool, 'slug' | 'name' | 'summary
   return (
     <Anchor href={`/${tool.slug}`} className="tool-card">
       <span className="tool-icon">
-        <Icon of={tool.icon} />
+        <Icon icon={tool.icon} />
       </span>
       <span>
         <b>{tool.name}</b>

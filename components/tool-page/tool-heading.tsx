@@ -22,7 +22,7 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
       </nav>
       <div className="mt-2 mb-6 flex items-start gap-4">
         <span className="tool-icon mt-1 hidden sm:grid">
-          <Icon of={tool.icon} />
+          <Icon icon={tool.icon} />
         </span>
         <div>
           <h1 className="text-3xl sm:text-4xl">{tool.name}</h1>

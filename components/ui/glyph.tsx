@@ -2,5 +2,5 @@ import { Icon } from '@/components/ui/icon'
 
 /** A line drawing of our own in one stroke. */
 export function Glyph({ path, className }: { path: string; className?: string }) {
-  return <Icon of={[['path', { d: path }]]} className={className} />
+  return <Icon icon={[['path', { d: path }]]} className={className} />
 }

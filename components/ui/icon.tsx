@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import type { IconNode } from 'lucide'
 
 interface IconProps {
-  of: IconNode
+  icon: IconNode
   className?: string
 }
 
 /** A line drawing in the colour of the text around it; words beside it or the control that holds it say what it means. */
-export function Icon({ of, className }: IconProps) {
+export function Icon({ icon, className }: IconProps) {
   return (
     <svg
       width="24"
@@ -21,7 +21,7 @@ export function Icon({ of, className }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+      {icon.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
     </svg>
   )
 }

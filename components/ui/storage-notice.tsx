@@ -4,20 +4,20 @@ import type { StoredState } from '@/lib/storage/stored-value'
 type Storing = Pick<StoredState<unknown>, 'notSaved' | 'setAside'>
 
 interface StorageNoticeProps {
-  of: Storing
+  state: Storing
   /** What is stored, as a sentence begins: 'Your expenses'. */
   what: string
   onClose(): void
 }
 
 /** What there is to say about the saving of a value in this browser. */
-export function StorageNotice({ of, what, onClose }: StorageNoticeProps) {
+export function StorageNotice({ state, what, onClose }: StorageNoticeProps) {
   return (
     <div role="alert" className="no-print">
-      {(of.notSaved ?? of.setAside) && (
+      {(state.notSaved ?? state.setAside) && (
         <div className="card mb-4 flex items-start gap-2 border-bad bg-bad-wash p-3">
           <div className="min-w-0 flex-1">
-            <StorageWords of={of} what={what} />
+            <StorageWords state={state} what={what} />
           </div>
           <Button variant="quiet" onClick={onClose}>
             Close
@@ -29,7 +29,7 @@ export function StorageNotice({ of, what, onClose }: StorageNoticeProps) {
 }
 
 /** The same as bare sentences. */
-export function StorageWords({ of: { notSaved, setAside }, what }: { of: Storing; what: string }) {
+export function StorageWords({ state: { notSaved, setAside }, what }: { state: Storing; what: string }) {
   return (
     <>
       {notSaved !== null && <p>{notSavedWords(notSaved, what)}</p>}

@@ -7,7 +7,7 @@ interface WhenSeenProps<Props> {
   /** Fetches the part's own script; its default export shows it. */
   load(): Promise<{ default: ComponentType<Props> }>
   /** What the part shows, or null while there is nothing to show; its heading goes too then. */
-  of: Props | null
+  props: Props | null
   /** Reserves the part's height until it is there, so that nothing moves when it comes. */
   className: string
 }
@@ -15,18 +15,18 @@ interface WhenSeenProps<Props> {
 const SOON_IN_SIGHT = '400px'
 
 /** A part of the page whose script is fetched when it is about to be seen. */
-export function WhenSeen<Props extends object>({ heading, load, of, className }: WhenSeenProps<Props>) {
+export function WhenSeen<Props extends object>({ heading, load, props, className }: WhenSeenProps<Props>) {
   const place = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => whenNear(place.current!, () => setNear(true)), [])
   const { part, failed, retry } = useLatePart(load, near)
   const id = useId()
-  const shown = useMemo(() => part && of && <part.default {...of} />, [part, of])
+  const shown = useMemo(() => part && props && <part.default {...props} />, [part, props])
 
   return (
     <section
       ref={place}
-      hidden={of === null}
+      hidden={props === null}
       aria-labelledby={id}
       className={part ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
     >
@@ -49,8 +49,8 @@ interface NoFields {
  * A part of figures alone, fetched when it is about to be seen. It follows the typing when there is time, so that
  * the key and the result do not wait for a long table.
  */
-export function FiguresSeen<Props extends object>({ of, ...part }: WhenSeenProps<Props & NoFields>) {
-  return <WhenSeen {...part} of={useDeferredValue(of)} />
+export function FiguresSeen<Props extends object>({ props, ...part }: WhenSeenProps<Props & NoFields>) {
+  return <WhenSeen {...part} props={useDeferredValue(props)} />
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Rails {
 
 /** The rails in letters. */
 export function readRails(letters: string): Rails {
-  const says = (letter: string) =>
+  const availability = (letter: string) =>
     letters.includes(letter) ? true : letters.includes(letter.toLowerCase()) ? false : null
-  return { neft: says('N'), rtgs: says('R'), imps: says('I'), upi: says('U') }
+  return { neft: availability('N'), rtgs: availability('R'), imps: availability('I'), upi: availability('U') }
 }

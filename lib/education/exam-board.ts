@@ -49,12 +49,12 @@ export function findBoards(
   const words = plain(text)
     .split(' ')
     .filter((word) => !FILLER.test(word))
-  const says = (board: ExamBoard) =>
+  const searchText = (board: ExamBoard) =>
     plain([board.short, board.name, nameOf(board.state), board.url].join(' '))
   const found = boards.filter(
     (board) =>
       (state === '' || board.state === '' || board.state === state) &&
-      words.every((word) => says(board).includes(word)),
+      words.every((word) => searchText(board).includes(word)),
   )
   return state === ''
     ? found

@@ -7,7 +7,7 @@ export type BmiScale = readonly { from: number; category: BmiCategory }[]
 
 /** Where the categories of adults begin all over the world. */
 export const whoScale: Rule<BmiScale> = {
-  says: 'WHO',
+  label: 'WHO',
   unit: 'kg per square metre',
   checkedOn: '2026-11-21',
   values: [
@@ -29,7 +29,7 @@ export const whoScale: Rule<BmiScale> = {
 
 /** The lower lines that Indian specialists agreed on for Asian Indians. */
 export const indianScale: Rule<BmiScale> = {
-  says: 'Asian-Indian',
+  label: 'Asian-Indian',
   unit: 'kg per square metre',
   checkedOn: '2026-11-21',
   values: [

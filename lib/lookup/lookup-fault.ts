@@ -23,7 +23,7 @@ export class HttpFault extends LookupFault {
 
   constructor(
     readonly status: number,
-    readonly says: string,
+    readonly reason: string,
     readonly body?: unknown,
   ) {
     super('status', `HTTP error! status: ${status}`)

@@ -58,7 +58,7 @@ function planRule(
   value: RechargePlan[],
 ): Rule<readonly RechargePlan[]> {
   return {
-    says: `Prepaid plans of ${operator}`,
+    label: `Prepaid plans of ${operator}`,
     unit: 'rupees',
     checkedOn: CHECKED_ON,
     values: [{ from, value, source }],

@@ -14,7 +14,7 @@ export interface RuleRow<Value> {
 /** One figure of law, a rate or a tariff through time. An old row is never edited: it was the law of its day. */
 export interface Rule<Value> {
   /** What it is about, in words: 'Goods and services tax, the rates'. */
-  says: string
+  label: string
   /** What a value counts: 'rupees', 'per cent'. */
   unit: string
   /** The day, YYYY-MM-DD, on which a person last compared the rows with their sources. */
@@ -25,8 +25,8 @@ export interface Rule<Value> {
 
 /** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */
 export class RuleNotKnown extends Error {
-  constructor(says: string, date: string) {
-    super(`${says}: not known on ${date}`)
+  constructor(label: string, date: string) {
+    super(`${label}: not known on ${date}`)
     this.name = 'RuleNotKnown'
   }
 }
@@ -41,6 +41,6 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function ruleOn<Value>(rule: Rule<Value>, date: string): RuleRow<Value> {
   if (!DAY.test(date)) throw new RangeError(`A day is written YYYY-MM-DD, not '${date}'`)
   const row = rule.values.findLast(({ from }) => from <= date)
-  if (!row) throw new RuleNotKnown(rule.says, date)
+  if (!row) throw new RuleNotKnown(rule.label, date)
   return row
 }

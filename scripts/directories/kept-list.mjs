@@ -27,9 +27,9 @@ export function keptState(root, name) {
   return { list, facts: readFileSync(factsPath(root, name), 'utf8') }
 }
 
-/** Lines for faults [{ line, says }], the first of them one by one. */
+/** Lines for faults [{ line, message }], the first of them one by one. */
 export function faultLines(faults) {
-  const shown = faults.slice(0, faultsShown).map(({ line, says }) => `line ${line}: ${says}`)
+  const shown = faults.slice(0, faultsShown).map(({ line, message }) => `line ${line}: ${message}`)
   const more = faults.length - shown.length
   return more > 0 ? [...shown, `and ${more} more lines with faults`] : shown
 }
@@ -56,7 +56,7 @@ export function keptList(root, name, parse) {
   if (!existsSync(path)) return null
   const { entries, faults } = parse(listText(path))
   if (faults.length > 0)
-    throw new Error(`${path} is damaged (line ${faults[0].line}: ${faults[0].says}): import again`)
+    throw new Error(`${path} is damaged (line ${faults[0].line}: ${faults[0].message}): import again`)
   return { entries, ...JSON.parse(readFileSync(factsPath(root, name), 'utf8')) }
 }
 

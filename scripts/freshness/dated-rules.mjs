@@ -39,7 +39,9 @@ const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test
 export function datedIn(value, path, seen = new Set()) {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
-  const own = isDay(value.checkedOn) ? [{ what: value.says ?? value.title ?? path, on: value.checkedOn }] : []
+  const own = isDay(value.checkedOn)
+    ? [{ what: value.label ?? value.title ?? path, on: value.checkedOn }]
+    : []
   const inside = Object.entries(value).flatMap(([name, part]) =>
     // `stateNamesCheckedOn` beside a list is the date of that list.
     name.endsWith('CheckedOn') && isDay(part)

@@ -13,7 +13,7 @@ const lists = [
  * Fetches the lists whose address is set and hands each to `importList(option, path, month)`, which rejects with the
  * reasons when it refuses one.
  *
- * @returns {Promise<{ name: string, outcome: 'taken' | 'refused' | 'kept', says: string[] }[]>}
+ * @returns {Promise<{ name: string, outcome: 'taken' | 'refused' | 'kept', messages: string[] }[]>}
  */
 export async function freshLists(env, { root, importList, today, dryRun = false }) {
   const outcomes = []
@@ -25,24 +25,24 @@ export async function freshLists(env, { root, importList, today, dryRun = false 
 }
 
 async function freshList({ option, file }, address, { root, importList, today, dryRun }) {
-  if (!address) return { outcome: 'kept', says: ['no address is set'] }
+  if (!address) return { outcome: 'kept', messages: ['no address is set'] }
   let fetched
   try {
     fetched = await download(address)
   } catch (error) {
-    return { outcome: 'kept', says: [`${address} does not answer: ${error.message}`] }
+    return { outcome: 'kept', messages: [`${address} does not answer: ${error.message}`] }
   }
   if (dryRun)
-    return { outcome: 'kept', says: [`${fetched.bytes.length} bytes fetched, not imported (--dry-run)`] }
+    return { outcome: 'kept', messages: [`${fetched.bytes.length} bytes fetched, not imported (--dry-run)`] }
   const folder = join(root, '.cache/fresh')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${file}-list`)
   writeFileSync(path, fetched.bytes)
   const month = (fetched.changedOn ?? today).slice(0, 7)
   try {
-    return { outcome: 'taken', says: [await importList(option, path, month)] }
+    return { outcome: 'taken', messages: [await importList(option, path, month)] }
   } catch (error) {
-    return { outcome: 'refused', says: error.message.split('\n') }
+    return { outcome: 'refused', messages: error.message.split('\n') }
   }
 }
 

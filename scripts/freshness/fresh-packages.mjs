@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Takes the newest version of each data package that passes its checks. `remember(name, facts)` is told of each that was
  * taken.
  *
- * @returns {Promise<{ name: string, outcome: 'taken' | 'refused' | 'kept', says: string[] }[]>}
+ * @returns {Promise<{ name: string, outcome: 'taken' | 'refused' | 'kept', messages: string[] }[]>}
  */
 export async function freshPackages(packages, { root, registry, allowed = [], dryRun = false, remember }) {
   const outcomes = []
@@ -25,18 +25,18 @@ async function freshPackage({ name, problems }, { root, registry, allowed, dryRu
     if (newest.version === version) return kept(`${version} is the newest`)
     const found = problems(installed, await registry.fetch(name, newest.version), allowed)
     if (found.length > 0)
-      return { outcome: 'refused', says: [`${newest.version}, we stay with ${version}`, ...found] }
+      return { outcome: 'refused', messages: [`${newest.version}, we stay with ${version}`, ...found] }
     if (!dryRun) {
       await registry.take(name, newest.version)
       remember(name, newest)
     }
-    return { outcome: 'taken', says: [`${newest.version}, in place of ${version}`] }
+    return { outcome: 'taken', messages: [`${newest.version}, in place of ${version}`] }
   } catch (error) {
     return kept(`${version}: no newer one to be had (${error.message})`)
   }
 }
 
-const kept = (why) => ({ outcome: 'kept', says: [why] })
+const kept = (why) => ({ outcome: 'kept', messages: [why] })
 
 function versionIn(folder) {
   const path = join(folder, 'package.json')

@@ -43,8 +43,8 @@ export function BusinessContacts({ doc }: { doc: BusinessDocument }) {
 export function BusinessPictures({ doc }: { doc: BusinessDocument }) {
   return (
     <>
-      <BusinessPicture doc={doc} of="logo" label="Logo" />
-      <BusinessPicture doc={doc} of="signature" label="Signature" />
+      <BusinessPicture doc={doc} picture="logo" label="Logo" />
+      <BusinessPicture doc={doc} picture="signature" label="Signature" />
     </>
   )
 }
@@ -54,23 +54,23 @@ const LONGEST_PX = 600
 
 function BusinessPicture({
   doc,
-  of,
+  picture,
   label,
 }: {
   doc: BusinessDocument
-  of: 'logo' | 'signature'
+  picture: 'logo' | 'signature'
   label: string
 }) {
   const pictures = useStore(documentStore, (state) => state.pictures)
-  const id = doc.business[of]
+  const id = doc.business[picture]
   const save = (picture: string) => {
     const stored = picture === '' ? '' : documentStore.newId()
     if (stored) persistence().addPictures({ [stored]: picture })
-    changeBusiness(doc.kind, { [of]: stored })
+    changeBusiness(doc.kind, { [picture]: stored })
   }
   return (
     <PictureField
-      name={of}
+      name={picture}
       label={label}
       picture={id in pictures ? pictures[id]! : ''}
       onPicture={save}

@@ -112,7 +112,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
             {turnover === 'above5Crore' && ' (it is for registered buyers above ₹5 crore of turnover)'}.
           </p>
           <RuleNote
-            says="This list follows the rule"
+            label="This list follows the rule"
             source={source}
             checkedOn={unregisteredBuyerNamedFrom.checkedOn}
           />

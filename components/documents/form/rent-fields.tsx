@@ -98,7 +98,7 @@ function TdsProposal({ doc }: { doc: Receipt }) {
           {`Use ${rupeesFromPaise(tdsPaise)}`}
         </Button>
       )}
-      <RuleNote says="TDS on rent" source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
+      <RuleNote label="TDS on rent" source={row.source} checkedOn={tdsKinds.houseRent.terms.checkedOn} />
     </div>
   )
 }

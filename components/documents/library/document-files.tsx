@@ -22,18 +22,18 @@ const NOT_IMPORTED: Record<DocumentsFileProblem, string> = {
 
 /** Export and import of all documents; the register of invoices for spreadsheets. */
 export function DocumentFiles() {
-  const [says, setSays] = useState<{ bad: boolean; text: string } | null>(null)
+  const [status, setStatus] = useState<{ bad: boolean; text: string } | null>(null)
   const [unfinishedToo, setUnfinishedToo] = useState(false)
 
   const take = async (file: File) => {
     const reading = readDocumentsFile(await file.text())
-    if (!reading.ok) return setSays({ bad: true, text: NOT_IMPORTED[reading.problem] })
+    if (!reading.ok) return setStatus({ bad: true, text: NOT_IMPORTED[reading.problem] })
     const { saved, pictures, unreadable } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
     documentStore.setState(joined)
     persistence().addPictures(pictures)
     const left = unreadable > 0 ? ` ${unreadable} in the file could not be read and were left out.` : ''
-    setSays({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
+    setStatus({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
   }
 
   return (
@@ -53,8 +53,8 @@ export function DocumentFiles() {
       <div className="mt-3">
         <FileField name="import" label="Import a file" accept="application/json,.json" onFile={take} />
       </div>
-      <p role="status" className={`mt-1 ${says?.bad ? 'text-bad' : 'text-soft'}`}>
-        {says?.text}
+      <p role="status" className={`mt-1 ${status?.bad ? 'text-bad' : 'text-soft'}`}>
+        {status?.text}
       </p>
     </div>
   )

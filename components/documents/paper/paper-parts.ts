@@ -167,7 +167,7 @@ export function upiOn(doc: BusinessDocument, amountPaise: number, amount: string
   const note = doc.number.trim()
   return {
     link: upiLink({ vpa, name, amountPaise, note }),
-    says: amountPaise > 0 ? `Pay ${amount} by UPI to ${vpa.trim()}` : `Pay by UPI to ${vpa.trim()}`,
+    caption: amountPaise > 0 ? `Pay ${amount} by UPI to ${vpa.trim()}` : `Pay by UPI to ${vpa.trim()}`,
   }
 }
 

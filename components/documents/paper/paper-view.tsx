@@ -14,18 +14,18 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
       {paper.copy && <p className="paper-copy">{paper.copy}</p>}
       {paper.statement && <p className="paper-statement">{paper.statement}</p>}
       <header className="paper-head">
-        {logo && <StoredPicture of={logo} alt="Logo" className="paper-logo" />}
+        {logo && <StoredPicture src={logo} alt="Logo" className="paper-logo" />}
         <Party {...paper.seller} />
         <div className="paper-title">
           <h3>{paper.title}</h3>
-          <Facts of={paper.facts} />
+          <Facts facts={paper.facts} />
         </div>
       </header>
       <Party {...paper.client} />
       {paper.table && <Table {...paper.table} name="Items" />}
-      {paper.entries.length > 0 && <Facts of={paper.entries} className="paper-entries" />}
+      {paper.entries.length > 0 && <Facts facts={paper.entries} className="paper-entries" />}
       <div className="paper-sums">
-        <Facts of={paper.sums} />
+        <Facts facts={paper.sums} />
         {paper.words && <p className="paper-words">{paper.words}</p>}
       </div>
       {paper.taxes && <Table {...paper.taxes} name="Tax by HSN and rate" />}
@@ -55,11 +55,11 @@ function PaperFoot({ paper, signature }: { paper: Paper; signature: string | und
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {paper.upi && <PaperQr link={paper.upi.link} says={paper.upi.says} />}
+      {paper.upi && <PaperQr link={paper.upi.link} caption={paper.upi.caption} />}
       {paper.stamp && <div className="paper-stamp">Revenue stamp</div>}
       <div className="paper-signature">
         {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
-        {signature && <StoredPicture of={signature} alt="Signature" />}
+        {signature && <StoredPicture src={signature} alt="Signature" />}
         <p>{paper.signedBy}</p>
       </div>
     </footer>
@@ -79,10 +79,10 @@ function Party({ heading, name, lines }: PaperParty) {
   )
 }
 
-function Facts({ of, className = 'paper-facts' }: { of: readonly PaperSum[]; className?: string }) {
+function Facts({ facts, className = 'paper-facts' }: { facts: readonly PaperSum[]; className?: string }) {
   return (
     <dl className={className}>
-      {of.map(({ label, value, strong }) => (
+      {facts.map(({ label, value, strong }) => (
         <Fragment key={label}>
           <dt className={strong ? 'paper-strong' : undefined}>{label}</dt>
           <dd className={strong ? 'paper-strong' : undefined}>{value}</dd>
@@ -139,34 +139,34 @@ function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
  * A picture that the visitor added, as a data address. There is no file of it, so nothing that a framework's image
  * component does for files applies.
  */
-function StoredPicture({ of, alt, className }: { of: string; alt: string; className?: string }) {
-  return createElement('img', { src: of, alt, className })
+function StoredPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
+  return createElement('img', { src: src, alt, className })
 }
 
 const loadQr = () => import('@/lib/qr/qr-matrix')
 
 /** A QR code as a drawing, with the same in words for those whose app does not read it. */
-function PaperQr({ link, says }: { link: string; says: string }) {
+function PaperQr({ link, caption }: { link: string; caption: string }) {
   const { part, failed, retry } = useLatePart(loadQr, true)
   const matrix = part?.qrMatrix(link, 'M')
   return (
     <figure className="paper-qr">
-      {matrix && <Code matrix={matrix} says={says} />}
+      {matrix && <Code matrix={matrix} label={caption} />}
       {failed && (
         <button type="button" className="no-print min-h-11 underline" onClick={retry}>
           The QR code did not load. Try again
         </button>
       )}
-      <figcaption>{says}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }
 
-function Code({ matrix, says }: { matrix: QrMatrix; says: string }) {
+function Code({ matrix, label }: { matrix: QrMatrix; label: string }) {
   const full = matrix.size + 2 * QUIET_MODULES
   const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`
   return (
-    <svg viewBox={box} role="img" aria-label={`QR code: ${says}`} shapeRendering="crispEdges">
+    <svg viewBox={box} role="img" aria-label={`QR code: ${label}`} shapeRendering="crispEdges">
       <path d={`M${-QUIET_MODULES} ${-QUIET_MODULES}h${full}v${full}h${-full}z`} fill="#fff" />
       <path d={qrPath(matrix)} fill="#000" />
     </svg>

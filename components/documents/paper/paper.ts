@@ -58,7 +58,7 @@ export interface Paper {
   /** Tax by HSN and rate. */
   taxes: PaperTable | null
   /** A link for a QR code, with the same in text for those whose app takes no amount. */
-  upi: { link: string; says: string } | null
+  upi: { link: string; caption: string } | null
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]

@@ -26,13 +26,13 @@ export function partyBlock({ heading, name, lines }: PaperParty): Content {
 }
 
 /** The QR code of a UPI link and the same in words. */
-export function payBlock({ link, says }: NonNullable<Paper['upi']>, width: number | '*'): Column {
+export function payBlock({ link, caption }: NonNullable<Paper['upi']>, width: number | '*'): Column {
   return {
     width,
     alignment: 'center',
     stack: [
       { qr: link, fit: 96, eccLevel: 'M' },
-      { text: says, fontSize: 8, margin: [0, 4, 0, 0] },
+      { text: caption, fontSize: 8, margin: [0, 4, 0, 0] },
     ],
   }
 }

@@ -14,7 +14,7 @@ export function PopularTools({ tools }: { tools: readonly Tool[] }) {
           <li key={slug}>
             <Anchor href={`/${slug}`}>
               <span className="tool-icon">
-                <Icon of={icon} />
+                <Icon icon={icon} />
               </span>
               {/* On a tile the kind of page goes without saying. */}
               {name.replace(/ (Calculator|Finder|Code Finder)$/, '')}

@@ -6,7 +6,7 @@ export function SuggestCard() {
   return (
     <Anchor href="/suggest-tool" className="tool-card border-dashed">
       <span className="tool-icon">
-        <Icon of={Lightbulb} />
+        <Icon icon={Lightbulb} />
       </span>
       <span>
         <b>Suggest a Tool</b>

@@ -42,7 +42,7 @@ function columnsOf(days: AgesByLawProps['days']): Column<AgeByLaw>[] {
     return left > 0 ? `in ${counted(left, 'day')}` : 'reached'
   }
   return [
-    { heading: 'For', as: 'text', cell: ({ says }) => says },
+    { heading: 'For', as: 'text', cell: ({ label }) => label },
     { heading: 'Age', as: 'number', cell: yearsOf },
     { heading: 'Reached on', as: 'day', answer: true, cell: dayOf },
     { heading: 'On the chosen date', as: 'text', cell: state },

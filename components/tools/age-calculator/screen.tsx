@@ -27,7 +27,7 @@ export function AgeCalculator() {
         heading="Ages in law"
         load={() => import('./ages-by-law')}
         className="min-h-[32rem]"
-        of={{ days }}
+        props={{ days }}
       />
     </CalculatorScreen>
   )

@@ -41,8 +41,8 @@ const MEMORY_KEYS: MemoryKey[] = ['MC', 'MR', 'M−', 'M+']
 /** The rates on most goods now; those for a few goods have no key. */
 const GST_RATES = gstRates.values.at(-1)!.value.filter(({ on }) => on === undefined)
 const GST_WAYS = [
-  { way: 'add', says: 'Add GST', sign: '+' },
-  { way: 'takeOut', says: 'Take out', sign: '−' },
+  { way: 'add', label: 'Add GST', sign: '+' },
+  { way: 'takeOut', label: 'Take out', sign: '−' },
 ] as const
 
 /** The keys must not move while a long sum is typed: only its end stands above the number. */
@@ -75,13 +75,13 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
         ))}
       </KeyGrid>
       <KeyGrid label="GST">
-        {GST_WAYS.map(({ way, says, sign }) => [
-          <span key={says} className="flex items-center text-sm text-soft">
-            {says}
+        {GST_WAYS.map(({ way, label, sign }) => [
+          <span key={label} className="flex items-center text-sm text-soft">
+            {label}
           </span>,
           ...GST_RATES.map(({ percent }) => (
             <KeyButton
-              key={says + percent}
+              key={label + percent}
               sign={`${sign}${percent}%`}
               name={`${sign}${percent}% GST`}
               variant="quiet"

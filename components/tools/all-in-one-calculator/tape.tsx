@@ -18,7 +18,7 @@ export function Tape({ onUse }: { onUse(value: number): void }) {
     <section aria-label="Tape" className="card p-5">
       <h2 className="section-heading">Tape</h2>
       <div className="mt-1 text-sm text-soft">
-        <StorageWords of={saved} what="Your sums" />
+        <StorageWords state={saved} what="Your sums" />
       </div>
       {entries.length === 0 ? (
         <p className="mt-1 text-soft">

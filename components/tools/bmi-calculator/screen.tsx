@@ -48,8 +48,8 @@ function BmiScales({ index }: { index: number }) {
   const x = place(index)
   return (
     <svg viewBox={`0 0 ${WIDTH} 122`} className="mt-4 w-full text-soft" fontSize="10" aria-hidden="true">
-      <Scale name={whoScale.says} scale={who} top={0} />
-      <Scale name={indianScale.says} scale={indian} top={58} />
+      <Scale name={whoScale.label} scale={who} top={0} />
+      <Scale name={indianScale.label} scale={indian} top={58} />
       <path d={`M${x} 24V44M${x} 82V102`} stroke="var(--ink)" strokeWidth="3" />
       <text x={x} y="120" textAnchor={anchorAt(x)} fill="var(--ink)" fontWeight="600">
         {shownBmi(index).toFixed(1)}

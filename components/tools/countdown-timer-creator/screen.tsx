@@ -48,7 +48,7 @@ export function CountdownTimerCreator() {
 
   return (
     <>
-      <StorageNotice of={saved} what="Your saved countdowns" onClose={timers.closeNotice} />
+      <StorageNotice state={saved} what="Your saved countdowns" onClose={timers.closeNotice} />
       <div className="tool">
         <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
           <CountdownFields inputs={inputs} locked={locked} signals={signals} />
@@ -82,7 +82,7 @@ export function CountdownTimerCreator() {
         heading="Festivals and tax dates"
         load={() => import('./presets')}
         className="min-h-[30rem]"
-        of={today === '' ? null : { today, onChoose: choosePreset }}
+        props={today === '' ? null : { today, onChoose: choosePreset }}
       />
     </>
   )

@@ -27,19 +27,19 @@ export function CreditCardPayoffCalculator() {
         heading="Month by month"
         load={() => import('./month-table')}
         className="min-h-[49rem] md:min-h-[63rem]"
-        of={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
+        props={answer?.payments ? { debt: answer.plan.debt, payments: answer.payments } : null}
       />
       <WhenSeen
         heading="Only the minimum due"
         load={() => import('./minimum-due')}
         className="min-h-[30rem] md:min-h-[20rem]"
-        of={{ inputs, debt: answer && answer.plan.debt }}
+        props={{ inputs, debt: answer && answer.plan.debt }}
       />
       <WhenSeen
         heading="Several cards: avalanche or snowball"
         load={() => import('./several-cards')}
         className="min-h-[106rem] md:min-h-[88rem]"
-        of={{ inputs }}
+        props={{ inputs }}
       />
     </CalculatorScreen>
   )

@@ -23,11 +23,11 @@ export function chargesOf(conversion: Conversion | null, inputs: ToolInputs<type
     </p>
   )
   if (total <= 0) return { rows: [], steps: {}, note: nothingLeft }
-  const { says, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
+  const { label, values, checkedOn } = exchange === 'card' ? exchangeGst : exchangeValuation
   return {
     rows: chargeRows(charged),
     steps: chargeSteps(charged),
-    note: <RuleNote says={says} source={values.at(-1)!.source} checkedOn={checkedOn} />,
+    note: <RuleNote label={label} source={values.at(-1)!.source} checkedOn={checkedOn} />,
   }
 }
 

@@ -32,7 +32,7 @@ export function RatesMissing({ view, copyOn }: { view: RatesView; copyOn: string
   if (failure === null)
     return (
       <p className="mt-3 flex items-center gap-2 text-soft">
-        <Icon of={LoaderCircle} className="size-5 animate-spin" />
+        <Icon icon={LoaderCircle} className="size-5 animate-spin" />
         Loading rates for this currency
         <noscript>: the live rates need JavaScript.</noscript>
       </p>

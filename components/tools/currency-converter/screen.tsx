@@ -61,7 +61,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
         heading="Common amounts"
         load={loadAmounts}
         className="min-h-[32rem]"
-        of={pair && table && { table, ...pair }}
+        props={pair && table && { table, ...pair }}
       />
     </CalculatorScreen>
   )

@@ -9,12 +9,12 @@ import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
 import { keptBudgets } from './kept-records'
 
 interface CategoryRowProps {
-  of: CategoryMonth
+  month: CategoryMonth
   totalPaise: number
 }
 
 /** A category of the month: what was spent in it, its share, and its budget. */
-export function CategoryRow({ of: { category, spentPaise, budgetPaise }, totalPaise }: CategoryRowProps) {
+export function CategoryRow({ month: { category, spentPaise, budgetPaise }, totalPaise }: CategoryRowProps) {
   const [editing, setEditing] = useState(false)
   const limit = budgetPaise ?? totalPaise
   const isOver = budgetPaise !== null && spentPaise > budgetPaise

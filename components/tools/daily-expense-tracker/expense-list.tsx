@@ -142,7 +142,7 @@ const ExpenseRow = memo(function ExpenseRow({ expense, onEdit, onDelete }: Expen
             aria-label={`${name} ${description}`}
             onClick={() => act(expense)}
           >
-            <Icon of={icon} />
+            <Icon icon={icon} />
           </Button>
         ))}
       </span>

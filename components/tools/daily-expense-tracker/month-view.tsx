@@ -60,7 +60,7 @@ export const MonthView = memo(function MonthView({ today, expenses, budgets }: M
         ) : (
           <ul className="month-categories">
             {categories.map((category) => (
-              <CategoryRow key={category.category} of={category} totalPaise={totalPaise} />
+              <CategoryRow key={category.category} month={category} totalPaise={totalPaise} />
             ))}
           </ul>
         )}

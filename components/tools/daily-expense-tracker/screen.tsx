@@ -40,8 +40,8 @@ export function DailyExpenseTracker() {
 
   return (
     <>
-      <StorageNotice of={saved} what="Your expenses" onClose={keptExpenses.closeNotice} />
-      <StorageNotice of={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
+      <StorageNotice state={saved} what="Your expenses" onClose={keptExpenses.closeNotice} />
+      <StorageNotice state={savedBudgets} what="Your budgets" onClose={keptBudgets.closeNotice} />
       <div className="tool">
         <EntryFields
           key={edited?.id ?? 'new'}
@@ -72,7 +72,7 @@ export function DailyExpenseTracker() {
         heading="Export, import and backup"
         load={() => import('./files-part')}
         className="min-h-[24rem]"
-        of={today === '' ? null : { today }}
+        props={today === '' ? null : { today }}
       />
     </>
   )

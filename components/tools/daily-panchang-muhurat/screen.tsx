@@ -74,7 +74,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
         load={() => import('./month-view')}
         className="min-h-[36rem]"
         // While a field has a problem the month of the last answer stays: to compute it again would take a while.
-        of={{
+        props={{
           day: day ?? panchang.day,
           place: place ?? panchang.place,
           onDay: (date: CalendarDay) => inputs.set({ date }),

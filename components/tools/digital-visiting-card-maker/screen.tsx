@@ -66,7 +66,7 @@ export function DigitalVisitingCardMaker() {
   return (
     <>
       <StorageNotice
-        of={{ notSaved: keep ? notSaved : null, setAside }}
+        state={{ notSaved: keep ? notSaved : null, setAside }}
         what="The details of your card"
         onClose={cards.stored.closeNotice}
       />

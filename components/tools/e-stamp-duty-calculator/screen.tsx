@@ -41,7 +41,7 @@ export function EStampDutyCalculator() {
         heading="The same side by side"
         load={() => import('./tables')}
         className="min-h-[40rem]"
-        of={answered && { answer: answered }}
+        props={answered && { answer: answered }}
       />
     </CalculatorScreen>
   )

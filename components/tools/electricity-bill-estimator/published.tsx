@@ -160,14 +160,14 @@ export function TariffNote({ state }: { state: ElectricityState }) {
 
 function knownTariff(state: KnownState) {
   const { value, source } = tariffRow(state)
-  const { says, checkedOn } = electricityTariffs[state]
+  const { label, checkedOn } = electricityTariffs[state]
   const { order, knownUntil, confidence, status } = value
   const text = `In force up to ${monthName(knownUntil)} as far as we know (confidence: ${confidence}). The bill is an estimate: compare the rates with those on yours.`
-  return { order, text, status, says, source, checkedOn }
+  return { order, text, status, label, source, checkedOn }
 }
 
 function unknownTariff(state: Exclude<ElectricityState, KnownState>) {
   const { supplier, order, status, source, checkedOn } = unknownTariffs[state]
   const text = `${status} No bill is shown. Enter the slabs from your own bill under My slabs.`
-  return { order, text, status: null, says: `Electricity at home, ${supplier}`, source, checkedOn }
+  return { order, text, status: null, label: `Electricity at home, ${supplier}`, source, checkedOn }
 }

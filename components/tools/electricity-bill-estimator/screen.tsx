@@ -51,7 +51,7 @@ export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
         heading="Slab by slab, with less, and in other states"
         load={() => import('./tables')}
         className="min-h-[28rem]"
-        of={bill && billing && !noUnits ? { bill, billing, less } : null}
+        props={bill && billing && !noUnits ? { bill, billing, less } : null}
       />
     </CalculatorScreen>
   )

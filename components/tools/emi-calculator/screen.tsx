@@ -32,7 +32,7 @@ export function EmiCalculator() {
         heading="Year by year"
         load={() => import('./loan-schedule')}
         className="min-h-[57rem] md:min-h-[64rem]"
-        of={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
+        props={loan && prepayments && start !== null ? { loan, prepayments, start } : null}
       />
     </CalculatorScreen>
   )

@@ -58,7 +58,12 @@ export function ExamResultCheckerGuide() {
         label="Link you were sent"
         hint="Paste it, or the whole message. It is examined here and not opened."
       />
-      <WhenSeen heading="Percentage from marks" load={loadMarks} className="min-h-[56rem]" of={{ inputs }} />
+      <WhenSeen
+        heading="Percentage from marks"
+        load={loadMarks}
+        className="min-h-[56rem]"
+        props={{ inputs }}
+      />
     </>
   )
 }

@@ -107,7 +107,7 @@ function TdsNote({ simplified }: { simplified: boolean }) {
       {rows.map(({ from, value: { limit, seniorLimit }, source }) => (
         <RuleNote
           key={from}
-          says={`From ${financialYearOf(from.slice(0, 7))}: ${rupees(limit)}, for senior citizens ${rupees(seniorLimit)}`}
+          label={`From ${financialYearOf(from.slice(0, 7))}: ${rupees(limit)}, for senior citizens ${rupees(seniorLimit)}`}
           source={source}
           checkedOn={depositTds.checkedOn}
         />

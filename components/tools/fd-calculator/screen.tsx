@@ -32,7 +32,7 @@ export function FdCalculator() {
       working={answer && fdWorking(answer)}
     >
       <GrowthSeen
-        of={
+        props={
           deposit?.payout === 'cumulative'
             ? {
                 years: fdYears(deposit),
@@ -47,7 +47,7 @@ export function FdCalculator() {
         heading="Interest and TDS by financial year"
         load={() => import('./interest-tax')}
         className="min-h-[87rem] md:min-h-[56rem]"
-        of={{ inputs }}
+        props={{ inputs }}
       />
     </CalculatorScreen>
   )

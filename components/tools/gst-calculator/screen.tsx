@@ -27,7 +27,7 @@ export function GstCalculator() {
       }
       chart={
         <RuleNote
-          says="Rates since 22 September 2025"
+          label="Rates since 22 September 2025"
           source={ruleOn(gstRates, gstRates.checkedOn).source}
           checkedOn={gstRates.checkedOn}
         />
@@ -39,13 +39,13 @@ export function GstCalculator() {
         heading="The same amount at every rate"
         load={() => import('./every-rate')}
         className="min-h-[26rem] md:min-h-[30rem]"
-        of={question}
+        props={question}
       />
       <WhenSeen
         heading="A bill with several rates"
         load={() => import('./bill')}
         className="min-h-[64rem] md:min-h-[60rem]"
-        of={{ inputs }}
+        props={{ inputs }}
       />
     </CalculatorScreen>
   )

@@ -119,7 +119,7 @@ function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']
   return `No bank in the list has codes starting with ${letters}. Check the whole code against a cheque or passbook.`
 }
 
-function Row({ row: { name, value, says }, notKnown }: { row: RecordRow; notKnown: string }) {
+function Row({ row: { name, value, note }, notKnown }: { row: RecordRow; notKnown: string }) {
   const label = name.toUpperCase()
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
@@ -129,7 +129,7 @@ function Row({ row: { name, value, says }, notKnown }: { row: RecordRow; notKnow
           <output name={name} data-value={value ?? ''} aria-live="off">
             {value ?? notKnown}
           </output>
-          {says && <span className="block text-sm text-soft">{says}</span>}
+          {note && <span className="block text-sm text-soft">{note}</span>}
         </span>
         {value !== null && <CopyButton value={value} label={`Copy ${label}`} />}
       </dd>

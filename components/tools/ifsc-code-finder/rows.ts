@@ -7,20 +7,20 @@ export interface RecordRow {
   /** Null when it is not known. */
   value: string | null
   /** A line that explains it. */
-  says?: string | null
+  note?: string | null
 }
 
 /** The details of a branch, in order; the code and the transfers are shown separately. */
 export function recordRows(record: BranchRecord): RecordRow[] {
   const { bank, codeOf, branch, address, city, district, state, micr, contact, swift } = record
   return [
-    { name: 'bank', value: bank, says: codeOf && `It uses a code of ${codeOf}.` },
+    { name: 'bank', value: bank, note: codeOf && `It uses a code of ${codeOf}.` },
     { name: 'branch', value: branch },
     { name: 'address', value: address },
     { name: 'city', value: city },
     ...(district === null || district === city ? [] : [{ name: 'district', value: district }]),
     { name: 'state', value: state },
-    { name: 'micr', value: micr, says: micr && micrInWords(micr) },
+    { name: 'micr', value: micr, note: micr && micrInWords(micr) },
     { name: 'contact', value: contact },
     ...(swift === null ? [] : [{ name: 'swift', value: swift }]),
   ]

@@ -107,7 +107,7 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
       <WhenSeen
         heading="Where to find the code on a cheque"
         load={loadCheque}
-        of={{ record: found ? found.record : null }}
+        props={{ record: found ? found.record : null }}
         className="min-h-[27rem]"
       />
     </>

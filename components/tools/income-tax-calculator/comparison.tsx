@@ -16,7 +16,7 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
   return (
     <>
       {source && (
-        <RuleNote says={`${law.name}, ${law.act}`} source={source} checkedOn={incomeTaxLaw.checkedOn} />
+        <RuleNote label={`${law.name}, ${law.act}`} source={source} checkedOn={incomeTaxLaw.checkedOn} />
       )}
       <p className="mt-1 mb-2 text-soft">This income under {law.name}, step by step in both regimes:</p>
       <ResultTable
@@ -55,10 +55,10 @@ const slabColumns: readonly Column<SlabRow>[] = [
   { heading: 'Tax', as: 'rupeesAndPaise', answer: true, cell: ({ tax }) => tax },
 ]
 
-type RegimeStep = readonly [says: string, inNew: string | null, inOld: string | null]
+type RegimeStep = readonly [label: string, inNew: string | null, inOld: string | null]
 
 const regimeColumns: readonly Column<RegimeStep>[] = [
-  { heading: 'Step', as: 'text', cell: ([says]) => says },
+  { heading: 'Step', as: 'text', cell: ([label]) => label },
   { heading: 'New regime', as: 'text', cell: ([, inNew]) => inNew },
   { heading: 'Old regime', as: 'text', cell: ([, , inOld]) => inOld },
 ]
@@ -68,11 +68,11 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
   const { income } = question
   const inNew = taxOf({ ...question, regime: 'new' })
   const inOld = taxOf({ ...question, regime: 'old' })
-  const step = (says: string, of: (tax: IncomeTax) => number): RegimeStep => {
-    return [says, rupees(of(inNew)), rupees(of(inOld))]
+  const step = (label: string, of: (tax: IncomeTax) => number): RegimeStep => {
+    return [label, rupees(of(inNew)), rupees(of(inOld))]
   }
-  const stepIfAny = (says: string, of: (tax: IncomeTax) => number) =>
-    of(inNew) > 0 || of(inOld) > 0 ? [step(says, of)] : []
+  const stepIfAny = (label: string, of: (tax: IncomeTax) => number) =>
+    of(inNew) > 0 || of(inOld) > 0 ? [step(label, of)] : []
   const share = ({ totalTax }: IncomeTax) => (income > 0 ? `${grouped((totalTax / income) * 100)}%` : null)
   return [
     step('Income', () => income),

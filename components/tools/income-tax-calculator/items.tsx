@@ -104,7 +104,7 @@ function ItemFields({ inputs }: ItemsProps) {
       <details className="disclosure">
         <summary className="font-medium">Sources of these limits</summary>
         {deductionRules.map((rule) => (
-          <RuleNote key={rule.says} {...rule} source={ruleOn(rule, date).source} />
+          <RuleNote key={rule.label} {...rule} source={ruleOn(rule, date).source} />
         ))}
       </details>
     </>

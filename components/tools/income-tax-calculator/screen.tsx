@@ -55,7 +55,7 @@ export function IncomeTaxCalculator() {
         heading="Both regimes, slab by slab, year by year"
         load={() => import('./comparison')}
         className="min-h-[41rem]"
-        of={question && { question }}
+        props={question && { question }}
       />
     </CalculatorScreen>
   )

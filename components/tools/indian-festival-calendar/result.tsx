@@ -84,7 +84,7 @@ const calendarEntry = ({ festival, day, byMoon, others }: ListedFestival): Calen
   id: `${festival.id}-${day}`,
   title: byMoon ? `${festival.name} (by the moon)` : festival.name,
   description: [
-    `${festival.says}.`,
+    `${festival.note}.`,
     ...others.map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
   ].join(' '),
   day,

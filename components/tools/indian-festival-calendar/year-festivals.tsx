@@ -102,7 +102,7 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
   const [opened, setOpened] = useState(false)
   const otherDays = others.map((other) => ({ on: other.day, words: `: ${other.who}` }))
   if (byOtherRule && !others.some((other) => other.day === byOtherRule))
-    otherDays.unshift({ on: byOtherRule, words: ` by another rule: ${festival.otherRule!.says}` })
+    otherDays.unshift({ on: byOtherRule, words: ` by another rule: ${festival.otherRule!.note}` })
   return (
     <li>
       <details className="festival-row disclosure" onToggle={() => setOpened(true)}>
@@ -140,7 +140,7 @@ function kindInWords({ festival, gazetted, byMoon }: ListedFestival): string {
 }
 
 function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {
-  const sentences = [`${festival.says}.`]
+  const sentences = [`${festival.note}.`]
   if (tithi)
     sentences.push(`The tithi lasts from ${clockOn(day, tithi.start)} to ${clockOn(day, tithi.end)}.`)
   if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clockOn(day, sankranti)}.`)

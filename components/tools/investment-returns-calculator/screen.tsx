@@ -34,7 +34,7 @@ export function InvestmentReturnsCalculator() {
       working={result && investmentWorking(plan, result)}
     >
       <GrowthSeen
-        of={
+        props={
           result && plan.years > 0
             ? {
                 years: investmentYears(plan),
@@ -50,7 +50,7 @@ export function InvestmentReturnsCalculator() {
         heading="Measure a past investment"
         load={() => import('./past-return')}
         className="min-h-[36rem] md:min-h-[23rem]"
-        of={{ inputs }}
+        props={{ inputs }}
       />
     </CalculatorScreen>
   )

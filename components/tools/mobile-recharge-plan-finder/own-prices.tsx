@@ -22,7 +22,7 @@ export function OwnPriceNotes({ state, onReset }: OwnPriceNotesProps) {
   return (
     <>
       <div role="status" className="text-bad *:pb-4">
-        <StorageWords of={state} what="Your prices" />
+        <StorageWords state={state} what="Your prices" />
       </div>
       {Object.keys(state.value).length > 0 && (
         <Button

@@ -49,7 +49,7 @@ export function MobileRechargePlanFinder() {
         operatorsShown(asked.operator).map((operator) => (
           <RuleNote
             key={operator}
-            says={`Sample of ${operatorNames[operator]}’s prepaid plans`}
+            label={`Sample of ${operatorNames[operator]}’s prepaid plans`}
             source={ruleOn(rechargePlans[operator], rechargePlans[operator].checkedOn).source}
             checkedOn={rechargePlans[operator].checkedOn}
             kind="plans"

@@ -45,7 +45,7 @@ const matters: readonly GuideMatter[] = [
           While it is not linked, the PAN is inoperative: no refunds, and tax is deducted and collected at
           higher rates. If a fee is due in your case, the portal shows it before you pay.
         </p>
-        <RuleNote says={panLinkingFee.says} source={linking.source} checkedOn={panLinkingFee.checkedOn} />
+        <RuleNote label={panLinkingFee.label} source={linking.source} checkedOn={panLinkingFee.checkedOn} />
       </>
     ),
   },
@@ -57,7 +57,7 @@ const matters: readonly GuideMatter[] = [
         <p className="text-soft">
           An address abroad costs about ₹1,000 more. Agents who ask for more add it for themselves.
         </p>
-        <RuleNote says={panFees.says} source={fees.source} checkedOn={panFees.checkedOn} />
+        <RuleNote label={panFees.label} source={fees.source} checkedOn={panFees.checkedOn} />
       </>
     ),
   },

@@ -111,7 +111,7 @@ export function GstinResult({ reading, missing, pan, below }: GstinResultProps) 
           <Anchor href="https://services.gst.gov.in/services/searchtp">gst.gov.in</Anchor>.
         </p>
         {valid && (
-          <RuleNote says="State codes of GST" source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
+          <RuleNote label="State codes of GST" source={gstStatesSource} checkedOn={gstStatesCheckedOn} />
         )}
       </div>
     </section>
@@ -126,7 +126,7 @@ const SAMPLE_PARTS = panParts({
   initial: 'U',
   number: '0939',
   checkLetter: 'F',
-}).map(([characters, name, says]) => [characters, name, says] as const)
+}).map(([characters, name, meaning]) => [characters, name, meaning] as const)
 
 /** Before anything is typed: how a PAN is read. */
 export function SamplePan() {

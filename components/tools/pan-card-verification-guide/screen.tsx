@@ -69,7 +69,7 @@ export function PanCardVerificationGuide() {
         />
       </ToolForm>
       <LinkCheckSeen field={field('link')} load={loadCheck} />
-      <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" of={{}} />
+      <WhenSeen heading="PAN guide" load={loadGuide} className="min-h-[27rem]" props={{}} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export function PercentageCalculator() {
         heading="Marks, discount and original price"
         load={() => import('./everyday-uses')}
         className="min-h-[90rem] md:min-h-[39rem]"
-        of={{ inputs }}
+        props={{ inputs }}
       />
     </CalculatorScreen>
   )

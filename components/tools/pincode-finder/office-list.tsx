@@ -52,10 +52,10 @@ function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string })
           <span className="text-sm text-soft">{typeOf(office)}</span>
         </div>
         <dl className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem]">
-          {Object.entries(facts).map(([name, says]) => (
+          {Object.entries(facts).map(([name, value]) => (
             <div key={name} className="flex gap-1.5">
               <dt className="text-soft">{name}</dt>
-              <dd>{says ?? 'not known'}</dd>
+              <dd>{value ?? 'not known'}</dd>
             </div>
           ))}
         </dl>
@@ -68,7 +68,7 @@ function OfficeRow({ office, pincode }: { office: PostOffice; pincode: string })
           onClick={() => share(line, pincode)}
           className="copy"
         >
-          <Icon of={Share2} />
+          <Icon icon={Share2} />
         </button>
       </div>
     </li>

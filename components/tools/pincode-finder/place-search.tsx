@@ -80,7 +80,7 @@ function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { di
     <ChoiceRow
       name={`${name} district`}
       detail={olderNames.length === 0 ? inState : `${inState} (also called ${olderNames.join(', ')})`}
-      end={<Icon of={ChevronDown} className={open ? 'rotate-180' : undefined} />}
+      end={<Icon icon={ChevronDown} className={open ? 'rotate-180' : undefined} />}
       aria-expanded={open}
       onClick={toggle}
     >

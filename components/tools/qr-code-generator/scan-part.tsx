@@ -140,12 +140,12 @@ function Found({ text }: { text: string }) {
   const link = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null
   return (
     <div className="w-full">
-      <p className="font-medium">The code says</p>
+      <p className="font-medium">Content of the code</p>
       <div className="flex items-start gap-2">
         <output name="scanned" data-value={text} className="min-w-0 flex-1 whitespace-pre-wrap">
           {text}
         </output>
-        <CopyButton value={text} label="Copy what the code says" />
+        <CopyButton value={text} label="Copy the content" />
       </div>
       {link && (
         <p className="mt-2">

@@ -40,12 +40,17 @@ export function QrCodeGenerator() {
         <KindFields inputs={inputs} payload={payload} />
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>
-      <WhenSeen heading="Scan a code" load={() => import('./scan-part')} className="min-h-[14rem]" of={{}} />
+      <WhenSeen
+        heading="Scan a code"
+        load={() => import('./scan-part')}
+        className="min-h-[14rem]"
+        props={{}}
+      />
       <WhenSeen
         heading="Many codes from a CSV file"
         load={() => import('./batch-part')}
         className="min-h-[18rem]"
-        of={look}
+        props={look}
       />
     </>
   )

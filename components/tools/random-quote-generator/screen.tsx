@@ -31,7 +31,7 @@ export function RandomQuoteGenerator() {
 
   return (
     <>
-      <StorageNotice of={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
+      <StorageNotice state={saved} what="Your saved quotes" onClose={favourites.closeNotice} />
       <section
         aria-label="Quote"
         className="card grid min-h-[38rem] content-between gap-6 p-6 sm:min-h-[29rem] sm:p-8"
@@ -97,26 +97,26 @@ function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button onClick={onNext}>
-        <Icon of={RefreshCw} />
+        <Icon icon={RefreshCw} />
         New quote
       </Button>
       <Button variant="outline" onClick={() => copyText(text, 'Could not copy quote.')}>
-        <Icon of={Copy} />
+        <Icon icon={Copy} />
         Copy quote
       </Button>
       <Button variant="outline" onClick={() => share(text)}>
-        <Icon of={Share2} />
+        <Icon icon={Share2} />
         Share
       </Button>
       <Button
         variant="outline"
         onClick={() => sharePicture(quoteCard(quotation), { stem: 'quote', title: quotation.author })}
       >
-        <Icon of={ImageIcon} />
+        <Icon icon={ImageIcon} />
         Picture
       </Button>
       <Button variant="outline" aria-pressed={isFavourite} onClick={() => toggleFavourite(quotation.text)}>
-        <Icon of={Heart} className={isFavourite ? 'fill-current text-accent' : ''} />
+        <Icon icon={Heart} className={isFavourite ? 'fill-current text-accent' : ''} />
         {isFavourite ? 'Saved' : 'Save'}
       </Button>
     </div>

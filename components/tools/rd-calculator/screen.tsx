@@ -29,13 +29,13 @@ export function RdCalculator() {
         heading="Year by year"
         load={() => import('./deposit-schedule')}
         className="min-h-[45rem] md:min-h-[52rem]"
-        of={deposit && { deposit }}
+        props={deposit && { deposit }}
       />
       <FiguresSeen
         heading="Compared with a fixed deposit"
         load={() => import('./fixed-deposits')}
         className="min-h-[31rem] md:min-h-[23rem]"
-        of={result && { deposit, result }}
+        props={result && { deposit, result }}
       />
     </CalculatorScreen>
   )

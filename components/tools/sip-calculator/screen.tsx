@@ -43,7 +43,7 @@ export function SipCalculator() {
       working={result && sipWorking(plan, result)}
     >
       <GrowthSeen
-        of={
+        props={
           plan && {
             years: sipYears(plan, plan.rate),
             caption: 'The SIP by year',
@@ -57,7 +57,7 @@ export function SipCalculator() {
         heading="Monthly withdrawals afterwards (SWP)"
         load={() => import('./withdrawal-plan')}
         className="min-h-[54rem] md:min-h-[47rem]"
-        of={{ inputs, corpus: result && result.futureValue }}
+        props={{ inputs, corpus: result && result.futureValue }}
       />
     </CalculatorScreen>
   )

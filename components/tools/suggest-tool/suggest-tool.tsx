@@ -89,7 +89,7 @@ export function SuggestTool({ email }: { email: string | null }) {
           longest={254}
         />
         <Button type="submit" className="justify-self-start" disabled={stage.name === 'preparing'}>
-          {stage.name === 'preparing' && <Icon of={LoaderCircle} className="animate-spin" />}
+          {stage.name === 'preparing' && <Icon icon={LoaderCircle} className="animate-spin" />}
           {stage.name === 'preparing' ? 'Preparing' : 'Submit suggestion'}
         </Button>
       </form>
@@ -124,7 +124,7 @@ function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email:
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {email && (
           <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
-            <Icon of={Mail} /> Open as an e-mail
+            <Icon icon={Mail} /> Open as an e-mail
           </Anchor>
         )}
         <CopyButton value={suggestionText(suggestion)} label="Copy the text">

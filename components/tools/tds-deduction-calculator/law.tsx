@@ -21,7 +21,7 @@ export { askedNames, tdsKinds, tdsTerms }
 
 export function kindName(kind: TdsKindChoice): string {
   if (kind === 'salary') return 'Salary'
-  return kind === 'fd' ? 'FD interest: bank or post office' : tdsKinds[kind].terms.says
+  return kind === 'fd' ? 'FD interest: bank or post office' : tdsKinds[kind].terms.label
 }
 
 export const kindOptions = Object.fromEntries(tdsKindIds.map((id) => [id, kindName(id)]))
@@ -114,8 +114,8 @@ export function LawNotes({ question: { kind, rules, paid } }: { question: TdsQue
   const { checkedOn } = tdsKinds[kind].terms
   return (
     <>
-      <RuleNote says={ruleNames[rules]} source={tdsRow(kind, rules, paid).source} checkedOn={checkedOn} />
-      <RuleNote says="Section of the 2025 Act" source={tdsSections2025} checkedOn={checkedOn} />
+      <RuleNote label={ruleNames[rules]} source={tdsRow(kind, rules, paid).source} checkedOn={checkedOn} />
+      <RuleNote label="Section of the 2025 Act" source={tdsSections2025} checkedOn={checkedOn} />
     </>
   )
 }

@@ -55,7 +55,7 @@ export function TdsDeductionCalculator() {
         heading="Years and kinds of payment side by side"
         load={() => import('./tables')}
         className="min-h-[50rem]"
-        of={question && { question }}
+        props={question && { question }}
       />
     </CalculatorScreen>
   )

@@ -55,13 +55,13 @@ const yearColumns: readonly Column<ReturnType<typeof yearRow>>[] = [
 ]
 
 const kindRow = (kind: TdsKindId, rules: Year) => ({
-  says: kindName(kind),
+  label: kindName(kind),
   ...tdsKinds[kind],
   terms: tdsRow(kind, rules, 'from-october').value,
 })
 
 const kindColumns: readonly Column<ReturnType<typeof kindRow>>[] = [
-  { heading: 'Payment', as: 'text', cell: ({ says }) => says },
+  { heading: 'Payment', as: 'text', cell: ({ label }) => label },
   { heading: '1961 Act', as: 'text', cell: ({ section1961 }) => unbroken(section1961) },
   { heading: '2025 Act', as: 'text', cell: ({ section2025 }) => unbroken(section2025) },
   { heading: 'Limit', as: 'text', cell: ({ terms }) => unbroken(limits(terms)) },

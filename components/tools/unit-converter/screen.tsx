@@ -54,7 +54,7 @@ function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversi
       {customary.map((unit) => (
         <RuleNote
           key={unit.id}
-          says={sizeWords(unit)}
+          label={sizeWords(unit)}
           source={unit.custom!.source}
           checkedOn={unit.custom!.source.checkedOn}
         />

@@ -71,15 +71,15 @@ const PARTS: Parts = {
 const OLD_LETTERS = 'state, district and series together; this page does not explain old letters further'
 
 function yearPart(year: number, today: string): CodePart {
-  const says = isToCome(String(year), today) ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
+  const meaning = isToCome(String(year), today) ? `${year} ${STILL_TO_COME}` : `first registered in ${year}`
   const result = { name: 'year', value: year, label: 'Year of first registration' }
-  return [String(year).slice(2), 'Year', says, result]
+  return [String(year).slice(2), 'Year', meaning, result]
 }
 
 function monthPart({ plate, year, month }: Mark<'temporary'>, today: string): CodePart {
   const bought = `${year}-${String(month).padStart(2, '0')}`
-  const says = isToCome(bought, today) ? ` ${STILL_TO_COME}` : ', when it was bought'
-  return [plate.slice(2, 6), 'Month', monthName(bought) + says]
+  const meaning = isToCome(bought, today) ? ` ${STILL_TO_COME}` : ', when it was bought'
+  return [plate.slice(2, 6), 'Month', monthName(bought) + meaning]
 }
 
 function statePart(state: VehicleState): CodePart {

@@ -38,7 +38,7 @@ export function VehicleRcChecker() {
         />
       </ToolForm>
       <LinkCheckSeen field={inputs.field('link')} load={loadCheck} />
-      <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" of={{}} />
+      <WhenSeen heading="RC guide" load={loadGuide} className="min-h-[32rem]" props={{}} />
     </>
   )
 }

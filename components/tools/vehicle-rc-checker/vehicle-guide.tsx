@@ -81,8 +81,12 @@ const matters: readonly GuideMatter[] = [
           Private vehicles, before GST. Road tax and charges of the state come on top; the sum on
           parivahan.gov.in at payment is the one to go by.
         </p>
-        <RuleNote says={registrationFees.says} source={fees.source} checkedOn={registrationFees.checkedOn} />
-        <RuleNote says={oldVehicleFees.says} source={oldFees.source} checkedOn={oldVehicleFees.checkedOn} />
+        <RuleNote
+          label={registrationFees.label}
+          source={fees.source}
+          checkedOn={registrationFees.checkedOn}
+        />
+        <RuleNote label={oldVehicleFees.label} source={oldFees.source} checkedOn={oldVehicleFees.checkedOn} />
       </>
     ),
   },

@@ -31,5 +31,5 @@ const byNight: Partial<Record<Sky, IconNode>> = { clear: Moon, partlyCloudy: Clo
 /** A picture of the sky; the words for it stand beside it. */
 export function SkyIcon({ sky, isDay = true }: { sky: Sky; isDay?: boolean }) {
   const icon = (isDay ? undefined : byNight[sky]) ?? byDay[sky]
-  return <Icon of={icon} className={`weather-sky weather-sky-${sky}`} />
+  return <Icon icon={icon} className={`weather-sky weather-sky-${sky}`} />
 }

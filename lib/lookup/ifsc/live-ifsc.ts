@@ -26,7 +26,7 @@ export function liveIfsc(base: string, limitMs: number = answerWithinMs): IfscSo
   }
 }
 
-const saysNone = ({ status, says }: HttpFault) => status === 404 || /not found/i.test(says)
+const saysNone = ({ status, reason }: HttpFault) => status === 404 || /not found/i.test(reason)
 
 function answerIn(body: unknown, ifsc: string): IfscAnswer {
   if (typeof body === 'string' && /not found/i.test(body)) return notFound('unknown')

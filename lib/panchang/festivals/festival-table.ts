@@ -14,9 +14,9 @@ export interface Festival {
   states: readonly string[]
   rule: FestivalRule
   /** The rule in words. */
-  says: string
+  note: string
   /** A second rule that part of the country follows. */
-  otherRule?: { rule: FestivalRule; says: string }
+  otherRule?: { rule: FestivalRule; note: string }
 }
 
 /** A festival of no community or of all of India leaves that out. */
@@ -49,7 +49,7 @@ const rows: readonly FestivalRow[] = [
     name: 'New Year’s Day',
     type: 'observance',
     rule: { by: 'date', month: 1, day: 1 },
-    says: '1 January',
+    note: '1 January',
   },
   {
     id: 'guru_gobind_singh_jayanti',
@@ -57,7 +57,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['sikh'],
     rule: { by: 'tithi', month: 9, tithi: 7, part: 'sunrise', whenTwo: 'first' },
-    says: 'Pausha Shukla Saptami at sunrise',
+    note: 'Pausha Shukla Saptami at sunrise',
   },
   {
     id: 'lohri',
@@ -66,7 +66,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu', 'sikh'],
     states: ['PB', 'HR', 'DL', 'HP', 'JK', 'CH'],
     rule: { by: 'sankranti', sign: 9, day: 'before sunset', plus: -1 },
-    says: 'The evening before Makar Sankranti',
+    note: 'The evening before Makar Sankranti',
   },
   {
     id: 'makar_sankranti',
@@ -74,7 +74,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'sankranti', sign: 9, day: 'before sunset' },
-    says: 'The day the Sun enters sidereal Makara; the next day if it enters after sunset',
+    note: 'The day the Sun enters sidereal Makara; the next day if it enters after sunset',
   },
   {
     id: 'pongal',
@@ -83,7 +83,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['TN', 'PY'],
     rule: { by: 'sankranti', sign: 9, day: 'before sunset' },
-    says: 'The first day of the Tamil month Thai: the Sun enters Makara before sunset, else the next day',
+    note: 'The first day of the Tamil month Thai: the Sun enters Makara before sunset, else the next day',
   },
   {
     id: 'hazrat_ali_birthday',
@@ -91,21 +91,21 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 7, day: 13 },
-    says: '13 Rajab',
+    note: '13 Rajab',
   },
   {
     id: 'parakram_diwas',
     name: 'Netaji Subhas Chandra Bose Jayanti',
     type: 'observance',
     rule: { by: 'date', month: 1, day: 23 },
-    says: '23 January',
+    note: '23 January',
   },
   {
     id: 'republic_day',
     name: 'Republic Day',
     type: 'national',
     rule: { by: 'date', month: 1, day: 26 },
-    says: '26 January: the Constitution came into force in 1950',
+    note: '26 January: the Constitution came into force in 1950',
   },
   {
     id: 'vasant_panchami',
@@ -113,7 +113,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 10, tithi: 5, part: 'forenoon', whenTwo: 'first' },
-    says: 'Magha Shukla Panchami in the forenoon, the first day if two',
+    note: 'Magha Shukla Panchami in the forenoon, the first day if two',
   },
   {
     id: 'ratha_saptami',
@@ -121,7 +121,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 10, tithi: 7, part: 'sunrise', whenTwo: 'first' },
-    says: 'Magha Shukla Saptami at sunrise',
+    note: 'Magha Shukla Saptami at sunrise',
   },
   {
     id: 'guru_ravidas_jayanti',
@@ -129,7 +129,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu', 'sikh'],
     rule: { by: 'tithi', month: 10, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Magha Purnima at sunrise',
+    note: 'Magha Purnima at sunrise',
   },
   {
     id: 'shivaji_jayanti',
@@ -137,7 +137,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['MH'],
     rule: { by: 'date', month: 2, day: 19 },
-    says: '19 February, as Maharashtra keeps it',
+    note: '19 February, as Maharashtra keeps it',
   },
   {
     id: 'ramadan',
@@ -145,7 +145,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 9, day: 1 },
-    says: '1 Ramadan',
+    note: '1 Ramadan',
   },
   {
     id: 'dayananda_saraswati_jayanti',
@@ -153,7 +153,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 10, tithi: 25, part: 'sunrise', whenTwo: 'first' },
-    says: 'Magha (amanta) Krishna Dashami at sunrise',
+    note: 'Magha (amanta) Krishna Dashami at sunrise',
   },
   {
     id: 'maha_shivaratri',
@@ -161,7 +161,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 10, tithi: 29, part: 'midnight', whenTwo: 'more' },
-    says: 'Magha (amanta) Krishna Chaturdashi at midnight (nishita); of two nights the one it covers more',
+    note: 'Magha (amanta) Krishna Chaturdashi at midnight (nishita); of two nights the one it covers more',
   },
   {
     id: 'holika_dahan',
@@ -169,7 +169,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 11, tithi: 15, part: 'evening', whenTwo: 'first', special: 'holika' },
-    says: 'Phalguna Purnima in the evening (pradosha), clear of Bhadra',
+    note: 'Phalguna Purnima in the evening (pradosha), clear of Bhadra',
   },
   {
     id: 'holi',
@@ -177,7 +177,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'festival', id: 'holika_dahan', plus: 1 },
-    says: 'The day after Holika Dahan',
+    note: 'The day after Holika Dahan',
   },
   {
     id: 'jamshedi_navroz',
@@ -185,7 +185,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['parsi'],
     rule: { by: 'date', month: 3, day: 21 },
-    says: '21 March',
+    note: '21 March',
   },
   {
     id: 'bihar_diwas',
@@ -193,7 +193,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['BR'],
     rule: { by: 'date', month: 3, day: 22 },
-    says: '22 March: Bihar was formed in 1912',
+    note: '22 March: Bihar was formed in 1912',
   },
   {
     id: 'jamat_ul_vida',
@@ -201,7 +201,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'friday', before: 'eid_ul_fitr' },
-    says: 'The last Friday of Ramadan',
+    note: 'The last Friday of Ramadan',
   },
   {
     id: 'eid_ul_fitr',
@@ -209,7 +209,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 10, day: 1 },
-    says: '1 Shawwal',
+    note: '1 Shawwal',
   },
   {
     id: 'ugadi',
@@ -217,7 +217,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 0, tithi: 1, part: 'sunrise', whenTwo: 'first' },
-    says: 'Chaitra Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
+    note: 'Chaitra Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
   },
   {
     id: 'gangaur',
@@ -226,7 +226,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['RJ', 'GJ', 'MP'],
     rule: { by: 'tithi', month: 0, tithi: 3, part: 'sunrise', whenTwo: 'first' },
-    says: 'Chaitra Shukla Tritiya at sunrise',
+    note: 'Chaitra Shukla Tritiya at sunrise',
   },
   {
     id: 'utkala_dibasa',
@@ -234,7 +234,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['OD'],
     rule: { by: 'date', month: 4, day: 1 },
-    says: '1 April: Odisha was formed in 1936',
+    note: '1 April: Odisha was formed in 1936',
   },
   {
     id: 'ram_navami',
@@ -242,7 +242,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 0, tithi: 9, part: 'midday', whenTwo: 'second' },
-    says: 'Chaitra Shukla Navami at midday (the 3rd of 5 parts of the day), the second day if two',
+    note: 'Chaitra Shukla Navami at midday (the 3rd of 5 parts of the day), the second day if two',
   },
   {
     id: 'mahavir_jayanti',
@@ -250,7 +250,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['jain'],
     rule: { by: 'tithi', month: 0, tithi: 13, part: 'sunrise', whenTwo: 'first' },
-    says: 'Chaitra Shukla Trayodashi at sunrise',
+    note: 'Chaitra Shukla Trayodashi at sunrise',
   },
   {
     id: 'hanuman_jayanti',
@@ -258,7 +258,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 0, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Chaitra Purnima at sunrise',
+    note: 'Chaitra Purnima at sunrise',
   },
   {
     id: 'good_friday',
@@ -266,7 +266,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['christian'],
     rule: { by: 'easter', plus: -2 },
-    says: 'Two days before Easter',
+    note: 'Two days before Easter',
   },
   {
     id: 'easter',
@@ -274,7 +274,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['christian'],
     rule: { by: 'easter', plus: 0 },
-    says: 'The Sunday after the church’s full moon of spring (Gregorian computus)',
+    note: 'The Sunday after the church’s full moon of spring (Gregorian computus)',
   },
   {
     id: 'vaisakhi',
@@ -283,7 +283,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['sikh', 'hindu'],
     states: ['PB', 'HR', 'DL', 'CH', 'HP', 'JK', 'UP'],
     rule: { by: 'sankranti', sign: 0, day: 'date' },
-    says: 'The date on which the Sun enters sidereal Mesha; the Nanakshahi calendar fixes 14 April',
+    note: 'The date on which the Sun enters sidereal Mesha; the Nanakshahi calendar fixes 14 April',
   },
   {
     id: 'ambedkar_jayanti',
@@ -291,7 +291,7 @@ const rows: readonly FestivalRow[] = [
     type: 'observance',
     religions: ['buddhist'],
     rule: { by: 'date', month: 4, day: 14 },
-    says: '14 April',
+    note: '14 April',
   },
   {
     id: 'puthandu',
@@ -300,7 +300,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['TN', 'PY'],
     rule: { by: 'sankranti', sign: 0, day: 'before sunset' },
-    says: 'The Sun enters Mesha before sunset, else the next day',
+    note: 'The Sun enters Mesha before sunset, else the next day',
   },
   {
     id: 'vishu',
@@ -309,7 +309,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['KL'],
     rule: { by: 'sankranti', sign: 0, day: 'first sunrise' },
-    says: 'The first sunrise with the Sun in Mesha',
+    note: 'The first sunrise with the Sun in Mesha',
   },
   {
     id: 'bohag_bihu',
@@ -318,7 +318,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['AS', 'WB', 'TR'],
     rule: { by: 'sankranti', sign: 0, day: 'date', plus: 1 },
-    says: 'The day after the date on which the Sun enters Mesha',
+    note: 'The day after the date on which the Sun enters Mesha',
   },
   {
     id: 'himachal_day',
@@ -326,7 +326,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['HP'],
     rule: { by: 'date', month: 4, day: 15 },
-    says: '15 April: Himachal Pradesh was formed in 1948',
+    note: '15 April: Himachal Pradesh was formed in 1948',
   },
   {
     id: 'akshaya_tritiya',
@@ -341,7 +341,7 @@ const rows: readonly FestivalRow[] = [
       whenTwo: 'second',
       special: 'second when three muhurtas',
     },
-    says: 'Vaishakha Shukla Tritiya in the forenoon; of two days the second if it holds three muhurtas after sunrise',
+    note: 'Vaishakha Shukla Tritiya in the forenoon; of two days the second if it holds three muhurtas after sunrise',
   },
   {
     id: 'labour_day',
@@ -349,7 +349,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['MH', 'GJ', 'TN', 'KL', 'WB', 'KA', 'TG', 'AP', 'BR', 'TR', 'PY', 'GA'],
     rule: { by: 'date', month: 5, day: 1 },
-    says: '1 May',
+    note: '1 May',
   },
   {
     id: 'rabindra_jayanti',
@@ -357,7 +357,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['WB', 'TR'],
     rule: { by: 'festival', id: 'bohag_bihu', plus: 24 },
-    says: '25 Boishakh of the Bengali calendar',
+    note: '25 Boishakh of the Bengali calendar',
   },
   {
     id: 'buddha_purnima',
@@ -365,7 +365,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['buddhist', 'hindu'],
     rule: { by: 'tithi', month: 1, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Vaishakha Purnima at sunrise',
+    note: 'Vaishakha Purnima at sunrise',
   },
   {
     id: 'eid_ul_adha',
@@ -373,7 +373,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 12, day: 10 },
-    says: '10 Dhu al-Hijja',
+    note: '10 Dhu al-Hijja',
   },
   {
     id: 'telangana_day',
@@ -381,7 +381,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['TG'],
     rule: { by: 'date', month: 6, day: 2, since: 2014 },
-    says: '2 June: Telangana was formed in 2014',
+    note: '2 June: Telangana was formed in 2014',
   },
   {
     id: 'muharram_ashura',
@@ -389,7 +389,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 1, day: 10 },
-    says: '10 Muharram',
+    note: '10 Muharram',
   },
   {
     id: 'rath_yatra',
@@ -397,7 +397,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 3, tithi: 2, part: 'sunrise', whenTwo: 'first' },
-    says: 'Ashadha Shukla Dwitiya at sunrise',
+    note: 'Ashadha Shukla Dwitiya at sunrise',
   },
   {
     id: 'guru_purnima',
@@ -405,7 +405,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu', 'buddhist', 'jain'],
     rule: { by: 'tithi', month: 3, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Ashadha Purnima at sunrise',
+    note: 'Ashadha Purnima at sunrise',
   },
   {
     id: 'hariyali_teej',
@@ -414,7 +414,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['RJ', 'HR', 'UP', 'DL', 'BR', 'MP', 'PB', 'CH'],
     rule: { by: 'tithi', month: 4, tithi: 3, part: 'sunrise', whenTwo: 'first' },
-    says: 'Shravana Shukla Tritiya at sunrise',
+    note: 'Shravana Shukla Tritiya at sunrise',
   },
   {
     id: 'nag_panchami',
@@ -429,14 +429,14 @@ const rows: readonly FestivalRow[] = [
       whenTwo: 'first',
       special: 'sunrise for three muhurtas',
     },
-    says: 'Shravana Shukla Panchami at sunrise and for three muhurtas more, else the day before',
+    note: 'Shravana Shukla Panchami at sunrise and for three muhurtas more, else the day before',
   },
   {
     id: 'independence_day',
     name: 'Independence Day',
     type: 'national',
     rule: { by: 'date', month: 8, day: 15 },
-    says: '15 August: India became independent in 1947',
+    note: '15 August: India became independent in 1947',
   },
   {
     id: 'parsi_new_year',
@@ -444,7 +444,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['parsi'],
     rule: { by: 'parsi' },
-    says: '1 Farvardin of the Shahenshahi calendar, which has 365 days and no leap year',
+    note: '1 Farvardin of the Shahenshahi calendar, which has 365 days and no leap year',
   },
   {
     id: 'raksha_bandhan',
@@ -459,7 +459,7 @@ const rows: readonly FestivalRow[] = [
       whenTwo: 'first',
       special: 'sunrise or after bhadra',
     },
-    says: 'Shravana Purnima at sunrise and for three muhurtas more; else the day before, after Bhadra',
+    note: 'Shravana Purnima at sunrise and for three muhurtas more; else the day before, after Bhadra',
   },
   {
     id: 'janmashtami_smarta',
@@ -467,7 +467,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 4, tithi: 23, part: 'midnight', whenTwo: 'second' },
-    says: 'Shravana (amanta) Krishna Ashtami at midnight (nishita), the later night if two',
+    note: 'Shravana (amanta) Krishna Ashtami at midnight (nishita), the later night if two',
   },
   {
     id: 'janmashtami_vaishnava',
@@ -482,7 +482,7 @@ const rows: readonly FestivalRow[] = [
       whenTwo: 'first',
       special: 'first sunrise after it begins',
     },
-    says: 'The first sunrise after Shravana (amanta) Krishna Ashtami begins; the central government lists this day',
+    note: 'The first sunrise after Shravana (amanta) Krishna Ashtami begins; the central government lists this day',
   },
   {
     id: 'milad_un_nabi',
@@ -490,7 +490,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['muslim'],
     rule: { by: 'islamic', month: 3, day: 12 },
-    says: '12 Rabi al-awwal',
+    note: '12 Rabi al-awwal',
   },
   {
     id: 'hartalika_teej',
@@ -498,7 +498,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 5, tithi: 3, part: 'sunrise', whenTwo: 'first' },
-    says: 'Bhadrapada Shukla Tritiya at sunrise',
+    note: 'Bhadrapada Shukla Tritiya at sunrise',
   },
   {
     id: 'ganesh_chaturthi',
@@ -506,7 +506,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 5, tithi: 4, part: 'midday', whenTwo: 'more' },
-    says: 'Bhadrapada Shukla Chaturthi at midday (the 3rd of 5 parts of the day); of two days the one it covers more',
+    note: 'Bhadrapada Shukla Chaturthi at midday (the 3rd of 5 parts of the day); of two days the one it covers more',
   },
   {
     id: 'samvatsari',
@@ -514,7 +514,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['jain'],
     rule: { by: 'tithi', month: 5, tithi: 5, part: 'sunrise', whenTwo: 'first' },
-    says: 'Bhadrapada Shukla Panchami at sunrise; some Shvetambara orders keep the day before',
+    note: 'Bhadrapada Shukla Panchami at sunrise; some Shvetambara orders keep the day before',
   },
   {
     id: 'onam',
@@ -523,14 +523,14 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['KL'],
     rule: { by: 'nakshatra', nakshatra: 22, sign: 4 },
-    says: 'Shravana (Thiruvonam) at sunrise while the Sun is in Simha, the month of Chingam',
+    note: 'Shravana (Thiruvonam) at sunrise while the Sun is in Simha, the month of Chingam',
   },
   {
     id: 'teachers_day',
     name: 'Teachers’ Day',
     type: 'observance',
     rule: { by: 'date', month: 9, day: 5 },
-    says: '5 September: the birthday of Dr S. Radhakrishnan',
+    note: '5 September: the birthday of Dr S. Radhakrishnan',
   },
   {
     id: 'anant_chaturdashi',
@@ -538,7 +538,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu', 'jain'],
     rule: { by: 'tithi', month: 5, tithi: 14, part: 'sunrise', whenTwo: 'first' },
-    says: 'Bhadrapada Shukla Chaturdashi at sunrise',
+    note: 'Bhadrapada Shukla Chaturdashi at sunrise',
   },
   {
     id: 'vishwakarma_puja',
@@ -546,7 +546,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'sankranti', sign: 5, day: 'date' },
-    says: 'The date on which the Sun enters sidereal Kanya',
+    note: 'The date on which the Sun enters sidereal Kanya',
   },
   {
     id: 'mahalaya',
@@ -554,7 +554,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 5, tithi: 30, part: 'afternoon', whenTwo: 'more' },
-    says: 'Bhadrapada (amanta) Amavasya in the afternoon (aparahna)',
+    note: 'Bhadrapada (amanta) Amavasya in the afternoon (aparahna)',
   },
   {
     id: 'sharad_navratri',
@@ -562,7 +562,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 1, part: 'sunrise', whenTwo: 'first' },
-    says: 'Ashwina Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
+    note: 'Ashwina Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
   },
   {
     id: 'durga_ashtami',
@@ -570,7 +570,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 8, part: 'sunrise', whenTwo: 'first' },
-    says: 'Ashwina Shukla Ashtami at sunrise, the first day if two',
+    note: 'Ashwina Shukla Ashtami at sunrise, the first day if two',
   },
   {
     id: 'maha_navami',
@@ -578,14 +578,14 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 9, part: 'afternoon', whenTwo: 'more' },
-    says: 'Ashwina Shukla Navami in the afternoon (aparahna)',
+    note: 'Ashwina Shukla Navami in the afternoon (aparahna)',
   },
   {
     id: 'gandhi_jayanti',
     name: 'Gandhi Jayanti',
     type: 'national',
     rule: { by: 'date', month: 10, day: 2 },
-    says: '2 October: the birthday of Mahatma Gandhi',
+    note: '2 October: the birthday of Mahatma Gandhi',
   },
   {
     id: 'dussehra',
@@ -593,7 +593,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 10, part: 'afternoon', whenTwo: 'first', special: 'dussehra' },
-    says: 'Ashwina Shukla Dashami in the afternoon (aparahna), a quarter of it or more; of two days the one with the Moon in Shravana',
+    note: 'Ashwina Shukla Dashami in the afternoon (aparahna), a quarter of it or more; of two days the one with the Moon in Shravana',
   },
   {
     id: 'sharad_purnima',
@@ -601,7 +601,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 15, part: 'midnight', whenTwo: 'first' },
-    says: 'Ashwina Purnima at midnight (nishita)',
+    note: 'Ashwina Purnima at midnight (nishita)',
   },
   {
     id: 'valmiki_jayanti',
@@ -609,7 +609,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Ashwina Purnima at sunrise',
+    note: 'Ashwina Purnima at sunrise',
   },
   {
     id: 'karwa_chauth',
@@ -617,7 +617,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 19, part: 'moonrise', whenTwo: 'first' },
-    says: 'Ashwina (amanta) Krishna Chaturthi at moonrise',
+    note: 'Ashwina (amanta) Krishna Chaturthi at moonrise',
   },
   {
     id: 'dhanteras',
@@ -632,7 +632,7 @@ const rows: readonly FestivalRow[] = [
       whenTwo: 'second',
       special: 'second when a ghati after sunset',
     },
-    says: 'Ashwina (amanta) Krishna Trayodashi in the evening (pradosha); the second of two if it lasts 24 minutes after sunset',
+    note: 'Ashwina (amanta) Krishna Trayodashi in the evening (pradosha); the second of two if it lasts 24 minutes after sunset',
   },
   {
     id: 'naraka_chaturdashi',
@@ -640,7 +640,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 29, part: 'dawn', whenTwo: 'more', whenNone: 'morning after' },
-    says: 'Ashwina (amanta) Krishna Chaturdashi in the 96 minutes before sunrise, for the bath at dawn',
+    note: 'Ashwina (amanta) Krishna Chaturdashi in the 96 minutes before sunrise, for the bath at dawn',
   },
   {
     id: 'diwali',
@@ -648,7 +648,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu', 'jain', 'sikh'],
     rule: { by: 'tithi', month: 6, tithi: 30, part: 'evening', whenTwo: 'more' },
-    says: 'Ashwina (amanta) Amavasya in the evening (pradosha); of two evenings the one it covers more',
+    note: 'Ashwina (amanta) Amavasya in the evening (pradosha); of two evenings the one it covers more',
     otherRule: {
       rule: {
         by: 'tithi',
@@ -658,7 +658,7 @@ const rows: readonly FestivalRow[] = [
         whenTwo: 'second',
         special: 'second when a ghati after sunset',
       },
-      says: 'the second evening, if Amavasya lasts 24 minutes after its sunset',
+      note: 'the second evening, if Amavasya lasts 24 minutes after its sunset',
     },
   },
   {
@@ -668,14 +668,14 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['WB', 'AS', 'OD', 'TR', 'JH', 'BR'],
     rule: { by: 'tithi', month: 6, tithi: 30, part: 'midnight', whenTwo: 'first' },
-    says: 'Ashwina (amanta) Amavasya at midnight (nishita)',
+    note: 'Ashwina (amanta) Amavasya at midnight (nishita)',
   },
   {
     id: 'ekta_diwas',
     name: 'National Unity Day',
     type: 'observance',
     rule: { by: 'date', month: 10, day: 31, since: 2014 },
-    says: '31 October, since 2014: the birthday of Sardar Patel',
+    note: '31 October, since 2014: the birthday of Sardar Patel',
   },
   {
     id: 'state_days',
@@ -683,7 +683,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['KA', 'KL', 'MP', 'CG', 'HR', 'PB'],
     rule: { by: 'date', month: 11, day: 1 },
-    says: '1 November: states were formed in 1956, Haryana in 1966, Chhattisgarh in 2000',
+    note: '1 November: states were formed in 1956, Haryana in 1966, Chhattisgarh in 2000',
   },
   {
     id: 'govardhan_puja',
@@ -691,7 +691,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 7, tithi: 1, part: 'sunrise', whenTwo: 'first' },
-    says: 'Kartika Shukla Pratipada at sunrise',
+    note: 'Kartika Shukla Pratipada at sunrise',
   },
   {
     id: 'bhai_dooj',
@@ -699,7 +699,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 7, tithi: 2, part: 'afternoon', whenTwo: 'second' },
-    says: 'Kartika Shukla Dwitiya in the afternoon (aparahna), the second day if two',
+    note: 'Kartika Shukla Dwitiya in the afternoon (aparahna), the second day if two',
   },
   {
     id: 'chhath',
@@ -707,14 +707,14 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['hindu'],
     rule: { by: 'tithi', month: 7, tithi: 6, part: 'sunrise', whenTwo: 'first' },
-    says: 'Kartika Shukla Shashthi at sunrise, the first day if two; the arghya is that evening',
+    note: 'Kartika Shukla Shashthi at sunrise, the first day if two; the arghya is that evening',
   },
   {
     id: 'childrens_day',
     name: 'Children’s Day',
     type: 'observance',
     rule: { by: 'date', month: 11, day: 14 },
-    says: '14 November: the birthday of Jawaharlal Nehru',
+    note: '14 November: the birthday of Jawaharlal Nehru',
   },
   {
     id: 'dev_deepawali',
@@ -723,7 +723,7 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     states: ['UP'],
     rule: { by: 'tithi', month: 7, tithi: 15, part: 'evening', whenTwo: 'first' },
-    says: 'Kartika Purnima in the evening (pradosha)',
+    note: 'Kartika Purnima in the evening (pradosha)',
   },
   {
     id: 'guru_nanak_jayanti',
@@ -731,7 +731,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['sikh'],
     rule: { by: 'tithi', month: 7, tithi: 15, part: 'sunrise', whenTwo: 'first' },
-    says: 'Kartika Purnima at sunrise',
+    note: 'Kartika Purnima at sunrise',
   },
   {
     id: 'guru_tegh_bahadur',
@@ -739,14 +739,14 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['sikh'],
     rule: { by: 'date', month: 11, day: 24 },
-    says: '24 November',
+    note: '24 November',
   },
   {
     id: 'constitution_day',
     name: 'Constitution Day',
     type: 'observance',
     rule: { by: 'date', month: 11, day: 26, since: 2015 },
-    says: '26 November, since 2015: the Constitution was adopted in 1949',
+    note: '26 November, since 2015: the Constitution was adopted in 1949',
   },
   {
     id: 'goa_liberation_day',
@@ -754,7 +754,7 @@ const rows: readonly FestivalRow[] = [
     type: 'regional',
     states: ['GA'],
     rule: { by: 'date', month: 12, day: 19 },
-    says: '19 December: Goa became part of India in 1961',
+    note: '19 December: Goa became part of India in 1961',
   },
   {
     id: 'christmas',
@@ -762,7 +762,7 @@ const rows: readonly FestivalRow[] = [
     type: 'religious',
     religions: ['christian'],
     rule: { by: 'date', month: 12, day: 25 },
-    says: '25 December',
+    note: '25 December',
   },
 ]
 

@@ -15,8 +15,8 @@ const slabsByAge: RuleSource = {
   href: 'https://www.taxtmi.com/tmi_notes?id=1437',
 }
 
-function ageRule(says: string, value: number, from: string, source: RuleSource): Rule<number> {
-  return { says, unit: 'years', checkedOn: '2026-11-21', values: [{ from, value, source }] }
+function ageRule(label: string, value: number, from: string, source: RuleSource): Rule<number> {
+  return { label, unit: 'years', checkedOn: '2026-11-21', values: [{ from, value, source }] }
 }
 
 /** Ages that open something by a law of the Union; the youngest first. */

@@ -59,7 +59,7 @@ const perConnection = (...bands: FixedCharge['bands']): FixedCharge => ({ per: '
 
 function tariffRule(from: string, source: RuleSource, value: ElectricityTariff): Rule<ElectricityTariff> {
   return {
-    says: `Electricity at home, ${value.supplier}`,
+    label: `Electricity at home, ${value.supplier}`,
     unit: 'rupees',
     checkedOn: CHECKED_ON,
     values: [{ from, value, source }],

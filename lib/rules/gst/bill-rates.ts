@@ -7,7 +7,7 @@ import type { Rule } from '@/lib/rules/rule'
  * list need not be the rate of the item.
  */
 export const ratesOnBills: Rule<readonly number[]> = {
-  says: 'GST rates that occur on bills',
+  label: 'GST rates that occur on bills',
   unit: 'per cent of the value before tax',
   checkedOn: '2026-11-21',
   values: [

@@ -16,7 +16,7 @@ export interface ExchangeValuation {
 
 /** The value of changing money from or to rupees, which banks and money changers may choose for a financial year. */
 export const exchangeValuation: Rule<ExchangeValuation> = {
-  says: 'Value of a supply of foreign currency, CGST Rules 2017, rule 32(2)(b)',
+  label: 'Value of a supply of foreign currency, CGST Rules 2017, rule 32(2)(b)',
   unit: 'rupees of taxable value, from the gross rupees exchanged',
   checkedOn: '2026-11-21',
   values: [
@@ -41,7 +41,7 @@ export const exchangeValuation: Rule<ExchangeValuation> = {
 
 /** Central and state tax together on financial services: the mark-up of a card, the value of an exchange. */
 export const exchangeGst: Rule<number> = {
-  says: 'GST on a card’s mark-up and on changing money',
+  label: 'GST on a card’s mark-up and on changing money',
   unit: 'per cent of the taxable value',
   checkedOn: '2026-11-21',
   values: [

@@ -18,7 +18,7 @@ const NOTIFICATION_9_OF_2025 = {
  * only the four general slabs are kept, for bills of those days.
  */
 export const gstRates: Rule<readonly GstRate[]> = {
-  says: 'Goods and services tax, the rates',
+  label: 'Goods and services tax, the rates',
   unit: 'per cent of the value before tax',
   checkedOn: '2026-11-21',
   values: [
@@ -45,7 +45,7 @@ export const gstRates: Rule<readonly GstRate[]> = {
 
 /** Pan masala, cigarettes and other tobacco, which kept the old highest slab for some months more. Not bidis. */
 export const gstOnTobacco: Rule<number> = {
-  says: 'Goods and services tax on pan masala, cigarettes and tobacco',
+  label: 'Goods and services tax on pan masala, cigarettes and tobacco',
   unit: 'per cent of the value before tax',
   checkedOn: '2026-11-21',
   values: [

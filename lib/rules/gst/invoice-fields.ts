@@ -17,7 +17,7 @@ export const rule50Source: RuleSource = {
 
 /** From this taxable value on, an invoice names a buyer who is not registered: rule 46, clause (e). */
 export const unregisteredBuyerNamedFrom: Rule<number> = {
-  says: 'The taxable value from which an unregistered buyer is named on the invoice',
+  label: 'The taxable value from which an unregistered buyer is named on the invoice',
   unit: 'rupees',
   checkedOn: '2026-11-21',
   values: [{ from: '2017-07-01', value: 50_000, source: rule46Source }],
@@ -25,7 +25,7 @@ export const unregisteredBuyerNamedFrom: Rule<number> = {
 
 /** How long a serial number may be: rules 46(b), 49 and 50. */
 export const longestSerialNumber: Rule<number> = {
-  says: 'The longest serial number of an invoice, bill of supply or receipt voucher',
+  label: 'The longest serial number of an invoice, bill of supply or receipt voucher',
   unit: 'characters',
   checkedOn: '2026-11-21',
   values: [{ from: '2017-07-01', value: 16, source: rule46Source }],
@@ -56,7 +56,7 @@ export interface HsnDigits {
 
 /** To an unregistered buyer no code is required up to ₹5 crore. Up to March 2021 sellers up to ₹1.5 crore needed none. */
 export const hsnDigits: Rule<HsnDigits> = {
-  says: 'Fewest digits of HSN codes on invoices',
+  label: 'Fewest digits of HSN codes on invoices',
   unit: 'digits',
   checkedOn: '2026-11-22',
   values: [
@@ -81,7 +81,7 @@ export const hsnDigits: Rule<HsnDigits> = {
 
 /** Above this invoice value, an inter-state supply to an unregistered buyer is reported by itself in GSTR-1 (B2CL). */
 export const largeConsumerInvoiceAbove: Rule<number> = {
-  says: 'Invoice value above which an inter-state supply to a consumer is reported by itself in GSTR-1',
+  label: 'Invoice value above which an inter-state supply to a consumer is reported by itself in GSTR-1',
   unit: 'rupees',
   checkedOn: '2026-11-22',
   values: [
@@ -103,7 +103,7 @@ export const largeConsumerInvoiceAbove: Rule<number> = {
 
 /** From this yearly rent on, an employer asks for the landlord's PAN for the exemption of HRA. */
 export const landlordPanAbove: Rule<number> = {
-  says: 'Rent of a year above which the landlord’s PAN is reported for HRA',
+  label: 'Rent of a year above which the landlord’s PAN is reported for HRA',
   unit: 'rupees',
   checkedOn: '2026-11-22',
   values: [

@@ -7,7 +7,7 @@ export interface Fee {
 
 /** What Protean and UTIITSL take for an address in India, tax included. */
 export const panFees: Rule<readonly Fee[]> = {
-  says: 'Fees for a PAN with an address in India, tax included',
+  label: 'Fees for a PAN with an address in India, tax included',
   unit: 'rupees',
   checkedOn: '2026-11-21',
   values: [
@@ -28,7 +28,7 @@ export const panFees: Rule<readonly Fee[]> = {
 
 /** Section 234H of the Income-tax Act, 1961: what linking PAN and Aadhaar late costs. */
 export const panLinkingFee: Rule<number> = {
-  says: 'Fee for linking PAN and Aadhaar late',
+  label: 'Fee for linking PAN and Aadhaar late',
   unit: 'rupees',
   checkedOn: '2026-11-21',
   values: [

@@ -83,7 +83,7 @@ const FOUR_METROS = ['delhi', 'mumbai', 'kolkata', 'chennai'] as const
 
 /** The Income-tax Rules, 2026 (G.S.R. 198(E) of 20 March 2026), rule 279, add four cities from the tax year 2026-27. */
 export const rentAllowance: Rule<RentAllowanceLaw> = {
-  says: 'House rent allowance that is free of tax',
+  label: 'House rent allowance that is free of tax',
   unit: 'per cent of basic salary',
   checkedOn: '2026-11-22',
   values: [
@@ -130,7 +130,7 @@ const FOURTEEN_AND_TEN = { newRegimePercent: 14, oldRegimePercent: 10, oldRegime
 
 /** Of the central or a state government as employer, and any other; the new regime's 14 % came with the Finance (No. 2) Act, 2024. */
 export const employerPensionLimit: Rule<EmployerPensionLimit> = {
-  says: 'Employer’s contribution to the National Pension System, in both regimes',
+  label: 'Employer’s contribution to the National Pension System, in both regimes',
   unit: 'per cent of basic salary and DA',
   checkedOn: '2026-11-22',
   values: [

@@ -18,12 +18,12 @@ export const DEDUCTIONS_2025_26: RuleSource = {
 }
 /** Both acts set the same limits; the section changed on the first day of the 2025 Act. */
 export function sameInBothActs<Value>(
-  says: string,
+  label: string,
   [value1961, source1961]: [Value, RuleSource],
   [value2025, source2025]: [Value, RuleSource],
 ): Rule<Value> {
   return {
-    says,
+    label,
     unit: UNIT,
     checkedOn: CHECKED_ON,
     values: [

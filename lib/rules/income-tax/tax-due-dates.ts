@@ -9,7 +9,7 @@ interface DueDate {
 
 /** Days by which advance tax is due each year, and the year's last day. Extensions of single years are not in it. */
 export const taxDueDates: Rule<readonly DueDate[]> = {
-  says: 'Advance tax is due by 15 June, 15 September, 15 December and 15 March',
+  label: 'Advance tax is due by 15 June, 15 September, 15 December and 15 March',
   unit: 'days of the year',
   checkedOn: '2026-11-22',
   values: [

@@ -103,7 +103,7 @@ const ACT_1961 = {
 
 /** The tax on a resident individual's salary and other income at ordinary rates, by the year in which it is earned. */
 export const incomeTaxLaw: Rule<TaxLaw> = {
-  says: 'Income tax of resident individuals',
+  label: 'Income tax of resident individuals',
   unit: 'rupees; rates in per cent',
   checkedOn: '2026-11-21',
   values: [

@@ -82,7 +82,7 @@ export const SALE_CHECKED_ON = '2026-11-22'
  * the source, or on the day of checking when the source has none.
  */
 export const saleRuleOf = (state: string, row: RuleRow<SaleTerms>): Rule<SaleTerms> => ({
-  says: `Stamp duty and registration of a sale deed, ${state}`,
+  label: `Stamp duty and registration of a sale deed, ${state}`,
   unit: 'per cent of the higher of price and government value',
   checkedOn: SALE_CHECKED_ON,
   values: [row],

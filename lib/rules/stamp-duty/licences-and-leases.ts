@@ -35,7 +35,7 @@ const YAGR = {
 
 /** Begins on the day of its older source: the first day of the rate is in neither. */
 export const licenceDutyMaharashtra: Rule<LicenceTerms> = {
-  says: 'Stamp duty of a leave and licence agreement, Maharashtra, article 36A',
+  label: 'Stamp duty of a leave and licence agreement, Maharashtra, article 36A',
   unit: 'per cent of rent and deposit',
   checkedOn: '2026-11-21',
   values: [
@@ -59,7 +59,7 @@ export const licenceDutyMaharashtra: Rule<LicenceTerms> = {
 }
 
 export const leaseDutyDelhi: Rule<LeaseTerms> = {
-  says: 'Stamp duty of a rent agreement, Delhi',
+  label: 'Stamp duty of a rent agreement, Delhi',
   unit: 'per cent of the average yearly rent',
   checkedOn: '2026-11-21',
   values: [

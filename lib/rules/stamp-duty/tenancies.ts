@@ -40,7 +40,7 @@ const tenancyRule = (
   source: RuleSource,
   value: TenancyTerms,
 ): Rule<TenancyTerms> => ({
-  says: `Stamp duty of a rent agreement, ${state}`,
+  label: `Stamp duty of a rent agreement, ${state}`,
   unit: 'rupees, or per cent of rent and deposit',
   checkedOn: CHECKED_ON,
   values: [{ from, value, source }],

@@ -11,7 +11,7 @@ export interface DepositTds {
 
 /** Section 194A of the Income-tax Act, 1961; section 393(1), Sl. 5(ii), of the Income-tax Act, 2025. */
 export const depositTds: Rule<DepositTds> = {
-  says: 'Tax deducted at source from interest on deposits with banks and the post office',
+  label: 'Tax deducted at source from interest on deposits with banks and the post office',
   unit: 'rupees a financial year; per cent of the interest',
   checkedOn: '2026-11-21',
   values: [

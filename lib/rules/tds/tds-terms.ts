@@ -72,14 +72,14 @@ function sourceOf(from: Row[0]): RuleSource {
 }
 
 /** One kind: its name, its two sections, and its rows, each whole. What did not change in 2025 stands in that year's chart too. */
-export function tdsKind(says: string, section1961: string, section2025: string, ...rows: Row[]): TdsKind {
+export function tdsKind(label: string, section1961: string, section2025: string, ...rows: Row[]): TdsKind {
   const values = withRowOf2025(rows).map(([from, limit, given, source = sourceOf(from)]) => ({
     from,
     value: { ...USUAL, limit, ...given },
     source,
   }))
   const unit = 'rupees; per cent of the payment'
-  return { section1961, section2025, terms: { says, unit, checkedOn: CHECKED_ON, values } }
+  return { section1961, section2025, terms: { label, unit, checkedOn: CHECKED_ON, values } }
 }
 
 function withRowOf2025(rows: readonly Row[]): readonly Row[] {

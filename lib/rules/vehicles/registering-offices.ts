@@ -1,6 +1,6 @@
 /** The ministry's list, with which the offices in lib/vehicles/offices.ts were last compared; a second list is named there. */
 export const registeringOffices = {
-  says: 'Names of registering offices',
+  label: 'Names of registering offices',
   source: {
     title: 'Ministry of Road Transport and Highways, VAHAN dashboard',
     href: 'https://vahan.parivahan.gov.in/vahan4dashboard/',

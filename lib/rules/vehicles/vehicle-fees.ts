@@ -8,7 +8,7 @@ export interface VehicleFee {
 }
 
 export const registrationFees: Rule<readonly VehicleFee[]> = {
-  says: 'Fees for registration certificates, rule 81 of the Central Motor Vehicles Rules',
+  label: 'Fees for registration certificates, rule 81 of the Central Motor Vehicles Rules',
   unit: 'rupees',
   checkedOn: '2026-11-21',
   values: [
@@ -31,7 +31,7 @@ export const registrationFees: Rule<readonly VehicleFee[]> = {
 
 /** The dearer renewal of vehicles above 20 years: Central Motor Vehicles (Third Amendment) Rules, 2025. */
 export const oldVehicleFees: Rule<VehicleFee> = {
-  says: 'Renewal above 20 years, except in the National Capital Region',
+  label: 'Renewal above 20 years, except in the National Capital Region',
   unit: 'rupees',
   checkedOn: '2026-11-21',
   values: [

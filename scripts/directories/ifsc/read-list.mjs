@@ -8,7 +8,7 @@ export const columns = 'ifsc bank bankcode branch address city district state co
 const optional = new Set(['contact'])
 
 /**
- * Reads the text of a list. Returns { entries: [{ ifsc, user, details }], faults: [{ line, says }] }: a line with a
+ * Reads the text of a list. Returns { entries: [{ ifsc, user, details }], faults: [{ line, message }] }: a line with a
  * fault gives no entry. A line without branch and address is a code without details. Throws when the head lacks a column.
  */
 export function parseList(text) {
@@ -24,7 +24,7 @@ export function parseList(text) {
   lines.forEach((content, index) => {
     if (content.trim() === '') return
     const read = readLine(content.split('\t'), names, entries)
-    if (typeof read === 'string') faults.push({ line: index + 2, says: read })
+    if (typeof read === 'string') faults.push({ line: index + 2, message: read })
     else entries.set(read.ifsc, read)
   })
   return { entries: [...entries.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1)), faults }

@@ -12,15 +12,15 @@ const smallWords = new Set(['and', 'of'])
 const blank = new Set(['', 'NA', 'NULL', '-'])
 
 /**
- * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, says }] }: a line with a fault
+ * Reads the text of a list. Returns { entries: [{ pincode, office }], faults: [{ line, message }] }: a line with a fault
  * gives no entry; an office that stands twice is taken once.
  */
 export function parseList(text) {
   const entries = new Map()
   const faults = []
   for (const { line, cells } of recordsOf(text)) {
-    const says = faultOf(cells)
-    if (says) faults.push({ line, says })
+    const message = faultOf(cells)
+    if (message) faults.push({ line, message })
     else {
       const entry = entryOf(cells)
       entries.set(`${entry.pincode} ${sameNameKey(entry.office.name)} ${entry.office.district}`, entry)

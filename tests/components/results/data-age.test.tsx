@@ -27,7 +27,7 @@ it('gives the date alone in the page as built', () => {
 })
 
 const law = (
-  <RuleNote says="A tax" source={{ title: 'The act', href: 'https://a.example' }} checkedOn="2026-11-21" />
+  <RuleNote label="A tax" source={{ title: 'The act', href: 'https://a.example' }} checkedOn="2026-11-21" />
 )
 
 it('law that was checked since the last review carries no warning', () => {

@@ -7,7 +7,7 @@ const Words = ({ words }: { words: string }) => <p>{words}</p>
 type Load = () => Promise<{ default: typeof Words }>
 
 function open(load: jest.Mock<ReturnType<Load>>, of: { words: string } | null = { words: 'Here it is' }) {
-  return render(<WhenSeen heading="Year by year" load={load} of={of} className="min-h-96" />)
+  return render(<WhenSeen heading="Year by year" load={load} props={of} className="min-h-96" />)
 }
 
 const loads = () => jest.fn<ReturnType<Load>, []>().mockResolvedValue({ default: Words })
@@ -34,7 +34,7 @@ test('while there is nothing to show the place stays empty', async () => {
   await act(async () => comeIntoSight())
   expect(screen.queryByText('Here it is')).not.toBeInTheDocument()
   rerender(
-    <WhenSeen heading="Year by year" load={loads()} of={{ words: 'Now there is' }} className="min-h-96" />,
+    <WhenSeen heading="Year by year" load={loads()} props={{ words: 'Now there is' }} className="min-h-96" />,
   )
   expect(screen.getByText('Now there is')).toBeVisible()
 })

@@ -27,14 +27,14 @@ describe('fetching JSON', () => {
     [502, '{"message":', 'Bad Gateway'],
     [404, '{}', 'Not Found'],
     [404, '{"message":""}', 'Not Found'],
-  ])('raises the status %i of %s, with its words "%s"', async (status, body, says) => {
+  ])('raises the status %i of %s, with its words "%s"', async (status, body, reason) => {
     await withService(always(status, body), async ({ address }) => {
       await expect(fetchJson(address, { limitMs })).rejects.toMatchObject({
         name: 'HttpFault',
         kind: 'status',
         message: `HTTP error! status: ${status}`,
         status,
-        says,
+        reason,
       })
     })
   })

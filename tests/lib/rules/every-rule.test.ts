@@ -55,7 +55,7 @@ function expectNamed({ title, href }: RuleSource) {
 
 describe.each(rules)('the rule "$says"', (rule) => {
   it('says what it is about, what it counts, and when it was last compared with its sources', () => {
-    expect(rule.says).toMatch(/\w/)
+    expect(rule.label).toMatch(/\w/)
     expect(rule.unit).toMatch(/\w/)
     expect(rule.checkedOn).toMatch(A_DAY)
   })
@@ -71,7 +71,7 @@ describe.each(rules)('the rule "$says"', (rule) => {
 })
 
 it('no two rules say the same', () => {
-  expect(new Set(rules.map(({ says }) => says)).size).toBe(rules.length)
+  expect(new Set(rules.map(({ label }) => label)).size).toBe(rules.length)
 })
 
 it('the mapping of the sections of 2025 is named', () => {

@@ -3,7 +3,7 @@ import { type Rule, RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 
 const source = { title: 'A gazette', href: 'https://example.in/gazette' }
 const rate: Rule<number> = {
-  says: 'A rate',
+  label: 'A rate',
   unit: 'per cent',
   checkedOn: '2026-11-21',
   values: [

@@ -86,8 +86,8 @@ Jammu and Kashmir Circle,NA,Leh,"Leh, Ladakh H.O",194101,HO,Delivery,LEH,THE JAM
     ['110001\t \tS\t0\tD\tDelhi\tDelhi\tX\tY', 'the name of the office is empty'],
     ['110001\tA\tQ\t0\tD\tDelhi\tDelhi\tX\tY', 'type "Q" is none of H, S, B, HO, SO, PO, BO'],
     ['110001\tA\tS\t0\tD\tNA\tDelhi\tX\tY', 'the state is empty'],
-  ])('has a fault in line 3: %j', (row, says) => {
-    expect(parseList(tsv(bengali, row, sansad)).faults).toEqual([{ line: 3, says }])
+  ])('has a fault in line 3: %j', (row, message) => {
+    expect(parseList(tsv(bengali, row, sansad)).faults).toEqual([{ line: 3, message }])
   })
 
   it('is refused when a column is missing, saying which', () => {
@@ -153,7 +153,7 @@ describe('taking a list over', () => {
   it.each([
     ['holds no office', tsv()],
     ['no such file', null],
-  ])('says plainly: %s', (message, content) => {
+  ])('message plainly: %s', (message, content) => {
     withList(content ?? '', (root, path) => {
       const target = content === null ? `${path}-elsewhere` : path
       expect(() => importList(root, target, new Set(['110001']), { ...options, force: true })).toThrow(

@@ -28,7 +28,7 @@ test('a list is handed to its importer with the month of its last change', async
   await withList(sends, async (address) => {
     const importList = jest.fn(async (_, path) => readFileSync(path, 'utf8'))
     const [, ifsc] = await freshLists({ IFSC_LIST_URL: address }, { ...ours(), importList })
-    expect(ifsc).toEqual({ name: 'IFSC_LIST_URL', outcome: 'taken', says: ['a list'] })
+    expect(ifsc).toEqual({ name: 'IFSC_LIST_URL', outcome: 'taken', messages: ['a list'] })
     expect(importList).toHaveBeenCalledWith('--ifsc', expect.any(String), '2026-10')
   })
 })
@@ -37,7 +37,7 @@ test('a list that the importer refuses is refused with its reasons', async () =>
   await withList(sends, async (address) => {
     const importList = () => Promise.reject(new Error('is refused:\n  line 3: no pincode'))
     const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, { ...ours(), importList })
-    expect(pincodes).toMatchObject({ outcome: 'refused', says: ['is refused:', '  line 3: no pincode'] })
+    expect(pincodes).toMatchObject({ outcome: 'refused', messages: ['is refused:', '  line 3: no pincode'] })
   })
 })
 
@@ -47,7 +47,7 @@ test('an address that does not answer keeps what we have', async () => {
     async (address) => {
       const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, ours())
       expect(pincodes).toMatchObject({ outcome: 'kept' })
-      expect(pincodes.says[0]).toMatch(/HTTP 503/)
+      expect(pincodes.messages[0]).toMatch(/HTTP 503/)
     },
   )
 })

@@ -55,8 +55,8 @@ test('a poisoned package is refused with every reason, and nothing is installed'
   const registry = registryWith(folderWith({ ...tomorrow, usd: poisoned }))
   const end = await drill(registry)
   expect(end.outcome).toBe('refused')
-  expect(end.says.join('\n')).toMatch(/EUR has vanished/)
-  expect(end.says.join('\n')).toMatch(/INR moved by 9900\.0 %/)
+  expect(end.messages.join('\n')).toMatch(/EUR has vanished/)
+  expect(end.messages.join('\n')).toMatch(/INR moved by 9900\.0 %/)
   expect([registry.taken, end.remembered]).toEqual([[], []])
 })
 
@@ -64,7 +64,7 @@ test('a missing package leaves the one we have', async () => {
   const missing = { newest: () => Promise.reject(new Error('404 Not Found')) }
   const end = await drill(missing)
   expect(end).toMatchObject({ outcome: 'kept', remembered: [] })
-  expect(end.says[0]).toMatch(/no newer one to be had \(404 Not Found\)/)
+  expect(end.messages[0]).toMatch(/no newer one to be had \(404 Not Found\)/)
 })
 
 test('a package that is no package leaves the one we have', async () => {

@@ -41,7 +41,7 @@ test('a day that is none is refused', () => {
 })
 
 test('dated parts are found however deep, each with the name that leads to it', () => {
-  const shared = { says: 'A rule', checkedOn: '2026-01-01', values: [] }
+  const shared = { label: 'A rule', checkedOn: '2026-01-01', values: [] }
   expect(
     datedIn(
       { one: shared, again: shared, WB: { checkedOn: '2026-02-02' }, listCheckedOn: '2026-03-03' },

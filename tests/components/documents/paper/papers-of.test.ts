@@ -114,7 +114,7 @@ test('an invoice with a UPI address has the amount in its code and in text', () 
   })
   expect(paper(doc).upi).toEqual({
     link: 'upi://pay?pa=ab@bank&pn=A%20B&am=100.00&cu=INR&tn=INV-001',
-    says: 'Pay ₹100.00 by UPI to ab@bank',
+    caption: 'Pay ₹100.00 by UPI to ab@bank',
   })
 })
 

@@ -135,7 +135,7 @@ readBack.each(looks)('%s: words of 60 letters and an e-mail of 70 stay on the pa
   const file = await pdfOfPapers(papers)
   expectOnPaper(file, look)
   const letters = textOf(file, 'raw').replace(/\s/g, '')
-  const texts = papers.map(({ fileStem, upi, ...shown }) => JSON.stringify([shown, upi?.says])).join('')
+  const texts = papers.map(({ fileStem, upi, ...shown }) => JSON.stringify([shown, upi?.caption])).join('')
   for (const word of [LONG, longWords.business.email])
     expect(letters.split(word).length).toBeGreaterThanOrEqual(texts.split(word).length)
 })

@@ -58,9 +58,9 @@ describe('a newer list of codes', () => {
     [hdfc.replace('Maharashtra', 'Nowhere'), 'state "Nowhere" is none of India\'s'],
     [hdfc.replace('NRIU', 'NEFT'), 'flags "NEFT": N, R, I, U, or ? for not known'],
     [listed, 'HDFC0000002 stands there twice'],
-  ])('says the line and what is wrong with %j', (line, says) => {
+  ])('message the line and what is wrong with %j', (line, message) => {
     const { entries, faults } = parseList(list(listed, line, used))
-    expect(faults).toEqual([{ line: 3, says: expect.stringContaining(says) }])
+    expect(faults).toEqual([{ line: 3, message: expect.stringContaining(message) }])
     expect(entries).toHaveLength(2)
   })
 
