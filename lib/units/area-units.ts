@@ -12,7 +12,7 @@ const area = (
 ) => unit('area', id, symbol, squareMetres, words)
 
 export const areaUnits: readonly Unit[] = [
-  area('squareMetre', 'm²', 1, { aliases: 'sq m, sqm, sq mtr, sq metre, sq metres, वर्ग मीटर' }),
+  area('squareMetre', 'm²', 1, { aliases: 'sq m, sqm, sq mtr, sq mt, sqmt, sq metre, sq metres, वर्ग मीटर' }),
   area('squareFoot', 'ft²', SQUARE_FOOT_M2, {
     plural: 'square feet',
     aliases: 'sq ft, sqft, sft, sq feet, sq foot, वर्ग फुट',

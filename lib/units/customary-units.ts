@@ -1,4 +1,5 @@
 import { SQUARE_FOOT_M2 } from '@/lib/units/area-units'
+import { CUBIC_FOOT_L } from '@/lib/units/everyday-units'
 import type { CustomaryMeasure, MeasureSource, Unit, UnitCategory } from '@/lib/units/unit'
 
 /**
@@ -42,6 +43,12 @@ const bihar: MeasureSource = {
   title: 'Bigha (Wikipedia), Bihar and Assam',
   href: 'https://en.wikipedia.org/wiki/Bigha',
   checkedOn,
+}
+
+const brassOfTrade: MeasureSource = {
+  title: 'LCETED: brass as a unit of building work and materials',
+  href: 'https://www.lceted.com/2022/08/Brass-calculations.html',
+  checkedOn: '2026-11-23',
 }
 
 interface Words {
@@ -153,4 +160,21 @@ const lengthMeasures: readonly Unit[] = [
   ),
 ]
 
-export const customaryUnits: readonly Unit[] = [...landMeasures, ...weightMeasures, ...lengthMeasures]
+/** Building trade: sand and stone by volume; plaster, tiles and paint by area. */
+const buildingMeasures: readonly Unit[] = [
+  customary(
+    'volume',
+    { id: 'brass', measure: 'brass', place: 'volume' },
+    CUBIC_FOOT_L * 100,
+    { size: '100 cubic feet', source: brassOfTrade },
+    { aliases: 'ब्रास' },
+  ),
+  land('brassArea', 'brass', 'area', 100, brassOfTrade, { aliases: 'ब्रास' }),
+]
+
+export const customaryUnits: readonly Unit[] = [
+  ...landMeasures,
+  ...weightMeasures,
+  ...lengthMeasures,
+  ...buildingMeasures,
+]

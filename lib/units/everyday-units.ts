@@ -12,6 +12,7 @@ const POUND_KG = 0.45359237
 const US_GALLON_L = 3.785411784
 const IMPERIAL_GALLON_L = 4.54609
 const CUBIC_INCH_L = 0.016387064
+export const CUBIC_FOOT_L = CUBIC_INCH_L * 1728
 const MILE_M = 1609.344
 const NAUTICAL_MILE_M = 1852
 
@@ -79,7 +80,7 @@ const volumes: readonly Unit[] = [
   volume('litre', 'L', 1, { aliases: 'ltr, ltrs, lit, लीटर' }),
   volume('millilitre', 'mL', 0.001, { aliases: 'cc, cubic centimetre, cubic centimetres, cm3, मिलीलीटर' }),
   volume('cubicMetre', 'm³', 1000, { aliases: 'cu m, cum' }),
-  volume('cubicFoot', 'ft³', CUBIC_INCH_L * 1728, { plural: 'cubic feet', aliases: 'cu ft, cft' }),
+  volume('cubicFoot', 'ft³', CUBIC_FOOT_L, { plural: 'cubic feet', aliases: 'cu ft, cuft, cft, cubic ft' }),
   volume('cubicInch', 'in³', CUBIC_INCH_L, { plural: 'cubic inches', aliases: 'cu in' }),
   volume('usGallon', 'US gal', US_GALLON_L, { aliases: 'gallon, gallons, gal, gallon (us)' }),
   volume('usQuart', 'US qt', US_GALLON_L / 4, { aliases: 'quart, quarts, qt' }),

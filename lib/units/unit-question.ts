@@ -1,5 +1,6 @@
-import { plainDigits, readNumber } from '@/lib/inputs/read-number'
+import { readNumber } from '@/lib/inputs/read-number'
 import { convertUnit } from '@/lib/units/convert-unit'
+import { decimalFractions } from '@/lib/units/fraction-words'
 import type { Unit } from '@/lib/units/unit'
 import { unitsNamed } from '@/lib/units/unit-names'
 
@@ -20,6 +21,11 @@ const SEPARATOR = /\s(?:to|into|in|as|=|me|mein|में)(?=\s)|→|=>|=/gi
 const QUANTITY =
   /([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*((?:lakh|lac|crore|cr|thousand|hazar|million)s?\b)?((?:\D|(?<=[a-z])[23](?![\d.a-z])|(?<=\/|per )100(?= ?km))*)/iy
 
+/** A bare number after feet is inches: '6 foot 2', `5'7`. */
+function inchesAfter(before: Quantity | undefined): readonly Unit[] | null {
+  return before?.units.some(({ id }) => id === 'foot') ? unitsNamed('inch') : null
+}
+
 function quantitiesOf(text: string): { found: Quantity[]; unknown: string | null } | null {
   const found: Quantity[] = []
   let at = 0
@@ -30,8 +36,9 @@ function quantitiesOf(text: string): { found: Quantity[]; unknown: string | null
     const [whole, digits, size = '', name] = match
     const value = readNumber(digits! + size)
     const unitText = name!.replace(/\b(?:and|&)\s*$/i, '').trim()
-    if (value === null || unitText === '') return null
-    const units = unitsNamed(unitText)
+    if (value === null) return null
+    const units = unitText === '' ? inchesAfter(found.at(-1)) : unitsNamed(unitText)
+    if (units === null) return null
     if (units.length === 0) return { found, unknown: unitText }
     found.push({ value, units })
     at += whole!.length
@@ -99,12 +106,32 @@ function answerAlone(text: string): UnitQuestion {
   return { kind: 'asked', value: whole.value, from: whole.units[0]!, to: null }
 }
 
+const COMMAND = /^(?:please )?(?:convert|change|what is|what's|how much is) /i
+/** 'how many cft in 1 brass', 'how many feet in a mile': the target before the quantity. */
+const HOW_MANY = /^(?:how many|kitne|कितने) (.+?) (?:in|is|are in|make|makes) (?:an? )?(?=(.+)$)/i
+/** 'sq ft to cent 100' and 'sq ft to cent': the number at the end, or none, which asks for one. */
+const NUMBER_AT_END =
+  /^(\D+?) ((?:to|into|in|as|=) .*?)(?: ([+-]?[\d,.]+(?: ?(?:lakh|lac|crore|cr|thousand|million))?))?$/i
+
+/** The text with the quantity first: '100 sq ft to cent'. */
+function quantityFirst(text: string): string {
+  const asked = text.replace(/\?+$/, '').replace(COMMAND, '')
+  const many = HOW_MANY.exec(asked)
+  const quantity = many && decimalFractions(many[2]!)
+  if (quantity) return `${/\d/.test(quantity) ? quantity : `1 ${quantity}`} to ${many[1]}`
+  const end = NUMBER_AT_END.exec(asked)
+  const target = end?.[2]!.replace(/^(?:to|into|in|as|=) /i, '')
+  if (!end || unitsNamed(end[1]!).length === 0 || unitsNamed(target!).length === 0) return asked
+  return `${end[3] ?? 1} ${end[1]} ${end[2]}`
+}
+
 const LONGEST = 100
 
-/** Reads '5 ft 7 in to cm', '2 bigha (UP) in acre', '100 F to C', '1.5 lakh sq ft in acres' or '12 inch'. */
+/** Reads '5 ft 7 in to cm', 'half acre in guntha', 'sq ft to cent 100', '1.5 lakh sq ft in acres' or '12 inch'. */
 export function unitQuestion(typed: string): UnitQuestion {
-  const text = plainDigits(typed).replace(/\s+/g, ' ').trim()
-  if (text === '' || text.length > LONGEST) return { kind: 'unreadable' }
+  if (typed.length > LONGEST) return { kind: 'unreadable' }
+  const text = quantityFirst(decimalFractions(typed))
+  if (text === '') return { kind: 'unreadable' }
   const halves = halvesOf(text)
   for (const pair of halves) {
     const answer = answerHalves(pair)

@@ -10,7 +10,8 @@ import { type Unit, unitCategories } from '@/lib/units/unit'
 import type { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { plainUnitNumber } from '@/lib/units/unit-number'
-import { unitQuestion, type UnitQuestion } from '@/lib/units/unit-question'
+import { unitQuestion } from '@/lib/units/unit-question'
+import { questionProblem } from './question-problem'
 import { categoryNames } from './rows'
 
 export const INVALID_NUMBER = 'Enter a valid number.'
@@ -25,11 +26,19 @@ interface UnitFieldsProps {
 }
 
 export function UnitFields({ conversion, ...box }: UnitFieldsProps) {
-  const { inputs } = box
-  const { field, set } = inputs
+  const { inputs, onQuestion } = box
+  const { field } = inputs
+  /** The fields ask a question of their own, so the one in words goes. */
+  const set: typeof inputs.set = (texts) => {
+    onQuestion('')
+    inputs.set(texts)
+  }
   const named = inputs.read('category', 'from', 'to')
   const pair = named && unitPairFrom(named)
-  const value = worded(field('value'), () => INVALID_NUMBER)
+  const value = {
+    ...worded(field('value'), () => INVALID_NUMBER),
+    onText: (text: string) => set({ value: text }),
+  }
   const category = pair?.category ?? 'length'
   const units = unitsOf(category)
 
@@ -88,7 +97,8 @@ function unitOptions(units: readonly Unit[]): SelectOptions {
 function QuestionBox({ inputs, question: text, onQuestion }: Omit<UnitFieldsProps, 'conversion'>) {
   const [left, setLeft] = useState(false)
   const question = text.trim() === '' ? null : unitQuestion(text)
-  const problem = question && left ? problemOf(question) : null
+  const answerable = question === null || question.kind === 'asked' || question.kind === 'whichOne'
+  const problem = left && !answerable ? questionProblem(question) : null
 
   const change = (next: string) => {
     setLeft(false)
@@ -131,18 +141,4 @@ function withPlace(text: string, unit: Unit): string {
   const measure = unit.custom?.measure ?? unit.name
   const places = new RegExp(`(^|[\\s\\d])${measure}(?:\\s*\\([^)]*\\))?`, 'i')
   return text.replace(places, `$1${unit.name}`)
-}
-
-function problemOf(question: UnitQuestion): string | null {
-  switch (question.kind) {
-    case 'asked':
-    case 'whichOne':
-      return null
-    case 'unknownUnit':
-      return `We do not know the unit “${question.text}”.`
-    case 'differentKinds':
-      return `${question.from.plural} and ${question.to.plural} measure different things.`
-    case 'unreadable':
-      return 'Write a number and a unit, such as 5 ft 7 in to cm.'
-  }
 }

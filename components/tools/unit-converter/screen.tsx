@@ -11,14 +11,19 @@ import type { Unit } from '@/lib/units/unit'
 import { unitInputs } from '@/lib/units/unit-inputs'
 import { unitsOf } from '@/lib/units/unit-list'
 import { unitNumber } from '@/lib/units/unit-number'
+import { unitQuestion } from '@/lib/units/unit-question'
 import { INVALID_NUMBER, UnitFields } from './fields'
+import { questionProblem } from './question-problem'
 import { capital, categoryNames, quantity, unitRows } from './rows'
 import { unitWorking } from './working'
 
 export function UnitConverter() {
   const inputs = useToolInputs(unitInputs)
   const [question, setQuestion] = useState('')
-  const conversion = inputs.values && conversionFrom(inputs.values)
+  const asked = question.trim() === '' ? null : unitQuestion(question)
+  /** The fields keep the last question that was understood; their result does not answer another one. */
+  const unanswered = asked && asked.kind !== 'asked' ? asked : null
+  const conversion = unanswered || !inputs.values ? null : conversionFrom(inputs.values)
 
   const reset = () => {
     setQuestion('')
@@ -31,7 +36,7 @@ export function UnitConverter() {
         <UnitFields inputs={inputs} conversion={conversion} question={question} onQuestion={setQuestion} />
       }
       rows={conversion && unitRows(conversion)}
-      placeholder={INVALID_NUMBER}
+      placeholder={unanswered ? questionProblem(unanswered) : INVALID_NUMBER}
       chart={conversion && <MeasureNote conversion={conversion} />}
       shareTitle="Unit conversion"
       working={conversion && unitWorking(conversion)}
@@ -47,9 +52,7 @@ function MeasureNote({ conversion: { value, from, to } }: { conversion: Conversi
   return (
     <>
       {belowAbsoluteZero(value, from) && (
-        <p className="mt-3 text-sm text-bad">
-          This is below absolute zero, −273.15 °C. Nothing can be so cold.
-        </p>
+        <p className="mt-3 text-sm text-bad">Below absolute zero, −273.15 °C.</p>
       )}
       {customary.map((unit) => (
         <RuleNote

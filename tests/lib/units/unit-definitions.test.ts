@@ -51,6 +51,8 @@ const definitions: readonly (readonly [
   ['cubicMetre', 1000, 1, SI, ''],
   ['cubicInch', 16_387_064, 1e9, YARD, '2.54³ cm³'],
   ['cubicFoot', 16_387_064 * 1728, 1e9, YARD, '12³ cubic inches'],
+  ['brass', 16_387_064 * 1728 * 100, 1e9, 'LCETED, brass', '100 cubic feet'],
+  ['brassArea', 92_903_04 * 100, 1e8, 'LCETED, brass', '100 square feet'],
   ['usGallon', 16_387_064 * 231, 1e9, HB44, '231 cubic inches'],
   ['usQuart', 16_387_064 * 231, 4e9, HB44, 'a quarter gallon'],
   ['usPint', 16_387_064 * 231, 8e9, HB44, 'an eighth'],

@@ -48,6 +48,59 @@ describe('a sentence names a value, its unit and the unit wanted', () => {
   })
 })
 
+describe('fractions, feet and inches, units of the trade and other word orders', () => {
+  it.each([
+    ['half acre in guntha', 0.5, 'acre', 'guntha'],
+    ['half an acre in guntha', 0.5, 'acre', 'guntha'],
+    ['quarter acre to cent', 0.25, 'acre', 'cent'],
+    ['three quarters of a mile in km', 0.75, 'mile', 'kilometre'],
+    ['one and a half kg to g', 1.5, 'kilogram', 'gram'],
+    ['2 and a half feet to cm', 2.5, 'foot', 'centimetre'],
+    ['an acre in sq ft', 1, 'acre', 'squareFoot'],
+    ['आधा एकड़ to गुंठा', 0.5, 'acre', 'guntha'],
+    ['पाव किलो में ग्राम', 0.25, 'kilogram', 'gram'],
+    ['डेढ़ एकड़ to sq ft', 1.5, 'acre', 'squareFoot'],
+    ['1/2 inch in mm', 0.5, 'inch', 'millimetre'],
+    ['1 1/2 inch in mm', 1.5, 'inch', 'millimetre'],
+    ['1-1/2 inch in mm', 1.5, 'inch', 'millimetre'],
+    ['½ inch in mm', 0.5, 'inch', 'millimetre'],
+    ['2¾ inch in mm', 2.75, 'inch', 'millimetre'],
+    ['5 ft 6 1/2 in to cm', 66.5, 'inch', 'centimetre'],
+    ['6 foot 2 in cm', 74, 'inch', 'centimetre'],
+    [`5'7 to cm`, 67, 'inch', 'centimetre'],
+    [`5' 7" to cm`, 67, 'inch', 'centimetre'],
+    ['5 feet 7', 67, 'inch', null],
+    ['1 brass in cft', 1, 'brass', 'cubicFoot'],
+    ['3 brass to sq ft', 3, 'brassArea', 'squareFoot'],
+    ['brass to cubic metre 2', 2, 'brass', 'cubicMetre'],
+    ['sq ft to cent 100', 100, 'squareFoot', 'cent'],
+    ['sq ft to cent 1,50,000', 1_50_000, 'squareFoot', 'cent'],
+    ['tola to gram 2.5', 2.5, 'tola', 'gram'],
+    ['feet to cm', 1, 'foot', 'centimetre'],
+    ['convert 5 kg to lb', 5, 'kilogram', 'pound'],
+    ['how many cft in 1 brass', 1, 'brass', 'cubicFoot'],
+    ['how many guntha in half acre?', 0.5, 'acre', 'guntha'],
+    ['how many feet in a mile', 1, 'mile', 'foot'],
+    ['5 L/100 km to kmpl', 5, 'litrePer100Km', 'kilometrePerLitre'],
+  ])('%s', (text, value, from, to) => {
+    expect(asked(text)).toEqual([value, from, to])
+  })
+
+  it('a brass alone may be one of volume or of area', () => {
+    expect(unitQuestion('1 brass').kind).toBe('whichOne')
+    expect(asked('1 brass (volume)')).toEqual([1, 'brass', null])
+  })
+
+  it.each([
+    ['5 kg to metre', 'differentKinds'],
+    ['half kg in cm', 'differentKinds'],
+    ['1/0 inch in mm', 'unknownUnit'],
+    ['6 kg 2 in cm', 'unknownUnit'],
+  ])('%s: %s', (text, kind) => {
+    expect(unitQuestion(text).kind).toBe(kind)
+  })
+})
+
 describe('what cannot be answered says why', () => {
   it('a bigha without its state, with all that there are', () => {
     const question = unitQuestion('2 bigha in acre')

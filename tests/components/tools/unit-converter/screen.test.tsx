@@ -66,7 +66,7 @@ test('a unit that we do not know is named', async () => {
   const user = open()
   await user.type(field('Ask in words'), '2 parasang in km')
   await user.tab()
-  expect(screen.getByText('We do not know the unit “parasang”.')).toBeInTheDocument()
+  expect(field('Ask in words')).toHaveAccessibleDescription(/We do not know the unit “parasang”\./)
 })
 
 test.each([
@@ -87,4 +87,25 @@ test('Reset leads back to the fresh page', async () => {
   expect(field('Ask in words')).toHaveValue('')
   expect(select('Category')).toHaveValue('length')
   expect(result()).toHaveTextContent('0.001 km')
+})
+
+test.each([
+  ['5 kg to metre', 'Kilograms and metres measure different things.'],
+  ['2 parasang in km', 'We do not know the unit “parasang”.'],
+  ['2 bigha in acre', 'Choose which measure you mean.'],
+  ['hello', 'Write a number and a unit, such as 5 ft 7 in to cm.'],
+])('%s: words take the place of the earlier result', async (text, words) => {
+  const user = open('#value=5&from=foot&to=inch')
+  await user.type(field('Ask in words'), text)
+  expect(result()).toBeNull()
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.queryByText(/in all units/)).not.toBeInTheDocument()
+})
+
+test('a field of its own asks another question, so that the one in words goes', async () => {
+  const user = open()
+  await user.type(field('Ask in words'), '5 kg to metre')
+  await retype(user, 'Value', '3')
+  expect(field('Ask in words')).toHaveValue('')
+  expect(result()).not.toBeNull()
 })

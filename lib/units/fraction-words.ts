@@ -1,0 +1,69 @@
+import { plainDigits } from '@/lib/inputs/read-number'
+
+/** Fractions and small numbers as people write them before a unit, in English, romanised Hindi and Devanagari. */
+const WORDS = new Map<string, number>(
+  (
+    [
+      [0.25, 'quarter pav paav पाव'],
+      [0.5, 'half aadha adha aadhi आधा आधी आधे'],
+      [0.75, 'pauna paun पौना पौन'],
+      [1, 'one ek एक'],
+      [1.25, 'sava savaa सवा'],
+      [1.5, 'dedh डेढ़'],
+      [2, 'two do दो'],
+      [2.5, 'dhai ढाई'],
+      [3, 'three teen तीन'],
+      [4, 'four चार'],
+      [5, 'five पांच पाँच'],
+      [6, 'six'],
+      [7, 'seven'],
+      [8, 'eight'],
+      [9, 'nine'],
+      [10, 'ten दस'],
+    ] as const
+  ).flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), value] as const)),
+)
+
+const VULGAR = /(\d*)\s*([¼-¾⅐-⅞])/g
+/** 1/2, 1 1/2 or 1-1/2; the 100 of 'l/100 km' follows no digit. */
+const FRACTION = /(?<![\d./,])(?:(\d+)(?: |-| - ))?(\d+) ?[/⁄] ?(\d+)(?![\d./])/g
+const WORD = /[\p{L}\p{M}]+/gu
+const AND_PART = /(\d+) and (?:a )?(0\.25|0\.5)(?= )/g
+const QUARTERS = /(\d+) (0\.25|quarters)(?= )/g
+/** 'half an acre', 'half of an acre', 'three quarters of a mile'. */
+const ARTICLE = /(0\.25|0\.5|0\.75)(?: of)?(?: an?| the)?(?= )/g
+
+/** Words count at the beginning alone, or after 'in' of 'how many … in', so that no unit is taken for a number. */
+function wordsAtStart(text: string): string {
+  let reading = true
+  return text.replace(WORD, (word, at: number) => {
+    const value = WORDS.get(word.toLowerCase())
+    const joins = /^(and|a|an)$/i.test(word)
+    if (!reading || (value === undefined && !joins)) {
+      reading = false
+      return word
+    }
+    if (at === 0 && /^an?$/i.test(word)) return '1'
+    return value === undefined ? word : String(value)
+  })
+}
+
+/**
+ * A text with its fractions as decimals: '1 1/2 in', '1½ in' and 'one and a half in' as '1.5 in', 'half acre' as
+ * '0.5 acre'. A fraction over zero stays as it is.
+ */
+export function decimalFractions(text: string): string {
+  const parted = text.replace(
+    VULGAR,
+    (_, whole: string, sign: string) => `${whole} ${sign.normalize('NFKC')} `,
+  )
+  const plain = plainDigits(parted).replace(/\s+/g, ' ').trim()
+  const divided = plain.replace(FRACTION, (found, whole = '0', over: string, under: string) =>
+    Number(under) === 0 ? found : String(Number(whole) + Number(over) / Number(under)),
+  )
+  return wordsAtStart(divided)
+    .replace(AND_PART, (_, whole: string, part: string) => String(Number(whole) + Number(part)))
+    .replace(QUARTERS, (_, count: string) => String(Number(count) / 4))
+    .replace(ARTICLE, '$1')
+    .replace(/^1 (?=0\.\d)/, '')
+}
