@@ -1,6 +1,7 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLatePart } from '@/components/hooks/use-late-part'
+import { neededForPrint } from '@/components/ui/print-parts'
 
 interface WhenSeenProps<Props> {
   heading: string
@@ -14,12 +15,14 @@ interface WhenSeenProps<Props> {
 
 const SOON_IN_SIGHT = '400px'
 
-/** A part of the page whose script is fetched when it is about to be seen. */
+/** A part of the page whose script is fetched when it is about to be seen or printed; until then it is left out of print. */
 export function WhenSeen<Props extends object>({ heading, load, props, className }: WhenSeenProps<Props>) {
   const place = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => whenNear(place.current!, () => setNear(true)), [])
   const { part, failed, retry } = useLatePart(load, near)
+  const missing = part === null && !failed
+  useEffect(() => (missing ? neededForPrint(() => setNear(true)) : undefined), [missing])
   const id = useId()
   const shown = useMemo(() => part && props && <part.default {...props} />, [part, props])
 
@@ -28,7 +31,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
       ref={place}
       hidden={props === null}
       aria-labelledby={id}
-      className={part ? 'mt-10' : `mt-10 print:min-h-0 ${className}`}
+      className={part ? 'mt-10' : `mt-10 print:hidden ${className}`}
     >
       <h2 id={id} className="section-heading">
         {heading}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { comeIntoSight, SightWatcher } from '@/tests/in-sight'
@@ -60,4 +60,40 @@ test('a place just below the window is fetched from the first scrolling on', asy
   await act(async () => comeIntoSight())
   expect(load).toHaveBeenCalledTimes(1)
   expect(margins()).toEqual([])
+})
+
+describe('printing', () => {
+  const pressPrint = () =>
+    fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true }) ? 'browser' : 'intercepted'
+
+  test('Ctrl+P loads what was never scrolled to, and then prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {
+      expect(screen.getByText('Here it is')).toBeVisible()
+    })
+    open(loads())
+    let by = ''
+    await act(async () => void (by = pressPrint()))
+    expect(by).toBe('intercepted')
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(pressPrint()).toBe('browser')
+    print.mockRestore()
+  })
+
+  test('a part that cannot be loaded does not keep the page from printing, and its heading does not print', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+    open(loads().mockRejectedValueOnce(new TypeError('Failed to fetch')))
+    await act(async () => void pressPrint())
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('region', { name: 'Year by year' })).toHaveClass('print:hidden')
+    print.mockRestore()
+  })
+
+  test('the print of the menu starts the loading; the heading prints from then on', async () => {
+    open(loads())
+    const place = screen.getByRole('region', { name: 'Year by year' })
+    expect(place).toHaveClass('print:hidden')
+    await act(async () => void dispatchEvent(new Event('beforeprint')))
+    expect(screen.getByText('Here it is')).toBeVisible()
+    expect(place).not.toHaveClass('print:hidden')
+  })
 })
