@@ -10,9 +10,9 @@ export default function NotFound() {
   return (
     <div className="grid place-items-center py-20 text-center">
       <Mark className="size-20 text-line-strong" />
-      <h1 className="mt-6 text-3xl sm:text-4xl">No page stands here</h1>
+      <h1 className="mt-6 text-3xl sm:text-4xl">Page not found</h1>
       <p className="mt-2 max-w-[46ch] text-soft">
-        The address may be misspelt, or the page has moved. The search box above knows every tool.
+        The address may be misspelt, or the page has moved. Use the search box above to find a tool.
       </p>
       <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
         See all tools

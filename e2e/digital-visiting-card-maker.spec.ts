@@ -53,7 +53,7 @@ test('a full card gives a code, pictures and a contact file that say the same', 
   await fill(page)
   await generate(page).click()
   const output = page.locator('output[name=qrCode]')
-  await expect(output).toContainText('Read back, and correct')
+  await expect(output).toContainText('Scan test passed')
   const contact = (await output.getAttribute('data-value'))!
   expect(contact.split('\r\n')).toEqual([
     'BEGIN:VCARD',

@@ -127,7 +127,7 @@ test('a link whose script does not come shows the page as built', async ({ page 
 test('an address that does not exist shows the site’s own page, from which one gets on', async ({ page }) => {
   const answer = await page.goto('/no-such-tool')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page stands here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.getByRole('link', { name: 'See all tools' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

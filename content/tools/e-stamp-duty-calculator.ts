@@ -46,7 +46,7 @@ export const eStampDutyCalculator: Tool = {
     },
     {
       name: 'Read the parts',
-      text: 'Duty, cess and registration fee are shown apart, with caps, working, source and its date. Where sources disagree it says “not covered”.',
+      text: 'Duty, cess and registration fee are shown separately, with caps, working, source and its date. Where sources disagree it says “not covered”.',
     },
     {
       name: 'Buy the e-stamp',

@@ -35,7 +35,7 @@ export const electricityBillEstimator: Tool = {
   steps: [
     {
       name: 'Enter the units',
-      text: 'Type the kWh of the bill: this reading of the meter less the last one. It starts at 150. Tamil Nadu and Gujarat bill two months at once.',
+      text: 'Type the kWh of the bill: current reading minus previous reading. It starts at 150. Tamil Nadu and Gujarat bill two months at once.',
     },
     {
       name: 'Choose the state',

@@ -9,7 +9,7 @@ export const gstCalculator: Tool = {
   title: 'GST Calculator: Add or Remove GST, CGST and SGST Split',
   description:
     'Add GST to a price or take it out of one. Shows net amount, CGST, SGST or IGST at today’s rates of 5, 18 and 40%, and the old 12 and 28% for past bills.',
-  summary: 'Add GST to an amount or take it out, with CGST, SGST and IGST shown apart.',
+  summary: 'Add GST to an amount or take it out, with CGST, SGST and IGST shown separately.',
   icon: BadgePercent,
   keywords: [
     'gst',
@@ -38,11 +38,11 @@ export const gstCalculator: Tool = {
     },
     {
       name: 'Choose the rate',
-      text: 'Pick the rate that applies to the goods or service. Rates in force since 22 September 2025 stand beside the 12% and 28% of earlier bills, and you can type a rate of your own.',
+      text: 'Pick the rate that applies to the goods or service. Rates in force since 22 September 2025 are listed with the 12% and 28% of earlier bills, and you can type a rate of your own.',
     },
     {
       name: 'Say whether GST is inside',
-      text: 'Choose inclusive if the amount already contains GST, exclusive if GST is to be added on top, or the GST alone to find the price from the tax.',
+      text: 'Choose inclusive if the amount already contains GST, exclusive if GST is to be added on top, or GST amount only to find the price from the tax.',
     },
     {
       name: 'Read the split',
@@ -87,7 +87,7 @@ export const gstCalculator: Tool = {
     {
       question: 'I know only the GST amount. How do I find the price?',
       answer:
-        'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nChoose “The GST alone” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
+        'Divide the tax by the rate. GST of ₹180 at 18% means a price before tax of 180 ÷ 0.18 = ₹1,000 and a total of ₹1,180. If you have only one half, say CGST of ₹90, double it first.\n\nChoose “GST amount only” on this page, and it does the same sum for any rate, which helps when a statement lists only the input tax credit.',
     },
   ],
   sources: [

@@ -54,7 +54,7 @@ export const invoiceGenerator: Tool = {
     },
     {
       name: 'Check and download',
-      text: 'Look through what Rule 46 still asks for, edit notes and terms, and download the PDF or print the page.',
+      text: 'Check what Rule 46 still requires, edit notes and terms, and download the PDF or print the page.',
     },
   ],
   faqs: [
@@ -71,7 +71,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'Can I make a bill without a GST number?',
       answer:
-        'An unregistered seller gives an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose that kind and the tax columns go.',
+        'An unregistered seller gives an ordinary bill: choose “Bill without GST registration” and leave the GSTIN empty. Only a registered supplier may collect GST. A composition dealer gives a bill of supply under Rule 49, which has no tax lines and carries the words “composition taxable person, not eligible to collect tax on supplies” at the top, as Rule 5(1)(f) asks. Choose this type to hide the tax columns.',
     },
     {
       question: 'How should invoice numbers run in a new financial year?',

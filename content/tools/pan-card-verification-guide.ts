@@ -56,7 +56,7 @@ export const panCardVerificationGuide: Tool = {
     {
       question: 'What do the letters in my PAN mean?',
       answer:
-        'A PAN is five letters, four digits and a letter. The first three letters are a running series. The fourth is the kind of holder: P person, C company, H Hindu undivided family, F firm or LLP, A association of persons, B body of individuals, T trust, L local authority, J artificial juridical person, G government. The fifth is the first letter of your surname, or of the name for others. So the sample ABCDE1234F cannot be genuine: D is no kind of holder.',
+        'A PAN is five letters, four digits and a letter. The first three letters are a running series. The fourth is the kind of holder: P person, C company, H Hindu undivided family, F firm or LLP, A association of persons, B body of individuals, T trust, L local authority, J artificial juridical person, G government. The fifth is the first letter of your surname, or of the name for others. So the sample ABCDE1234F cannot be genuine: D is not a valid holder type.',
     },
     {
       question: 'Can a website tell if a PAN is real without the income tax portal?',

@@ -33,7 +33,7 @@ export const pincodeFinder: Tool = {
   steps: [
     {
       name: 'Enter the pincode',
-      text: 'Type six digits in the Pincode field. You may paste it with a gap, such as 110 001; spaces are dropped. The search button wakes up at the sixth digit.',
+      text: 'Type six digits in the Pincode field. You may paste it with a gap, such as 110 001; spaces are dropped. Search is enabled after six digits.',
     },
     {
       name: 'Read the list of offices',

@@ -9,7 +9,7 @@ export const qrCodeGenerator: Tool = {
   title: 'QR Code Generator: Link, UPI, Wi-Fi, Text (PNG)',
   description:
     'Make a QR code for a link, UPI, Wi-Fi, a contact, WhatsApp or any text, as PNG or SVG with your colours and logo. It never expires. Scan codes too.',
-  summary: 'Makes QR codes for links, UPI, Wi-Fi, contacts and more, and reads them back first.',
+  summary: 'Creates QR codes for links, UPI, Wi-Fi, contacts and more, and checks that they scan.',
   icon: QrCode,
   keywords: [
     'qr code',

@@ -24,12 +24,12 @@ const WORDS = new Map<string, number>(
   ).flatMap(([value, words]) => words.split(' ').map((word) => [word.normalize('NFKC'), value] as const)),
 )
 
-const VULGAR = /(\d*)\s*([¼-¾⅐-⅞])/g
+const VULGAR = /(\d{0,9})\s?([¼-¾⅐-⅞])/g
 /** 1/2, 1 1/2 or 1-1/2; the 100 of 'l/100 km' follows no digit. */
-const FRACTION = /(?<![\d./,])(?:(\d+)(?: |-| - ))?(\d+) ?[/⁄] ?(\d+)(?![\d./])/g
+const FRACTION = /(?<![\d./,])(?:(\d{1,9})(?: |-| - ))?(\d{1,9}) ?[/⁄] ?(\d{1,9})(?![\d./])/g
 const WORD = /[\p{L}\p{M}]+/gu
-const AND_PART = /(\d+) and (?:a )?(0\.25|0\.5)(?= )/g
-const QUARTERS = /(\d+) (0\.25|quarters)(?= )/g
+const AND_PART = /(\d{1,9}) and (?:a )?(0\.25|0\.5)(?= )/g
+const QUARTERS = /(\d{1,9}) (0\.25|quarters)(?= )/g
 /** 'half an acre', 'half of an acre', 'three quarters of a mile'. */
 const ARTICLE = /(0\.25|0\.5|0\.75)(?: of)?(?: an?| the)?(?= )/g
 

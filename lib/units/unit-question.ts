@@ -115,7 +115,7 @@ const NUMBER_AT_END =
 
 /** The text with the quantity first: '100 sq ft to cent'. */
 function quantityFirst(text: string): string {
-  const asked = text.replace(/\?+$/, '').replace(COMMAND, '')
+  const asked = text.replace(/\?$/, '').replace(COMMAND, '')
   const many = HOW_MANY.exec(asked)
   const quantity = many && decimalFractions(many[2]!)
   if (quantity) return `${/\d/.test(quantity) ? quantity : `1 ${quantity}`} to ${many[1]}`

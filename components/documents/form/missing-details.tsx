@@ -112,7 +112,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
             {turnover === 'above5Crore' && ' (it is for registered buyers above ₹5 crore of turnover)'}.
           </p>
           <RuleNote
-            label="This list follows the rule"
+            label="Details that Rule 46 requires"
             source={source}
             checkedOn={unregisteredBuyerNamedFrom.checkedOn}
           />

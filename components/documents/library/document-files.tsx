@@ -48,7 +48,7 @@ export function DocumentFiles() {
       </div>
       <CheckboxField
         field={checkedBinding('unfinished', unfinishedToo, setUnfinishedToo)}
-        label="Unfinished invoices in the register too"
+        label="Include unfinished invoices"
       />
       <div className="mt-3">
         <FileField name="import" label="Import a file" accept="application/json,.json" onFile={take} />

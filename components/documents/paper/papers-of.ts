@@ -155,7 +155,7 @@ function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]
       { label: 'The sum of', value: rupeesOnly(total) },
       { label: 'As rent for', value: span },
       { label: 'House', value: doc.house.trim() },
-      { label: 'Rent of a month', value: rupeesFromPaise(result.totalPaise) },
+      { label: 'Monthly rent', value: rupeesFromPaise(result.totalPaise) },
       { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
       { label: 'Net received', value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
     ]),

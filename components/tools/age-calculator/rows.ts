@@ -15,7 +15,12 @@ export function ageRows(dob: string, on: string): ResultRow[] {
   return [
     textRow('age', 'Age', `P${years}Y${months}M${days}D`, inWords, { primary: true }),
     { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
-    textRow('daysToBirthday', `Until turning ${next.turns}`, next.inDays, counted(next.inDays, 'day')),
+    textRow(
+      'daysToBirthday',
+      `Days to ${ordinal(next.turns)} birthday`,
+      next.inDays,
+      counted(next.inDays, 'day'),
+    ),
     row('years', 'Years', 'number', years),
     row('months', 'Months', 'number', months),
     row('days', 'Days', 'number', days),
@@ -23,3 +28,9 @@ export function ageRows(dob: string, on: string): ResultRow[] {
     textRow('totalWeeks', 'Total weeks', weeks, weeksAndDays),
   ]
 }
+
+const SUFFIXES = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+const ordinals = new Intl.PluralRules('en-IN', { type: 'ordinal' })
+
+/** '29th', '31st'. */
+const ordinal = (number: number) => `${number}${SUFFIXES[ordinals.select(number)]}`

@@ -18,7 +18,7 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
       </p>
       <StackedChart
         summary={`Chart of ${grouped(schedule.length)} months: what goes to interest and off the balance of ${lakhsAndCrores(debt.balance)}, until nothing is left.`}
-        parts={['Off the balance', 'Interest']}
+        parts={['Principal paid', 'Interest']}
         levels="Balance left (right scale)"
         bars={cardSpans(schedule, MOST_BARS).map((span) => ({
           label: String(span.lastMonth),
@@ -36,7 +36,7 @@ const monthColumns: readonly Column<CardMonth>[] = [
   { heading: 'Paid', as: 'paise', cell: ({ paidPaise }) => paidPaise },
   { heading: 'Interest', as: 'paise', cell: ({ interestPaise }) => interestPaise },
   {
-    heading: 'Off the balance',
+    heading: 'Principal paid',
     as: 'paise',
     cell: ({ paidPaise, interestPaise }) => paidPaise - interestPaise,
   },

@@ -50,7 +50,7 @@ export const ExpenseList = memo(function ExpenseList({ expenses, categories, ...
         />
         <SelectField
           field={binding('filterCategory', filter.category, (category) => setFilter({ ...filter, category }))}
-          label="Category of the list"
+          label="Filter by category"
           options={{ '': 'All categories', ...categoryNames }}
         />
       </div>

@@ -99,7 +99,7 @@ function Code({ code: { matrix, sizePx, bytes, text }, name }: { code: Ready; na
       </svg>
       <p className="text-sm">
         <output name="qrCode" data-value={text}>
-          {`Read back, and correct: ${matrix.size} by ${matrix.size} dots, ${bytes} bytes.`}
+          {`Scan test passed (${matrix.size} × ${matrix.size}, ${bytes} bytes).`}
         </output>{' '}
         {matrix.size > DENSE_MODULES
           ? 'This is dense: print it at least 3 cm wide, or shorten the details.'

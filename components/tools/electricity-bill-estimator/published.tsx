@@ -69,7 +69,7 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
           hint={
             tariff.fuelPerUnit === null
               ? 'FAC, FPPCA or the like; left empty, none is counted'
-              : `Left empty: ₹${tariff.fuelPerUnit.toFixed(2)}`
+              : `Defaults to ₹${tariff.fuelPerUnit.toFixed(2)}`
           }
         />
         <PercentField

@@ -45,7 +45,7 @@ export default function InterestTax({ inputs: { field, read } }: { inputs: ToolI
           label="TDS limits"
           options={{
             'by-law': 'Actual limits for each year',
-            'ay-2025-26-simplified': 'Simplified, AY 2025-26',
+            'ay-2025-26-simplified': 'AY 2025-26, simplified',
           }}
         />
         <CheckboxField field={field('pan')} label="The bank has my PAN" />

@@ -16,7 +16,7 @@ export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeo
       <ChoiceField
         field={field('type')}
         label="The amount is"
-        options={{ inclusive: 'Inclusive of GST', exclusive: 'Exclusive of GST', tax: 'The GST alone' }}
+        options={{ inclusive: 'Inclusive of GST', exclusive: 'Exclusive of GST', tax: 'GST amount only' }}
       />
       <div>
         <PercentField field={field('rate')} label="GST rate" hint={rate === null ? null : rateNote(rate)} />

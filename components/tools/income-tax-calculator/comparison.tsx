@@ -85,7 +85,7 @@ function regimeSteps(question: TaxQuestion): RegimeStep[] {
     ...stepIfAny('Surcharge', (tax) => tax.surcharge),
     step('Cess', (tax) => tax.cess),
     step('Total tax', (tax) => tax.totalTax),
-    step('Take-home a month', (tax) => monthlyTakeHome(income, tax.totalTax)),
+    step('Monthly take-home', (tax) => monthlyTakeHome(income, tax.totalTax)),
     ['Tax as a share of income', share(inNew), share(inOld)],
   ]
 }

@@ -38,7 +38,7 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
     row('otherTotalTax', `Total Tax (${REGIMES[other]}), estimate`, 'rupees', otherTax, {
       short: REGIMES[other],
     }),
-    row('takeHome', 'Take-home a month', 'rupees', monthlyTakeHome(question.income, totalTax)),
+    row('takeHome', 'Monthly take-home', 'rupees', monthlyTakeHome(question.income, totalTax)),
     row('tax', 'Income Tax', 'rupees', result.tax),
     surchargePercent > 0 && row('surcharge', surcharge, 'rupees', result.surcharge),
     row('cess', 'Health & Edu Cess (4%)', 'rupees', result.cess),
@@ -48,8 +48,8 @@ export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
 
 function breakEvenRow(deductions: number | null): ResultRow {
   const name = 'breakEven'
-  if (deductions !== null) return row(name, 'Old regime pays off from deductions of', 'rupees', deductions)
-  return textRow(name, 'Old regime pays off', 'never', 'Never: no tax in the new regime')
+  if (deductions !== null) return row(name, 'Old regime is better if deductions exceed', 'rupees', deductions)
+  return textRow(name, 'Old regime is better', 'never', 'Never: no tax in the new regime')
 }
 
 /** The tax of every slab that has some, as bars. No two slabs have one rate. */

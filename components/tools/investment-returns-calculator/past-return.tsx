@@ -69,7 +69,7 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
   return (
     <>
       <p className="mt-4 text-soft">
-        Enter what you hold today as taken out on today&apos;s date.
+        Enter today&apos;s value as a withdrawal on today&apos;s date.
         <RowsProblem field={field('flows')} />
       </p>
       <RowsField field={field('flows')} list={flowList} one="Payment">

@@ -12,6 +12,6 @@ export function combinationRows(best: OperatorCombination, days: number): Result
     }),
     textRow('combinationPlans', 'Recharges', codes, String(recharges)),
     textRow('combinationDays', 'Days covered', daysCovered, counted(daysCovered, 'day')),
-    row('combinationPerDay', 'Cost per day needed', 'rupeesAndPaise', pricePaise / 100 / days),
+    row('combinationPerDay', 'Cost per required day', 'rupeesAndPaise', pricePaise / 100 / days),
   ]
 }

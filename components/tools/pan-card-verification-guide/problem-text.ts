@@ -14,7 +14,7 @@ export function panProblemText({ pan, found }: PanInputProblem): string {
     case 'characters':
       return 'A PAN has only letters and digits.'
     case 'holder':
-      return `The fourth letter ${pan.charAt(3)} is no kind of holder. Those are ${HOLDERS}.`
+      return `${pan.charAt(3)} is not a valid holder type (fourth letter). Valid types are ${HOLDERS}.`
     case 'number':
       return 'The four digits of a PAN run from 0001 to 9999.'
     case 'pattern': {

@@ -95,7 +95,7 @@ function Files({ code, wantedPx }: { code: Extract<MadeCode, { kind: 'ready' }>;
       </div>
       <p className="mt-3 text-sm text-soft">
         <output name="qrCode" data-value={payload}>
-          {`Read back, and correct: ${modules} by ${modules} dots, ${sizePx} by ${sizePx} pixels.`}
+          {`Scan test passed (${modules} × ${modules}, picture of ${sizePx} × ${sizePx} pixels).`}
         </output>
         {sizePx > wantedPx && ` A picture of ${wantedPx} pixels would be too small for so many dots.`}
       </p>

@@ -39,7 +39,7 @@ export function PaymentFields({ doc }: { doc: Receipt }) {
       <NumberCell
         money
         field={numeric(fields.own('amount'), receiptAmount)}
-        label={doc.type === 'rent' ? 'Rent of a month' : 'Amount received'}
+        label={doc.type === 'rent' ? 'Monthly rent' : 'Amount received'}
         hint={amountInWords(doc.amount)}
       />
       <Pair>

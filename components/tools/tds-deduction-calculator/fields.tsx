@@ -35,7 +35,7 @@ export function TdsFields({ inputs, chosen, terms, law }: TdsFieldsProps) {
       <SelectField field={field('rules')} label="Rules" options={ruleNames} />
       <SelectField
         field={field('kind')}
-        label="Kind of payment"
+        label="Payment type"
         hint={chosen && law?.kindNote(chosen.kind, chosen.rules)}
         options={law ? law.kindOptions : simpleOptions(chosen?.kind)}
       />

@@ -4,7 +4,7 @@ import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { NEWEST_RULES, SIMPLIFIED, type TdsAnswer, tdsByNewestLaw, type TdsRuleId } from '@/lib/tax/tds'
 
 export const ruleNames: Record<TdsRuleId, string> = {
-  'ay-2025-26-simplified': 'Simplified, AY 2025-26',
+  'ay-2025-26-simplified': 'AY 2025-26, simplified',
   'fy-2024-25': 'FY 2024-25, as enacted',
   'fy-2025-26': 'FY 2025-26, as enacted',
   'fy-2026-27': 'FY 2026-27, as enacted',

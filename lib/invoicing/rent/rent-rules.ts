@@ -8,7 +8,7 @@ import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 
 const MONTHS_OF_A_YEAR = 12
 
-/** Rent of a month in rupees; 0 while it cannot be read. */
+/** Monthly rent in rupees; 0 while it cannot be read. */
 function rentOf({ amount }: Receipt): number {
   const reading = receiptAmount.read(amount)
   return reading.ok ? reading.value : 0

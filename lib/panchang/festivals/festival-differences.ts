@@ -140,7 +140,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
   {
     festival: 'holika_dahan',
     day: '2026-03-02',
-    who: 'ABP Live; Mumbai by the same rule as ours',
+    who: 'ABP Live; Mumbai, same rule',
     reason:
       'Purnima lasted from 5:56 pm on 2 March to 5:07 pm on the 3rd, with Bhadra until about 5:30 am. In Delhi Purnima held 3½ quarters of the 3rd, in Mumbai it did not.',
     source: lists.abp,

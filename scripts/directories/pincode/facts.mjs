@@ -13,7 +13,7 @@ export const factsOfPackages = {
   source: `npm packages ${cite(officePackage)} (offices) and ${cite(typePackage)} (types of office), after the Department of Posts’ list on data.gov.in`,
   licence: 'MIT',
   on: officePackage.dataOf,
-  dataOf: `about 2014, in a package of ${monthInWords(officePackage.published)}`,
+  dataOf: `about 2014, data package, ${monthInWords(officePackage.published)}`,
   caution:
     'Names of states and districts are brought up to date, but a district formed since 2014 is mostly shown as the one it was cut from, and offices opened since are missing.',
 }

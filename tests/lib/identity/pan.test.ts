@@ -32,7 +32,7 @@ describe('a PAN', () => {
     ['AAAPZ1234CC', { problem: 'length' }],
     ['AAAPZ1234*', { problem: 'characters' }],
     ['ААAPZ1234C', { problem: 'characters' }],
-    // The sample of many forms: D is no kind of holder.
+    // The sample of many forms: D is not a valid holder type.
     ['ABCDE1234F', { problem: 'holder' }],
     ['ABCD', { problem: 'holder' }],
     // A class of its own in object literals, none here.

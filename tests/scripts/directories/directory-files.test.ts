@@ -62,7 +62,7 @@ describe('the age of the directory', () => {
   })
 
   it('of the packages is told with their month', () => {
-    expect(factsOfPackages.dataOf).toBe('about 2014, in a package of February 2026')
+    expect(factsOfPackages.dataOf).toBe('about 2014, data package, February 2026')
   })
 })
 

@@ -44,7 +44,7 @@ test('a date of birth gives the age, the totals and the next birthday', () => {
   expect(figure('Total weeks')).toHaveTextContent(/^1,475 weeks$/)
   expect(figure('Next birthday')).toHaveTextContent('15 August 2027')
   expect(figure('Next birthday')).toHaveAttribute('data-value', '2027-08-15')
-  expect(figure('Until turning 29')).toHaveTextContent('267 days')
+  expect(figure('Days to 29th birthday')).toHaveTextContent('267 days')
   expect(figure('Age')).toHaveTextContent(/^28 years 3 months 6 days$/)
   expect(figure('Age')).toHaveAttribute('data-value', 'P28Y3M6D')
   expect(screen.getByText('Next birthday, a Sunday')).toBeInTheDocument()

@@ -126,7 +126,7 @@ test('search and category narrow the list', async () => {
   await user.type(box('Search'), 'auto')
   expect(screen.getByText('1 expense, ₹80.00')).toBeInTheDocument()
   await user.clear(box('Search'))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category of the list' }), 'Food')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by category' }), 'Food')
   expect(screen.getByText('1 expense, ₹20.00')).toBeInTheDocument()
 })
 

@@ -59,7 +59,7 @@ test('the code is made, read back and named; files go by the name', async () => 
   expect(await code()).toHaveAttribute('width', '180')
   expect(screen.getByRole('heading', { name: 'QR code and files' })).toHaveFocus()
   const output = document.querySelector('output[name=qrCode]')!
-  expect(output).toHaveTextContent('Read back, and correct')
+  expect(output).toHaveTextContent('Scan test passed')
   expect(output.getAttribute('data-value')).toContain('FN:Asha Sharma')
   await user.click(screen.getByRole('button', { name: 'Download contact file (.vcf)' }))
   const [name, type] = jest.mocked(saveFile).mock.lastCall!

@@ -30,7 +30,7 @@ test('a fresh page answers by the simplified rules, and warns that they are not 
   expect(result('Health & Edu Cess (4%)')).toHaveTextContent('₹2,100')
   expect(result('Total Tax (Old Regime), estimate')).toHaveTextContent('₹75,400')
   expect(result('Total Tax (Old Regime), estimate')).toHaveAttribute('name', 'otherTotalTax')
-  expect(result('Take-home a month')).toHaveTextContent('₹78,783')
+  expect(result('Monthly take-home')).toHaveTextContent('₹78,783')
   expect(screen.getByRole('heading', { name: 'Simplified Calculation' })).toBeVisible()
 })
 
@@ -244,8 +244,8 @@ test('a link of the former tick box still counts as a metro, until a city is cho
 
 test('where the new regime has no tax, the old one never pays off', () => {
   open('#rules=fy-2026-27&income=1000000')
-  expect(result('Old regime pays off')).toHaveTextContent('Never: no tax in the new regime')
-  expect(result('Old regime pays off')).toHaveAttribute('data-value', 'never')
+  expect(result('Old regime is better')).toHaveTextContent('Never: no tax in the new regime')
+  expect(result('Old regime is better')).toHaveAttribute('data-value', 'never')
 })
 
 test('the total typed before is carried over to the items, and the tax stays', async () => {

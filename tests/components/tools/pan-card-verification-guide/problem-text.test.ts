@@ -12,7 +12,10 @@ function messageOf(name: 'pan' | 'gstin', text: string): string | null {
 }
 
 it.each([
-  ['ABCDE1234F', 'The fourth letter D is no kind of holder. Those are P, C, H, F, A, B, T, L, J and G.'],
+  [
+    'ABCDE1234F',
+    'D is not a valid holder type (fourth letter). Valid types are P, C, H, F, A, B, T, L, J and G.',
+  ],
   ['AAAPZ123', 'A PAN has 10 characters; this has 8.'],
   ['AAAPZO123C', 'Character 6 must be a digit, not O. Perhaps 0?'],
   ['AAAPZ1234_', 'A PAN has only letters and digits.'],

@@ -40,7 +40,7 @@ test('a wrong character is pointed out', async () => {
   const user = open()
   await user.type(field('PAN'), 'ABCD')
   await user.tab()
-  expect(field('PAN')).toHaveAccessibleDescription(/^The fourth letter D is no kind of holder\./)
+  expect(field('PAN')).toHaveAccessibleDescription(/^D is not a valid holder type \(fourth letter\)\./)
   expect(output('panFormat')).toHaveTextContent('Format wrong')
   expect(output('panFormat')).toHaveAttribute('data-value', 'invalid')
   expect(output('holderType')).toBeNull()

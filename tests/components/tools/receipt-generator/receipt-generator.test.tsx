@@ -47,7 +47,7 @@ test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () =>
 test('a year pack of rent has twelve receipts from April, numbered on, with the TDS on the last', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
-  fill(field('Rent of a month'), '60000')
+  fill(field('Monthly rent'), '60000')
   await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
   fill(field('Tax deducted by the tenant (TDS)'), '14400')
   const papers = await screen.findAllByRole('article', { name: /^Rent Receipt/ })
@@ -61,7 +61,7 @@ test('a year pack of rent has twelve receipts from April, numbered on, with the 
 test('a TDS of more than the rent leaves no receipt until it is corrected', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
-  fill(field('Rent of a month'), '20000')
+  fill(field('Monthly rent'), '20000')
   const tds = await screen.findByRole('textbox', { name: 'Tax deducted by the tenant (TDS)' })
   fill(tds, '200000')
   expect(tds).toHaveAccessibleDescription('Enter no more than the rent of a month.')

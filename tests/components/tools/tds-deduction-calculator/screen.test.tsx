@@ -44,7 +44,7 @@ test('the answer follows kind, amount and age', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Paid to a senior citizen' }))
   expect(result('TDS')).toHaveTextContent('₹0.00')
   expect(screen.getByText('₹50,000.00 ≤ ₹50,000: nothing is deducted')).toBeInTheDocument()
-  await user.selectOptions(choose('Kind of payment'), 'Rent')
+  await user.selectOptions(choose('Payment type'), 'Rent')
   expect(screen.queryByRole('checkbox', { name: 'Paid to a senior citizen' })).not.toBeInTheDocument()
   await retype(user, 'Amount in the year', '240001')
   expect(result('TDS')).toHaveTextContent('₹24,000.10')
@@ -52,7 +52,7 @@ test('the answer follows kind, amount and age', async () => {
 
 test('salary has no rate of its own', async () => {
   const user = open()
-  await user.selectOptions(choose('Kind of payment'), 'Salary')
+  await user.selectOptions(choose('Payment type'), 'Salary')
   expect(result('TDS')).toHaveTextContent('N/A*')
   expect(result('Section, 1961 Act')).toHaveTextContent('192')
   expect(
@@ -69,7 +69,7 @@ test('one tap leads to the law in force, with its kinds, PAN and source', async 
   await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹12,000.00')
   expect(screen.getByRole('link', { name: 'Legalbabu: TDS chart FY 2025-26' })).toBeVisible()
-  await user.selectOptions(choose('Kind of payment'), 'Payment to a contractor')
+  await user.selectOptions(choose('Payment type'), 'Payment to a contractor')
   await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹600.00')
   await user.click(screen.getByRole('radio', { name: 'A company, firm or other' }))
@@ -121,9 +121,9 @@ test('the simplified rules say so when a link asks them for another kind', async
 
 test('a field that cannot be read says so, and Reset mends it', async () => {
   const user = open('#amount=-1&kind=gift')
-  expect(choose('Kind of payment')).toBeInvalid()
+  expect(choose('Payment type')).toBeInvalid()
   expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
-  await user.selectOptions(choose('Kind of payment'), 'Rent')
+  await user.selectOptions(choose('Payment type'), 'Rent')
   expect(field('Amount in the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
@@ -166,7 +166,7 @@ test('a dividend asks who is paid: only an individual has a limit', async () => 
 test('the limit of 2024-25 for securities names its bonds', async () => {
   open('#rules=fy-2024-25&kind=securities&amount=20000')
   await lawIsHere()
-  expect(choose('Kind of payment')).toHaveAccessibleDescription(/savings bonds/)
+  expect(choose('Payment type')).toHaveAccessibleDescription(/savings bonds/)
 })
 
 test('the page says above the result how old its law is', () => {
