@@ -3,7 +3,6 @@ import { browserArguments, browserPath } from './scripts/browser.mjs'
 import { SERVICE_SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
-const TIMED = '**/invoice-of-500-lines.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,11 +32,6 @@ export default defineConfig({
       args: [...browserArguments, '--renderer-process-limit=1'],
     },
   },
-  projects: [
-    { name: 'chromium', testIgnore: TIMED },
-    // What is held to milliseconds of work has the machine to itself.
-    { name: 'timed', testMatch: TIMED, workers: 1, dependencies: ['chromium'] },
-  ],
   webServer: [
     server('node scripts/serve.mjs', ports.site),
     // A single browser test needs neither of these.

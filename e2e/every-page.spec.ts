@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { watchVisit } from '../bench/first-visit.mjs'
+import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
 import { routes } from './built-site'
@@ -54,7 +54,6 @@ for (const route of routes)
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     const faults = await watchFaults(page, new URL(baseURL!).origin)
-    const visit = await watchVisit(page)
     const answer = (await page.goto(route, { waitUntil: 'networkidle' }))!
     const rest = page.waitForTimeout(REST_MS)
     expect.soft(answer.status()).toBe(200)
@@ -66,7 +65,7 @@ for (const route of routes)
     if (route !== NOT_LANDED_ON) await hasItsHead(page, route)
     await page.evaluate(axeSource)
     await rest
-    expect.soft(overruns(route, visit(), kindOf(route, kinds).limits)).toEqual([])
+    expect.soft(overruns(route, await visitOf(page), kindOf(route, kinds).limits)).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     await page.evaluate(stopTransitions)

@@ -9,7 +9,12 @@ async function open(page: Page) {
   await openHydrated(page, '/invoice-generator')
 }
 
-test('in an invoice of 500 lines a key has its total within 50 ms', async ({ page }) => {
+/** Parts of the page that one key may change at once: its line, the totals and the buttons, whatever the number of lines. */
+const MOST_CHANGES = 40
+
+test('in an invoice of 500 lines a key brings its total with it and touches its own line only', async ({
+  page,
+}) => {
   await open(page)
   await field(page, 'notes').fill('x')
   await expect.poll(() => stored(page)).toContain('"x"')
@@ -31,26 +36,29 @@ test('in an invoice of 500 lines a key has its total within 50 ms', async ({ pag
   const rate = field(page, 'items-250-rate')
   await rate.scrollIntoViewIfNeeded()
   await rate.focus()
-  const times = await page.evaluate(async () => {
+  // Paper and checks follow when there is time; with the key itself come the total and the one line.
+  const keys = await page.evaluate(async () => {
     const input = document.activeElement as HTMLInputElement
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
     const total = document.querySelector<HTMLOutputElement>('output[name=total]')!
-    const taken: number[] = []
+    const watch = new MutationObserver(() => {})
+    watch.observe(document.querySelector('#main')!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    })
+    const counted: { isTotalNew: boolean; changes: number }[] = []
     for (const text of ['1', '12', '123', '1234', '12345', '1234', '123', '12', '1', '11']) {
       const before = total.textContent
-      const begun = performance.now()
+      watch.takeRecords()
       write.call(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
-      const lasted = performance.now() - begun
-      // From the key until the page holds the new total; paper and checks follow when there is time, and painting is not in it.
-      taken.push(total.textContent === before ? Infinity : lasted)
+      counted.push({ isTotalNew: total.textContent !== before, changes: watch.takeRecords().length })
       await new Promise((done) => setTimeout(done, 150))
     }
-    return taken.sort((one, other) => one - other)
+    return counted
   })
-  test
-    .info()
-    .annotations.push({ type: 'ms from a key to its total', description: times.map(Math.round).join(' ') })
-  // The third quickest of ten: the machine of a test is busy with other tests too.
-  expect(times[2]).toBeLessThan(50)
+  expect(keys.filter(({ isTotalNew }) => !isTotalNew)).toEqual([])
+  expect(Math.max(...keys.map(({ changes }) => changes))).toBeLessThanOrEqual(MOST_CHANGES)
 })

@@ -1,15 +1,18 @@
 import { faults, isWhole, lostAudits, middle } from '@/bench/lighthouse-scores.mjs'
 import { sumByKind } from '@/bench/first-visit.mjs'
 
-test('a visit is summed by what the browser says each answer is', () => {
-  const requests = [
-    { type: 'Document', bytes: 10 },
-    { type: 'Script', bytes: 20 },
-    { type: 'Script', bytes: 30 },
-    { type: 'Stylesheet', bytes: 7 },
-    { type: 'Fetch', bytes: 5 },
+test('a visit is what the page asked servers for, summed by kind', () => {
+  const entry = (name, transferSize, entryType = 'resource') => ({ entryType, name, transferSize })
+  const entries = [
+    entry('https://jantar.example/emi-calculator', 10, 'navigation'),
+    entry('https://jantar.example/_next/a.js', 20),
+    entry('https://jantar.example/_next/b.js?v=1', 30),
+    entry('https://jantar.example/_next/a.css', 7),
+    entry('https://jantar.example/directories/pincode/110.json', 5),
+    entry('data:image/svg+xml,%3Csvg/%3E', 900),
+    entry('blob:https://jantar.example/1', 900),
   ]
-  expect(sumByKind(requests)).toEqual({
+  expect(sumByKind(entries)).toEqual({
     requests: 5,
     scripts: 2,
     script: 50,
