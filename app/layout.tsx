@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AdSlot } from '@/components/site/ad-slot'
+import { beforeHydrationScript } from '@/components/islands/before-hydration'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Island } from '@/components/islands/island'
@@ -39,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <body data-printed={site.name}>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${beforeHydrationScript}` }} />
         <a href="#main" className="skip-link">
           Skip to the content
         </a>

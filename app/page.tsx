@@ -2,6 +2,7 @@ import { JsonLdScript } from 'next-seo'
 import { HomeHero } from '@/components/site/home/home-hero'
 import { HomeSearch } from '@/components/site/search/home-search'
 import { Island } from '@/components/islands/island'
+import { NotLoaded } from '@/components/islands/not-loaded'
 import { PopularTools } from '@/components/site/home/popular-tools'
 import { RecentTools } from '@/components/site/home/recent-tools'
 import { ToolGroups } from '@/components/site/home/tool-groups'
@@ -19,6 +20,7 @@ export default function Page() {
     <>
       <JsonLdScript scriptKey="site" data={siteData} />
       <HomeHero heading={homeWords.heading} introduction={homeWords.introduction} />
+      <NotLoaded />
       <Island of="home-search">
         <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
       </Island>

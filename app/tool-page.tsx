@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Island } from '@/components/islands/island'
+import { NotLoaded } from '@/components/islands/not-loaded'
 import { RememberTool } from '@/components/site/remember-tool'
 import { Faq } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'
@@ -27,6 +28,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
           <noscript>
             <p className="card mb-4 p-4">{wordsWithoutScripts(tool)}</p>
           </noscript>
+          <NotLoaded />
           <Island of={tool.slug}>{children}</Island>
           <Island of="remember-tool">
             <RememberTool slug={tool.slug} />

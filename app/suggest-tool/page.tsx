@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island'
+import { NotLoaded } from '@/components/islands/not-loaded'
 import { SuggestTool } from '@/components/tools/suggest-tool/suggest-tool'
 import { suggestTool } from '@/content/pages'
 import { site } from '@/content/site'
@@ -14,6 +15,7 @@ export default function Page() {
         Tell us what is missing. This form sends nothing: it prepares your suggestion as an e-mail that you
         can send from your email app, or as text to copy.
       </p>
+      <NotLoaded />
       <Island of="suggest-tool">
         <SuggestTool email={site.email} />
       </Island>

@@ -11,10 +11,12 @@ interface DateFieldProps extends FieldWords {
   required?: boolean
   min?: string
   max?: string
+  autoComplete?: 'off'
 }
 
 /** The platform's own picker for a day, a month or a time; where a browser has none, the text YYYY-MM(-DD) or HH:MM. */
-export function DateField({ field, label, hint, precision = 'day', required, min, max }: DateFieldProps) {
+export function DateField({ field, label, hint, precision = 'day', ...rest }: DateFieldProps) {
+  const { required, min, max, autoComplete } = rest
   return (
     <Field name={field.name} label={label} hint={hint} problem={field.problem}>
       <input
@@ -24,6 +26,7 @@ export function DateField({ field, label, hint, precision = 'day', required, min
         // An empty bound is none; written out it would be invalid HTML.
         min={min || undefined}
         max={max}
+        autoComplete={autoComplete}
       />
     </Field>
   )
@@ -44,7 +47,12 @@ export function DayOrTodayField({ field, today, ...rest }: DayOrTodayFieldProps)
   }
   return (
     <div onBlur={() => setHalfTyped(false)}>
-      <DateField field={{ ...field, onText, text: field.text || (halfTyped ? '' : today) }} {...rest} />
+      {/* A browser that restores the form the day after must not make a choice of it. */}
+      <DateField
+        field={{ ...field, onText, text: field.text || (halfTyped ? '' : today) }}
+        autoComplete="off"
+        {...rest}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { cutText } from '@/lib/inputs/text-limits'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
@@ -13,20 +13,10 @@ interface TextControlProps extends FieldBinding {
   input?: ComponentProps<'input'>
 }
 
-/** What is typed into a control before the page's script has arrived is taken over, not lost. */
-export function useEarlyText(id: string, text: string, onText: (text: string) => void): void {
-  const asHydrated = useRef({ text, onText })
-  useEffect(() => {
-    const typedEarly = (document.getElementById(id) as HTMLInputElement).value
-    if (typedEarly !== asHydrated.current.text) asHydrated.current.onText(cutText(typedEarly))
-  }, [id])
-}
-
 /** A one-line control. */
 export function TextControl({ inputMode, prefix, suffix, shape, input, ...field }: TextControlProps) {
-  const { text, onText, onLeave } = field
+  const { onText, onLeave } = field
   const control = nativeControl(field)
-  useEarlyText(control.id, text, onText)
 
   const change = (changed: HTMLInputElement) => {
     const text = cutText(changed.value)

@@ -1,5 +1,4 @@
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
-import { useEarlyText } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 
 interface TextFieldProps extends FieldWords {
@@ -22,7 +21,7 @@ const LONGEST_TEXT = 2_000
 export function TextField(props: TextFieldProps) {
   const { field, label, hint, lines, type = 'text', autoComplete = 'off', required, list } = props
   const { longest = lines === undefined ? LONGEST_LINE : LONGEST_TEXT } = props
-  const { name, text, problem, onText, onLeave } = field
+  const { name, problem, onLeave } = field
   const control = {
     ...nativeControl(field),
     maxLength: longest,
@@ -30,7 +29,6 @@ export function TextField(props: TextFieldProps) {
     required,
     onBlur: onLeave,
   }
-  useEarlyText(control.id, text, onText)
 
   return (
     <Field name={name} label={label} hint={hint} problem={problem}>

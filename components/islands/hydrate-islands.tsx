@@ -1,5 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { reportRestored, takeEarlyChanges } from '@/components/islands/early-changes'
+import { submitAgain } from '@/components/islands/early-submit'
 import { IslandContent } from '@/components/islands/island-content'
 
 /** Components by the names that `<Island of>` gives them. */
@@ -8,37 +11,30 @@ export type IslandComponents = Record<string, ComponentType<object>>
 /** Keeps the ids of `useId` apart between the islands of a page, and the same where it is built and in the browser. */
 export const identifierPrefix = (place: number) => `i${place}`
 
-/** What stands inside `<site-island>`, where the page is built and in the browser. */
-export function islandContent(
-  Part: ComponentType<object>,
-  props: object,
-  frame: boolean,
-  onHydrated?: () => void,
-) {
-  return (
-    <Hydrated onHydrated={onHydrated}>
-      <IslandContent quiet={frame}>
-        <Part {...props} />
-      </IslandContent>
-    </Hydrated>
-  )
-}
+/** The content of `<site-island>`, where the page is built and in the browser. */
+export const islandContent = (Part: ComponentType<object>, props: object, frame: boolean) => (
+  <IslandContent quiet={frame}>
+    <Part {...props} />
+  </IslandContent>
+)
 
-/** Effects run from the inside out: when this one does, all that the island listens to is set up. */
-function Hydrated({ onHydrated, children }: { onHydrated?: (() => void) | undefined; children: ReactNode }) {
-  useEffect(() => onHydrated?.(), [onHydrated])
-  return children
-}
-
-/** Hydrates those islands of the page whose components are given. */
+/** Hydrates those islands of the page whose components are given, each in a task of its own. */
 export function hydrateIslands(components: IslandComponents): void {
   document.querySelectorAll('site-island').forEach((island, place) => {
     const Part = components[island.getAttribute('of')!]
-    if (!Part) return
-    const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
-    // The mark is what styles and browser tests go by.
-    const unmark = () => island.removeAttribute('waiting')
-    const content = islandContent(Part, props, island.hasAttribute('frame'), unmark)
-    hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) })
+    if (Part) setTimeout(() => hydrateIsland(island, place, Part))
   })
+}
+
+function hydrateIsland(island: Element, place: number, Part: ComponentType<object>): void {
+  const props = JSON.parse(island.getAttribute('with') ?? '{}') as object
+  const content = islandContent(Part, props, island.hasAttribute('frame'))
+  const giveEarlyChanges = takeEarlyChanges(island)
+  // With its effects, so that a link is read before the changes come: what the visitor has chosen counts more.
+  flushSync(() => hydrateRoot(island, content, { identifierPrefix: identifierPrefix(place) }))
+  giveEarlyChanges()
+  reportRestored(island)
+  // The mark is what styles, the page's first script and browser tests go by.
+  island.removeAttribute('waiting')
+  submitAgain(island)
 }

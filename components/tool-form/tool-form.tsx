@@ -5,6 +5,8 @@ interface ToolFormProps {
   onReset(): void
   /** Restores the entries that Reset replaced; null or left out where there are none. */
   onUndo?: (() => void) | null | undefined
+  /** What is put in is kept on this device: a browser must not restore the fields over it. */
+  stored?: boolean
   /** The fields. */
   children: ReactNode
   /** The result panel and its working, beside the form on large screens and below it on small ones. */
@@ -12,11 +14,15 @@ interface ToolFormProps {
 }
 
 /** The two halves of a tool: what is put in, and what comes out. Results follow every key; nothing is submitted. */
-export function ToolForm({ onReset, onUndo, children, result }: ToolFormProps) {
+export function ToolForm({ onReset, onUndo, stored, children, result }: ToolFormProps) {
   const resetButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="tool">
-      <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
+      <form
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete={stored ? 'off' : undefined}
+        className="card grid content-start gap-4 p-5"
+      >
         {children}
         <div className="no-print flex gap-2">
           <Button ref={resetButton} variant="outline" onClick={onReset}>

@@ -38,6 +38,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
     <div className="documents" onFocus={fetchParts} onPointerDown={fetchParts}>
       {parts && <parts.DocumentNotices />}
       <ToolForm
+        stored
         onReset={() => documentStore.open(doc.kind, '')}
         result={
           <>

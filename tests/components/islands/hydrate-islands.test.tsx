@@ -1,7 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useId, useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { hydrateIslands, identifierPrefix, islandContent } from '@/components/islands/hydrate-islands'
+import {
+  hydrateIslands,
+  identifierPrefix,
+  type IslandComponents,
+  islandContent,
+} from '@/components/islands/hydrate-islands'
 
 function Counter({ from = 0 }: { from?: number }) {
   const [count, setCount] = useState(from)
@@ -28,6 +33,13 @@ function pageOf(...islands: { from: number; frame?: boolean }[]) {
     .join('')
 }
 
+/** Each island has a task of its own. */
+const hydrate = (components: IslandComponents) =>
+  act(async () => {
+    hydrateIslands(components)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
 const count = (from: number) => screen.queryByLabelText<HTMLInputElement>(`Count from ${from}`)?.value
 const add = (from: number) => fireEvent.click(screen.getByText(`Add to ${from}`))
 
@@ -35,7 +47,7 @@ test('each island is hydrated with its own props, and its labels still name its 
   const error = jest.spyOn(console, 'error')
   pageOf({ from: 1 }, { from: 3 })
   const [first] = screen.getAllByRole('textbox')
-  await act(async () => hydrateIslands({ counter: Counter }))
+  await hydrate({ counter: Counter })
   expect(screen.getAllByRole('textbox')[0]).toBe(first)
   add(3)
   expect([count(1), count(3)]).toEqual(['1', '4'])
@@ -45,7 +57,7 @@ test('each island is hydrated with its own props, and its labels still name its 
 
 test('an island whose component comes with another script is left to that script', async () => {
   pageOf({ from: 1 })
-  await act(async () => hydrateIslands({ other: Counter }))
+  await hydrate({ other: Counter })
   add(1)
   expect(count(1)).toBe('1')
 })
@@ -53,7 +65,7 @@ test('an island whose component comes with another script is left to that script
 test('an island that fails says so and can be tried again; the others go on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   pageOf({ from: 5 }, { from: 1 })
-  await act(async () => hydrateIslands({ counter: Counter }))
+  await hydrate({ counter: Counter })
   add(5)
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong')
   add(1)
@@ -65,7 +77,7 @@ test('an island that fails says so and can be tried again; the others go on', as
 test('a part of the frame that fails goes without a word', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   pageOf({ from: 5, frame: true })
-  await act(async () => hydrateIslands({ counter: Counter }))
+  await hydrate({ counter: Counter })
   add(5)
   expect(document.body).toHaveTextContent(/^$/)
 })

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type FormEvent, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeHydrationScript } from '@/components/islands/before-hydration'
+import { hydrateIslands, identifierPrefix, islandContent } from '@/components/islands/hydrate-islands'
+
+const asked: string[] = []
+
+function Search() {
+  const [text, setText] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    asked.push(text)
+  }
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Pincode" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit" disabled={text === ''}>
+        Search
+      </button>
+    </form>
+  )
+}
+
+jest.useFakeTimers()
+new Function(beforeHydrationScript)()
+
+function build(): HTMLInputElement {
+  asked.length = 0
+  const html = renderToString(islandContent(Search, {}, false), { identifierPrefix: identifierPrefix(0) })
+  document.body.innerHTML = `<site-island of="search" waiting>${html}</site-island>`
+  return screen.getByRole('textbox')
+}
+
+const hydrate = () =>
+  act(async () => {
+    hydrateIslands({ search: Search })
+    await jest.advanceTimersByTimeAsync(1)
+  })
+
+const enter = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })
+
+test('a form does nothing until it is hydrated, and is submitted then, once, with what was typed', async () => {
+  const field = build()
+  field.value = '110001'
+  expect(fireEvent.submit(field.form!)).toBe(false)
+  await hydrate()
+  expect(asked).toEqual(['110001'])
+  fireEvent.submit(field.form!)
+  expect(asked).toEqual(['110001', '110001'])
+})
+
+test('Enter is held back too, also where the button is disabled as built', async () => {
+  const field = build()
+  field.value = '110001'
+  expect(enter(field)).toBe(false)
+  await hydrate()
+  expect(asked).toEqual(['110001'])
+  expect(enter(field)).toBe(true)
+})
+
+test('Enter in an empty field, whose button stays disabled, asks nothing', async () => {
+  enter(build())
+  await hydrate()
+  expect(asked).toEqual([])
+})
+
+test('other keys, and Enter that ends a composition, are left alone', () => {
+  const field = build()
+  expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true)
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(true)
+})
+
+test.each([
+  ['a script that fails', () => document.head.append(failing('script'))],
+  ['a preloaded script that fails', () => document.head.append(failing('link'))],
+  ['8 seconds without hydration', () => jest.advanceTimersByTime(8_000)],
+])('%s marks the page, as a change of a waiting island does', (_, fail) => {
+  const page = document.documentElement
+  delete page.dataset.notLoaded
+  delete page.dataset.changed
+  const field = build()
+  // The script runs once a page; its clock starts anew here.
+  new Function(beforeHydrationScript)()
+  expect(page.dataset.notLoaded).toBeUndefined()
+  fail()
+  document.head.lastElementChild?.dispatchEvent(new Event('error'))
+  expect(page.dataset.notLoaded).toBe('')
+  expect(page.dataset.changed).toBeUndefined()
+  fireEvent.input(field, { target: { value: '1' } })
+  expect(page.dataset.changed).toBe('')
+})
+
+/** What cannot be fetched: jsdom fetches nothing, so the event is the test's own. */
+function failing(name: 'script' | 'link'): Element {
+  const element = document.createElement(name)
+  if (element instanceof HTMLLinkElement) element.rel = 'modulepreload'
+  return element
+}
