@@ -82,7 +82,10 @@ const change = (page: Page, changes: Change[] | null) =>
 const state = (page: Page) =>
   page.evaluate(() => ({
     fields: [
-      ...document.querySelectorAll<HTMLInputElement>('article site-island :is(input,select,textarea)'),
+      ...document.querySelectorAll<HTMLInputElement>(
+        // A part that is loaded when it is seen may have files alone.
+        'article site-island :is(input:not([type=file]),select,textarea)',
+      ),
     ].map(({ name, type, value, checked }) => [
       name,
       type,
@@ -132,7 +135,6 @@ test('a form that the browser restores shows the answer to what it holds', async
   await exclusive.check({ force: true })
   await page.goto('/about', { waitUntil: 'commit' })
   release()
-  await page.unroute(SCRIPTS)
   await page.goBack()
   await isAnswered()
   await page.goto('/about')
@@ -221,7 +223,8 @@ test('no tool shows a result of other values than its fields hold', async ({ pag
   for (const path of liveTools) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(notice(page), path).toBeVisible()
-    await change(page, null)
+    const changes = await change(page, null)
+    if (changes.length === 0) continue
     await expect(page.locator('article output:visible'), path).toHaveCount(0)
   }
 })

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateIslands, identifierPrefix, islandContent } from '@/components/islands/hydrate-islands'
-import { useInBrowser } from '@/components/tool-form/use-in-browser'
+import { useInBrowser } from '@/components/hooks/use-in-browser'
 
 const changes: string[] = []
 
@@ -148,11 +148,9 @@ describe.each(KINDS)('%s, changed to %j', (label, value, change) => {
 })
 
 test('a form that was left as built, or as its link fills it, is not changed', async () => {
-  for (const linked of [
-    {},
-    { radio: 'months', select: 'a', checkbox: 'false', text: 'link', range: '8.6' },
-  ]) {
-    build(linked ? { linked } : {})
+  const linked = { radio: 'months', select: 'a', checkbox: 'false', text: 'link', range: '8.6' }
+  for (const props of [{}, { linked }]) {
+    build(props)
     await hydrate()
     act(() => void dispatchEvent(new Event('pageshow')))
     expect(changes).toEqual([])
