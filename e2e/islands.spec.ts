@@ -102,3 +102,16 @@ function browserWithPageCache() {
   const whole = path.replace('-headless-shell', '')
   return existsSync(whole) ? { path: whole, hasPageCache: true } : { path, hasPageCache: false }
 }
+
+test('a failure that a link may have caused is tried again without the link', async ({ page }) => {
+  await openHydrated(page, '/emi-calculator#principal=500000')
+  await page.evaluate(() => {
+    window.encodeURIComponent = () => {
+      throw new Error('A fault of ours')
+    }
+  })
+  await amount(page).press('5')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(emi(page)).toHaveText(/8,678/)
+  await expect(page).toHaveURL(/\/emi-calculator$/)
+})

@@ -1,7 +1,7 @@
 import type { FieldProblem, InputBinding } from '@/components/tool-form/use-tool-inputs'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { groupAmount } from '@/lib/inputs/amount-typing'
-import type { InputProblem, Unit } from '@/lib/inputs/input-problem'
+import type { InputProblem, TooLong, Unit } from '@/lib/inputs/input-problem'
 
 const EXAMPLES: Readonly<Record<string, string>> = {
   rupees: '10,00,000 or 10 lakh',
@@ -30,6 +30,7 @@ type Sentences = {
 }
 
 const SENTENCES: Sentences = {
+  tooLong: ({ max }) => `Enter ${groupAmount(String(max))} characters or fewer.`,
   notANumber: ({ unit, example }) => `Enter a number, such as ${example ?? EXAMPLES[unit]}.`,
   notWhole: () => 'Enter a whole number.',
   notAbove: ({ min, unit }) => `Enter more than ${boundText(min, unit)}.`,
@@ -50,8 +51,13 @@ const SENTENCES: Sentences = {
 
 /** A field of a tool whose problems have words of their own: `worded(field('pan'), panProblemText)`. */
 export function worded<Value, P>(
-  binding: InputBinding<Value, P>,
+  binding: InputBinding<Value, P | TooLong>,
   words: (problem: P) => string,
 ): InputBinding<Value, string> {
-  return { ...binding, problem: binding.problem === null ? null : words(binding.problem) }
+  const { problem } = binding
+  if (problem === null) return { ...binding, problem: null }
+  return { ...binding, problem: isTooLong(problem) ? problemText(problem) : words(problem) }
 }
+
+const isTooLong = (problem: unknown): problem is TooLong =>
+  typeof problem === 'object' && problem !== null && 'kind' in problem && problem.kind === 'tooLong'

@@ -10,8 +10,8 @@ interface IslandContentProps {
 }
 
 /**
- * An island with its error boundary: a part that fails leaves the rest of the page working. What was typed is in the
- * address, so a reload brings it back.
+ * An island with its error boundary: a part that fails leaves the rest of the page working. Where the page was opened by a
+ * link with entries, these may be the cause, so the next try starts without them.
  */
 export class IslandContent extends Component<IslandContentProps, { failed: boolean }> {
   override state = { failed: false }
@@ -23,13 +23,21 @@ export class IslandContent extends Component<IslandContentProps, { failed: boole
   override render() {
     if (!this.state.failed) return this.props.children
     if (this.props.quiet) return null
+    const hasLink = location.search !== '' || location.hash !== ''
+    const tryAgain = () => {
+      // Without a fragment this is a new visit of the page, not a move within it.
+      if (hasLink) location.replace(location.pathname)
+      else this.setState({ failed: false })
+    }
     return (
       <div role="alert" className="card grid place-items-center px-6 py-14 text-center">
         <h2 className="text-2xl">Something went wrong</h2>
         <p className="mt-2 text-soft">
-          Your entries are saved in the page link. Try again, or reload the page.
+          {hasLink
+            ? 'The entries in the page link may be the cause. Try again opens this page without them.'
+            : 'Try again, or reload the page.'}
         </p>
-        <Button className="mt-6" onClick={() => this.setState({ failed: false })}>
+        <Button className="mt-6" onClick={tryAgain}>
           Try again
         </Button>
       </div>

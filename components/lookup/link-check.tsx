@@ -3,6 +3,7 @@ import { LinkVerdicts } from '@/components/lookup/link-verdicts'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { isAddressAlone } from '@/lib/link-check/address-alone'
 import type { CheckedLink } from '@/lib/link-check/official-site'
 
 interface LinkCheckProps extends FieldWords {
@@ -41,7 +42,7 @@ export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) 
       </Field>
       <div role="status">
         {checked === null && !failed && 'Checking…'}
-        {checked !== null && <LinkVerdicts checked={checked} />}
+        {checked !== null && <LinkVerdicts checked={checked} isAlone={isAddressAlone(text)} />}
       </div>
       {failed && !isEmpty && <DidNotLoad role="alert" what="The link check" onRetry={retry} />}
     </div>

@@ -3,23 +3,32 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { CheckedLink, LinkSign, LinkVerdict } from '@/lib/link-check/official-site'
 
-function markOf({ verdict, signs }: CheckedLink): ReactNode {
+/** Colour is for an address by itself or a warning: no message is trustworthy because of one address in it. */
+function markOf({ verdict, signs }: CheckedLink, isAlone: boolean): ReactNode {
   if (verdict === 'lookAlike' || signs.includes('appFile')) return <Icon icon={X} className="text-bad" />
-  if (verdict === 'official' && signs.length === 0) return <Icon icon={Check} className="text-good" />
+  if (verdict === 'official' && signs.length === 0)
+    return <Icon icon={Check} className={isAlone ? 'text-good' : 'text-soft'} />
   return <Icon icon={CircleAlert} className="text-interest" />
 }
 
+interface LinkVerdictsProps {
+  checked: readonly CheckedLink[]
+  /** The text is one address and nothing else. */
+  isAlone: boolean
+}
+
 /** The worst address of a text with what to do, and under it the verdicts on its other addresses. */
-export function LinkVerdicts({ checked }: { checked: readonly CheckedLink[] }) {
+export function LinkVerdicts({ checked, isAlone }: LinkVerdictsProps) {
   const [worst, ...others] = checked
   if (!worst) return null
   return (
     <div className="mt-2 flex items-start gap-3 wrap-anywhere">
-      <span className="shrink-0">{markOf(worst)}</span>
+      <span className="shrink-0">{markOf(worst, isAlone)}</span>
       <div className="min-w-0">
         <output name="linkVerdict" data-value={worst.verdict} aria-live="off" className="block font-semibold">
           {verdictWords(worst)}
         </output>
+        {!isAlone && VOUCHED.has(worst.verdict) && <p className="mt-1 font-semibold">{ADDRESS_ONLY}</p>}
         <p className="mt-1">{adviceWords[worst.verdict]}</p>
         <Signs link={worst} />
         {others.length > 0 && (
@@ -51,11 +60,14 @@ function Signs({ link: { signs } }: { link: CheckedLink }) {
   )
 }
 
-/** The verdict in one sentence. */
+const VOUCHED: ReadonlySet<LinkVerdict> = new Set(['official', 'government'])
+const ADDRESS_ONLY = 'Only this address was checked. Do not trust the rest of the message because of it.'
+
+/** The verdict in one sentence, which names the address it is about. */
 function verdictWords({ verdict, host, owner, site }: CheckedLink): string {
   const shown = host.length > 80 ? `${host.slice(0, 80)}…` : host
   const words: Record<LinkVerdict, string> = {
-    official: `Official: ${shown} belongs to ${site?.name}.`,
+    official: `${shown} is ${site?.name}’s own site.`,
     government: `${shown} is a government address, but is not listed on this page.`,
     lookAlike: site
       ? `Not official: this only looks like ${site.name}. It belongs to ${owner}.`

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDelayedWrite } from '@/components/tool-form/use-delayed-write'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
-import type { InputProblem } from '@/lib/inputs/input-problem'
+import type { InputProblem, TooLong } from '@/lib/inputs/input-problem'
 import {
   carriesPrivate,
   changeTexts,
@@ -45,7 +45,9 @@ export interface ToolInputs<I extends Inputs> {
   values: Values<I> | null
   /** Some values, or null while one of these has a problem: for tools in which not every field counts. */
   read: ReadValues<I>
-  field<Name extends keyof I & string>(name: Name): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]>>
+  field<Name extends keyof I & string>(
+    name: Name,
+  ): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]> | TooLong>
   set(changes: Partial<Texts<I>>): void
   reset(): void
   /** Restores what the last reset replaced; null before a reset and once something was entered after it. */

@@ -1,17 +1,12 @@
 import { choice } from '@/lib/inputs/choices'
+import type { TooLong } from '@/lib/inputs/input-problem'
 import { type Kind, problem, value } from '@/lib/inputs/kind'
 import { textKind } from '@/lib/inputs/text'
 
 const LONGEST_SUM = 200
 
-/** More characters than a sum may have. */
-export interface SumProblem {
-  kind: 'tooLong'
-  max: number
-}
-
 /** A formula as it was written; whether it has a value is found out where it is shown. */
-const formula: Kind<string, SumProblem> = textKind('', (text) =>
+const formula: Kind<string, TooLong> = textKind('', (text) =>
   text.length > LONGEST_SUM ? problem({ kind: 'tooLong', max: LONGEST_SUM }) : value(text),
 )
 

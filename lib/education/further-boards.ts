@@ -135,4 +135,6 @@ export const furtherBoards: readonly ExamBoard[] = [
 export const resultSites: readonly OfficialSite[] = [
   { name: 'DigiLocker', domains: ['digilocker.gov.in'] },
   { name: 'UMANG', domains: ['umang.gov.in'] },
+  // Named by the board with its own: The Indian Express, 3 August 2021 and 8 June 2022.
+  { name: 'the result service of the Maharashtra board', domains: ['hscresult.mkcl.org'] },
 ]

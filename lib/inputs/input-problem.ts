@@ -1,8 +1,10 @@
 /** What a number counts: 'rupees', 'percent', 'years', 'months', 'days', or a unit written after it, as 'kW'. '' is none. */
 export type Unit = string
 
-/** Everything that can be wrong with a text, as data. `components/fields/problem-text` says each in words. */
+/** Everything that can be wrong with a text, as data; `components/fields/problem-text` has the messages. */
 export type InputProblem =
+  /** More than `max` characters. */
+  | { kind: 'tooLong'; max: number }
   /** `example` is a text of the kind; without it, the usual one of the unit. */
   | { kind: 'notANumber'; unit: Unit; example?: string }
   | { kind: 'notWhole' }
@@ -24,3 +26,6 @@ export type InputProblem =
   | { kind: 'tooManyRows'; max: number }
   /** `row` counts from 1. */
   | { kind: 'inRow'; row: number; problem: InputProblem }
+
+/** What every kind of input can have, whatever problems of its own it has. */
+export type TooLong = Extract<InputProblem, { kind: 'tooLong' }>

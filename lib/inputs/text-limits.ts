@@ -1,12 +1,8 @@
-import { groupDigits } from '@/lib/format/numbers'
-
 /** The longest text that any control reads, in characters. */
 export const LONGEST_TEXT = 4_000
 
-/** The message for a text that is longer than what is read, or null. */
-export function tooLong(text: string, longest = LONGEST_TEXT): string | null {
-  return text.length > longest ? `Enter ${groupDigits(String(longest))} characters or fewer.` : null
-}
+/** Whether a text is longer than what is read. */
+export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT
 
 /**
  * A text as a control reads it. One that is too long is cut one character past the limit: it still gets the message of its

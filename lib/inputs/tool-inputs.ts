@@ -1,6 +1,6 @@
 import type { Kind, Reading } from '@/lib/inputs/kind'
 import { type ParsedInput, parseText } from '@/lib/inputs/parsed-input'
-import { textOfLink, tooLong } from '@/lib/inputs/text-limits'
+import { isTooLong, textOfLink } from '@/lib/inputs/text-limits'
 
 type SomeKind = Kind<never, unknown> | Kind<string, unknown> | Kind<number, unknown> | Kind<boolean, unknown>
 
@@ -92,7 +92,7 @@ export function fragmentOf<I extends Inputs>(inputs: I, parsed: ParsedInputs<I>)
     if (kind.isPrivate) continue
     const input = parsed[name] as AnyParsed
     const written = input.ok ? kind.write(input.value) : input.text
-    if (tooLong(written) !== null) continue
+    if (isTooLong(written)) continue
     if (written !== kind.write(kind.initial)) fragment.set(name, written)
   }
   return fragment.toString()

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@/lib/format/without-end'
-import { toUnicode } from 'punycode/punycode.js'
+import { unicodeHost } from '@/lib/link-check/unicode-host'
 import {
   addressesIn,
   type FoundAddress,
@@ -61,7 +61,8 @@ const WORST_FIRST: readonly LinkVerdict[] = [
 /**
  * Whose addresses a text holds: an address by itself, or those of a whole message, each once, the worst first.
  * Nothing is fetched: the names alone decide. The first is `official` only when everything in the text that is or
- * could be an address was read and belongs to the given sites.
+ * could be an address was read and belongs to the given sites. Even then the verdict is about that address alone: words can
+ * lead elsewhere in ways that no program sees.
  * @returns none when the text holds nothing like an address
  */
 export function checkLinks(text: string, sites: readonly OfficialSite[]): CheckedLink[] {
@@ -110,7 +111,7 @@ function checkForeign(
   sites: readonly OfficialSite[],
 ): CheckedLink {
   const { host, owner, signs } = link
-  const playsOn = imitationOf(written, sites) ?? imitationOf(toUnicode(host), sites) ?? beforeAt(url, sites)
+  const playsOn = imitationOf(written, sites) ?? imitationOf(unicodeHost(host), sites) ?? beforeAt(url, sites)
   if (playsOn) return { ...link, verdict: 'lookAlike', site: playsOn.site, signs: [playsOn.how, ...signs] }
   if (signs.includes('mixedScripts')) return { ...link, verdict: 'lookAlike' }
   if (SHORTENERS.has(owner)) return { ...link, verdict: 'shortened' }
@@ -155,7 +156,7 @@ function checkMailbox(
 function signsOf(url: URL, written: string): LinkSign[] {
   const { hostname: host } = url
   const found: Record<Exclude<LinkSign, Imitation | Unreadable>, boolean> = {
-    mixedScripts: mixesScripts(written) || mixesScripts(toUnicode(host)),
+    mixedScripts: mixesScripts(written) || mixesScripts(unicodeHost(host)),
     nameBeforeAt: url.username !== '',
     otherAlphabet: /(?:^|\.)xn--/.test(host),
     numbersForName: /^\d+(?:\.\d+){3}$|^\[/.test(host),

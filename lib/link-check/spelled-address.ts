@@ -17,7 +17,7 @@ const SPELLED = [
   /[\p{L}\p{N}]\s?[[({<]\s?(?:\.|dot|d0t|डॉट|point)\s?[\])}>]\s?[\p{L}\p{N}]/iu,
   // 'example&#46;com', and marks of a page within a word.
   /&(?:#\d+|#x[\da-f]+|period|sol|colon|commat);/i,
-  /<\/?[a-z]{1,10}\d?(?:\s[^<>:.]*)?\/?>/i,
+  /<\/?(?:a|abbr|b|big|br|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|td|tr|tt|u|ul)(?:\s[^<>:.]*)?\/?>/i,
   // 'w w w'
   /(?<!\p{L})w\s?[\s.]\s?w\s?[\s.]\s?w(?!\p{L})/iu,
   // An address of numbers of the sixth version.
@@ -29,7 +29,9 @@ const SPELLED = [
 /** A full stop, its word or its stand-in, with an ending behind it, outside of a name. The ending is the group. */
 const BEFORE_ENDING = [
   /[\p{L}\p{N}]\s(?:dot|d0t|डॉट|डाट)\s([\p{L}]+)/giu,
-  /[^\p{L}\p{M}\p{N}_.-]\.\s?(\p{L}+?)(?=https?:|\P{L}|$)/giu,
+  /[^\p{L}\p{M}\p{N}_.-]\.(\p{L}+?)(?=https?:|\P{L}|$)/giu,
+  // A capital letter behind the blank begins a sentence or a signature.
+  /[^\p{L}\p{M}\p{N}_.-]\.\s(\p{Ll}+?)(?=https?:|\P{L}|$)/gu,
   /[\p{L}\p{N}]\.[^\p{L}\p{N}\s.,;:!?'"’”)\]/-]{1,8}(\p{L}+?)(?=https?:|\P{L}|$)/giu,
   /[\p{L}\p{N}]\.\s(\p{Ll}+)(?!\p{L})/gu,
   /[a-z\d],([a-z]+?)(?=https?:|\P{L}|$)/giu,

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, nativeControl } from '@/components/fields/field'
-import { worded } from '@/components/fields/problem-text'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { allInOneInputs, SumProblem } from '@/lib/arithmetic/all-in-one'
+import type { allInOneInputs } from '@/lib/arithmetic/all-in-one'
 import { isRounded, shownResult } from '@/lib/arithmetic/keypad'
 import { formulaValue } from '@/lib/arithmetic/scientific'
 import { addToTape } from '@/lib/arithmetic/tape'
@@ -43,13 +42,11 @@ const KEYS: readonly Writes[] = [
   { sign: '+', writes: ' + ', name: 'Add' },
 ]
 
-const tooLongText = ({ max }: SumProblem) => `Enter ${max} characters or fewer.`
-
 /** A whole line at once, with brackets and precedence. */
 export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneInputs> }) {
   const line = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
-  const sum = worded(inputs.field('sum'), tooLongText)
+  const sum = inputs.field('sum')
   const { text, problem, onText } = sum
   const angle = inputs.read('angle')?.angle
   const value = angle && !problem ? formulaValue(text, angle) : null

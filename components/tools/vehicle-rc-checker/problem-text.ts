@@ -2,7 +2,7 @@ import type { MarkProblem } from '@/lib/vehicles/registration-inputs'
 
 const MARK_PROBLEMS: Record<Exclude<MarkProblem['kind'], 'state'>, string> = {
   characters: 'A registration number has only letters and digits.',
-  incomplete: 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.',
+  incomplete: 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234 or 77 CD 12.',
   pattern:
     'This doesn’t match an Indian number format. Enter it as on the plate, such as MH 12 AB 1234 or 24 BH 1234 AA.',
   zero: 'Neither the office nor the number can be zero.',

@@ -31,8 +31,8 @@ test('an empty field says nothing', () => {
 test('the official address is told from one that imitates it', async () => {
   const user = open()
   await user.type(field(), 'incometax.gov.in')
-  expect(await screen.findByText(/^Official/)).toBeVisible()
-  expect(verdict()).toHaveTextContent('Official: incometax.gov.in belongs to the Income Tax Department.')
+  await waitFor(() => expect(verdict()).toBeInTheDocument())
+  expect(verdict()).toHaveTextContent('incometax.gov.in is the Income Tax Department’s own site.')
   expect(verdict()).toHaveAttribute('data-value', 'official')
   await user.type(field(), '.refund.example.com')
   expect(verdict()).toHaveTextContent(
@@ -58,21 +58,70 @@ test('what holds no address is said under the field, and stays in it', async () 
   expect(verdict()).toBeNull()
 })
 
+const ADDRESS_ONLY = 'Only this address was checked. Do not trust the rest of the message because of it.'
+
+test.each([
+  'www dot evilsite dot com or www.incometax.gov.in',
+  'https://www.incometax.gov.in secure. refundtax. com',
+  'रिफंड डॉट भारत https://www.incometax.gov.in',
+  'पैनकार्ड डॉट इन www.incometax.gov.in',
+  '*evil*.*icu* https://www.incometax.gov.in',
+  'https://www.incometax.gov.in evil "dot" icu',
+  'https://www.incometax.gov.in evil -dot- icu',
+  'evilꞏicu https://www.incometax.gov.in',
+  'xn--e1afmkfd dot xn--p1ai www.incometax.gov.in',
+  'phonepe:pay?pa=a@b www.incometax.gov.in',
+  'gpay: www.incometax.gov.in',
+  'itms-services:?action=x www.incometax.gov.in',
+  'magnet:?xt=urn:btih:1 www.incometax.gov.in',
+  'data:;base64,PHA+ www.incometax.gov.in',
+  '3232235777 www.incometax.gov.in',
+  'Call 09876543210 or open https://www.incometax.gov.in',
+  'Your refund is ready. Log in at www.incometax.gov.in',
+])('of the message %j the verdict is on the address alone', async (message) => {
+  const user = open()
+  await user.click(field())
+  await user.paste(message)
+  await waitFor(() => expect(verdict()).toBeInTheDocument())
+  expect(verdict()).not.toHaveTextContent(/official/i)
+  const isVouchedFor = verdict()!.getAttribute('data-value') === 'official'
+  if (isVouchedFor) expect(screen.getByText(ADDRESS_ONLY)).toBeVisible()
+  expect(document.querySelector('.text-good')).toBeNull()
+})
+
+test.each(['https://www.incometax.gov.in/iec/foportal/?a=b#c', ' incometax.gov.in '])(
+  'the address %j alone is marked as good, without a warning about other words',
+  async (address) => {
+    const user = open()
+    await user.click(field())
+    await user.paste(address)
+    await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'official'))
+    expect(screen.queryByText(ADDRESS_ONLY)).toBeNull()
+    expect(document.querySelector('.text-good')).toBeInTheDocument()
+  },
+)
+
+test('a label that is not valid Punycode is read as it is written', async () => {
+  open('#link=https%3A%2F%2Fxn--cbse-nic-in.com')
+  await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'unreadable'))
+  expect(verdict()).toHaveTextContent('xn--cbse-nic-in.com')
+})
+
 test('of several addresses each has its verdict, and the worst is told first', async () => {
   const user = open()
   await user.click(field())
   await user.paste('Refund pending, claim at www.incometax-refund.ru . Helpline https://www.incometax.gov.in')
   await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'lookAlike'))
   expect(verdict()).toHaveTextContent('It belongs to incometax-refund.ru.')
-  expect(screen.getByText(/^Official: www.incometax.gov.in/)).toBeVisible()
+  expect(screen.getByText(/^www.incometax.gov.in is /)).toBeVisible()
 })
 
-test('a text longer than what is read is kept whole and never called official', async () => {
+test('a text longer than what is read is never vouched for', async () => {
   const user = open()
   await user.click(field())
   const text = `https://www.incometax.gov.in ${'x'.repeat(4_000)} https://incometax-refund.ru`
   await user.paste(text)
-  expect(field()).toHaveValue(text)
+  expect(field()).toHaveValue(text.slice(0, 4_001))
   await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'unreadable'))
   expect(screen.getByText(/Only the first 4,000 characters were read/)).toBeVisible()
 })

@@ -133,6 +133,11 @@ export const HONEST_MESSAGES = {
   vehicle: [
     'Your challan is at https://echallan.parivahan.gov.in/index/accused-challan',
     'चालान की जाँच https://vahan.parivahan.gov.in पर करें।',
+    'For the status of <REG NO> open https://vahan.parivahan.gov.in',
   ],
-  result: ['CBSE results: https://results.cbse.nic.in, https://cbseresults.nic.in'],
+  result: [
+    'CBSE results: https://results.cbse.nic.in, https://cbseresults.nic.in',
+    'Marksheets are in (https://results.cbse.nic.in). Team CBSE',
+    'HSC results: https://hscresult.mkcl.org',
+  ],
 } as const

@@ -6,7 +6,8 @@ const kind = registrationInputs.registration
 
 it.each([
   ['ZZ 12 AB 1234', 'No state or union territory has the code ZZ.'],
-  ['MH12', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234.'],
+  ['MH12', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234 or 77 CD 12.'],
+  ['77 CD', 'The number is not complete. Enter it as on the plate, such as MH 12 AB 1234 or 77 CD 12.'],
   ['20BH1234AA', 'The BH series began in 2021, so its first two digits are 21 or more.'],
 ])('%s: %s', (text, message) => {
   const reading = kind.read(text)

@@ -44,7 +44,7 @@ test('a link that was sent is told from the real one', async () => {
   )
   await user.clear(field('Link you were sent'))
   await user.paste('results.digilocker.gov.in')
-  expect(verdict()).toHaveTextContent('Official: results.digilocker.gov.in belongs to DigiLocker.')
+  expect(verdict()).toHaveTextContent('results.digilocker.gov.in is DigiLocker’s own site.')
 })
 
 test('a link opens the guide at a state', async () => {

@@ -109,3 +109,11 @@ test('further down an address is examined and the guide opens', async () => {
   await user.click(guide.getByText('Link PAN and Aadhaar, or see if they are linked'))
   expect(guide.getByText(/pay ₹1,000 under e-Pay Tax/)).toBeVisible()
 })
+
+test.each([
+  ['pan', 'PAN'],
+  ['gstin', 'GSTIN'],
+])('a %s in the link that is too long is a problem like any other', (name, label) => {
+  open(`#${name}=${'A'.repeat(5_000)}`)
+  expect(field(label)).toHaveAccessibleDescription('Enter 4,000 characters or fewer.')
+})

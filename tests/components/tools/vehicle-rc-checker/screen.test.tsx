@@ -126,3 +126,9 @@ test('further down an address is examined and the guide opens', async () => {
   await user.click(guide.getByText('Buy or sell a used vehicle'))
   expect(guide.getByText(/reports the sale in Form 29/)).toBeVisible()
 })
+
+test('a number in the link that is too long is a problem like any other', () => {
+  open(`#registration=${'A'.repeat(5_000)}`)
+  expect(field(NUMBER)).toHaveAccessibleDescription('Enter 4,000 characters or fewer.')
+  expect(document.querySelector('output')).toBeNull()
+})
