@@ -31,7 +31,8 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const inputs = useToolInputs(panchangInputs)
   const today = useToday()
   const { now } = useNow(untilNextMinute)
-  const { day, place } = chosen(inputs, today || prerendered.day)
+  const anyDay = today || prerendered.day
+  const { day, place } = chosen(inputs, anyDay)
   const question = day && place ? dayQuestion(day, place) : null
   const { panchang, source, hidden, ...state } = useDay(question, prerendered)
   const placeName = place?.name ?? ''
@@ -40,52 +41,67 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
     <>
       <ToolForm
         onReset={inputs.reset}
+        onUndo={inputs.undoReset}
         result={
           <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
             <noscript>
               <p className="mb-3">
-                This is the panchang of {dayInWords(panchang.day)} in {placeName}, computed when this page was
-                built. With JavaScript the page computes any day and place.
+                This is the panchang of {dayInWords(prerendered.day)} in {placeName}, computed when this page
+                was built. With JavaScript the page computes any day and place.
               </p>
             </noscript>
             {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
-            {question ? (
-              <div key={source} className={hidden}>
-                <Glance panchang={panchang} placeName={placeName} />
-              </div>
-            ) : (
+            {!question && (
               <p role="status" className="text-xl">
                 Choose a date and a place.
               </p>
             )}
-            <div className="mt-4">
-              <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
-            </div>
+            {panchang && (
+              <>
+                <div key={source} className={hidden}>
+                  <Glance panchang={panchang} placeName={placeName} />
+                </div>
+                <div className="mt-4">
+                  <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
+                </div>
+              </>
+            )}
           </section>
         }
       >
-        <PanchangFields inputs={inputs} day={day ?? panchang.day} />
+        <PanchangFields inputs={inputs} day={day ?? anyDay} />
       </ToolForm>
-      <div key={source} className={hidden}>
-        <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
-      </div>
-      <WhenSeen
-        heading="The month"
-        load={() => import('./month-view')}
-        className="min-h-[36rem]"
-        // While a field has a problem the month of the last answer stays: to compute it again would take a while.
-        props={{
-          day: day ?? panchang.day,
-          place: place ?? panchang.place,
-          onDay: (date: CalendarDay) => inputs.set({ date }),
-        }}
-      />
+      {panchang && (
+        <div key={source} className={hidden}>
+          <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
+        </div>
+      )}
+      <Month day={day} place={place} onDay={(date) => inputs.set({ date })} />
     </>
   )
 }
 
+interface MonthProps {
+  day: CalendarDay | null
+  place: Panchang['place'] | null
+  onDay(date: CalendarDay): void
+}
+
+/** The month of the day; none while there is no day or place to show it for. */
+function Month({ day, place, onDay }: MonthProps) {
+  return (
+    <WhenSeen
+      heading="The month"
+      load={() => import('./month-view')}
+      className="min-h-[36rem]"
+      props={day && place ? { day, place, onDay } : null}
+    />
+  )
+}
+
 /**
- * The panchang asked for, or the last one. That of the build is not shown for another day, and the other day is drawn
+ * The panchang asked for, and none while there is no question or no answer to it. While an answer is on its way the last
+ * one stays in sight, if it is for the same place; the page as built answers for its own day alone. The other day is drawn
  * anew by its source as key, so that no line of the one moves to its place in the other.
  */
 function useDay(question: DayQuestion | null, prerendered: Panchang) {
@@ -93,10 +109,15 @@ function useDay(question: DayQuestion | null, prerendered: Panchang) {
     question: dayQuestion(prerendered.day, prerendered.place),
     answer: prerendered,
   })
-  const panchang = known!.answer
-  const isOfBuild = panchang === prerendered
-  const source = isOfBuild ? 'build' : 'browser'
-  return { ...state, panchang, source, hidden: state.waiting && isOfBuild ? 'invisible' : undefined }
+  const { question: answered, answer } = known!
+  const isOfBuild = answer === prerendered
+  const isOfPlace = JSON.stringify(question?.place) === JSON.stringify(answered.place)
+  return {
+    ...state,
+    panchang: question && !state.failed ? answer : null,
+    source: isOfBuild ? 'build' : 'browser',
+    hidden: state.waiting && (isOfBuild || !isOfPlace) ? 'invisible' : undefined,
+  }
 }
 
 /** The day and the place of the form; null where the field has a problem. */

@@ -24,7 +24,7 @@ export function ExamResultCheckerGuide() {
   const [all, setAll] = useState(false)
   const state = read('state')?.state
   const text = field('board').text.trim()
-  const searching = all || state !== '' || text !== ''
+  const searching = all || Boolean(state) || text !== ''
   const further = useLatePart(loadFurther, searching)
   const boards = searching && further.part ? [...firstBoards, ...further.part.furtherBoards] : firstBoards
   const reset = () => {
@@ -36,11 +36,17 @@ export function ExamResultCheckerGuide() {
       <ToolForm
         onReset={reset}
         result={
-          <BoardList
-            boards={findBoards(boards, { state: state ?? '', text }, (one) => boardStateNames[one])}
-            onAll={searching ? null : () => setAll(true)}
-            further={further}
-          />
+          state === undefined ? (
+            <p role="status" className="card p-5">
+              Choose a state.
+            </p>
+          ) : (
+            <BoardList
+              boards={findBoards(boards, { state, text }, (one) => boardStateNames[one])}
+              onAll={searching ? null : () => setAll(true)}
+              further={further}
+            />
+          )
         }
       >
         <SelectField field={field('state')} label="State" options={boardStateNames} />

@@ -27,10 +27,11 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<Yea
   const year = chosen && (Number(chosen.year) || thisYear)
   const state = useAnswer(year === null ? null : yearQuestion(year), prerendered)
   const shown = state.known!
-  const filter = inputs.read('type', 'religion', 'state') ?? ALL
+  const filter = inputs.read('type', 'religion', 'state')
   const all = listedFestivals(shown.answer)
-  const list = all.filter((one) => passes(one, filter))
-  const upcoming = useUpcoming(today, prerendered, filter)
+  const list = all.filter((one) => passes(one, filter ?? ALL))
+  const upcoming = useUpcoming(today, prerendered, filter ?? ALL)
+  const isAsked = year !== null && filter !== null
   const shownYear = shown.question.year
 
   return (
@@ -40,25 +41,35 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<Yea
         onUndo={inputs.undoReset}
         result={
           <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
-            {year === null ? (
-              <p role="status">Choose a year from 2000 to 2050.</p>
-            ) : (
-              <NextFestival list={upcoming} today={today} />
-            )}
             {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
-            <h2 className="mt-3 text-xl">Main festivals of {shownYear}</h2>
-            <MainFestivals list={all} />
-            <FestivalFiles year={shownYear} list={list} />
-            <div className="mt-2">
-              <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />
-            </div>
+            {isAsked ? (
+              <>
+                <NextFestival list={upcoming} today={today} />
+                <h2 className="mt-3 text-xl">Main festivals of {shownYear}</h2>
+                <MainFestivals list={all} />
+                <FestivalFiles year={shownYear} list={list} />
+                <div className="mt-2">
+                  <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />
+                </div>
+              </>
+            ) : (
+              <p role="status">
+                {year === null
+                  ? 'Choose a year from 2000 to 2050.'
+                  : 'Choose one of the options in each field.'}
+              </p>
+            )}
           </section>
         }
       >
         <FestivalFields inputs={inputs} year={year ?? shownYear} />
       </ToolForm>
-      <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
-      <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
+      {isAsked && (
+        <>
+          <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
+          <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
+        </>
+      )}
     </>
   )
 }

@@ -200,3 +200,16 @@ test('the page as built shows the day on which it was built, and says which', ()
   expect(html).toContain('<noscript>')
   expect(html).toContain('data-ends="2026-11-2')
 })
+
+test.each(['#date=1899-12-31', '#date=2026-13-45', '#city=other&latitude=69.65&longitude=77'])(
+  'the question %s has a message and no part of an answer for another one',
+  async (link) => {
+    open(link)
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeInTheDocument())
+    expect(screen.getByText('Choose a date and a place.')).toBeVisible()
+    expect(document.querySelector('output')).toBeNull()
+    expect(screen.queryByText(/Rahu/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /calendar/i })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Share this result' })).toBeNull()
+  },
+)

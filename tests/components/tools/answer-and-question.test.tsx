@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react'
+import { existsSync, readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import type { Kind } from '@/lib/inputs/kind'
+import { toolsWithInputs } from '@/tests/inputs-of-tool'
+
+/** Texts that hardly any kind of input takes. */
+const BAD = ['zzz', '-1e99', '2026-13-45', '']
+
+/** Results that do not depend on an input, by tool and input: they stay while it has a problem. */
+const INDEPENDENT: Readonly<Record<string, readonly string[]>> = {
+  // The loan without prepayments.
+  ...Object.fromEntries(
+    ['start', 'once', 'onceAfter', 'monthly', 'yearly'].map((name) => [
+      `emi-calculator ${name}`,
+      ['emi', 'totalInterest', 'totalPayment'],
+    ]),
+  ),
+  // Neither prices nor a goal change what is paid in and earned.
+  ...Object.fromEntries(
+    ['inflation', 'goal'].map((name) => [
+      `sip-calculator ${name}`,
+      ['futureValue', 'totalInvestment', 'estimatedReturns', 'effectiveFutureValue'],
+    ]),
+  ),
+  'investment-returns-calculator inflation': [
+    ...['futureValue', 'totalInvestment', 'totalGrowth', 'totalReturnPercent'],
+  ],
+  // The comparison without the extra payment.
+  'credit-card-payoff-calculator extra': ['months', 'totalInterest', 'totalPaid'],
+  // The list of plans; the days are for the combination below it.
+  'mobile-recharge-plan-finder days': ['plans'],
+}
+
+/** Screens that are given data by their page; their own tests hold the same. */
+const WITH_PROPS = ['currency-converter', 'daily-panchang-muhurat', 'indian-festival-calendar']
+
+function screenOf(slug: string): ComponentType | null {
+  const file = `components/tools/${slug}/screen.tsx`
+  if (!existsSync(file) || WITH_PROPS.includes(slug)) return null
+  const name = /export function (\w+)/.exec(readFileSync(file, 'utf8'))![1]!
+  return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name]!
+}
+
+const rows = toolsWithInputs().flatMap(([slug, inputs]) => {
+  const Screen = screenOf(slug)
+  return Object.entries(inputs).flatMap(([name, kind]) => {
+    const bad = BAD.find((text) => !(kind as Kind<unknown, unknown>).read(text).ok)
+    return Screen && bad !== undefined ? [{ slug, name, bad, Screen }] : []
+  })
+})
+
+test.each(rows)('$slug shows no answer that depends on $name while that is "$bad"', (row) => {
+  const { slug, name, bad, Screen } = row
+  history.replaceState(null, '', `/${slug}#${name}=${bad}`)
+  render(<Screen />)
+  // A field that the other choices leave out cannot spoil the answer.
+  const isAsked = document.querySelector(`[name="${name}"][aria-invalid=true]`) !== null
+  const independent = INDEPENDENT[`${slug} ${name}`] ?? []
+  const shown = [...document.querySelectorAll<HTMLOutputElement>('output[data-value]')]
+    .filter((output) => output.dataset.value !== '' && !independent.includes(output.name))
+    .map((output) => output.name)
+  expect(isAsked ? shown : []).toEqual([])
+})
+
+test('most inputs of most tools are tried', () => {
+  expect(rows.length).toBeGreaterThan(100)
+  expect(new Set(rows.map(({ slug }) => slug)).size).toBeGreaterThan(15)
+})
