@@ -1,7 +1,8 @@
 import { type RuleRow, ruleOn } from '@/lib/rules/rule'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
-import { type Tds, tds } from '@/lib/tax/tds-deduction'
+import { type RentPeriod, tdsForPeriod } from '@/lib/tax/rent-period'
+import type { Tds } from '@/lib/tax/tds-deduction'
 import {
   SIMPLIFIED,
   simpleNames,
@@ -43,10 +44,19 @@ export function changedInOctober(kind: TdsKindChoice, rules: Year): boolean {
   return tdsRow(kind, rules, 'before-october') !== tdsRow(kind, rules, 'from-october')
 }
 
-/** The inputs that a kind of payment asks for by these rules, beside the rules and the kind themselves. */
-export function askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[] {
+/**
+ * The inputs that a kind of payment asks for by these rules, beside the rules and the kind themselves. Rent of a month is
+ * taken for each month of the year alike, so that nothing was paid before it.
+ */
+export function askedNames(
+  kind: TdsKindChoice,
+  rules: TdsRuleId,
+  rentPeriod: RentPeriod = 'year',
+): TdsInputName[] {
   const terms = tdsTerms({ kind, rules, paid: 'from-october' })
-  if (!terms || rules === SIMPLIFIED) return simpleNames(terms)
+  if (!terms || rules === SIMPLIFIED) return simpleNames(kind, terms)
+  const simple = simpleNames(kind, terms)
+  const withEarlier = terms.counted === 'year' && !(simple.includes('rentPeriod') && rentPeriod === 'month')
   const further: [TdsInputName, boolean][] = [
     ['pan', true],
     ['payee', terms.otherPayeePercent !== undefined || terms.otherPayeeLimit !== undefined],
@@ -54,17 +64,17 @@ export function askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[
     ['months', terms.counted === 'tenancy'],
     ['premiums', terms.lessPremiums === true],
     ['stampValue', terms.atStampValue === true],
-    ['earlier', terms.counted === 'year'],
-    ['deducted', terms.counted === 'year'],
+    ['earlier', withEarlier],
+    ['deducted', withEarlier],
   ]
-  return [...simpleNames(terms), ...further.filter(([, asked]) => asked).map(([name]) => name)]
+  return [...simple, ...further.filter(([, asked]) => asked).map(([name]) => name)]
 }
 
 /** The deduction by what its rules ask for; null where the terms are (see `tdsTerms`). */
 export function tdsOf(question: TdsQuestion): Tds | null {
   const terms = tdsTerms(question)
   if (!terms) return null
-  const { rules, kind } = question
-  const asked = askedNames(kind, rules).map((name) => [name, question[name]])
-  return tds(terms, tdsQuestion({ rules, kind }, Object.fromEntries(asked)))
+  const { rules, kind, rentPeriod } = question
+  const asked = askedNames(kind, rules, rentPeriod).map((name) => [name, question[name]])
+  return tdsForPeriod(terms, tdsQuestion({ rules, kind }, Object.fromEntries(asked)))
 }

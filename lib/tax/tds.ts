@@ -1,7 +1,6 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { amount, months } from '@/lib/inputs/quantities'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
-import { toPaise } from '@/lib/money/paise'
 import {
   type CommonTdsKindId,
   commonTdsKinds,
@@ -9,7 +8,8 @@ import {
   type TdsKind,
   type TdsTerms,
 } from '@/lib/rules/tds/tds-terms'
-import { type Tds, tds, type TdsPayment } from '@/lib/tax/tds-deduction'
+import { asksRentPeriod, type RentPeriod, tdsForPeriod } from '@/lib/tax/rent-period'
+import type { Tds, TdsPayment } from '@/lib/tax/tds-deduction'
 
 export const SIMPLIFIED = 'ay-2025-26-simplified'
 export const tdsRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
@@ -47,6 +47,7 @@ export const tdsInputs = {
   rules: choice(tdsRuleIds, SIMPLIFIED),
   kind: choice(tdsKindIds, 'fd'),
   amount: amount({ initial: 50_000, min: 0 }),
+  rentPeriod: choice(['year', 'month'], 'year'),
   senior: flag(false),
   paid: choice(['from-october', 'before-october'], 'from-october'),
   payee: choice(['individual', 'other'], 'individual'),
@@ -59,7 +60,7 @@ export const tdsInputs = {
 }
 
 export type TdsValues = Values<typeof tdsInputs>
-export type TdsQuestion = TdsPayment & Pick<TdsValues, 'rules' | 'kind' | 'paid'>
+export type TdsQuestion = TdsPayment & Pick<TdsValues, 'rules' | 'kind' | 'paid' | 'rentPeriod'>
 export type TdsInputName = keyof typeof tdsInputs
 
 const isCommon = (kind: TdsKindChoice): kind is CommonTdsKindId => kind in commonTdsKinds
@@ -72,8 +73,10 @@ export const simplifiedTerms = (kind: TdsKindChoice): TdsTerms | null =>
 export const commonKind = (kind: TdsKindChoice) => (isCommon(kind) ? commonTdsKinds[kind] : null)
 
 /** The inputs that every set of rules asks for by these terms. */
-export const simpleNames = (terms: TdsTerms | null): TdsInputName[] =>
-  terms?.seniorLimit === undefined ? ['amount'] : ['amount', 'senior']
+export function simpleNames(kind: TdsKindChoice, terms: TdsTerms | null): TdsInputName[] {
+  if (terms && asksRentPeriod(kind)) return ['amount', 'rentPeriod']
+  return terms?.seniorLimit === undefined ? ['amount'] : ['amount', 'senior']
+}
 
 /** What is not asked stays as on a fresh page, whatever a link brought. */
 export function tdsQuestion(
@@ -86,7 +89,7 @@ export function tdsQuestion(
 
 /** What only the law of a year can say of its twenty kinds: see `lib/tax/tds-by-law`. */
 export interface TdsLaw {
-  askedNames(kind: TdsKindChoice, rules: TdsRuleId): TdsInputName[]
+  askedNames(kind: TdsKindChoice, rules: TdsRuleId, rentPeriod?: RentPeriod): TdsInputName[]
   tdsTerms(chosen: Pick<TdsQuestion, 'kind' | 'rules' | 'paid'>): TdsTerms | null
   tdsKinds: Record<Exclude<TdsKindChoice, 'salary'>, TdsKind>
 }
@@ -101,10 +104,10 @@ function tdsQuestionFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null)
   if (!chosen) return null
   const { rules, kind } = chosen
   if (rules === SIMPLIFIED) {
-    const asked = read(...simpleNames(simplifiedTerms(kind)))
+    const asked = read(...simpleNames(kind, simplifiedTerms(kind)))
     return asked && tdsQuestion(chosen, asked)
   }
-  const asked = law && read(...law.askedNames(kind, rules))
+  const asked = law && read(...law.askedNames(kind, rules, read('rentPeriod')?.rentPeriod))
   return asked && tdsQuestion(chosen, asked)
 }
 
@@ -141,27 +144,16 @@ export function tdsFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null) 
   const isKnown = terms !== null || chosen?.kind === 'salary'
   const answer: TdsAnswer | null =
     question && sections && isKnown
-      ? { question, sections, deduction: terms && { terms, result: tds(terms, question) } }
+      ? { question, sections, deduction: terms && { terms, result: tdsForPeriod(terms, question) } }
       : null
   return { chosen, question, terms, answer }
-}
-
-/** Rent is held against a month's limit now, so that the year's rent is taken as twelve equal months. */
-export const monthsCounted = (kind: TdsKindChoice) =>
-  commonKind(kind)?.terms.values.at(-1)!.value.counted === 'month' ? 12 : 1
-
-/** The amount as the law's form asks for it, where that is another than the year's: the rent of a month, to the paisa. */
-export function asTheLawAsks(question: TdsQuestion): { amount?: string } {
-  const months = monthsCounted(question.kind)
-  return months === 1 ? {} : { amount: String(toPaise(question.amount / months) / 100) }
 }
 
 /** What the newest law deducts from a payment asked about by the simplified rules, in rupees; null for a salary. */
 export function tdsByNewestLaw(question: TdsQuestion): number | null {
   const kind = commonKind(question.kind)
   if (!kind) return null
-  const months = monthsCounted(question.kind)
-  return tds(kind.terms.values.at(-1)!.value, { ...question, amount: question.amount / months }).tds * months
+  return tdsForPeriod(kind.terms.values.at(-1)!.value, question).tds
 }
 
 /** The day on which the law of a kind was last compared with its sources, as YYYY-MM-DD. */

@@ -51,18 +51,17 @@ const payeeOptions = (kind: TdsKindChoice) =>
     ? { individual: 'An individual', other: 'A HUF, company, firm or other' }
     : { individual: 'An individual or HUF', other: 'A company, firm or other' }
 
-const AMOUNT_WORDS: Record<TdsTerms['counted'], { label: string; hint?: string }> = {
+const AMOUNT_WORDS: Record<Exclude<TdsTerms['counted'], 'month'>, { label: string; hint?: string }> = {
   year: { label: 'Amount', hint: 'For the whole year; or this payment, with earlier ones below' },
-  month: { label: 'Rent for the month', hint: 'A part of a month counts as a month' },
   tenancy: { label: 'Monthly rent' },
   payment: { label: 'Amount of this payment' },
 }
 
-/** What the amount is, by what is held against the limit. */
+/** What the amount is, by what is held against the limit; rent that is counted by the month has words of its own. */
 export function amountWords(kind: TdsKindChoice, terms: TdsTerms | null) {
   if (kind === 'property') return { label: 'Price' }
   if (kind === 'lifePolicy') return { label: 'Payout' }
-  return terms ? AMOUNT_WORDS[terms.counted] : { label: 'Amount in the year' }
+  return terms && terms.counted !== 'month' ? AMOUNT_WORDS[terms.counted] : { label: 'Amount in the year' }
 }
 
 interface LawFieldsProps {
@@ -73,7 +72,7 @@ interface LawFieldsProps {
 
 /** What the law asks of a kind of payment past its amount and the payee's age. */
 export function LawFields({ inputs: { field }, kind, rules }: LawFieldsProps) {
-  const asked = new Set(askedNames(kind, rules))
+  const asked = new Set(askedNames(kind, rules, field('rentPeriod').value ?? undefined))
   return (
     <>
       {asked.has('months') && (

@@ -8,9 +8,7 @@ import { LawNotice } from '@/components/tool-form/law-notice'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
 import {
-  asTheLawAsks,
   lawCheckedOn,
-  monthsCounted,
   NEWEST_RULES,
   SIMPLIFIED,
   type TdsAnswer,
@@ -34,10 +32,6 @@ export function TdsDeductionCalculator() {
   const late = useLatePart(() => import('./law'), byLaw)
   const law = byLaw ? late.part : null
   const { chosen, question, terms, answer } = tdsFrom(inputs.read, law)
-  const toLaw = () => {
-    inputs.followLaw()
-    if (question) inputs.set(asTheLawAsks(question))
-  }
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -45,7 +39,7 @@ export function TdsDeductionCalculator() {
       rows={answer && tdsRows(answer)}
       placeholder={placeholder(byLaw ? late : null, question !== null)}
       age={<DataAge kind="law" on={lawCheckedOn(inputs.field('kind').value)} />}
-      notice={chosen?.rules === SIMPLIFIED && <SampleNotice {...chosen} onLaw={toLaw} />}
+      notice={chosen?.rules === SIMPLIFIED && <SampleNotice {...chosen} onLaw={inputs.followLaw} />}
       chart={answer && <Notes {...answer} law={law} />}
       shareTitle="Tax deducted at source"
       working={answer && tdsWorking(answer)}
@@ -69,7 +63,7 @@ function SampleNotice({ kind, onLaw }: { kind: TdsKindChoice; onLaw(): void }) {
       onChoose={onLaw}
     >
       Simplified rules for AY 2025-26: 10% of the whole amount once it exceeds a yearly limit.
-      {monthsCounted(kind) > 1 && ' The law is applied to rent paid in twelve equal months.'}
+      {kind === 'rent' && ' The law has a monthly limit: a year’s rent is taken as twelve equal months.'}
     </LawNotice>
   )
 }

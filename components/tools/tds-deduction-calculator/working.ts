@@ -2,7 +2,7 @@ import type { WorkingContent } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
 import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
-import type { Tds } from '@/lib/tax/tds-deduction'
+import { limitForPeriod } from '@/lib/tax/rent-period'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
@@ -10,13 +10,16 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
   if (!deduction) return null
   const { terms, result } = deduction
   const { base, tds, ratePercent, capped } = result
+  const limit = limitForPeriod({ ...terms, limit: result.limit }, question)
   const whole = (base * ratePercent) / 100
   return {
     formula: terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100',
     steps: {
       'Income-tax Act, 1961': `section ${sections.section1961}`,
       'Income-tax Act, 2025, from 1 April 2026': `section ${sections.section2025}`,
-      'Compared with the limit': countedWords(question, terms, result),
+      'Limit for the year': limit > result.limit && `${rupees(result.limit)} × 12 = ${rupees(limit)}`,
+      'Limit for the month': limit < result.limit && `${rupees(result.limit)} ÷ 12 = ${rupees(limit)}`,
+      'Compared with the limit': countedWords(question, terms, limit),
       TDS: base === 0 && inPaise(tds),
       'TDS applies to': base > 0 && inPaise(base),
       'At the rate': base > 0 && `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`,
@@ -27,7 +30,7 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
 }
 
 /** What is held against the limit, and how the two compare. */
-function countedWords(question: TdsQuestion, terms: TdsTerms, { limit }: Tds): string {
+function countedWords(question: TdsQuestion, terms: TdsTerms, limit: number): string {
   const earlier = terms.counted === 'year' ? question.earlier : 0
   const counted = terms.atStampValue
     ? Math.max(question.amount, question.stampValue)

@@ -12,10 +12,8 @@ import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { askedNames, changedInOctober, tdsOf, tdsTerms } from '@/lib/tax/tds-by-law'
 import {
-  asTheLawAsks,
   commonKind,
   lawCheckedOn,
-  monthsCounted,
   NEWEST_RULES,
   tdsByNewestLaw,
   tdsFrom,
@@ -34,6 +32,7 @@ const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
   rules: 'ay-2025-26-simplified',
   kind: 'fd',
   amount: 50_000,
+  rentPeriod: 'year',
   senior: false,
   paid: 'from-october',
   payee: 'individual',
@@ -46,6 +45,7 @@ const question = (changes: Partial<TdsQuestion>): TdsQuestion => ({
   ...changes,
 })
 const deducted = (changes: Partial<TdsQuestion>) => tdsOf(question(changes))?.tds
+const MONTHLY = { rentPeriod: 'month' } as const
 const Y24 = { rules: 'fy-2024-25' } as const
 const Y25 = { rules: 'fy-2025-26' } as const
 const Y26 = { rules: 'fy-2026-27' } as const
@@ -58,6 +58,8 @@ describe('by the simplified rules', () => {
     ['and a rupee more is taxed whole', { amount: 50_001, senior: true }, 5_000.1],
     ['rent at 2,40,000', { kind: 'rent', amount: 2_40_000 }, 0],
     ['rent above it', { kind: 'rent', amount: 2_40_001 }, 24_000.1],
+    ['rent of 20,000 a month is the limit', { ...MONTHLY, kind: 'rent', amount: 20_000 }, 0],
+    ['of 20,001 a month a tenth', { ...MONTHLY, kind: 'rent', amount: 20_001 }, 2_000.1],
     ['fees at 30,000', { kind: 'professional', amount: 30_000 }, 0],
     ['fees above it', { kind: 'professional', amount: 2_74_000 }, 27_400],
     ['age matters to interest alone', { kind: 'professional', amount: 40_000, senior: true }, 4_000],
@@ -106,9 +108,23 @@ describe('by the law of the year', () => {
     ['debentures in 2024-25', { ...Y24, kind: 'debentures', amount: 6_000 }, 600],
     ['other securities in 2024-25', { ...Y24, kind: 'securities', amount: 6_000 }, 0],
     ['rent of a year in 2024-25', { ...Y24, kind: 'rent', amount: 2_40_000 }, 0],
-    ['rent of a month since 2025', { ...Y25, kind: 'rent', amount: 50_000 }, 0],
-    ['and above it, that month', { ...Y25, kind: 'rent', amount: 60_000, earlier: 9e5 }, 6_000],
-    ['machine rent of a month', { ...Y26, kind: 'machineRent', amount: 60_000 }, 1_200],
+    ['rent of a month since 2025', { ...Y25, ...MONTHLY, kind: 'rent', amount: 50_000 }, 0],
+    ['and above it, that month', { ...Y25, ...MONTHLY, kind: 'rent', amount: 60_000, earlier: 9e5 }, 6_000],
+    ['the year of twelve such months', { ...Y25, kind: 'rent', amount: 7_20_000 }, 72_000],
+    ['a year at the limit of each month', { ...Y26, kind: 'rent', amount: 6_00_000 }, 0],
+    ['60,000 a year is 5,000 a month', { ...Y26, kind: 'rent', amount: 60_000 }, 0],
+    [
+      '60,000 a month is 7,20,000 in 2024-25: a twelfth of 72,000',
+      { ...Y24, ...MONTHLY, kind: 'rent', amount: 60_000 },
+      6_000,
+    ],
+    ['20,000 a month is the limit of that year', { ...Y24, ...MONTHLY, kind: 'rent', amount: 20_000 }, 0],
+    ['before which nothing was paid', { ...Y24, ...MONTHLY, kind: 'rent', amount: 20_000, earlier: 9e5 }, 0],
+    ['with earlier payments of the year', { ...Y24, kind: 'rent', amount: 90_000, earlier: 2e5 }, 29_000],
+    ['the period matters to rent alone', { ...Y26, ...MONTHLY, amount: 60_000 }, 6_000],
+    ['a tenant’s rent is of a month in any case', { ...Y26, kind: 'houseRent', amount: 60_000 }, 14_400],
+    ['machine rent of a month', { ...Y26, ...MONTHLY, kind: 'machineRent', amount: 60_000 }, 1_200],
+    ['of a year, 60,000 a month', { ...Y26, kind: 'machineRent', amount: 7_20_000 }, 14_400],
     ['a tenant’s rent of twelve months', { ...Y26, kind: 'houseRent', amount: 60_000 }, 14_400],
     ['of five months', { ...Y26, kind: 'houseRent', amount: 60_000, months: 5 }, 6_000],
     ['5% before October 2024', { ...Y24, kind: 'houseRent', amount: 60_000, paid: 'before-october' }, 36_000],
@@ -258,13 +274,13 @@ describe('what is asked', () => {
 
   it.each<[TdsKindChoice, TdsRuleId, TdsInputName[], string]>([
     ['fd', 'ay-2025-26-simplified', ['amount', 'senior'], 'seniors have a limit of their own'],
-    ['rent', 'ay-2025-26-simplified', ['amount'], 'nothing more'],
+    ['rent', 'ay-2025-26-simplified', ['amount', 'rentPeriod'], 'of a year or a month'],
     ['salary', 'ay-2025-26-simplified', ['amount'], 'nor where no rate is known'],
     ['dividend', 'ay-2025-26-simplified', ['amount'], 'nor where the set knows none'],
     ['salary', 'fy-2024-25', ['amount'], 'in no year'],
     ['fd', 'fy-2026-27', ['amount', 'senior', 'pan', ...OF_YEAR], 'the year is counted'],
-    ['rent', 'fy-2024-25', ['amount', 'pan', ...OF_YEAR], 'the year, then'],
-    ['rent', 'fy-2025-26', ['amount', 'pan'], 'the month, since'],
+    ['rent', 'fy-2024-25', ['amount', 'rentPeriod', 'pan', ...OF_YEAR], 'the year, then'],
+    ['rent', 'fy-2025-26', ['amount', 'rentPeriod', 'pan'], 'the month, since'],
     ['contractor', 'fy-2026-27', ['amount', 'pan', 'payee', ...OF_YEAR], 'a company bears 2%'],
     ['dividend', 'fy-2026-27', ['amount', 'pan', 'payee', ...OF_YEAR], 'a HUF or company has no limit'],
     ['debentures', 'fy-2024-25', ['amount', 'pan', 'payee', ...OF_YEAR], 'a company had none'],
@@ -294,6 +310,7 @@ describe('any payment', () => {
     rules: fc.constantFrom(...tdsRuleIds),
     kind: fc.constantFrom(...tdsKindIds),
     amount: rupees,
+    rentPeriod: fc.constantFrom('year' as const, 'month' as const),
     senior: fc.boolean(),
     paid: fc.constantFrom('from-october' as const, 'before-october' as const),
     payee: fc.constantFrom('individual' as const, 'other' as const),
@@ -462,6 +479,7 @@ describe('what the fields come to', () => {
     ['interest of 50,000 is at the limit', {}, 0],
     ['interest of 60,000', { amount: 60_000 }, 6_000],
     ['rent of 50,000 a month', { kind: 'rent', amount: 6_00_000 }, 0],
+    ['rent of 60,000 a month', { kind: 'rent', amount: 60_000, rentPeriod: 'month' }, 6_000],
     ['rent of 10,00,000 a year, every month at 10%', { kind: 'rent', amount: 10_00_000 }, 1_00_000],
     ['a salary', { kind: 'salary' }, null],
   ])('the newest law deducts from a payment of the sample: %s', (_, changes, expected) => {
@@ -470,11 +488,17 @@ describe('what the fields come to', () => {
     else expect(found).toBeCloseTo(expected, 6)
   })
 
-  it('the rent of a year becomes that of a month, and other amounts stay', () => {
-    expect([monthsCounted('rent'), monthsCounted('fd'), monthsCounted('salary')]).toEqual([12, 1, 1])
-    expect(asTheLawAsks(question({ kind: 'rent', amount: 10_00_000 }))).toEqual({ amount: '83333.33' })
-    expect(asTheLawAsks(question({}))).toEqual({})
-  })
+  it.each(['year', 'month'] as const)(
+    'rent for a %s comes to the same in card, link and table',
+    (rentPeriod) => {
+      for (const amount of [5_000, 20_000, 60_000, 2_40_001, 6_00_000, 7_20_000]) {
+        const asked = question({ kind: 'rent', amount, rentPeriod })
+        expect(tdsByNewestLaw(asked)).toBe(tdsOf({ ...asked, rules: NEWEST_RULES })!.tds)
+        const fields = read({ kind: 'rent', amount: String(amount), rentPeriod, rules: NEWEST_RULES })
+        expect(tdsFrom(fields, law).answer!.deduction!.result.tds).toBe(tdsByNewestLaw(asked))
+      }
+    },
+  )
 
   it('knows the day on which the law of every kind was compared with its sources', () => {
     expect(lawCheckedOn('fd')).toBe(tdsKinds.fd.terms.checkedOn)

@@ -46,7 +46,7 @@ test('the answer follows kind, amount and age', async () => {
   expect(screen.getByText('₹50,000.00 ≤ ₹50,000: nothing is deducted')).toBeInTheDocument()
   await user.selectOptions(choose('Payment type'), 'Rent')
   expect(screen.queryByRole('checkbox', { name: 'Paid to a senior citizen' })).not.toBeInTheDocument()
-  await retype(user, 'Amount in the year', '240001')
+  await retype(user, 'Rent for the year', '240001')
   expect(result('TDS')).toHaveTextContent('₹24,000.10')
 })
 
@@ -94,12 +94,35 @@ test.each([
   expect(result('TDS')).toHaveTextContent(tds)
 })
 
-test('the rent of a year becomes the rent of a month where the law asks for that', async () => {
+test('a year’s rent stays a year’s rent in the law of a year', async () => {
   const user = open('#kind=rent&amount=1000000')
+  // 10,00,000 ÷ 12 = 83,333.33 a month, above 50,000, at 10%: 8,333.33, twelve times
+  expect(result('TDS by law')).toHaveTextContent('₹1,00,000.00')
   await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
   await lawIsHere()
-  // 10,00,000 ÷ 12 = 83,333.33 a month, above 50,000, at 10%: 8,333.33
-  expect(result('TDS')).toHaveAttribute('data-value', expect.stringMatching(/^8333\.33/))
+  expect(result('TDS')).toHaveTextContent('₹1,00,000.00')
+  expect(field('Rent for the year')).toHaveValue('10,00,000')
+  expect(screen.getByText('₹50,000 × 12 = ₹6,00,000')).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'A month' }))
+  expect(field('Rent for the month')).toHaveValue('10,00,000')
+  expect(result('TDS')).toHaveTextContent('₹1,00,000.00')
+})
+
+test.each([
+  ['kind=rent&amount=60000', '₹0.00'],
+  ['kind=rent&amount=60000&rentPeriod=month', '₹6,000.00'],
+])('card and table say the same of #%s', async (link, tds) => {
+  open(`#${link}`)
+  expect(result('TDS by law')).toHaveTextContent(tds)
+  await act(async () => comeIntoSight())
+  const years = await screen.findByRole('region', { name: 'The payment in each year’s law' })
+  expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent(tds)
+})
+
+test('a period that is none says so', () => {
+  open('#kind=rent&amount=60000&rentPeriod=week')
+  expect(screen.getByRole('group', { name: 'Rent for' })).toHaveAccessibleDescription()
+  expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
 })
 
 test('tax of the year may be more than the payment that brings it', async () => {
@@ -124,7 +147,7 @@ test('a field that cannot be read says so, and Reset mends it', async () => {
   expect(choose('Payment type')).toBeInvalid()
   expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
   await user.selectOptions(choose('Payment type'), 'Rent')
-  expect(field('Amount in the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
+  expect(field('Rent for the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
 })
