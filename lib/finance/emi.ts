@@ -1,3 +1,4 @@
+import { earnsNothing } from '@/lib/finance/annuity'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { choice } from '@/lib/inputs/choices'
 import { month } from '@/lib/inputs/dates'
@@ -6,7 +7,7 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const emiInputs = {
   principal: amount({ initial: 10_00_000 }),
-  rate: percent({ initial: 8.5 }),
+  rate: percent({ initial: 8.5, min: 0 }),
   tenureIn: choice(['years', 'months'], 'years'),
   years: years({ initial: 20 }),
   months: months({ initial: 240 }),
@@ -53,18 +54,20 @@ export { monthlyRate }
  * The equated monthly instalment of a reducing-balance loan, in rupees and unrounded:
  * EMI = P·r·(1+r)^n / ((1+r)^n − 1), with r the monthly rate and n the instalments; interest is n·EMI − P. Where n is
  * not whole, ⌊n⌋ instalments are paid and, a month later, what is then left with its interest, as in the schedule.
- * Written with expm1 and log1p, which keep their digits where r is tiny.
- * @throws RangeError unless principal, rate and months are all above zero
+ * Written with expm1 and log1p, which keep their digits where r is tiny. Without interest, as of a no-cost EMI, it is P/n.
+ * @throws RangeError unless principal and months are above zero and the rate is no less
  * Source: Reserve Bank of India, annex on equated monthly instalments; spec section 9.
  */
 export function emi({ principal, ratePercent, months }: Loan): Emi {
-  if (!(principal > 0 && ratePercent > 0 && months > 0)) {
-    throw new RangeError('A loan has a principal, a rate and a tenure above zero')
+  if (!(principal > 0 && ratePercent >= 0 && months > 0)) {
+    throw new RangeError('A loan has a principal and a tenure above zero, and a rate of zero or more')
   }
   const r = monthlyRate(ratePercent)
+  if (earnsNothing(r)) return { emi: principal / months, totalInterest: 0, totalPayment: principal }
   const instalment = (principal * r) / -Math.expm1(-months * Math.log1p(r))
   const totalPayment = instalment * months + lastInstalmentExcess(instalment, r, months)
-  return { emi: instalment, totalInterest: totalPayment - principal, totalPayment }
+  // Rounding may leave a hair less than nothing where next to nothing is charged.
+  return { emi: instalment, totalInterest: Math.max(0, totalPayment - principal), totalPayment }
 }
 
 /**

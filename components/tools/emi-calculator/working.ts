@@ -1,9 +1,11 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
+import { earnsNothing } from '@/lib/finance/annuity'
 import { type Emi, type Loan, monthlyRate } from '@/lib/finance/emi'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 export function emiWorking(loan: Loan, result: Emi): WorkingContent {
   const r = monthlyRate(loan.ratePercent)
+  if (earnsNothing(r)) return withoutInterest(loan, result)
   const n = grouped(loan.months)
   const [lent, paid] = [rupees(loan.principal, 2), rupees(result.totalPayment, 2)]
   const power = grouped((1 + r) ** loan.months, 6)
@@ -20,6 +22,17 @@ export function emiWorking(loan: Loan, result: Emi): WorkingContent {
     },
   }
 }
+
+/** A no-cost EMI: the loan in equal parts. */
+const withoutInterest = (loan: Loan, result: Emi): WorkingContent => ({
+  formula: 'EMI = P ÷ n',
+  steps: {
+    'P, the loan': rupees(loan.principal, 2),
+    'n, the number of instalments': grouped(loan.months),
+    'EMI, without interest': `${rupees(loan.principal, 2)} ÷ ${grouped(loan.months)} = ${rupees(result.emi, 2)}`,
+    'Total payment, the loan alone': rupees(result.totalPayment, 2),
+  },
+})
 
 /** With a fraction of a month, the last instalment is what is left after the whole ones. */
 function totalStep({ months }: Loan, { emi, totalPayment }: Emi): WorkingSteps {

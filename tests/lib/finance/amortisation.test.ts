@@ -134,9 +134,19 @@ it('of less than half a paisa nothing is owed', () => {
   expect(amortise({ principal: 0.004, ratePercent: 8.5, months: 12 })).toEqual([])
 })
 
-it('a loan without principal, rate or tenure has no schedule', () => {
+it('a loan without interest is paid back in equal parts, the last of them with what rounding left', () => {
+  // 1,000 ÷ 3 = 333.33, and 333.34 at last
+  const paid = amortise({ principal: 1_000, ratePercent: 0, months: 3 })
+  expect(paid.map((row) => [row.paidPaise, row.interestPaise])).toEqual([
+    [333_33, 0],
+    [333_33, 0],
+    [333_34, 0],
+  ])
+})
+
+it('a loan without principal or tenure has no schedule', () => {
   expect(() => amortise({ ...home, principal: 0 })).toThrow(RangeError)
-  expect(() => amortise({ ...home, ratePercent: 0 })).toThrow(RangeError)
+  expect(() => amortise({ ...home, ratePercent: -1 })).toThrow(RangeError)
   expect(() => amortise({ ...home, months: 0 })).toThrow(RangeError)
 })
 

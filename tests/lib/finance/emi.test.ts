@@ -17,12 +17,15 @@ describe('the instalment', () => {
     [1_00_000, 12, 12, 8884.878867834171, '1.01¹² = 1.12682503…; the usual ₹8,884.88'],
     [50_000, 36, 24, 2952.370797448494, '50,000 × 0.03 × 1.03²⁴ ÷ (1.03²⁴ − 1) in exact fractions'],
     [12_00_000, 100, 1, 13_00_000, 'the highest rate: a twelfth of the loan a month'],
+    [60_000, 0, 12, 5_000, 'a no-cost EMI: 60,000 ÷ 12'],
+    [10_00_000, 0, 240, 4166.666666666667, 'without interest: 10,00,000 ÷ 240'],
     [1, 8.5, 240, 0.008678232333655338, 'a rupee: a millionth of the default loan’s'],
   ])('of ₹%d at %d%% for %d months is ₹%d: %s', (principal, ratePercent, months, expected) => {
     expect(apart(emi({ principal, ratePercent, months }).emi, expected)).toBeLessThan(1e-12)
   })
 
   it.each([
+    [5e-324, 4166.666666666667, 'P ÷ n'],
     [1e-9, 4166.666667085069, 'P ÷ n × (1 + r (n + 1) ÷ 2), in exact fractions'],
     [1e-6, 4166.667085069458, 'the same'],
     [0.0001, 4166.708507083331, 'the formula itself in exact fractions'],
@@ -40,7 +43,6 @@ describe('the instalment', () => {
   it.each([
     [0, 8.5, 240],
     [-1, 8.5, 240],
-    [10_00_000, 0, 240],
     [10_00_000, -8.5, 240],
     [10_00_000, 8.5, 0],
     [10_00_000, 8.5, -12],
@@ -57,6 +59,7 @@ describe('the instalment', () => {
 describe('a tenure with a fraction of a month', () => {
   it.each([
     [10_00_000, 8.5, 12.48, '1.04 years'],
+    [10_00_000, 0, 12.48, '1.04 years without interest'],
     [10_00_000, 8.5, 0.6, 'less than a month: the loan and a month of interest'],
     [1_00_000, 12, 2.5, 'two and a half months'],
   ])('₹%d at %d%% for %d months pays what its schedule pays: %s', (principal, ratePercent, months) => {
@@ -97,7 +100,10 @@ if (vectors) {
 describe('any loan the fields accept', () => {
   const loans = fc.record({
     principal: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
-    ratePercent: fc.double({ min: 1e-9, max: 100, noNaN: true }),
+    ratePercent: fc.oneof(
+      { weight: 9, arbitrary: fc.double({ min: 0, max: 100, noNaN: true }) },
+      fc.constant(0),
+    ),
     months: fc.double({ min: 1e-9, max: 1_200, noNaN: true }),
   })
   const wholeMonths = fc.integer({ min: 1, max: 1_200 })
@@ -161,7 +167,9 @@ it.each([
   ['principal', '0.000000001', true],
   ['principal', '1e-320', false],
   ['rate', '0.000000001', true],
-  ['rate', '5e-324', false],
+  ['rate', '0', true],
+  ['rate', '5e-324', true],
+  ['rate', '-1', false],
   ['years', '0.000000001', true],
   ['years', '1e-320', false],
 ] as const)('the field %s takes %s: %s, so that no answer is ever NaN', (name, text, taken) => {
@@ -181,7 +189,7 @@ describe('the loan that the fields describe', () => {
     })
   })
 
-  it.each(['principal=x', 'rate=0', 'years=x', 'tenureIn=months&months=1.5', 'tenureIn=weeks'])(
+  it.each(['principal=x', 'rate=-1', 'years=x', 'tenureIn=months&months=1.5', 'tenureIn=weeks'])(
     '#%s: none',
     (fragment) => {
       expect(loanFrom(readLink(emiInputs, fragment))).toBeNull()

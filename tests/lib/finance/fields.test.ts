@@ -21,7 +21,7 @@ import { said } from '@/tests/said'
 describe('the EMI', () => {
   itKeepsTheContract(emiInputs, {
     principal: rupeesAboveNothing('10,00,000'),
-    rate: percentAboveNothing('8.5'),
+    rate: percent('8.5'),
     tenureIn: words(['years', 'months']),
     years: yearsAboveNothing('20'),
     months: months('240'),

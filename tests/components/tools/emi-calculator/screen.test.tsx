@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['Loan amount', ''],
   ['Loan amount', '0'],
-  ['Annual interest rate', '0'],
+  ['Annual interest rate', '-1'],
   ['Annual interest rate', 'abc'],
   ['Tenure', '0'],
   ['Tenure', '-5'],
@@ -73,8 +73,8 @@ test.each([
 test.each([
   '#principal=abc',
   '#principal=0',
-  '#rate=0',
-  '#rate=5e-324',
+  '#rate=-1',
+  '#rate=-5e-324',
   '#years=-1',
   '#years=NaN',
   '#principal=Infinity',
@@ -88,6 +88,22 @@ test.each([
   expect(invalid[0]).toHaveAccessibleDescription(/^Enter /)
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|undefined/)
 })
+
+test.each(['0', '5e-324'])(
+  'a no-cost EMI at %s%% is the loan in equal parts, with prepayments too',
+  async (rate) => {
+    // 60,000 ÷ 12 = 5,000; 10,000 ahead after two instalments leave 40,000: eight more
+    open(`#principal=60000&rate=${rate}&tenureIn=months&months=12&once=10000&onceAfter=2`)
+    expect(result('Monthly EMI')).toHaveTextContent('₹5,000')
+    expect(result('Interest saved')).toHaveTextContent('₹0')
+    expect(result('Time saved')).toHaveTextContent('2 months')
+    expect(screen.getByText('EMI = P ÷ n')).toBeInTheDocument()
+    expect(screen.getByText('Interest 0%')).toBeInTheDocument()
+    await act(async () => comeIntoSight())
+    expect(await screen.findByText(/The loan ends after 10 months, with ₹0.00 of interest/)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|undefined/)
+  },
+)
 
 test('a reset can be undone, until something is entered after it', async () => {
   const user = open('#principal=500000&rate=12&tenureIn=months&months=36')
