@@ -41,7 +41,7 @@ export const bmiCalculator: Tool = {
     },
     {
       name: 'Read the number and category',
-      text: 'Your BMI is shown to one decimal, with its category by WHO and by the Asian-Indian cut-offs. A mark on both scales shows where you stand.',
+      text: 'Your BMI is shown to one decimal, with its category by WHO or, if you choose them under Standard, by the Indian cut-offs. A mark on the scale shows where you are.',
     },
     {
       name: 'See the weight range',
@@ -52,7 +52,7 @@ export const bmiCalculator: Tool = {
     {
       question: 'What is a normal BMI for Indians?',
       answer:
-        'By the WHO scale 18.5 to 24.9 is normal for adults, 25 to 29.9 is overweight and 30 or more is obesity. For people of Asian-Indian origin doctors commonly use lower cut-offs: overweight from 23 and obesity from 25.\n\nA person of 170 cm and 70 kg has a BMI of 24.2. That is normal weight by WHO and overweight by the Indian cut-offs. This page shows both.',
+        'By the WHO scale 18.5 to 24.9 is normal for adults, 25 to 29.9 is overweight and 30 or more is obesity. For people of Asian-Indian origin doctors commonly use lower cut-offs: overweight from 23 and obesity from 25.\n\nA person of 170 cm and 70 kg has a BMI of 24.2. That is normal weight by WHO and overweight by the Indian cut-offs. Choose either under Standard.',
     },
     {
       question: 'Why is the BMI limit lower in India?',

@@ -32,7 +32,11 @@ export const bmiInputs = {
   feet: partOfHeight(5, 9, 'feet', { ft: 1, foot: 1, feet: 1, "'": 1 }),
   inches: partOfHeight(7, 108, 'inches', { in: 1, inch: 1, inches: 1, '"': 1 }),
   pounds: measure(154, 2_200, 'pounds', POUNDS),
+  standard: choice(['who', 'indian'], 'who'),
 }
+
+/** Whose cut-offs decide the category. */
+export type BmiStandard = 'who' | 'indian'
 
 export interface Body {
   heightMetres: number

@@ -26,6 +26,12 @@ export function BmiFields({ inputs }: { inputs: BmiToolInputs }) {
           <PlainNumberField field={field('weight')} label="Weight" unit="kg" />
         </>
       )}
+      <ChoiceField
+        field={field('standard')}
+        label="Standard"
+        options={{ who: 'WHO', indian: 'Indian' }}
+        hint="Indian cut-offs are lower: overweight from 23, obesity from 25"
+      />
     </>
   )
 }

@@ -1,11 +1,21 @@
 import { type ResultRows, textRow } from '@/components/results/result-row'
-import { bmi, type Body, categoryOf, KG_IN_POUND, normalWeights, shownBmi } from '@/lib/health/bmi'
+import {
+  bmi,
+  type BmiStandard,
+  type Body,
+  categoryOf,
+  KG_IN_POUND,
+  normalWeights,
+  shownBmi,
+} from '@/lib/health/bmi'
 import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
 
 export type BmiUnit = 'metric' | 'imperial'
 
-export const who: BmiScale = whoScale.values.at(-1)!.value
-export const indian: BmiScale = indianScale.values.at(-1)!.value
+export const bmiScales: Record<BmiStandard, BmiScale> = {
+  who: whoScale.values.at(-1)!.value,
+  indian: indianScale.values.at(-1)!.value,
+}
 
 const oneDecimal = (number: number) => number.toFixed(1)
 
@@ -13,26 +23,34 @@ const weightIn = (unit: BmiUnit, kg: number): string => oneDecimal(unit === 'met
 
 const inUnit = (unit: BmiUnit) => (unit === 'metric' ? 'kg' : 'lb')
 
-/** The index with the category by Indian cut-offs as the answer; what WHO says and the weights of the height follow. */
-export function bmiRows(body: Body, unit: BmiUnit): ResultRows {
+/** The index, then its category, the range for the height and the distance from it, all by one standard. */
+export function bmiRows(body: Body, unit: BmiUnit, standard: BmiStandard): ResultRows {
   const index = bmi(body)
-  const shown = oneDecimal(shownBmi(index))
-  const indianCategory = categoryOf(index, indian)
-  const category = categoryOf(index, who)
-  const { fromKg, toKg } = normalWeights(body.heightMetres, who)
+  const scale = bmiScales[standard]
+  const category = categoryOf(index, scale)
+  const { fromKg, toKg } = normalWeights(body.heightMetres, scale)
   const range = `${weightIn(unit, fromKg)}–${weightIn(unit, toKg)} ${inUnit(unit)}`
-  const indianLimitKg = indian[2]!.from * body.heightMetres ** 2
-  const indianLimit = `under ${weightIn(unit, indianLimitKg)} ${inUnit(unit)}`
-  // How far the weight is from the range, which is said only of a weight outside it.
+  // How far the weight is from the range, which is shown only for a weight outside it.
   const aboveKg = body.weightKg - toKg
   const awayKg = aboveKg > 0 ? aboveKg : body.weightKg - fromKg
   const away = `${weightIn(unit, Math.abs(awayKg))} ${inUnit(unit)} ${aboveKg > 0 ? 'above' : 'below'}`
   return [
-    textRow('bmi', 'BMI', index, shown, { primary: true }),
-    textRow('indianCategory', 'By Indian cut-offs', indianCategory, indianCategory, { primary: true }),
-    textRow('category', 'By WHO', category),
-    textRow('normalWeights', 'WHO normal range', `${fromKg} ${toKg}`, range),
-    textRow('indianLine', 'Indian limit', indianLimitKg, indianLimit),
-    category !== 'Normal weight' && textRow('fromRange', 'From the WHO range', awayKg, away),
+    textRow('bmi', 'BMI', index, oneDecimal(shownBmi(index)), { primary: true }),
+    standard === 'who'
+      ? textRow('category', 'WHO category', category, category, { primary: true })
+      : textRow('indianCategory', 'Indian category', category, category, { primary: true }),
+    textRow('normalWeights', 'Normal range', `${fromKg} ${toKg}`, range),
+    standard === 'indian' && overweightRow(body, unit),
+    category !== 'Normal weight' && textRow('fromRange', 'From the normal range', awayKg, away),
   ]
+}
+
+function overweightRow({ heightMetres }: Body, unit: BmiUnit) {
+  const overweightKg = bmiScales.indian[2]!.from * heightMetres ** 2
+  return textRow(
+    'indianLine',
+    'Overweight from',
+    overweightKg,
+    `${weightIn(unit, overweightKg)} ${inUnit(unit)}`,
+  )
 }

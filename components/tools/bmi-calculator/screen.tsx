@@ -2,25 +2,27 @@
 
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
+import { bmi, bmiInputs, type BmiStandard, personFrom, shownBmi } from '@/lib/health/bmi'
 import { type BmiScale, indianScale, whoScale } from '@/lib/health/bmi-scales'
 import { BmiFields } from './fields'
-import { bmiRows, indian, who } from './rows'
+import { bmiRows, bmiScales } from './rows'
 import { bmiWorking } from './working'
 
 export function BmiCalculator() {
   const inputs = useToolInputs(bmiInputs)
   const person = personFrom(inputs.read)
+  const standard = inputs.read('standard')?.standard
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<BmiFields inputs={inputs} />}
-      rows={person && bmiRows(person.body, person.unit)}
+      rows={person && standard ? bmiRows(person.body, person.unit, standard) : null}
       placeholder="Enter valid height and weight to calculate BMI."
       chart={
-        person && (
+        person &&
+        standard && (
           <>
-            <BmiScales index={bmi(person.body)} />
+            <BmiScalePicture index={bmi(person.body)} standard={standard} />
             <p className="mt-4 text-sm text-soft">
               For adults of 20 and above. Children and young people need growth charts for their age; in
               pregnancy, use the weight before it. This is not a diagnosis.
@@ -43,24 +45,25 @@ const SHORT = { Underweight: 'Under', 'Normal weight': 'Normal', Overweight: 'Ov
 const place = (index: number) =>
   ((Math.min(LAST, Math.max(FIRST, index)) - FIRST) / (LAST - FIRST)) * (WIDTH - 4) + 2
 
-/** Both scales with the visitor's place on them. The rows above say the same in words. */
-function BmiScales({ index }: { index: number }) {
+const RULES = { who: whoScale, indian: indianScale }
+
+/** The scale of the standard with the visitor's place on it. The rows above show the same in words. */
+function BmiScalePicture({ index, standard }: { index: number; standard: BmiStandard }) {
   const x = place(index)
   return (
-    <svg viewBox={`0 0 ${WIDTH} 122`} className="mt-4 w-full text-soft" fontSize="10" aria-hidden="true">
-      <Scale name={whoScale.label} scale={who} top={0} />
-      <Scale name={indianScale.label} scale={indian} top={58} />
-      <path d={`M${x} 24V44M${x} 82V102`} stroke="var(--ink)" strokeWidth="3" />
-      <text x={x} y="120" textAnchor={anchorAt(x)} fill="var(--ink)" fontWeight="600">
+    <svg viewBox={`0 0 ${WIDTH} 66`} className="mt-4 w-full text-soft" fontSize="10" aria-hidden="true">
+      <Scale name={RULES[standard].label} scale={bmiScales[standard]} />
+      <path d={`M${x} 24V44`} stroke="var(--ink)" strokeWidth="3" />
+      <text x={x} y="62" textAnchor={anchorAt(x)} fill="var(--ink)" fontWeight="600">
         {shownBmi(index).toFixed(1)}
       </text>
     </svg>
   )
 }
 
-function Scale({ name, scale, top }: { name: string; scale: BmiScale; top: number }) {
+function Scale({ name, scale }: { name: string; scale: BmiScale }) {
   return (
-    <g transform={`translate(0 ${top})`} fill="currentColor">
+    <g fill="currentColor">
       <text x="2" y="10" fontWeight="600">
         {name}
       </text>

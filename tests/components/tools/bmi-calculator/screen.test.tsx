@@ -11,15 +11,14 @@ function open(link = '') {
   return userEvent.setup({ delay: null })
 }
 
-test('a fresh page shows the index, both categories and the weights for the height', () => {
+test('a fresh page shows the index, its category by WHO and the weights for the height', () => {
   open()
   expect(figure('BMI')).toHaveTextContent(/^24\.2$/)
   expect(figure('BMI')).toHaveAttribute('data-value', '24.221453287197235')
-  expect(figure('By WHO')).toHaveTextContent('Normal weight')
-  expect(figure('By Indian cut-offs')).toHaveTextContent('Overweight')
-  expect(figure('WHO normal range')).toHaveTextContent('53.5–72.0 kg')
-  expect(figure('Indian limit')).toHaveTextContent('under 66.5 kg')
-  expect(screen.queryByRole('status', { name: 'From the WHO range' })).not.toBeInTheDocument()
+  expect(figure('WHO category')).toHaveTextContent('Normal weight')
+  expect(figure('WHO category')).toHaveAttribute('name', 'category')
+  expect(figure('Normal range')).toHaveTextContent('53.5–72.0 kg')
+  expect(screen.queryByRole('status', { name: 'From the normal range' })).not.toBeInTheDocument()
   expect(screen.getByText('70 ÷ (1.7 × 1.7) = 24.2')).toBeInTheDocument()
   expect(screen.getByText(/in pregnancy/)).toBeVisible()
 })
@@ -29,19 +28,43 @@ test('a heavier weight says how far it is above the range', async () => {
   await user.clear(box('Weight'))
   await user.type(box('Weight'), '80')
   expect(figure('BMI')).toHaveTextContent('27.7')
-  expect(figure('By WHO')).toHaveTextContent('Overweight')
-  expect(figure('From the WHO range')).toHaveTextContent('8.0 kg above')
+  expect(figure('WHO category')).toHaveTextContent('Overweight')
+  expect(figure('From the normal range')).toHaveTextContent('8.0 kg above')
+})
+
+// 5 ft 7 in is 1.7018 m. WHO: up to 24.9 × 1.7018² = 72.11 kg, 159.0 lb. Indian: 18 to 22.9, 114.9 to 146.2 lb.
+test.each([
+  ['WHO', '170', 'Overweight', '118.1–159.0 lb', '11.0 lb above'],
+  ['Indian', '170', 'Obesity', '114.9–146.2 lb', '23.8 lb above'],
+  ['Indian', '154', 'Overweight', '114.9–146.2 lb', '7.8 lb above'],
+  ['Indian', '110', 'Underweight', '114.9–146.2 lb', '4.9 lb below'],
+])(
+  'by the %s standard %s lb has category, range and distance from that standard alone',
+  async (standard, lb, category, range, away) => {
+    const user = open(`#unit=imperial&pounds=${lb}`)
+    await user.click(screen.getByRole('radio', { name: standard }))
+    expect(figure(`${standard} category`)).toHaveTextContent(category)
+    expect(screen.getAllByRole('status', { name: /category/ })).toHaveLength(1)
+    expect(figure('Normal range')).toHaveTextContent(range)
+    expect(figure('From the normal range')).toHaveTextContent(away)
+  },
+)
+
+test('a link chooses the standard', () => {
+  open('#standard=indian')
+  expect(figure('Indian category')).toHaveTextContent('Overweight')
+  expect(figure('Overweight from')).toHaveTextContent('66.5 kg')
 })
 
 test('imperial units have fields of their own, and Reset leads back to metric ones', async () => {
   const user = open()
   await user.click(screen.getByRole('radio', { name: 'Imperial' }))
   expect(figure('BMI')).toHaveTextContent('24.1')
-  expect(figure('WHO normal range')).toHaveTextContent('118.1–159.0 lb')
+  expect(figure('Normal range')).toHaveTextContent('118.1–159.0 lb')
   expect(screen.getByText('67 in × 0.0254 = 1.7018 m')).toBeInTheDocument()
   await user.clear(box('Weight'))
   await user.type(box('Weight'), '100')
-  expect(figure('From the WHO range')).toHaveTextContent('18.1 lb below')
+  expect(figure('From the normal range')).toHaveTextContent('18.1 lb below')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(box('Height')).toHaveValue('170')
   expect(figure('BMI')).toHaveTextContent('24.2')
@@ -53,6 +76,7 @@ test.each([
   '#unit=imperial&feet=0&inches=0',
   '#unit=imperial&feet=1e-300&inches=0',
   '#unit=stone',
+  '#standard=other',
 ])('%s asks for valid measures', (link) => {
   open(link)
   expect(screen.getByText('Enter valid height and weight to calculate BMI.')).toBeVisible()
@@ -70,7 +94,7 @@ test.each([
   await user.type(box('Height'), typed)
   await user.tab()
   expect(box('Height')).toHaveValue(shown)
-  expect(figure('By Indian cut-offs')).toHaveTextContent('Overweight')
+  expect(figure('WHO category')).toHaveTextContent('Normal weight')
 })
 
 test.each([
