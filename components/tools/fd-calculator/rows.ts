@@ -14,16 +14,20 @@ export interface FdAnswer {
 export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultRows {
   const { totalInterest, maturityAmount, payoutAmount, effectiveYieldPercent } = result
   const every = deposit.payout === 'monthly' ? 'Interest every month' : 'Interest every quarter'
+  const bank = bankRow(deposit, tenure)
   const atOrdinaryRate = fd({ ...deposit, ratePercent: ordinary.rate })
   return [
     payoutAmount !== null && row('payoutAmount', every, 'rupeesAndPaise', payoutAmount, { primary: true }),
     row('totalInterest', 'Total Interest Earned', 'rupees', totalInterest),
-    row('maturityAmount', 'Maturity Amount', 'rupees', maturityAmount, { primary: payoutAmount === null }),
+    row('maturityAmount', 'Maturity Amount', 'rupees', maturityAmount, {
+      primary: payoutAmount === null,
+      ...(bank && { basis: 'Compound formula' }),
+    }),
+    bank,
     row('principalAmount', 'Principal Amount', 'rupees', deposit.principal),
     row('effectiveYield', 'Effective yield a year', 'percent', effectiveYieldPercent),
     ordinary.senior &&
       row('seniorGain', 'Extra from the senior rate', 'rupees', totalInterest - atOrdinaryRate.totalInterest),
-    bankRow(deposit, tenure),
   ]
 }
 
@@ -31,5 +35,8 @@ export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultR
 function bankRow({ principal, ratePercent, frequency, payout }: FixedDeposit, tenure: Tenure) {
   if (!('days' in tenure) || payout !== 'cumulative' || frequency !== 4) return null
   const maturity = bankMaturity(principal, ratePercent, tenure.days)
-  return row('bankMaturity', 'Bank method (simple interest on leftover days)', 'rupees', maturity)
+  return row('bankMaturity', 'With simple interest on leftover days', 'rupees', maturity, {
+    primary: true,
+    basis: 'Bank method',
+  })
 }

@@ -3,6 +3,8 @@ import { FdCalculator } from '@/components/tools/fd-calculator/screen'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
+/** The figures in large digits. */
+const headlines = () => [...document.querySelectorAll('#result > div')]
 const open = (fragment = '') => openAt(`/fd-calculator${fragment}`, FdCalculator)
 
 test('a fresh page shows the answer for ₹1,00,000 at 7% for 5 years', () => {
@@ -49,8 +51,21 @@ test('a tenure in days has the banks’ figure beside the formula’s', async ()
   await user.click(screen.getByRole('radio', { name: 'Days' }))
   expect(field('Tenure in Days')).toHaveValue('400')
   expect(result('Maturity Amount')).toHaveTextContent('₹1,07,902')
-  expect(result('Bank method (simple interest on leftover days)')).toHaveTextContent('₹1,07,905')
+  expect(result('With simple interest on leftover days')).toHaveTextContent('₹1,07,905')
+  const [formula, bank, ...others] = headlines()
+  expect(formula).toHaveTextContent(/^Compound formulaMaturity Amount₹1,07,902/)
+  expect(bank).toHaveTextContent(/^Bank method.*₹1,07,905/)
+  expect(others).toEqual([])
 })
+
+test.each(['#years=5', '#tenureIn=days&payout=monthly', '#tenureIn=days&frequency=1'])(
+  '%s has one answer, which needs no name for its method',
+  (link) => {
+    open(link)
+    expect(headlines()).toHaveLength(1)
+    expect(headlines()[0]).not.toHaveTextContent('Compound formula')
+  },
+)
 
 test('a field that cannot be read says so, and there is no answer', async () => {
   const user = open('#rate=0')
