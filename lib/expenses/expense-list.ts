@@ -64,12 +64,6 @@ export function changedExpense(
   return withExpense(withoutExpense(expenses, id), { ...details, id })
 }
 
-/** Two lists as one: what both have by id counts once, and the second list's version of it is taken. */
-export function mergedExpenses(one: readonly Expense[], other: readonly Expense[]): readonly Expense[] {
-  const byId = new Map([...one, ...other].map((expense) => [expense.id, expense]))
-  return [...byId.values()].sort(newestFirst)
-}
-
 const sameText = ({ date, description, amountPaise }: ExpenseDetails) =>
   `${date}\u0000${amountPaise}\u0000${description}`
 
@@ -93,4 +87,18 @@ export function newAmong(
     return left === 0
   })
   return { fresh, known: more.length - fresh.length }
+}
+
+/**
+ * The list with what it lacks of a backup. Ids are made anew: those of the file may be the ids of other expenses here.
+ * @param backup newest first
+ */
+export function restoredExpenses(
+  expenses: readonly Expense[],
+  backup: readonly Expense[],
+  nowMs: number,
+): readonly Expense[] {
+  const { fresh } = newAmong(expenses, backup)
+  // The last one added comes first on its day, as in the backup.
+  return fresh.length === 0 ? expenses : withExpenses(expenses, fresh.toReversed(), nowMs)
 }

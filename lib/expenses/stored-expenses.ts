@@ -28,12 +28,29 @@ function expenseFrom(stored: unknown): Expense | null {
   return { id: String(id), date, description, amountPaise: toPaise(amount), category }
 }
 
+/** The last millisecond that a Date has. Source: ECMA-262, 21.4.1.1 Time Values. */
+const LAST_MOMENT = 8.64e15
+
+/**
+ * Ids beyond any moment become whole numbers above all others: from 2^53 on a number and the next one are the same
+ * number, and an id that counts from there is not unique.
+ */
+function withMomentIds(expenses: readonly Expense[]): readonly Expense[] {
+  const isMoment = ({ id }: Expense) => Number(id) <= LAST_MOMENT
+  if (expenses.every(isMoment)) return expenses
+  const moments = expenses.filter(isMoment)
+  // The list is stored newest first, so the first of them gets the highest.
+  let next = Math.floor(latestId(moments)) + expenses.length - moments.length + 1
+  return expenses.map((expense) => (isMoment(expense) ? expense : { ...expense, id: String((next -= 1)) }))
+}
+
 /** The list from its stored form; null where any of it cannot be read, so that nothing is lost by writing over it. */
 export function expensesFrom(stored: unknown): readonly Expense[] | null {
   if (!Array.isArray(stored)) return null
-  const expenses = stored.map(expenseFrom)
-  if (expenses.includes(null)) return null
-  const byId = new Map((expenses as Expense[]).map((expense) => [expense.id, expense]))
+  const read = stored.map(expenseFrom)
+  if (read.includes(null)) return null
+  const expenses = withMomentIds(read as Expense[])
+  const byId = new Map(expenses.map((expense) => [expense.id, expense]))
   if (byId.size < expenses.length) return null
   const list = [...byId.values()].sort(newestFirst)
   latestId(list)

@@ -51,13 +51,16 @@ export function CategoryRow({ month: { category, spentPaise, budgetPaise }, tota
 }
 
 function budgetWords(spentPaise: number, budgetPaise: number | null, totalPaise: number): string {
-  if (budgetPaise === null)
-    return totalPaise === 0 ? '' : `${grouped((spentPaise / totalPaise) * 100, 0)}% of the month`
+  if (budgetPaise === null) return totalPaise === 0 ? '' : shareWords((spentPaise / totalPaise) * 100)
   const left = budgetPaise - spentPaise
   return left < 0
     ? `${rupeesFromPaise(-left)} over the budget of ${rupeesFromPaise(budgetPaise)}`
     : `${rupeesFromPaise(left)} left of ${rupeesFromPaise(budgetPaise)}`
 }
+
+/** A rounded 0% beside an amount would look like an error. */
+const shareWords = (percent: number) =>
+  percent < 1 ? 'under 1% of the month' : `${grouped(percent, 0)}% of the month`
 
 interface BudgetFormProps {
   category: string

@@ -32,7 +32,7 @@ interface EntryFieldsProps {
 /** A new expense, or one that is changed. A link may fill it in. */
 export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) {
   const link = useLink()
-  const today = useToday()
+  const today = useToday('device')
   const initial = edited
     ? { ...edited, amount: String(edited.amountPaise / 100) }
     : { description: '', amount: '', category: DEFAULT_CATEGORY, date: today }

@@ -6,12 +6,11 @@ import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { EraseButton } from '@/components/ui/erase-button'
 import { expensesCsv, textCells } from '@/lib/expenses/expense-csv'
-import { mergedExpenses } from '@/lib/expenses/expense-list'
 import { backupText, recordsFromBackup } from '@/lib/expenses/expenses-backup'
 import { counted } from '@/lib/format/numbers'
 import { readCsvFile } from '@/lib/inputs/csv-table'
 import type { NotSaved } from '@/lib/storage/browser-storage'
-import { eraseAll, keptBudgets, keptExpenses } from './kept-records'
+import { eraseAll, keptBudgets, keptExpenses, restoreExpenses } from './kept-records'
 import { StatementImport } from './statement-import'
 
 /**
@@ -39,12 +38,12 @@ export default function FilesPart({ today }: { today: string }) {
     setRows(reading.ok ? textCells(reading.rows) : null)
     say(reading.ok ? '' : csvProblemText(reading.problem))
   }
-  /** What is there stays; by id, so that nothing is doubled. */
+  /** Expenses that are in the list already stay as they are and are not added again. */
   const readBackup = async (file: File) => {
     const records = recordsFromBackup(await file.text())
     if (!records)
       return say('This file is not a backup of this tracker, or it is damaged. Nothing was changed.')
-    keptExpenses.change((all) => mergedExpenses(all, records.expenses))
+    restoreExpenses(records.expenses)
     keptBudgets.change((all) => ({ ...all, ...records.budgets }))
     say('')
     setRestored(records.expenses.length)

@@ -1,5 +1,5 @@
 import type { Expense, ExpenseDetails } from '@/lib/expenses/expense'
-import { type Budgets, withExpenses } from '@/lib/expenses/expense-list'
+import { type Budgets, restoredExpenses, withExpenses } from '@/lib/expenses/expense-list'
 import {
   BUDGETS_KEY,
   budgetsFrom,
@@ -27,6 +27,11 @@ export const keptBudgets = storedValue<Budgets>({
 export const addExpenses = (more: readonly ExpenseDetails[]) => {
   const nowMs = Date.now()
   keptExpenses.change((all) => withExpenses(all, more, nowMs))
+}
+
+export const restoreExpenses = (backup: readonly Expense[]) => {
+  const nowMs = Date.now()
+  keptExpenses.change((all) => restoredExpenses(all, backup, nowMs))
 }
 
 export function eraseAll(): void {

@@ -5,7 +5,7 @@ import type { Expense } from '@/lib/expenses/expense'
 import type { Budgets } from '@/lib/expenses/expense-list'
 import { type MonthSummary, monthSummary } from '@/lib/expenses/month-summary'
 import { dayInWords, monthInWords } from '@/lib/format/days'
-import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupeesFromPaise } from '@/lib/format/numbers'
 import { CategoryRow } from './category-row'
 
 interface MonthViewProps {
@@ -79,7 +79,7 @@ function DayBars({ summary: { month, days } }: { summary: MonthSummary }) {
   const words =
     top === -1
       ? 'No expenses'
-      : `Most on ${dayInWords(`${month}-${String(top + 1).padStart(2, '0')}`)}: ${rupees(most / 100)}`
+      : `Most on ${dayInWords(`${month}-${String(top + 1).padStart(2, '0')}`)}: ${rupeesFromPaise(most)}`
   return (
     <figure>
       <svg

@@ -20,7 +20,7 @@ export function DailyExpenseTracker() {
   const saved = useStoredValue(keptExpenses)
   const savedBudgets = useStoredValue(keptBudgets)
   const budgets = savedBudgets.value
-  const today = useToday()
+  const today = useToday('device')
   const [edited, setEdited] = useState<Expense | null>(null)
   const [deleted, setDeleted] = useState<Expense | null>(null)
   // The form answers at once; the list and what is counted over all of it follow in the next picture.

@@ -88,6 +88,25 @@ describe('the stored list', () => {
     ])
   })
 
+  it('has ids of its own in place of ids beyond any moment, and can grow and be read again', () => {
+    const tea = { date: '2026-11-22', description: 'Tea', category: 'Food' }
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.oneof(fc.nat(), fc.integer({ min: 2 ** 52, max: Number.MAX_SAFE_INTEGER }))),
+        fc.nat(5),
+        (ids, more) => {
+          // Up to 2^53 and the two beyond it that a Number does not tell apart.
+          const all = [...ids.map(String), '9007199254740992', '9007199254740993', '1e300']
+          let list = expensesFrom(all.map((id) => ({ ...tea, id, amount: 20 })))!
+          for (let added = 0; added < more; added += 1)
+            list = withExpenses(list, [{ ...tea, amountPaise: 2_000 }], 1_700_000_000_000)
+          expect(new Set(list.map(({ id }) => id)).size).toBe(all.length + more)
+          expect(expensesFrom(JSON.parse(expensesText(list)))).toHaveLength(list.length)
+        },
+      ),
+    )
+  })
+
   const sound = { id: '7', date: '2026-11-22', description: 'Tea', amount: 20, category: 'Food' }
   it.each([
     ['no list', { expenses: [] }],

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { type Expense, expenseDetails, newestFirst, paiseOf } from '@/lib/expenses/expense'
 import {
   changedExpense,
-  mergedExpenses,
   newAmong,
+  restoredExpenses,
   withBudget,
   withExpense,
   withExpenses,
@@ -105,16 +105,33 @@ describe('the list', () => {
     ])
   })
 
-  it('joins with another by id', () => {
-    const joined = mergedExpenses(
-      [expense('1', '2026-11-20'), expense('2', '2026-11-21')],
-      [expense('2', '2026-11-21', { category: 'Bills' }), expense('3', '2026-11-22')],
-    )
-    expect(joined.map(({ id, category }) => [id, category])).toEqual([
-      ['3', 'Food'],
-      ['2', 'Bills'],
-      ['1', 'Food'],
+  it('takes from a backup what it lacks, under ids of its own', () => {
+    const list = [expense('1', '2026-11-20')]
+    const backup = [
+      expense('3', '2026-11-21'),
+      // Another expense of the same id.
+      expense('1', '2026-11-20', { description: 'Milk' }),
+      expense('7', '2026-11-20'),
+    ]
+    const restored = restoredExpenses(list, backup, 100)
+    expect(restored.map(({ id, description, date }) => [id, description, date])).toEqual([
+      ['101', 'Tea', '2026-11-21'],
+      ['100', 'Milk', '2026-11-20'],
+      ['1', 'Tea', '2026-11-20'],
     ])
+    expect(restoredExpenses(restored, backup, 200)).toBe(restored)
+  })
+
+  it('of a backup has its details in its order, and nothing twice however often it is restored', () => {
+    fc.assert(
+      fc.property(fc.array(anyDetails), (details) => {
+        const backup = withExpenses([], details, 1_000)
+        const restored = restoredExpenses([], backup, 5_000)
+        const withoutIds = (list: readonly Expense[]) => list.map((one) => ({ ...one, id: '' }))
+        expect(withoutIds(restored)).toEqual(withoutIds(backup))
+        expect(restoredExpenses(restored, backup, 9_000)).toBe(restored)
+      }),
+    )
   })
 
   it('knows of an import what it has: two teas a day are two, and the same file a second time is nothing new', () => {

@@ -3,10 +3,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { saveFile } from '@/components/share/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
-import { indianDay } from '@/lib/calendar/today'
+import { localDay } from '@/lib/calendar/today'
 import { toastStore } from '@/components/ui/toast-store'
 import type { Expense } from '@/lib/expenses/expense'
 import { backupText } from '@/lib/expenses/expenses-backup'
+import { expensesFrom } from '@/lib/expenses/stored-expenses'
 import { comeIntoSight } from '@/tests/in-sight'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
@@ -58,7 +59,7 @@ test('an expense is added, listed, counted in its month and stored as the specif
   expect(stored()).toEqual([
     {
       id: expect.any(String),
-      date: indianDay(new Date()),
+      date: localDay(new Date()),
       description: 'Vegetables',
       amount: 120.5,
       category: 'Food',
@@ -179,7 +180,7 @@ test('a month can be looked at, and the one before it', async () => {
   while (heading() !== 'October 2026')
     await user.click(
       screen.getByRole('button', {
-        name: indianDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
+        name: localDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
       }),
     )
   expect(document.querySelector('output[name=monthTotal]')).toHaveAttribute('data-value', '300')
@@ -257,4 +258,43 @@ test('a statement of HDFC Bank is recognised, money received is left out, and a 
   expect(await screen.findByText('1 expense, ₹120.50')).toBeInTheDocument()
   await choose()
   expect(await screen.findByText('Left out: 1 expense already in the list')).toBeInTheDocument()
+})
+
+test('the day of a new expense and the month shown are those of the device, wherever it is', () => {
+  // 1 December, 01:30, in India; still 30 November, 20:00, on a device in Greenwich.
+  jest.useFakeTimers({ now: new Date('2026-11-30T20:00:00Z') })
+  jest.spyOn(Date.prototype, 'getDate').mockImplementation(Date.prototype.getUTCDate)
+  jest.spyOn(Date.prototype, 'getMonth').mockImplementation(Date.prototype.getUTCMonth)
+  open()
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-11-30')
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+test('the chart keeps paise, and a small share is not called 0%', async () => {
+  const user = open(`#date=${localDay(new Date())}`)
+  await add(user, 'Rent', '1,250.50', 'Rent')
+  await add(user, 'Toffee', '2', 'Food')
+  expect(screen.getByRole('img', { name: /^Spending by day\. Most on .*: ₹1,252\.50$/ })).toBeInTheDocument()
+  expect(screen.getByText('100% of the month')).toBeInTheDocument()
+  // 2 / 1,252.50 is 0.16%.
+  expect(screen.getByText('under 1% of the month')).toBeInTheDocument()
+  expect(screen.queryByText(/₹1,253|^0%/)).not.toBeInTheDocument()
+})
+
+test('a backup with an id at the limit of numbers leaves a list that is read again after a reload', async () => {
+  const user = open()
+  comeIntoSight()
+  const backup = backupText({ expenses: [{ ...tea, id: '9007199254740992' }], budgets: {} })
+  const restore = await screen.findByLabelText('Restore a backup')
+  await user.upload(restore, file(backup, 'expenses.json'))
+  expect(await screen.findByText('The backup was restored: 1 expense.')).toBeInTheDocument()
+  await add(user, 'Milk', '30')
+  await add(user, 'Bread', '40')
+  const ids = stored().map(({ id }: Expense) => id)
+  expect(new Set(ids).size).toBe(3)
+  expect(expensesFrom(stored())).toHaveLength(3)
+  await user.upload(restore, file(backup, 'expenses.json'))
+  expect(stored()).toHaveLength(3)
 })
