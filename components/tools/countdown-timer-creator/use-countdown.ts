@@ -17,7 +17,7 @@ const IDLE_MS = 60_000
 /** The state of the countdown at this second. `targetMs` is what the fields say, null while they say nothing. */
 export function useCountdown(targetMs: number | null, onFinished: () => void) {
   const [state, setState] = useState<CountdownState>(STOPPED)
-  const [problem, setProblem] = useState<StartProblem | null>(null)
+  const [refused, setRefused] = useState<{ targetMs: number | null; problem: StartProblem } | null>(null)
   const target = state.kind === 'stopped' ? targetMs : state.targetMs
   const { now, renew } = useNow((nowMs) =>
     target === null || nowMs >= target ? IDLE_MS : untilNextSecond(target, nowMs),
@@ -34,12 +34,12 @@ export function useCountdown(targetMs: number | null, onFinished: () => void) {
     state: current,
     now,
     target,
-    problem,
+    // Why this target could not start; the message of another target is out of date.
+    problem: refused?.targetMs === targetMs ? refused.problem : null,
     start(towards = targetMs) {
       const next = started(towards, Date.now())
-      const isProblem = typeof next === 'string'
-      setProblem(isProblem ? next : null)
-      if (isProblem) return
+      if (typeof next === 'string') return setRefused({ targetMs: towards, problem: next })
+      setRefused(null)
       renew()
       setState(next)
     },
@@ -50,7 +50,7 @@ export function useCountdown(targetMs: number | null, onFinished: () => void) {
     },
     reset() {
       setState(STOPPED)
-      setProblem(null)
+      setRefused(null)
     },
   }
 }

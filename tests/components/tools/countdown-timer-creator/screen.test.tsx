@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveFile } from '@/components/share/save-file'
 import { CountdownTimerCreator } from '@/components/tools/countdown-timer-creator/screen'
@@ -78,6 +78,19 @@ test.each([
   const user = open(link)
   await user.click(button('Start'))
   expect(screen.getByText(message)).toBeInTheDocument()
+})
+
+test('a message goes once the target is another one, and only the new one is shown', async () => {
+  const user = open()
+  const date = screen.getByLabelText('Target date')
+  await user.click(button('Start'))
+  expect(screen.getByText('Please set a valid target date and time.')).toBeInTheDocument()
+  fireEvent.change(date, { target: { value: '2026-12-30' } })
+  expect(screen.queryByText('Please set a valid target date and time.')).not.toBeInTheDocument()
+  await user.click(button('Start'))
+  expect(screen.getByText('Target date and time must be in the future.')).toBeInTheDocument()
+  fireEvent.change(date, { target: { value: '2027-01-05' } })
+  expect(screen.queryByText('Target date and time must be in the future.')).not.toBeInTheDocument()
 })
 
 test('the date begins today', () => {
