@@ -47,7 +47,7 @@ export const loveCalculator: Tool = {
     {
       question: 'How is the love score worked out?',
       answer:
-        'Each letter has a number, a = 1 to z = 26. All letters of both names are added and divided by 61; the remainder is kept. To it come 40, and up to 5 points if the names are about equally long. Asha gives 29 and Ravi 50, together 79. The remainder is 18. With 40 and the 5 points for equal length the score is 63. Nothing above 100 is shown.',
+        'Each letter of the English alphabet has a number, a = 1 to z = 26; letters of other scripts get one from 1 to 26 by their place in Unicode. All letters of both names are added and divided by 61; the remainder is kept. To it come 40, and up to 5 points if the names are about equally long. Asha gives 29 and Ravi 50, together 79. The remainder is 18. With 40 and the 5 points for equal length the score is 63. Nothing above 100 is shown.',
     },
     {
       question: 'Is a love calculator by name real?',

@@ -9,11 +9,12 @@ const LETTERS = 26
 const lettersOf = (name: string): string[] =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/\p{L}/gu) ?? []
 
+const isLatin = (letter: string): boolean => letter >= 'a' && letter <= 'z'
+
 /** a = 1 to z = 26; a letter of another script has its code point modulo 26, plus 1. */
 function valueOf(letter: string): number {
   const code = letter.codePointAt(0)!
-  const latin = code - LATIN_A
-  return latin >= 0 && latin < LETTERS ? latin + 1 : (code % LETTERS) + 1
+  return isLatin(letter) ? code - LATIN_A + 1 : (code % LETTERS) + 1
 }
 
 export interface LoveScore {
@@ -25,6 +26,8 @@ export interface LoveScore {
   /** How many letters the names have, and the 0 to 5 points for being about equally long. */
   lengths: readonly [number, number]
   bonus: number
+  /** Whether every letter is one of a to z, so that a = 1 to z = 26 is the whole rule. */
+  alphabet: boolean
 }
 
 /**
@@ -36,10 +39,18 @@ export function loveScore(name1: string, name2: string): LoveScore | null {
   const names = [lettersOf(name1), lettersOf(name2)] as const
   const lengths = [names[0].length, names[1].length] as const
   if (lengths[0] === 0 || lengths[1] === 0) return null
-  const sum = names.flat().reduce((total, letter) => total + valueOf(letter), 0)
+  const letters = names.flat()
+  const sum = letters.reduce((total, letter) => total + valueOf(letter), 0)
   const remainder = sum % MODULUS
   const bonus = Math.max(0, MOST_BONUS - Math.abs(lengths[0] - lengths[1]))
-  return { score: Math.min(MOST, remainder + LEAST + bonus), sum, remainder, lengths, bonus }
+  return {
+    score: Math.min(MOST, remainder + LEAST + bonus),
+    sum,
+    remainder,
+    lengths,
+    bonus,
+    alphabet: letters.every(isLatin),
+  }
 }
 
 export type LoveBand = 'from90' | 'from75' | 'from60' | 'from40' | 'below40'

@@ -63,13 +63,14 @@ function Details({ state: { names, score } }: { state: Scored }) {
   const message = loveWords[loveBand(score.score)]
   const pair = `${names.name1.trim()} + ${names.name2.trim()}`
   const picture = () => loveCard({ pair, score: score.score, message })
-  const { sum, remainder, bonus, lengths } = score
+  const { sum, remainder, bonus, lengths, alphabet } = score
   return (
     <>
       <p className="mt-3 text-lg font-medium">{message}</p>
       <ol className="mt-3 grid gap-1 text-sm text-soft">
         <li>
-          All {lengths[0] + lengths[1]} letters added up, a = 1 to z = 26: {sum}
+          All {lengths[0] + lengths[1]} letters added up, {alphabet ? 'a = 1 to z = 26' : OTHER_SCRIPTS}:{' '}
+          {sum}
         </li>
         <li>What division by 61 leaves: {remainder}</li>
         <li>
@@ -90,6 +91,9 @@ function Details({ state: { names, score } }: { state: Scored }) {
     </>
   )
 }
+
+const OTHER_SCRIPTS =
+  'each from 1 to 26 (a = 1 to z = 26; any other letter by its Unicode number, divided by 26, remainder plus 1; vowel signs do not count)'
 
 /** The line that goes with a score. */
 const loveWords: Readonly<Record<LoveBand, string>> = {

@@ -74,8 +74,9 @@ function useLoveScore() {
     const score = loveScore(names.name1, names.name2)
     reset()
     if (!score) {
-      showError('Missing Names', 'Please enter both names.')
-      return
+      if (names.name1.trim() === '' || names.name2.trim() === '')
+        return showError('Missing Names', 'Please enter both names.')
+      return showError('No Letters', 'Please enter names with letters. Digits and symbols are not counted.')
     }
     setState({ kind: 'calculating' })
     waiting.current = setTimeout(() => setState({ kind: 'scored', names, score }), CALCULATING_MS)

@@ -24,7 +24,17 @@ describe('the score of two names', () => {
       remainder: 18,
       lengths: [4, 4],
       bonus: 5,
+      alphabet: true,
     })
+  })
+
+  it.each([
+    ['Áshà', 'Ravi', true],
+    ['Asha', 'राम', false],
+    ['Straße', 'Ravi', false],
+    ['Наташа', 'Ravi', false],
+  ])('of %s and %s is by a = 1 to z = 26 alone: %s', (one, other, expected) => {
+    expect(loveScore(one, other)!.alphabet).toBe(expected)
   })
 
   it.each([

@@ -43,7 +43,8 @@ test('the names are in no address', async () => {
 test.each([
   ['', 'Ravi'],
   ['Asha', ''],
-  ['42', 'Ravi'],
+  ['   ', 'Ravi'],
+  ['', '42'],
 ])('without both names there is a message and no score: %j and %j', async (name1, name2) => {
   const user = open()
   if (name1) await user.type(screen.getByRole('textbox', { name: 'Your name' }), name1)
@@ -55,6 +56,34 @@ test.each([
     description: 'Please enter both names.',
   })
   expect(score()).toBeNull()
+})
+
+test.each([
+  ['42', 'Ravi'],
+  ['Asha', '१२३'],
+  ['😀', '!?'],
+])('names without a letter have a message of their own: %s and %s', async (name1, name2) => {
+  const user = open()
+  await calculate(user, name1, name2)
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(toastStore.getState().toast).toMatchObject({
+    title: 'No Letters',
+    description: 'Please enter names with letters. Digits and symbols are not counted.',
+  })
+  expect(score()).toBeNull()
+})
+
+test.each([
+  ['राम', 'सीता', '4', '46'],
+  ['Asha', 'राम', '6', '53'],
+])('the working of %s and %s names the rule for other scripts', async (name1, name2, count, sum) => {
+  // Asha 29; र 13, म 11, स 21, त 1 by code point mod 26 + 1.
+  const user = open()
+  await calculate(user, name1, name2)
+  act(() => jest.advanceTimersByTime(1_000))
+  const step = screen.getByText(new RegExp(`^All ${count} letters added up, .*: ${sum}$`))
+  expect(step).toHaveTextContent('any other letter by its Unicode number, divided by 26, remainder plus 1')
+  expect(step).toHaveTextContent('vowel signs do not count')
 })
 
 test('a changed name puts the score aside, and Reset empties both', async () => {
