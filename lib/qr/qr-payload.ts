@@ -21,12 +21,16 @@ const ready = (payload: string): QrPayload => ({ kind: 'ready', payload })
 const missing = (field: FieldName): QrPayload => ({ kind: 'missing', field })
 const wrong = (field: FieldName): QrPayload => ({ kind: 'wrong', field })
 
+/** Schemes that run or hide what they open; no scanner should be handed one. */
+const RUNS_CODE = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'])
+
 function link({ url }: QrFields): QrPayload {
   const typed = url.trim()
   if (typed === '') return missing('url')
   const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[^/]*:\d/.test(typed) ? typed : `https://${typed}`
   if (/\s/.test(typed) || !URL.canParse(address)) return wrong('url')
   const { protocol, hostname } = new URL(address)
+  if (RUNS_CODE.has(protocol)) return wrong('url')
   const isWeb = protocol === 'https:' || protocol === 'http:'
   return isWeb && !hostname.includes('.') && hostname !== 'localhost' ? wrong('url') : ready(address)
 }

@@ -2,7 +2,7 @@ import { clockOn } from '@/components/panchang/clock'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { indianDay } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import { indianIso, type Moment } from '@/lib/panchang/indian-time'
+import { indianIso } from '@/lib/panchang/indian-time'
 import type { LimbSpan } from '@/lib/panchang/limbs'
 import {
   fullTithiName,
@@ -62,38 +62,6 @@ function Until({ day, span: { end } }: { day: CalendarDay; span: LimbSpan }) {
     <span className="inline-block text-soft">
       until <time dateTime={indianIso(end)}>{clockOn(day, end)}</time>
     </span>
-  )
-}
-
-/** When the Sun and the Moon rise and set. */
-export function SkyRows({ panchang: { day, sky } }: { panchang: Panchang }) {
-  const rows: [name: string, label: string, moment: Moment | null][] = [
-    ['sunrise', 'Sunrise', sky.sunrise],
-    ['sunset', 'Sunset', sky.sunset],
-    ['moonrise', 'Moonrise', sky.moonrise],
-    ['moonset', 'Moonset', sky.moonset],
-  ]
-  return (
-    <dl className="panchang-sky">
-      {rows.map(([name, label, moment]) => (
-        <div key={name}>
-          <dt id={`label-${name}`} className="text-sm text-soft">
-            {label}
-          </dt>
-          <dd>
-            <output
-              name={name}
-              data-value={moment === null ? '' : indianIso(moment)}
-              aria-live="off"
-              aria-labelledby={`label-${name}`}
-              className="font-semibold"
-            >
-              {moment === null ? 'None on this date' : clockOn(day, moment)}
-            </output>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

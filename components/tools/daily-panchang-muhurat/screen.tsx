@@ -2,6 +2,7 @@
 
 import './panchang.css'
 import { NotComputed } from '@/components/panchang/not-computed'
+import { SkyRows } from '@/components/panchang/sky-rows'
 import { useAnswer } from '@/components/panchang/use-answer'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ShareLink } from '@/components/share/share-link'
@@ -18,7 +19,7 @@ import { panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
 import type { Question } from '@/lib/panchang/questions'
 import { DayTimes } from './day-times'
 import { PanchangFields } from './fields'
-import { LimbRows, MonthRows, SkyRows } from './rows'
+import { LimbRows, MonthRows } from './rows'
 import { Explained } from './working'
 
 type DayQuestion = Extract<Question, { of: 'day' }>

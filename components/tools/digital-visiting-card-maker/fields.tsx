@@ -50,7 +50,7 @@ export const FIELDS = [
     label: 'Full name',
     autoComplete: 'name',
     required: true,
-    hint: 'Required. Everything else is optional.',
+    hint: 'Required; the last word is the family name. Everything else is optional.',
   },
   { name: 'jobTitle', label: 'Job title', autoComplete: 'organization-title' },
   { name: 'company', label: 'Company', autoComplete: 'organization' },

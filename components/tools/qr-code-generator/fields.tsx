@@ -51,8 +51,8 @@ const TEXTS: Readonly<Record<Exclude<QrKind, 'wifi'>, readonly Text[]>> = {
   text: [{ name: 'text', label: 'Text', lines: 4 }],
   link: [{ name: 'url', label: 'Web address', type: 'url', hint: 'With or without https://' }],
   upi: [
-    { name: 'vpa', label: 'UPI ID', hint: 'Such as name@bank' },
-    { name: 'payee', label: 'Payee name' },
+    { name: 'vpa', label: 'UPI ID', hint: 'Such as name@bank', required: true },
+    { name: 'payee', label: 'Payee name', hint: 'Required', required: true },
     {
       name: 'amount',
       label: 'Amount (₹), optional',

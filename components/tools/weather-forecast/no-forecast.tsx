@@ -40,8 +40,8 @@ export function Idle({ provider, onAsk }: { provider: WeatherProvider; onAsk(cit
   )
 }
 
-/** What to tell the visitor about a question that got no answer, and what can be done. */
-export function faultWords(fault: unknown, provider: WeatherProvider): string {
+/** Whether the visitor’s network or the service failed, and what can be done. */
+export function faultWords(fault: unknown, provider: WeatherProvider, isOnline: boolean): string {
   if (fault instanceof HttpFault) return statusWords(fault.status, provider)
   if (!(fault instanceof LookupFault))
     return 'This page could not read the weather service’s answer. Please try again later.'
@@ -51,7 +51,9 @@ export function faultWords(fault: unknown, provider: WeatherProvider): string {
     case 'notJson':
       return 'This network returned a web page instead of the forecast. If it has a sign-in page, sign in first, then try again.'
     default:
-      return 'Could not reach the weather service. Check your connection and try again.'
+      return isOnline
+        ? 'Could not reach the weather service. It may be down, or this network blocks it. Please try again later.'
+        : 'You are offline. Connect to the internet and try again.'
   }
 }
 

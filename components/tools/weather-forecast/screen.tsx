@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { CityBox } from '@/components/lookup/city-box'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
@@ -12,6 +13,8 @@ import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-f
 import { providers, siteWeather, type WeatherService } from './providers'
 
 const loadFound = () => import('./found')
+/** An extra below a failed search: where its script does not load either, it is left out. */
+const SunAndMoon = lazy(() => import('./sun-and-moon').catch(() => ({ default: () => null })))
 const loading = (city: string) => `Loading the weather for ${city}…`
 
 /** The weather of a city, now and for the days ahead. A link with a city searches at once. */
@@ -56,7 +59,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     <LookupScreen
       form={form}
       state={state}
-      words={{ loading, failed: (fault) => faultWords(fault, provider) }}
+      words={{ loading, failed: (fault) => faultWords(fault, provider, navigator.onLine) }}
       onRetry={searchAndFocus}
       idle={<Idle provider={provider} onAsk={searchAndFocus} />}
       answered={(question, known) => {
@@ -76,7 +79,12 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     >
       {part && answer?.kind === 'found' && <part.Ahead forecast={answer.forecast} current />}
       {state.kind === 'failed' && (
-        <SavedForecast key={state.question} question={state.question} provider={provider} part={part} />
+        <>
+          <SavedForecast key={state.question} question={state.question} provider={provider} part={part} />
+          <Suspense>
+            <SunAndMoon question={state.question} suggest={lookups.suggest} />
+          </Suspense>
+        </>
       )}
     </LookupScreen>
   )

@@ -12,6 +12,16 @@ const payloadOf = (fields: Partial<QrFields>) => {
   return made.payload
 }
 
+it.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+])('refuses the link %j, which runs or opens what nobody sees', (url) => {
+  expect(of({ kind: 'link', url })).toEqual({ kind: 'wrong', field: 'url' })
+})
+
 describe('what a code holds', () => {
   it.each<[string, Partial<QrFields>, string]>([
     ['a text as it is', { text: '  नमस्ते; a,b ' }, '  नमस्ते; a,b '],

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
+import '@/tests/worker-in-page'
 import userEvent from '@testing-library/user-event'
 import { WeatherForecast } from '@/components/tools/weather-forecast/screen'
 import type { WeatherService } from '@/components/tools/weather-forecast/providers'
@@ -21,6 +22,8 @@ import {
 
 const notice = 'API Key not configured. Please replace placeholder in the code.'
 const forecast: Forecast = { ...readOpenMeteo(openMeteoForecast, delhi), air: readOpenMeteoAir(openMeteoAir) }
+/** As the shipped list has it. */
+const listedDelhi = { ...delhi, region: 'Delhi', country: 'India' as const, district: null, alias: null }
 const bilaspur = { ...delhi, name: 'Bilaspur', region: 'Himachal Pradesh' }
 const found = (changes: Partial<Forecast> = {}, others: Place[] = []): WeatherAnswer => ({
   kind: 'found',
@@ -258,6 +261,36 @@ describe('without the wanted answer', () => {
     await whenShown()
     expect(weather).toHaveBeenCalledTimes(2)
   })
+})
+
+test.each([
+  [true, /^Could not reach the weather service. It may be down, or this network blocks it/],
+  [false, /^You are offline. Connect to the internet/],
+])('a message tells the network from the service: online %s', async (onLine, words) => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const user = open({ weather: () => Promise.reject(new LookupFault('network', 'x')) })
+  await user.type(field(), 'Delhi{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  network.mockRestore()
+})
+
+test('without a forecast the Sun and the Moon of a listed city are still computed', async () => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T10:00:00Z') })
+  const weather = () => Promise.reject(new LookupFault('network', 'x'))
+  const user = open({ weather, suggest: () => Promise.resolve([listedDelhi]) })
+  await user.type(field(), 'Delhi{Enter}')
+  const sky = within(await screen.findByRole('region', { name: 'Sun and Moon' }, { timeout: 20_000 }))
+  // Sunrise and sunset of the almanac of the panchang for that day: tests/lib/panchang.
+  expect(sky.getByLabelText('Sunrise')).toHaveAttribute(
+    'data-value',
+    expect.stringMatching(/^2026-11-21T06:4\d:\d\d/),
+  )
+  expect(sky.getByLabelText('Sunset')).toHaveAttribute(
+    'data-value',
+    expect.stringMatching(/^2026-11-21T17:2\d:\d\d/),
+  )
+  expect(sky.getByLabelText('Moonrise')).toBeVisible()
+  jest.useRealTimers()
 })
 
 describe('with MET Norway', () => {
