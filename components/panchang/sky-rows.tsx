@@ -2,13 +2,19 @@ import { clockOn } from '@/components/panchang/clock'
 import { indianIso, type Moment } from '@/lib/panchang/indian-time'
 import type { Panchang } from '@/lib/panchang/panchang'
 
+interface SkyRowsProps {
+  panchang: Pick<Panchang, 'day' | 'sky'>
+  /** Ends the names of the outputs on a page that has others of these names. */
+  nameEnd?: 'Today' | ''
+}
+
 /** When the Sun and the Moon rise and set. */
-export function SkyRows({ panchang: { day, sky } }: { panchang: Pick<Panchang, 'day' | 'sky'> }) {
+export function SkyRows({ panchang: { day, sky }, nameEnd = '' }: SkyRowsProps) {
   const rows: [name: string, label: string, moment: Moment | null][] = [
-    ['sunrise', 'Sunrise', sky.sunrise],
-    ['sunset', 'Sunset', sky.sunset],
-    ['moonrise', 'Moonrise', sky.moonrise],
-    ['moonset', 'Moonset', sky.moonset],
+    [`sunrise${nameEnd}`, 'Sunrise', sky.sunrise],
+    [`sunset${nameEnd}`, 'Sunset', sky.sunset],
+    [`moonrise${nameEnd}`, 'Moonrise', sky.moonrise],
+    [`moonset${nameEnd}`, 'Moonset', sky.moonset],
   ]
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-2">

@@ -45,15 +45,15 @@ export function faultWords(fault: unknown, provider: WeatherProvider, isOnline: 
   if (fault instanceof HttpFault) return statusWords(fault.status, provider)
   if (!(fault instanceof LookupFault))
     return 'This page could not read the weather service’s answer. Please try again later.'
+  const isUnanswered = fault.kind === 'network' || fault.kind === 'timeLimit'
+  if (isUnanswered && !isOnline) return 'You are offline. Connect to the internet and try again.'
   switch (fault.kind) {
     case 'timeLimit':
       return 'The weather service took too long to answer. Please try again.'
     case 'notJson':
       return 'This network returned a web page instead of the forecast. If it has a sign-in page, sign in first, then try again.'
     default:
-      return isOnline
-        ? 'Could not reach the weather service. It may be down, or this network blocks it. Please try again later.'
-        : 'You are offline. Connect to the internet and try again.'
+      return 'Could not reach the weather service. It may be down, or this network blocks it. Please try again later.'
   }
 }
 

@@ -3,6 +3,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { SkyRows } from '@/components/panchang/sky-rows'
 import { useAnswer } from '@/components/panchang/use-answer'
 import type { City } from '@/lib/weather/city'
+import { citiesNamed } from '@/lib/weather/city-search'
 
 interface SunAndMoonProps {
   question: string
@@ -22,7 +23,7 @@ export default function SunAndMoon({ question, suggest }: SunAndMoonProps) {
         Sun and Moon today, {city.name}, {city.region}
       </h2>
       <p className="text-sm text-soft">Calculated on your device, in Indian Standard Time.</p>
-      <SkyRows panchang={known.answer} />
+      <SkyRows panchang={known.answer} nameEnd="Today" />
     </section>
   )
 }
@@ -33,7 +34,8 @@ function useCity(question: string, suggest: SunAndMoonProps['suggest']): City | 
   useEffect(() => {
     const stop = new AbortController()
     suggest(question, stop.signal).then(
-      ([first]) => !stop.signal.aborted && setCity(first ?? null),
+      // A suggestion may only begin with what was asked, and be another place.
+      (cities) => !stop.signal.aborted && setCity(citiesNamed(cities, question)[0] ?? null),
       // Without the list there is no place to compute for; the message above says what failed.
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import '@/tests/worker-in-page'
+import { WorkerInPage } from '@/tests/worker-in-page'
 import userEvent from '@testing-library/user-event'
 import { WeatherForecast } from '@/components/tools/weather-forecast/screen'
 import type { WeatherService } from '@/components/tools/weather-forecast/providers'
@@ -272,6 +272,50 @@ test.each([
   await user.type(field(), 'Delhi{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   network.mockRestore()
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['a time limit', new LookupFault('timeLimit', 'x'), /^You are offline/],
+  ['an answer of the service', new HttpFault(500, 'oops'), /HTTP error! status: 500/],
+])('on a device without a network the message after %s names what failed', async (_, fault, words) => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open({ weather: () => Promise.reject(fault) }, '/weather-forecast?city=Delhi')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  network.mockRestore()
+})
+
+test('Sun and Moon are not those of a longer name that only begins with what was asked', async () => {
+  const asked = jest.spyOn(WorkerInPage.prototype, 'postMessage')
+  const suggest = jest.fn(() => Promise.resolve([{ ...listedDelhi, name: 'Parisnagar' }]))
+  open(
+    { weather: () => Promise.reject(new LookupFault('network', 'x')), suggest },
+    '/weather-forecast?city=Paris',
+  )
+  await screen.findByRole('alert')
+  await waitFor(() => expect(suggest).toHaveBeenCalled())
+  await act(async () => {})
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
+
+test('Sun and Moon beside a saved forecast have names and ids of their own', async () => {
+  const weather = jest
+    .fn<Promise<WeatherAnswer>, [string, AbortSignal]>()
+    .mockResolvedValueOnce(found())
+    .mockRejectedValue(new LookupFault('network', 'x'))
+  const user = open(
+    { weather, suggest: () => Promise.resolve([listedDelhi]) },
+    '/weather-forecast?city=Delhi',
+  )
+  await whenShown()
+  await user.click(button())
+  await screen.findByRole('region', { name: 'Sun and Moon' }, { timeout: 20_000 })
+  expect(screen.getByText(/^Saved forecast of/)).toBeVisible()
+  const names = [...document.querySelectorAll('output')].map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['sunrise', 'sunriseToday', 'moonsetToday']))
+  expect(new Set(names).size).toBe(names.length)
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('without a forecast the Sun and the Moon of a listed city are still computed', async () => {
