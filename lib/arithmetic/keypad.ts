@@ -16,6 +16,8 @@ export interface Keypad {
   memory: number
   /** The sum so far, in words: '2 + 3 × '. */
   sum: string
+  /** The other reading of a per cent that is added or subtracted, '2,400 + 15% of 2,400'; null once another key was pressed. */
+  offer: FinishedSum | null
   /** The sum that was finished by this very key; null after every other. */
   finished: FinishedSum | null
 }
@@ -35,6 +37,7 @@ export type Key =
   | 'AC'
   | 'sign'
   | '%'
+  | 'offer'
   | 'delete'
   | MemoryKey
   | { enter: number }
@@ -56,6 +59,7 @@ export const newKeypad: Keypad = {
   entered: false,
   memory: 0,
   sum: '',
+  offer: null,
   finished: null,
 }
 
@@ -86,7 +90,13 @@ export const hasError = ({ display }: Keypad) => display === ERROR
 
 /** The state after one more key. Specification, section 4; memory, GST and deletion are beyond it. */
 export function press(before: Keypad, key: Key): Keypad {
-  const keypad = before.finished ? { ...before, finished: null } : before
+  if (key === 'offer') return before.offer ? finishing(before, before.offer.sum, before.offer.value) : before
+  const keypad = before.finished || before.offer ? { ...before, finished: null, offer: null } : before
+  if (key === '=') return { ...pressing(keypad, key), offer: hasError(keypad) ? null : before.offer }
+  return pressing(keypad, key)
+}
+
+function pressing(keypad: Keypad, key: Exclude<Key, 'offer'>): Keypad {
   if (typeof key === 'object') return 'enter' in key ? entering(keypad, key.enter) : withGst(keypad, key)
   if (/^\d$/.test(key)) return typing(keypad, key)
   if (key === 'AC') return { ...newKeypad, memory: keypad.memory }
@@ -103,7 +113,7 @@ function changing(keypad: Keypad, key: Key): Keypad {
     case '=':
       return evaluating(keypad)
     case '%':
-      return showing(keypad, divide(value, 100))
+      return { ...showing(keypad, divide(value, 100)), offer: percentOfLeft(keypad) }
     case 'sign':
       if (value === 0) return keypad
       return { ...keypad, value: -value, display: toggled(display), entered: true }
@@ -185,6 +195,18 @@ function evaluating(keypad: Keypad): Keypad {
   return finishing(keypad, `${sum}${said(value, sum)}`, operations[operator](left, value))
 }
 
+/** 2400 + 15 % as many a pocket calculator takes it: 15% of the 2400, added to them. */
+function percentOfLeft({ left, operator, entered, value }: Keypad): FinishedSum | null {
+  if (left === null || !entered || (operator !== '+' && operator !== '−')) return null
+  const number = operations[operator](left, divide(multiply(left, value), 100))
+  if (!Number.isFinite(number)) return null
+  const percent = `${groupAmount(shownResult(value))}%`
+  return {
+    sum: `${said(left, '')} ${operator} ${value < 0 ? `(${percent})` : percent} of ${said(left, '')}`,
+    value: number,
+  }
+}
+
 /** Adds a tax to the number shown, or takes it out of a number that holds it: × or ÷ (1 + rate). */
 function withGst(keypad: Keypad, { gst, way }: { gst: number; way: 'add' | 'takeOut' }): Keypad {
   if (hasError(keypad)) return keypad
@@ -207,6 +229,7 @@ function finishing(keypad: Keypad, sum: string, number: number): Keypad {
     fresh: true,
     entered: false,
     sum: '',
+    offer: null,
     finished: { sum, value: number },
   }
 }

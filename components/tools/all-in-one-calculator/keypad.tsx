@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import {
+  type FinishedSum,
   hasError,
   type Key,
   type Keypad,
@@ -13,7 +15,7 @@ import { groupAmount } from '@/lib/inputs/amount-typing'
 import { cutText } from '@/lib/inputs/text-limits'
 import { readNumber } from '@/lib/inputs/read-number'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
-import { Display, KeyButton, KeyGrid, type KeyLook } from './keys'
+import { Display, KeyButton, KeyGrid, type KeyLook, leaveFocus } from './keys'
 
 interface PadKey extends KeyLook {
   key: Key
@@ -49,6 +51,9 @@ const GST_WAYS = [
 const MOST_OF_SUM = 24
 const endOf = (sum: string) => (sum.length > MOST_OF_SUM ? `…${sum.slice(-MOST_OF_SUM)}` : sum)
 
+/** The sum so far, or the whole of the one just finished. */
+const shownSum = ({ sum, finished }: Keypad) => (finished ? `${finished.sum} =` : sum)
+
 /** Keeps the line's height. */
 const NO_SUM_YET = '\u00a0'
 
@@ -62,13 +67,17 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
         rounded={!hasError(keypad) && Number(keypad.display) !== keypad.value}
       >
         <span>{keypad.memory !== 0 && `M ${groupAmount(shownResult(keypad.memory))}`}</span>
-        <span>{endOf(keypad.sum) || NO_SUM_YET}</span>
+        <span>{endOf(shownSum(keypad)) || NO_SUM_YET}</span>
       </Display>
-      <KeyGrid label="Memory">
-        {MEMORY_KEYS.map((key) => (
-          <KeyButton key={key} sign={key} variant="quiet" onClick={() => onKey(key)} />
-        ))}
-      </KeyGrid>
+      {keypad.offer ? (
+        <Offer {...keypad.offer} onTake={() => onKey('offer')} />
+      ) : (
+        <KeyGrid label="Memory">
+          {MEMORY_KEYS.map((key) => (
+            <KeyButton key={key} sign={key} variant="quiet" onClick={() => onKey(key)} />
+          ))}
+        </KeyGrid>
+      )}
       <KeyGrid label="Keys">
         {KEYS.map(({ key, ...look }) => (
           <KeyButton key={look.sign} {...look} onClick={() => onKey(key)} />
@@ -91,6 +100,17 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
         ])}
       </KeyGrid>
     </>
+  )
+}
+
+/** The other reading of a per cent, in one tap. It takes the row of the memory keys, so that no key below moves. */
+function Offer({ sum, value, onTake }: FinishedSum & { onTake(): void }) {
+  return (
+    <div role="group" aria-label="Percentage" className="grid" onMouseDown={leaveFocus}>
+      <Button variant="outline" className="min-w-0 px-2" onClick={onTake}>
+        <b>{groupAmount(shownResult(value))}</b> <span className="truncate text-sm">({sum})</span>
+      </Button>
+    </div>
   )
 }
 

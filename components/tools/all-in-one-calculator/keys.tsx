@@ -11,7 +11,7 @@ export function KeyGrid({ label, children }: { label: string; children: ReactNod
   )
 }
 
-const leaveFocus = (event: MouseEvent) => event.preventDefault()
+export const leaveFocus = (event: MouseEvent) => event.preventDefault()
 
 export interface KeyLook extends Pick<ButtonProps, 'variant'> {
   sign: string

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  type FinishedSum,
   isRounded,
   hasError,
   type Key,
@@ -113,6 +114,34 @@ describe('what is beyond the specification', () => {
     expect(press(after(keys), '1').finished).toBeNull()
   })
 
+  it.each<[string, FinishedSum | null]>([
+    ['2400 + 15 %', { sum: '2,400 + 15% of 2,400', value: 2_760 }],
+    ['2400 + 15 % =', { sum: '2,400 + 15% of 2,400', value: 2_760 }],
+    ['2400 − 15 % =', { sum: '2,400 − 15% of 2,400', value: 2_040 }],
+    ['100 + 200 + 10 %', { sum: '300 + 10% of 300', value: 330 }],
+    ['200 + 10 sign %', { sum: '200 + (-10%) of 200', value: 180 }],
+    ['2400 × 15 %', null],
+    ['2400 ÷ 15 %', null],
+    ['2400 + %', null],
+    ['15 %', null],
+    ['2400 + 15 % 1', null],
+    ['2400 + 15 % + ', null],
+    ['2400 + 15 % AC', null],
+    ['8 ÷ 0 + 1 %', null],
+  ])('%s offers %j', (keys, offer) => {
+    expect(after(keys.trim()).offer).toEqual(offer)
+  })
+
+  it.each([
+    ['2400 + 15 % offer', '2760', 'before Equals'],
+    ['2400 + 15 % = offer', '2760', 'in place of its answer'],
+    ['2400 + 15 % = offer + 1 =', '2761', 'and goes on from there'],
+    ['2400 + 15 % = + 1 =', '2401.15', 'one that is not taken changes nothing'],
+    ['5 offer', '5', 'without an offer nothing'],
+  ])('%s shows %s: %s', (keys, display) => {
+    expect(after(keys).display).toBe(display)
+  })
+
   it('an error and a lone Equals finish nothing', () => {
     expect(after('8 ÷ 0 =').finished).toBeNull()
     expect(after('8 =').finished).toBeNull()
@@ -135,7 +164,7 @@ it.each([
 
 describe('any row of keys', () => {
   const keys = fc.constantFrom<Key>(
-    ...(['0', '1', '5', '9', '.', '=', '+', '−', '×', '÷', 'AC', 'sign', '%', 'delete'] as const),
+    ...(['0', '1', '5', '9', '.', '=', '+', '−', '×', '÷', 'AC', 'sign', '%', 'offer', 'delete'] as const),
     ...(['MC', 'MR', 'M−', 'M+'] as const),
     ...[NAMED.add18!, NAMED.take18!, { enter: 1e15 }, { enter: -1e-9 }, { enter: 1e308 }],
   )

@@ -70,6 +70,25 @@ describe('the keypad', () => {
     expect(screen.queryByText('M 1,180')).not.toBeInTheDocument()
   })
 
+  test('2400 + 15 % is 2400.15 with its sum above it, and 2,760 in one tap', async () => {
+    const user = open()
+    await press(user, ...'2400', 'Add', '1', '5', 'Percent')
+    expect(display()).toHaveTextContent(/^0\.15$/)
+    expect(screen.getByText('2,400 +')).toBeVisible()
+    const name = '2,760 (2,400 + 15% of 2,400)'
+    expect(key(name)).toBeVisible()
+    await press(user, 'Equals')
+    expect(display()).toHaveTextContent(/^2,400\.15$/)
+    expect(screen.getAllByText('2,400 + 0.15 =')[0]).toBeVisible()
+    await press(user, name)
+    expect(display()).toHaveTextContent(/^2,760$/)
+    expect(tape().getByText('2,400 + 15% of 2,400 =')).toBeVisible()
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    expect(key('M+')).toBeVisible()
+    await press(user, 'Add', '1', 'Equals')
+    expect(display()).toHaveTextContent(/^2,761$/)
+  })
+
   test('the GST keys are those of the rates in force', () => {
     open()
     const gst = within(screen.getByRole('group', { name: 'GST' }))
