@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from 'react'
-import { Button } from '@/components/ui/button'
+import type { ReactNode } from 'react'
+import { ResetButtons } from '@/components/tool-form/reset-buttons'
 
 interface ToolFormProps {
   onReset(): void
@@ -15,7 +15,6 @@ interface ToolFormProps {
 
 /** The two halves of a tool: what is put in, and what comes out. Results follow every key; nothing is submitted. */
 export function ToolForm({ onReset, onUndo, stored, children, result }: ToolFormProps) {
-  const resetButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="tool">
       <form
@@ -24,22 +23,8 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
         className="card grid content-start gap-4 p-5"
       >
         {children}
-        <div className="no-print flex gap-2">
-          <Button ref={resetButton} variant="outline" onClick={onReset}>
-            Reset
-          </Button>
-          {onUndo && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                // The button goes with its click, and the focus must not go with it.
-                resetButton.current?.focus()
-                onUndo()
-              }}
-            >
-              Undo reset
-            </Button>
-          )}
+        <div className="no-print flex flex-wrap gap-2">
+          <ResetButtons onReset={onReset} onUndo={onUndo} />
         </div>
       </form>
       <div className="answer">{result}</div>

@@ -49,7 +49,8 @@ export interface ToolInputs<I extends Inputs> {
     name: Name,
   ): InputBinding<ValueOf<I[Name]>, ProblemOf<I[Name]> | TooLong>
   set(changes: Partial<Texts<I>>): void
-  reset(): void
+  /** @param isMoreReset whether the tool resets something beside its inputs, so that there is an undo in any case */
+  reset(isMoreReset?: boolean): void
   /** Restores what the last reset replaced; null before a reset and once something was entered after it. */
   undoReset: (() => void) | null
   /** The fragment of a link to this very state; empty for a fresh page. */
@@ -94,13 +95,13 @@ export function useToolInputs<I extends Inputs>(inputs: I, preferred?: Partial<T
       }
     },
     set: (changes) => void change(changeTexts(inputs, latest(), changes)),
-    reset: () => {
+    reset: (isMoreReset = false) => {
       typing.stop()
       const before = latest()
       const after = change(freshInputs(inputs))
       const names = Object.keys(inputs)
       const isChanged = names.some((name) => before[name]!.text !== after[name]!.text)
-      setLastReset(isChanged ? { before, after } : null)
+      setLastReset(isChanged || isMoreReset ? { before, after } : null)
     },
     undoReset: undone && (() => void change(undone)),
     fragment: fragmentOf(inputs, parsed),

@@ -8,11 +8,11 @@ export interface CardState extends KeptCard {
   keep: boolean
 }
 
-const EMPTY: CardState = { card: blankCard, face: 'paper', keep: false }
+export const EMPTY_CARD: CardState = { card: blankCard, face: 'paper', keep: false }
 
 /** The card on the screen, kept in the browser's storage while the visitor wants it. */
 export function createCardStore() {
-  const store = createStore<CardState>()(() => EMPTY)
+  const store = createStore<CardState>()(() => EMPTY_CARD)
   const stored = storedValue<KeptCard | null>({
     key: KEPT_KEY,
     initial: null,
@@ -49,7 +49,12 @@ export function createCardStore() {
     /** Empties the card, here and where it was kept; what was set aside stays. */
     reset(): void {
       if (store.getState().keep) forget()
-      store.setState(EMPTY)
+      store.setState(EMPTY_CARD, true)
+    },
+    /** Brings back what a reset emptied, and keeps it again where it was kept. */
+    restore(before: CardState): void {
+      store.setState(before, true)
+      save()
     },
   }
 }

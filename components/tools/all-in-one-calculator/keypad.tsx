@@ -175,5 +175,5 @@ export function useKeypad(active: boolean) {
     }
   }, [active])
 
-  return { keypad, pressKey, resetKeypad: () => setKeypad(newKeypad) }
+  return { keypad, pressKey, setKeypad }
 }

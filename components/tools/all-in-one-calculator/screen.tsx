@@ -6,7 +6,9 @@ import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { allInOneInputs } from '@/lib/arithmetic/all-in-one'
+import { newKeypad } from '@/lib/arithmetic/keypad'
 import { BasicKeypad, useKeypad } from './keypad'
 import { Tape } from './tape'
 
@@ -15,16 +17,14 @@ export function AllInOneCalculator() {
   const mode = inputs.field('mode')
   const sum = inputs.field('sum')
   const scientific = mode.text === 'scientific'
-  const { keypad, pressKey, resetKeypad } = useKeypad(!scientific)
+  const { keypad, pressKey, setKeypad } = useKeypad(!scientific)
   const late = useLatePart(() => import('./scientific'), scientific)
 
-  const reset = () => {
-    inputs.reset()
-    resetKeypad()
-  }
+  const { reset, undoReset } = useResetWith(inputs, keypad, newKeypad, setKeypad)
   return (
     <ToolForm
       onReset={reset}
+      onUndo={undoReset}
       result={
         <>
           <Tape

@@ -4,6 +4,7 @@ import { worded } from '@/components/fields/problem-text'
 import { DateField } from '@/components/fields/date-field'
 import { TextField } from '@/components/fields/text-field'
 import { checkedBinding } from '@/components/tool-form/binding'
+import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import { useToday } from '@/components/hooks/use-today'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -67,8 +68,14 @@ export function CountdownFields({ inputs: { field }, locked, signals }: Countdow
   )
 }
 
-/** Start, pause, go on, reset; and why it could not start. */
-export function CountdownControls({ countdown, onReset }: { countdown: Countdown; onReset(): void }) {
+interface CountdownControlsProps {
+  countdown: Countdown
+  reset(): void
+  undoReset: (() => void) | null
+}
+
+/** Start, pause, resume, reset; and why it could not start. */
+export function CountdownControls({ countdown, reset, undoReset }: CountdownControlsProps) {
   const { state, problem, start, pause, resume } = countdown
   return (
     <div className="no-print">
@@ -82,9 +89,7 @@ export function CountdownControls({ countdown, onReset }: { countdown: Countdown
             Start
           </Button>
         )}
-        <Button variant="outline" onClick={onReset}>
-          Reset
-        </Button>
+        <ResetButtons onReset={reset} onUndo={undoReset} />
       </div>
       <p role="alert" className="mt-2 min-h-5 text-sm text-bad">
         {problem && PROBLEMS[problem]}

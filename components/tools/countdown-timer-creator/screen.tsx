@@ -7,6 +7,7 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { ShareLink } from '@/components/share/share-link'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { useToday } from '@/components/hooks/use-today'
+import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { localDay } from '@/lib/calendar/today'
@@ -16,7 +17,7 @@ import type { Preset } from '@/lib/countdown/presets'
 import { CountdownDisplay } from './display'
 import { CountdownControls, CountdownFields } from './fields'
 import { SavedTimer } from './saved-timer'
-import { useCountdown } from './use-countdown'
+import { STOPPED, useCountdown } from './use-countdown'
 import { useSignals } from './use-signals'
 
 export function CountdownTimerCreator() {
@@ -32,17 +33,14 @@ export function CountdownTimerCreator() {
   const { state, target, now } = countdown
   const locked = state.kind !== 'stopped'
 
-  const reset = () => {
-    countdown.reset()
-    inputs.reset()
-  }
+  const resetting = useResetWith(inputs, state, STOPPED, countdown.restore)
   const show = ({ label, targetMs }: KeptTimer) => {
     const moment = new Date(targetMs)
     inputs.set({ label, date: localDay(moment), time: localTime(moment), zone: 'local' })
     countdown.start(targetMs)
   }
   const choosePreset = ({ label, date, time }: Preset) => {
-    countdown.reset()
+    countdown.restore(STOPPED)
     inputs.set({ label, date, time, zone: 'india' })
   }
 
@@ -52,7 +50,7 @@ export function CountdownTimerCreator() {
       <div className="tool">
         <form onSubmit={(event) => event.preventDefault()} className="card grid content-start gap-4 p-5">
           <CountdownFields inputs={inputs} locked={locked} signals={signals} />
-          <CountdownControls countdown={countdown} onReset={reset} />
+          <CountdownControls countdown={countdown} {...resetting} />
         </form>
         <div className="answer">
           <CountdownDisplay countdown={countdown} label={label} />

@@ -10,7 +10,7 @@ import {
 } from '@/lib/countdown/countdown-state'
 import { untilNextSecond } from '@/lib/countdown/remaining-time'
 
-const STOPPED: CountdownState = { kind: 'stopped' }
+export const STOPPED: CountdownState = { kind: 'stopped' }
 /** The longest that a browser's timer waits is 24.8 days; a minute is soon enough for a clock nobody sees. */
 const IDLE_MS = 60_000
 
@@ -48,8 +48,10 @@ export function useCountdown(targetMs: number | null, onFinished: () => void) {
       renew()
       setState(resumed(current, Date.now()))
     },
-    reset() {
-      setState(STOPPED)
+    /** Stops it, or brings back the state that a reset replaced. */
+    restore(to: CountdownState) {
+      renew()
+      setState(to)
       setRefused(null)
     },
   }

@@ -5,12 +5,14 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { StorageNotice } from '@/components/ui/storage-notice'
+import { ResetButtons } from '@/components/tool-form/reset-buttons'
 import { checkedBinding } from '@/components/tool-form/binding'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
 import { Button } from '@/components/ui/button'
 import { canvasMeasure } from '@/lib/visiting-card/canvas-letters'
 import { type Card, type CardField, cardFields, wrongFields } from '@/lib/contact/card'
+import { type CardState, EMPTY_CARD } from '@/lib/visiting-card/card-store'
 import { type Measure, roughMeasure } from '@/lib/visiting-card/face-marks'
 import { faceMarks } from '@/lib/visiting-card/faces'
 import { CodePart, useCardCode } from './code-part'
@@ -35,11 +37,13 @@ let measure: Measure | undefined
 const inThisBrowser = () => (measure ??= canvasMeasure())
 
 export function DigitalVisitingCardMaker() {
-  const { card, face, keep } = useStore(cards.store)
+  const state = useStore(cards.store)
+  const { card, face, keep } = state
   const { notSaved, setAside } = useStoredValue(cards.stored)
   /** The fields that were left; a field is not complained of before. */
   const [left, setLeft] = useState(NONE)
   const [wanted, setWanted] = useState(false)
+  const [beforeReset, setBeforeReset] = useState<{ state: CardState; wanted: boolean } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const made = useCardCode(card, wanted)
   const wrong = wrongFields(card)
@@ -58,10 +62,18 @@ export function DigitalVisitingCardMaker() {
     heading.current!.focus()
   }
   const reset = () => {
+    setBeforeReset(state === EMPTY_CARD ? null : { state, wanted })
     cards.reset()
     setLeft(NONE)
     setWanted(false)
   }
+  const undoReset =
+    beforeReset && state === EMPTY_CARD
+      ? () => {
+          cards.restore(beforeReset.state)
+          setWanted(beforeReset.wanted)
+        }
+      : null
 
   return (
     <>
@@ -88,9 +100,7 @@ export function DigitalVisitingCardMaker() {
           />
           <div className="no-print flex flex-wrap gap-2">
             <Button type="submit">Generate card</Button>
-            <Button variant="outline" onClick={reset}>
-              Reset
-            </Button>
+            <ResetButtons onReset={reset} onUndo={undoReset} />
           </div>
         </form>
         <div className="visiting-card-answer">

@@ -7,6 +7,7 @@ import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLatePart } from '@/components/hooks/use-late-part'
+import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { findBoards } from '@/lib/education/exam-board'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
@@ -27,14 +28,12 @@ export function ExamResultCheckerGuide() {
   const searching = all || Boolean(state) || text !== ''
   const further = useLatePart(loadFurther, searching)
   const boards = searching && further.part ? [...firstBoards, ...further.part.furtherBoards] : firstBoards
-  const reset = () => {
-    setAll(false)
-    inputs.reset()
-  }
+  const { reset, undoReset } = useResetWith(inputs, all, false, setAll)
   return (
     <>
       <ToolForm
         onReset={reset}
+        onUndo={undoReset}
         result={
           state === undefined ? (
             <p role="status" className="card p-5">

@@ -34,6 +34,7 @@ export function PanCardVerificationGuide() {
     <>
       <ToolForm
         onReset={inputs.reset}
+        onUndo={inputs.undoReset}
         result={
           <>
             {!panTyped && !gstinTyped && <SamplePan />}

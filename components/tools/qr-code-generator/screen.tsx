@@ -5,6 +5,7 @@ import { SelectField } from '@/components/fields/select-field'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
+import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { QrStyle } from '@/lib/qr/qr-drawing'
 import { qrInputs } from '@/lib/qr/qr-inputs'
@@ -17,6 +18,7 @@ import { kindNames, missingWords, wrongWords } from './words'
 export function QrCodeGenerator() {
   const inputs = useToolInputs(qrInputs)
   const [logo, setLogo] = useState('')
+  const { reset, undoReset } = useResetWith(inputs, logo, '', setLogo)
   const { values } = inputs
   const payload = values && qrPayload(values)
   const look = values && { level: values.level, style: styleOf(values, logo) }
@@ -24,10 +26,8 @@ export function QrCodeGenerator() {
   return (
     <>
       <ToolForm
-        onReset={() => {
-          setLogo('')
-          inputs.reset()
-        }}
+        onReset={reset}
+        onUndo={undoReset}
         result={
           <CodeResult
             wanted={look && payload?.kind === 'ready' ? { payload: payload.payload, ...look } : null}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type Conversion, conversionFrom } from '@/lib/units/conversion'
 import { belowAbsoluteZero, convertUnit } from '@/lib/units/convert-unit'
@@ -25,13 +26,10 @@ export function UnitConverter() {
   const unanswered = asked && asked.kind !== 'asked' ? asked : null
   const conversion = unanswered || !inputs.values ? null : conversionFrom(inputs.values)
 
-  const reset = () => {
-    setQuestion('')
-    inputs.reset()
-  }
+  const resetting = useResetWith(inputs, question, '', setQuestion)
   return (
     <CalculatorScreen
-      inputs={{ reset, fragment: inputs.fragment }}
+      inputs={{ ...resetting, fragment: inputs.fragment }}
       fields={
         <UnitFields inputs={inputs} conversion={conversion} question={question} onQuestion={setQuestion} />
       }

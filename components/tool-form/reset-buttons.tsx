@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface ResetButtonsProps {
+  onReset(): void
+  /** Restores the entries that Reset replaced; null or left out where there are none. */
+  onUndo?: (() => void) | null | undefined
+}
+
+/** Reset, and the way back from it. */
+export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const undo = () => {
+    // The button goes with its click, and the focus must not go with it.
+    resetButton.current?.focus()
+    onUndo?.()
+  }
+  return (
+    <>
+      <Button ref={resetButton} variant="outline" onClick={() => onReset()}>
+        Reset
+      </Button>
+      {onUndo && (
+        <Button variant="quiet" onClick={undo}>
+          Undo reset
+        </Button>
+      )}
+      <span aria-live="polite" className="sr-only">
+        {onUndo ? 'Your entries were reset. Undo reset restores them.' : ''}
+      </span>
+    </>
+  )
+}
