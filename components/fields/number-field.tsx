@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { AmountChips } from '@/components/fields/amount-chips'
 import type { FieldWords } from '@/components/fields/field'
 import { ControlField, type TextControl } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
@@ -23,7 +24,14 @@ export function AmountField({ hint, ...props }: NumberFieldProps) {
   const { text, value } = props.field
   const words = text.trim() !== '' && typeof value === 'number' && value >= 0 && amountInWords(value)
   return (
-    <NumberField {...props} hint={hint ?? words} inputMode="decimal" prefix="₹" shape={groupWhileTyping} />
+    <NumberField
+      {...props}
+      hint={hint ?? words}
+      inputMode="decimal"
+      prefix="₹"
+      suffix={<AmountChips field={props.field} />}
+      shape={groupWhileTyping}
+    />
   )
 }
 

@@ -1,0 +1,34 @@
+import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+import { readNumber } from '@/lib/inputs/read-number'
+
+const WORDS = ['thousand', 'lakh', 'crore']
+/** A number of thousands, lakhs or crores; what is longer is an amount already. */
+const SHORT = /^\d{1,3}(\.\d{0,3})?$/
+
+/**
+ * Words for a number in a rupee field, since the keypad of a phone has digits alone: 10, then lakh. They are inside the
+ * field and shown only while it has the focus, so that nothing around it moves. Tab passes them by: with a keyboard one
+ * types the word.
+ */
+export function AmountChips({ field: { text, onText } }: { field: FieldBinding }) {
+  if (!SHORT.test(text) || !Number(text)) return null
+  return (
+    <span className="no-print hidden in-[.control:focus-within]:flex">
+      {WORDS.map((word) => (
+        <button
+          key={word}
+          type="button"
+          tabIndex={-1}
+          aria-label={`${text} ${word}`}
+          className="min-h-11 min-w-11 px-1 text-sm text-link"
+          // The field keeps the focus, and a phone its keypad.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onText(groupAmount(String(readNumber(text + word))))}
+        >
+          {word}
+        </button>
+      ))}
+    </span>
+  )
+}
