@@ -40,7 +40,7 @@ test('with the keyboard alone: chosen, typed, answered, in the link, and reset',
 test('the tables come when scrolled to', async ({ page }) => {
   await page.goto('/tds-deduction-calculator')
   await page
-    .getByRole('heading', { name: 'Years and kinds of payment side by side' })
+    .getByRole('heading', { name: 'Compare years and payment types' })
     .scrollIntoViewIfNeeded()
   await expect(
     page.getByRole('region', { name: 'The payment in each year’s law' }).getByRole('row'),

@@ -67,7 +67,7 @@ export const allInOneCalculator: Tool = {
     {
       question: 'How does the percent key work?',
       answer:
-        'It divides the number on the display by 100. For 15% of 2,400 press 2400 × 15 Percent Equals: the 15 turns into 0.15 and the result is 360.\n\nSome pocket calculators read 1000 + 18 % as 1,180. This one does not: 18 becomes 0.18 and the sum is 1,000.18. To add 18%, multiply by 1.18 or use a GST key.',
+        'It divides the number on the display by 100. For 15% of 2,400 press 2400 × 15 Percent Equals: the 15 turns into 0.15 and the result is 360.\n\nSome pocket calculators read 1000 + 18 % as 1,180. This one does not: 18 becomes 0.18 and the sum is 1,000.18. To add 18% of the amount, tap the 1,180 that the keypad then offers, or use a GST key.',
     },
     {
       question: 'What do M+, M−, MR and MC mean?',

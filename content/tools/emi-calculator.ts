@@ -40,7 +40,7 @@ export const emiCalculator: Tool = {
   steps: [
     {
       name: 'Enter the loan',
-      text: 'Type the Loan amount and the Annual interest rate from your sanction letter or offer. The page opens with ₹10,00,000 at 8.5%.',
+      text: 'Type the Loan amount and the Annual interest rate from your sanction letter or offer. The page opens with ₹10,00,000 at 8.5%. For a no-cost EMI, enter 0%.',
     },
     {
       name: 'Set the tenure',

@@ -38,12 +38,12 @@ export const tdsDeductionCalculator: Tool = {
       text: 'The page opens with a simplified set for AY 2025-26. Change the rules to the year of your payment to use the limits enacted for it.',
     },
     {
-      name: 'Pick the kind of payment',
+      name: 'Select the payment type',
       text: 'Select FD interest, rent, professional fees or salary. The tables by year add contractors, commission, dividend, property purchase and more.',
     },
     {
       name: 'Enter the amount',
-      text: 'Type the amount for the whole year from that one payer, or the monthly amount where the limit is monthly. For FD interest, say whether the person is a senior citizen. The tables by year also ask whether the PAN is known, who is paid, and what was paid earlier in the year.',
+      text: 'Type the amount for the whole year from that one payer. Rent can be entered for a year or for a month. For FD interest, say whether the person is a senior citizen. The tables by year also ask whether the PAN is known, who is paid, and what was paid earlier in the year.',
     },
     {
       name: 'Read the deduction',

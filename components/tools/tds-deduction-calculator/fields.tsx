@@ -17,7 +17,7 @@ const SIMPLE_KINDS = {
 
 /** The kinds of the simplified set; one of the law's that a link brought stays chosen, though without its name. */
 const simpleOptions = (kind: TdsKindChoice | undefined): Record<string, string> =>
-  kind === undefined || kind in SIMPLE_KINDS ? SIMPLE_KINDS : { ...SIMPLE_KINDS, [kind]: 'Another kind' }
+  kind === undefined || kind in SIMPLE_KINDS ? SIMPLE_KINDS : { ...SIMPLE_KINDS, [kind]: 'Another type' }
 
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>

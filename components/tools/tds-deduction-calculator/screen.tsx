@@ -23,7 +23,7 @@ import { tdsWorking } from './working'
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_RULES }
 const SALARY =
   '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.'
-const NOT_SIMPLE = 'The simplified rules do not cover this kind. Choose a year under Rules.'
+const NOT_SIMPLE = 'The simplified rules do not cover this payment type. Choose a year under Rules.'
 
 export function TdsDeductionCalculator() {
   const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
@@ -46,7 +46,7 @@ export function TdsDeductionCalculator() {
     >
       {byLaw && late.failed && <DidNotLoad what="The law of the year" onRetry={late.retry} />}
       <FiguresSeen
-        heading="Years and kinds of payment side by side"
+        heading="Compare years and payment types"
         load={() => import('./tables')}
         className="min-h-[50rem]"
         props={question && { question }}

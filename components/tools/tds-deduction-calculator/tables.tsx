@@ -28,10 +28,10 @@ export default function TdsTables({ question }: { question: TdsQuestion }) {
           />
         </>
       )}
-      <p className="mt-6 text-soft">All kinds of payment to residents in {year}:</p>
+      <p className="mt-6 text-soft">All payment types, to residents, in {year}:</p>
       <ResultTable
         wordy
-        caption={`Kinds of payment in ${year}`}
+        caption={`Payment types in ${year}`}
         columns={kindColumns}
         rows={(Object.keys(tdsKinds) as TdsKindId[]).map((kind) => kindRow(kind, rules))}
         file="tds-kinds"

@@ -135,7 +135,7 @@ test('tax of the year may be more than the payment that brings it', async () => 
 test('the simplified rules say so when a link asks them for another kind', async () => {
   const user = open('#kind=dividend')
   expect(
-    screen.getByText('The simplified rules do not cover this kind. Choose a year under Rules.'),
+    screen.getByText('The simplified rules do not cover this payment type. Choose a year under Rules.'),
   ).toBeVisible()
   await user.selectOptions(choose('Rules'), 'FY 2025-26, as enacted')
   await lawIsHere()
@@ -160,7 +160,7 @@ test('years and kinds stand side by side', async () => {
     '₹40,000 a year10%₹5,000.00',
   )
   expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent('₹50,000 a year10%₹0.00')
-  const kinds = screen.getByRole('region', { name: 'Kinds of payment in FY 2026-27' })
+  const kinds = screen.getByRole('region', { name: 'Payment types in FY 2026-27' })
   expect(within(kinds).getAllByRole('row')).toHaveLength(21)
   expect(within(kinds).getByRole('row', { name: /^Payment to a contractor/ })).toHaveTextContent(
     '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1% individuals and HUFs, 2% others20%',
