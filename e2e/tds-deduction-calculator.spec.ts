@@ -39,9 +39,7 @@ test('with the keyboard alone: chosen, typed, answered, in the link, and reset',
 
 test('the tables come when scrolled to', async ({ page }) => {
   await page.goto('/tds-deduction-calculator')
-  await page
-    .getByRole('heading', { name: 'Compare years and payment types' })
-    .scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Compare years and payment types' }).scrollIntoViewIfNeeded()
   await expect(
     page.getByRole('region', { name: 'The payment in each year’s law' }).getByRole('row'),
   ).toHaveCount(4)
