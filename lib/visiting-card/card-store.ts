@@ -51,10 +51,5 @@ export function createCardStore() {
       if (store.getState().keep) forget()
       store.setState(EMPTY_CARD, true)
     },
-    /** Brings back what a reset emptied, and keeps it again where it was kept. */
-    restore(before: CardState): void {
-      store.setState(before, true)
-      save()
-    },
   }
 }

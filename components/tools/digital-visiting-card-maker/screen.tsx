@@ -70,7 +70,8 @@ export function DigitalVisitingCardMaker() {
   const undoReset =
     beforeReset && state === EMPTY_CARD
       ? () => {
-          cards.restore(beforeReset.state)
+          cards.store.setState(beforeReset.state, true)
+          if (beforeReset.state.keep) cards.keep(true)
           setWanted(beforeReset.wanted)
         }
       : null
