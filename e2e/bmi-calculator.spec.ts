@@ -43,3 +43,9 @@ test('units are switched and measures typed by the keyboard alone', async ({ pag
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page.locator('output[name=bmi]')).toHaveText('24.2')
 })
+
+test('a link with the Indian standard decides category and range by it alone', async ({ page }) => {
+  await page.goto(`${path}#standard=indian`)
+  await expect(page.locator('output[name=indianCategory]')).toHaveAttribute('data-value', 'Overweight')
+  await expect(page.locator('output[name=category]')).toHaveCount(0)
+})

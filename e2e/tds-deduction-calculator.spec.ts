@@ -44,3 +44,17 @@ test('the tables come when scrolled to', async ({ page }) => {
     page.getByRole('region', { name: 'The payment in each year’s law' }).getByRole('row'),
   ).toHaveCount(4)
 })
+
+test('a rent has one reading in card, table and link', async ({ page }) => {
+  await openHydrated(page, '/tds-deduction-calculator#kind=rent&amount=60000')
+  await expect(output(page, 'lawTds')).toHaveText('₹0.00')
+  await page.getByRole('heading', { name: 'Compare years and payment types' }).scrollIntoViewIfNeeded()
+  const row = page
+    .getByRole('region', { name: 'The payment in each year’s law' })
+    .getByRole('row', { name: /^FY 2026-27/ })
+  await expect(row).toContainText('₹0.00')
+  await page.getByRole('radio', { name: 'A month' }).check({ force: true })
+  await expect(output(page, 'lawTds')).toHaveText('₹6,000.00')
+  await expect(row).toContainText('₹6,000.00')
+  await expect(page).toHaveURL(/#kind=rent&amount=60000&rentPeriod=month$/)
+})

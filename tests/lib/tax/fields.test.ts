@@ -79,6 +79,7 @@ describe('TDS', () => {
       ...['debentures', 'dividend', 'property', 'lifePolicy', 'goods', 'lottery', 'onlineGames'],
     ]),
     amount: rupees('50,000'),
+    rentPeriod: words(['year', 'month']),
     senior: tick('false'),
     paid: words(['from-october', 'before-october']),
     payee: words(['individual', 'other']),
