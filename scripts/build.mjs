@@ -17,7 +17,11 @@ export async function buildWhenChanged() {
   await build({ onlyWhenChanged: true })
 }
 
-async function build({ onlyWhenChanged }) {
+/**
+ * @param {{ onlyWhenChanged: boolean, beforeIslands?: (dir: string, stamp: string) => void }} options `beforeIslands` sees
+ *   the pages as Next wrote them
+ */
+export async function build({ onlyWhenChanged, beforeIslands }) {
   buildDirectories()
   const stamp = inputsStamp('.')
   if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
@@ -25,13 +29,17 @@ async function build({ onlyWhenChanged }) {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   runNode(next, 'build')
   console.log('Finishing the pages')
-  await finishSite('out', { root: process.cwd(), log })
+  await finishSite('out', {
+    root: process.cwd(),
+    log,
+    beforeIslands: (dir) => beforeIslands?.(dir, stamp),
+  })
   holdBudgets()
   writeStamp(stamp)
 }
 
 /** Writes the directories that the pages fetch, before Next copies them; that script skips what has not changed. */
-function buildDirectories() {
+export function buildDirectories() {
   runNode('scripts/directories/build.mjs')
 }
 

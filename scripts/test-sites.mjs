@@ -2,13 +2,13 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { serviceOrigins } from './postbuild/configured-services.mjs'
 import { writeContentPolicies } from './postbuild/content-policy.mjs'
-import { writeIslands } from './postbuild/islands.mjs'
+import { writeIslands } from './islands/write-islands.mjs'
 import { sitePages } from './postbuild/site-files.mjs'
 
 /** The sites that the browser tests open besides `out/`, all made from the one output of Next, and where each is served. */
 
-/** What Next wrote, as scripts/build.mjs found it. */
-const NEXT_OUTPUT = '.cache/next-output'
+/** What Next wrote, as scripts/test-build.mjs keeps it. */
+export const NEXT_OUTPUT = '.cache/next-output'
 /** The site hydrated by Next's own script, as JANTAR_HYDRATE=next builds it. */
 export const NEXT_SITE = '.cache/next-site'
 /** The site with every service configured, as e2e/stand-in-services.mjs plays them. */

@@ -1,21 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hostHeadersFile } from '../../deploy/hosts.mjs'
-import { keepNextOutput } from '../test-sites.mjs'
 import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
 import { writeLicences } from './licences.mjs'
 import { precompress } from './precompress.mjs'
-import { writeIslands } from './islands.mjs'
+import { writeIslands } from '../islands/write-islands.mjs'
 import { nameServiceWorker } from './service-worker.mjs'
 import { writeSlashCopies } from './slash-copies.mjs'
 
 /** Turns what `next build` left in `dir` into what a host should serve. The order matters: each step reads the last one's work. */
-export async function finishSite(dir, { root, log }) {
+export async function finishSite(dir, { root, log, beforeIslands }) {
   const env = buildEnvironment(root)
   log(dropFlightFiles(dir))
-  keepNextOutput(dir)
+  beforeIslands(dir)
   const inputs = new Set()
   if (process.env.JANTAR_HYDRATE === 'next')
     for (const name of dependencies(root)) inputs.add(`node_modules/${name}/`)

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { elementsOf } from './page-elements.mjs'
 import { sitePages } from './site-files.mjs'
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
-const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="[^"]*"/i
 /** Blocks of data: the browser never runs them, so they need no permission. */
-const DATA_BLOCK = /\btype="(application\/(ld\+)?json|text\/plain)"/i
+const DATA_BLOCK = /^(?:application\/(?:ld\+)?json|text\/plain)$/i
 
 /**
  * Writes into every page a policy that names, by hash, exactly the inline scripts and styles of that page.
@@ -38,12 +36,18 @@ const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-type
  * is unsafe: a style attribute in the page, a source with `unsafe` or a wildcard.
  */
 export function contentPolicy(html, connectOrigins) {
-  const style = STYLE_ATTRIBUTE.exec(html)
-  if (style) throw new Error(`content policy: give this a class in place of its style: ${style[0]}`)
+  const elements = elementsOf(html)
+  const styled = elements.find(({ attributes }) => 'style' in attributes)
+  if (styled)
+    throw new Error(
+      `content policy: give this a class in place of its style: ${html.slice(styled.start, styled.contentStart)}`,
+    )
+  const hashesOf = (is) =>
+    hashes(elements.filter(is).map((one) => html.slice(one.contentStart, one.contentEnd)))
   const rules = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, SCRIPT, inlineScript)],
-    'style-src': ["'self'", ...hashes(html, STYLE_ELEMENT, (match) => match[1])],
+    'script-src': ["'self'", ...hashesOf(isInlineScript)],
+    'style-src': ["'self'", ...hashesOf(({ name }) => name === 'style')],
     // Styles set by script are free; those written in the page's text are not.
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -73,15 +77,11 @@ function refuseUnsafe(rules) {
       if (!SOURCE.test(source)) throw new Error(`content policy: ${name} must not allow ${source}`)
 }
 
-function inlineScript([, attributes, text]) {
-  if (/\ssrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) return null
-  return text
-}
+const isInlineScript = ({ name, attributes }) =>
+  name === 'script' && !('src' in attributes) && !DATA_BLOCK.test(attributes.type ?? '')
 
-function hashes(html, pattern, textOf) {
-  const texts = [...html.matchAll(pattern)].map(textOf).filter((text) => text !== null)
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-}
+const hashes = (texts) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /** @returns {string} `html` with the policy right behind the charset, before anything that it must govern. */
 export function withPolicy(html, policy) {

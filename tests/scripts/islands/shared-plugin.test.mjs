@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { sharedPlugin } from '@/scripts/postbuild/esbuild-plugins.mjs'
+import { sharedPlugin } from '@/scripts/islands/esbuild-plugins.mjs'
 
 const SHARED = new Map([
   ['react', { address: '/shared.js', names: ['default', 'memo', 'useId', 'useState'] }],

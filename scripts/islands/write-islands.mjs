@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
-import { attribute } from './html-text.mjs'
-import { siteFiles, sitePages } from './site-files.mjs'
-
-const ISLAND = /(<site-island((?:\s[^<>]*)?)>)([\s\S]*?)<\/site-island>/g
-/** Next's runtime and the data it hydrates from; on a second run, our own scripts. */
-const SCRIPTS = /<script\b[^>]*\ssrc="\/_next\/[^"]*"[^>]*><\/script>/g
-const PAYLOAD =
-  /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*?(?:self\.__next_f|globalThis\["TURBOPACK"\])[\s\S]*?<\/script>/g
-const STYLES = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]*>/g
-const PRELOADS = /<link\b[^>]*\srel="(?:modulepreload|preload)"[^>]*\shref="\/_next\/[^"]*\.js"[^>]*>/g
+import { edited, elementsOf } from '../postbuild/page-elements.mjs'
+import { siteFiles, sitePages } from '../postbuild/site-files.mjs'
 
 /**
  * Takes Next's client runtime out of every page of the built site and hydrates the page's islands instead
@@ -60,29 +52,56 @@ export async function writeIslands(dir, options) {
   return `${pages.length} pages with islands, hydrated by ${entries.size} entries`
 }
 
+/** @returns {import('../postbuild/page-elements.mjs').PageElement[]} throws when one is inside another */
+function islandElements(html) {
+  const islands = elementsOf(html).filter(({ name }) => name === 'site-island')
+  islands.forEach(({ start }, place) => {
+    if (place > 0 && start < islands[place - 1].end) throw new Error('An island is inside another island')
+  })
+  return islands
+}
+
 /** @returns {{ of: string, props: object, frame: boolean, content: string }[]} the islands in the order of the page */
 export function findIslands(html) {
-  return [...html.matchAll(ISLAND)].map(([, , attributes, content]) => {
-    if (content.includes('<site-island')) throw new Error('An island stands in another island')
-    return {
-      of: attribute(attributes, 'of'),
-      props: JSON.parse(attribute(attributes, 'with') ?? '{}'),
-      frame: attribute(attributes, 'frame') !== undefined,
-      content,
-    }
-  })
+  return islandElements(html).map(({ attributes, contentStart, contentEnd }) => ({
+    of: attributes.of,
+    props: JSON.parse(attributes.with ?? '{}'),
+    frame: 'frame' in attributes,
+    content: html.slice(contentStart, contentEnd),
+  }))
 }
 
 /** @returns {string} the page with its islands' content replaced; they are marked as waiting until they are hydrated */
 export function withIslands(html, contents) {
-  let place = 0
-  const marked = (opening) => opening.replace(/( waiting)?>$/, ' waiting>')
-  return html.replace(ISLAND, (_, opening) => `${marked(opening)}${contents[place++]}</site-island>`)
+  const edits = islandElements(html).map(({ attributes, contentStart, contentEnd }, place) => ({
+    start: 'waiting' in attributes ? contentStart : contentStart - 1,
+    end: contentEnd,
+    text: 'waiting' in attributes ? contents[place] : ` waiting>${contents[place]}`,
+  }))
+  return edited(html, edits)
 }
+
+/** Next's runtime and the data it hydrates from; on a second run, our own scripts. */
+function isScriptOfBuild({ name, attributes, contentStart, contentEnd }, html) {
+  if (name === 'link')
+    return /^(?:module)?preload$/.test(attributes.rel ?? '') && isBuilt(attributes.href, '.js')
+  if (name !== 'script') return false
+  const text = html.slice(contentStart, contentEnd)
+  return isBuilt(attributes.src, '.js') || NEXT_DATA.some((mark) => text.includes(mark))
+}
+
+const NEXT_DATA = ['self.__next_f', 'globalThis["TURBOPACK"]']
+const isBuilt = (address, ending) => address?.startsWith('/_next/') && address.endsWith(ending)
 
 /** @returns {string} the page without Next's scripts and with ours; throws when something of Next's is left */
 export function withScripts(html, shared, scripts) {
-  const bare = html.replace(PAYLOAD, '').replace(SCRIPTS, '').replace(PRELOADS, '')
+  const elements = elementsOf(html)
+  const bare = edited(
+    html,
+    elements
+      .filter((element) => isScriptOfBuild(element, html))
+      .map(({ start, end }) => ({ start, end, text: '' })),
+  )
   if (/__next_f|TURBOPACK|\/_next\/[^"]*\.js/.test(bare))
     throw new Error('A script of Next is left in the page')
   const tags = scripts.map((src) => `<script type="module" src="${src}"></script>`)
@@ -91,15 +110,21 @@ export function withScripts(html, shared, scripts) {
 
 /** Joins all stylesheets of a page but the first, which every page has, into one: a request less for each of them. */
 function withJoinedStyles(html, dir) {
-  const [, ...own] = [...html.matchAll(STYLES)]
+  const sheets = elementsOf(html).filter(
+    ({ name, attributes }) =>
+      name === 'link' && attributes.rel === 'stylesheet' && isBuilt(attributes.href, '.css'),
+  )
+  const [, ...own] = sheets
   if (own.length < 2) return html
-  const text = own.map(([, address]) => readFileSync(join(dir, address), 'utf8')).join('\n')
+  const text = own.map(({ attributes }) => readFileSync(join(dir, attributes.href), 'utf8')).join('\n')
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   const address = `/_next/static/chunks/styles-${hash}.css`
   writeFileSync(join(dir, address), text)
-  const [[first], ...others] = own
-  const joined = html.replace(first, `<link rel="stylesheet" href="${address}"/>`)
-  return others.reduce((page, [tag]) => page.replace(tag, ''), joined)
+  const tag = `<link rel="stylesheet" href="${address}"/>`
+  return edited(
+    html,
+    own.map(({ start, end }, place) => ({ start, end, text: place === 0 ? tag : '' })),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
-import { islandFile } from '@/scripts/postbuild/bundle-islands.mjs'
-import { findIslands, withIslands, withScripts } from '@/scripts/postbuild/islands.mjs'
+import { islandFile } from '@/scripts/islands/bundle-islands.mjs'
+import { findIslands, withIslands, withScripts } from '@/scripts/islands/write-islands.mjs'
 
 const page =
   '<main><h1>Words</h1><site-island of="emi-calculator"><p>Sum</p></site-island></main>' +
@@ -22,8 +22,8 @@ describe('the islands of a page', () => {
     expect(withIslands(written, contents)).toBe(written)
   })
 
-  test('do not stand in each other', () => {
-    expect(() => findIslands(`<site-island of="a">${page}</site-island>`)).toThrow('in another island')
+  test('are not inside each other', () => {
+    expect(() => findIslands(`<site-island of="a">${page}</site-island>`)).toThrow('inside another island')
   })
 
   test('have their components in files of their names', () => {

@@ -15,21 +15,29 @@ import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
  *   of which something is in a script are added to `inputs`
  */
 
-/** Taken from the shared script by all entries. Modules with state must be here, or a page would have them twice. */
-const SHARED_MODULES = [
-  'react',
-  'react-dom',
-  'react/jsx-runtime',
-  '@/components/islands/hydrate-islands',
-  '@/components/islands/island-content',
-  '@/components/islands/load-style',
-  '@/components/islands/own-script',
-  '@/components/ui/button',
-  '@/components/ui/toast-store',
-]
-/** Exports of React for tests, compilers, servers and server actions: nothing here uses them. */
-const NOT_SHARED =
-  /^_|^unstable|^pre[a-z]|^cache|^act$|FormState|FormStatus|FormReset|Optimistic|ActionState|TransitionType|OwnerStack|^browser$|^Profiler$/
+/**
+ * Taken from the shared script by all entries, with the names that they take of a package in CommonJS, which have to be
+ * written out. A component that imports another name stops the build: add it here. Modules with state must be here, or a
+ * page would have them twice.
+ */
+const SHARED_MODULES = {
+  react: [
+    ...['Activity', 'Children', 'Component', 'Fragment', 'PureComponent', 'StrictMode', 'Suspense'],
+    ...['ViewTransition', 'cloneElement', 'createContext', 'createElement', 'createRef', 'forwardRef'],
+    ...['isValidElement', 'lazy', 'memo', 'startTransition', 'use', 'useCallback', 'useContext'],
+    ...['useDebugValue', 'useDeferredValue', 'useEffect', 'useEffectEvent', 'useId', 'useImperativeHandle'],
+    ...['useInsertionEffect', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef', 'useState'],
+    ...['useSyncExternalStore', 'useTransition', 'version'],
+  ],
+  'react-dom': ['createPortal', 'flushSync'],
+  'react/jsx-runtime': ['jsx', 'jsxs'],
+  '@/components/islands/hydrate-islands': '*',
+  '@/components/islands/island-content': '*',
+  '@/components/islands/load-style': '*',
+  '@/components/islands/own-script': '*',
+  '@/components/ui/button': '*',
+  '@/components/ui/toast-store': '*',
+}
 /**
  * Of these there is one file for all pages, fetched with the lazy part that needs it, with the export that we use. They are
  * CommonJS, for which esbuild would put its helpers into the first script of every page that can reach them.
@@ -38,7 +46,9 @@ const LARGE_PACKAGES = { 'pdfmake/build/pdfmake': 'default', qrcode: 'create' }
 
 /** @returns {Promise<Map<string, import('./esbuild-plugins.mjs').SharedScript>>} by module, the script from which entries take it */
 export async function bundleShared(options) {
-  const reexports = SHARED_MODULES.map((module) => reexport(module, options.root))
+  const reexports = Object.entries(SHARED_MODULES).map(
+    ([module, names]) => `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from '${module}'`,
+  )
   const contents = `${reexports.join('\n')}
 import React from 'react'
 import * as ReactDOM from 'react-dom'
@@ -48,7 +58,10 @@ export default { ...React, ...ReactDOM }`
     module,
     await bundleModule(basename(module), `export { ${used} } from '${module}'`, options),
   ])
-  return new Map([...SHARED_MODULES.map((module) => [module, shared]), ...(await Promise.all(large))])
+  return new Map([
+    ...Object.keys(SHARED_MODULES).map((module) => [module, shared]),
+    ...(await Promise.all(large)),
+  ])
 }
 
 async function bundleModule(name, contents, options) {
@@ -141,16 +154,6 @@ function componentMap(names, root) {
   const imports = names.map((name) => `import { ${componentName(name)} } from './${islandFile(name, root)}'`)
   const entries = names.map((name) => `${JSON.stringify(name)}: ${componentName(name)}`)
   return `${imports.join('\n')}\nconst components = { ${entries.join(', ')} }`
-}
-
-/** What a package in CommonJS exports must be spelt out; of names that several have, React's counts. */
-function reexport(module, root) {
-  if (module.startsWith('@/')) return `export * from '${module}'`
-  const names = Object.keys(createRequire(join(root, 'package.json'))(module))
-  const own = names.filter(
-    (name) => !NOT_SHARED.test(name) && (module === 'react' || !['Fragment', 'version'].includes(name)),
-  )
-  return `export { ${own.join(', ')} } from '${module}'`
 }
 
 function splitBundle(name, source, styles, shared, options) {
