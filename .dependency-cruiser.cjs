@@ -33,6 +33,7 @@ const LEVELS = {
     ['visiting-card'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
+  'components/documents': [['store'], ['paper'], ['pdf'], ['form'], ['library']],
   components: [
     ['hooks'],
     ['ui'],
@@ -77,6 +78,12 @@ module.exports = {
   forbidden: [
     ...oneWay.filter(({ to }) => !to.path.includes('()')),
     ...everyFolderHasALevel,
+    {
+      name: 'screens-of-documents-are-above-its-folders',
+      severity: 'error',
+      from: { path: '^components/documents/[^/]+/' },
+      to: { path: '^components/documents/[^/]+$' },
+    },
     {
       name: 'no-circles',
       severity: 'error',

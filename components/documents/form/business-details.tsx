@@ -81,9 +81,7 @@ function BusinessPicture({
 }
 
 /** Asks once, when the business has a name, whether to use it again. */
-export function RememberQuestion({ named }: { named: boolean }) {
-  const remember = useStore(documentStore, (state) => state.settings.remember)
-  if (remember !== 'unasked' || !named) return null
+export function RememberQuestion() {
   return (
     <div role="group" aria-labelledby="remember-question" className="mb-3 rounded-lg bg-sunken p-3">
       <p id="remember-question">

@@ -1,18 +1,32 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { DocumentActions } from '@/components/documents/form/document-actions'
+import { DocumentActions, reasonNotReady } from '@/components/documents/form/document-actions'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
-import { useLaterParts } from '@/components/documents/form/use-later-parts'
+import { useLatePart } from '@/components/hooks/use-late-part'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import { Button } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
+const loadOutput = () =>
+  import('@/components/documents/form/document-output').then((module) => module.DocumentOutput)
+const loadPayments = () => import('@/lib/invoicing/tax/payments')
+
+interface DocumentResultProps {
+  doc: BusinessDocument
+  messages: FieldMessages
+  /** Whether the form was entered or documents are stored. */
+  started: boolean
+}
+
 /** The totals of the document, what was paid on it, and what can be done with it. */
-export function DocumentResult({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+export function DocumentResult({ doc, messages, started }: DocumentResultProps) {
+  const notReady = reasonNotReady(doc, messages)
   const result = totals(doc)
   const settlement = useSettlement(doc)
   return (
@@ -21,16 +35,31 @@ export function DocumentResult({ doc, messages }: { doc: BusinessDocument; messa
       placeholder="Correct the marked numbers to see the total."
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
-      <DocumentActions doc={doc} messages={messages} settlement={settlement} />
+      <LazyPart
+        what="What prints and saves the document"
+        load={loadOutput}
+        wanted={started}
+        props={{ doc, notReady, settlement }}
+        fallback={
+          <DocumentActions
+            doc={doc}
+            notReady={notReady}
+            disabled
+            download={<Button disabled>Download PDF</Button>}
+          />
+        }
+      />
     </ResultPanel>
   )
 }
 
 function useSettlement(doc: BusinessDocument): Settlement | null {
-  const parts = useLaterParts()
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
-  const all = useMemo(() => parts?.settlements(documents), [parts, documents])
-  return doc.kind === 'invoice' ? (all?.get(doc.id) ?? null) : null
+  const isInvoice = doc.kind === 'invoice'
+  // Only another document can have paid or corrected this one.
+  const { part: payments } = useLatePart(loadPayments, isInvoice && documents.length > 1)
+  const all = useMemo(() => payments?.settlements(documents), [payments, documents])
+  return isInvoice ? (all?.get(doc.id) ?? null) : null
 }
 
 /** Taxes that cannot apply are not shown; programs still find them by name, as zero. */

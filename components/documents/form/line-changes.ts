@@ -1,24 +1,41 @@
-import { documentStore } from '@/components/documents/store/document-store'
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
-import { laterParts } from '@/components/documents/form/use-later-parts'
+import { showError } from '@/components/ui/toast-store'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
+import type { Item } from '@/lib/invoicing/model/saved-documents'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 
-/** A description chosen from the saved items fills in the rest of an empty line. */
-function withSavedItem(line: DocumentLine, changes: Partial<DocumentLine>): Partial<DocumentLine> {
-  const saved = documentStore.getState()
-  const isBlank = line.rate === '' && line.hsn === ''
-  const item =
-    saved.settings.remember === 'yes' && changes.description && isBlank
-      ? laterParts()?.itemNamed(saved, changes.description)
-      : null
-  return item ? { ...changes, ...item } : changes
+/** The saved item of a description, or null. */
+export type ItemNamed = (description: string) => Item | null
+
+/** Changes one line. A description chosen from the saved items fills in the rest of an empty one. */
+export function changeLine(
+  kind: ItemDocumentKind,
+  id: number,
+  changes: Partial<DocumentLine>,
+  itemNamed: ItemNamed,
+): void {
+  const changed = (line: DocumentLine) => {
+    const isBlank = line.rate === '' && line.hsn === ''
+    return { ...line, ...changes, ...(changes.description && isBlank && itemNamed(changes.description)) }
+  }
+  changeLines(kind, (lines) => lines.map((line) => (line.id === id ? changed(line) : line)))
 }
 
-export function changeLine(kind: ItemDocumentKind, id: number, changes: Partial<DocumentLine>): void {
-  changeLines(kind, (lines) =>
-    lines.map((line) => (line.id === id ? { ...line, ...withSavedItem(line, changes) } : line)),
-  )
+const loadAddLines = () =>
+  import('@/components/documents/form/add-lines').catch(() => {
+    showError('Nothing was added', 'A part of the page did not load. Try again, or reload the page.')
+    return null
+  })
+
+/** Adds the rows of a copied table at a line. */
+export async function pasteTable(kind: ItemDocumentKind, id: number, text: string): Promise<void> {
+  const addLines = await loadAddLines()
+  addLines?.insertTable(kind, id, text)
+}
+
+export async function addFreight(kind: ItemDocumentKind): Promise<void> {
+  const addLines = await loadAddLines()
+  addLines?.addFreight(kind)
 }
 
 /** Adds a line at a place, counted from 0, and focuses it. */

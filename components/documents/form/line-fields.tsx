@@ -1,13 +1,19 @@
 import { type KeyboardEvent, memo } from 'react'
 import type { ItemDocumentKind } from '@/components/documents/store/use-document'
-import { addLineAt, changeLine, moveLine, removeLine } from '@/components/documents/form/line-changes'
+import {
+  addLineAt,
+  changeLine,
+  type ItemNamed,
+  moveLine,
+  pasteTable,
+  removeLine,
+} from '@/components/documents/form/line-changes'
 import { NumberCell, numeric } from '@/components/documents/form/number-cell'
 import { optionList } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { binding } from '@/components/tool-form/binding'
-import { fetchLaterParts } from '@/components/documents/form/use-later-parts'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
@@ -21,6 +27,7 @@ interface LineFieldsProps {
   last: boolean
   /** Whether each line has a tax rate of its own. */
   taxed: boolean
+  itemNamed: ItemNamed
   hsnProblem: string | null
   rateProblem: string | null
 }
@@ -32,13 +39,14 @@ export const LineFields = memo(function LineFields({
   place,
   last,
   taxed,
+  itemNamed,
   hsnProblem,
   rateProblem,
 }: LineFieldsProps) {
   const item = `item ${place + 1}`
   const bind = (cell: keyof DocumentLine & string, name: string = cell): FieldBinding =>
     binding(`items-${place + 1}-${name}`, String(line[cell]), (text) =>
-      changeLine(kind, line.id, { [cell]: text }),
+      changeLine(kind, line.id, { [cell]: text }, itemNamed),
     )
   const number = (cell: LineCell, name?: string): FieldBinding =>
     numeric(bind(cell, name), cellKind(line, cell), cellProblem(line, cell))
@@ -56,7 +64,7 @@ export const LineFields = memo(function LineFields({
         // Only cells of a spreadsheet have tabs between them.
         if (!text.includes('\t')) return
         event.preventDefault()
-        void fetchLaterParts().then((parts) => parts?.insertTable(kind, line.id, text))
+        void pasteTable(kind, line.id, text)
       }}
       onKeyDown={(event) => {
         if (onLineKey(event, kind, line.id, place)) event.preventDefault()

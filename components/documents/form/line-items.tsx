@@ -1,10 +1,9 @@
-import { addLineAt } from '@/components/documents/form/line-changes'
+import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
 import { Section } from '@/components/documents/form/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
-import { fetchLaterParts } from '@/components/documents/form/use-later-parts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
@@ -18,6 +17,7 @@ const UNITS = [
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const { kind, lines } = doc
+  const items = useKnownItems()
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
     <Section heading="Items">
@@ -33,6 +33,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           place={place}
           last={place === lines.length - 1}
           taxed={taxed}
+          itemNamed={items.named}
           hsnProblem={messages.lines.get(line.id)?.hsn ?? null}
           rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}
         />
@@ -42,16 +43,13 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           <Button variant="outline" onClick={() => addLineAt(kind, lines.length)}>
             Add item
           </Button>
-          <Button
-            variant="quiet"
-            onClick={() => void fetchLaterParts().then((parts) => parts?.addFreight(kind))}
-          >
+          <Button variant="quiet" onClick={() => void addFreight(kind)}>
             Add freight
           </Button>
         </div>
       )}
       <Suggestions id="known-units" of={UNITS} />
-      <Suggestions id="known-items" of={useKnownItems()} />
+      <Suggestions id="known-items" of={items.names} />
     </Section>
   )
 }

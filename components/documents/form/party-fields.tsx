@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
-import { More, Pair, Section } from '@/components/documents/form/section'
+import { LazyMore, More, Pair, Section } from '@/components/documents/form/section'
 import { StateField } from '@/components/documents/form/state-field'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
-import { laterParts, useLaterParts } from '@/components/documents/form/use-later-parts'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
 
@@ -33,9 +34,16 @@ function partiesOf(doc: BusinessDocument): typeof BILL_PARTIES {
   return isRent(doc) ? RENT_PARTIES : PAYMENT_PARTIES
 }
 
+const loadBusinessContacts = () =>
+  import('@/components/documents/form/business-details').then((module) => module.BusinessContacts)
+const loadBusinessPictures = () =>
+  import('@/components/documents/form/business-details').then((module) => module.BusinessPictures)
+const loadRememberQuestion = () =>
+  import('@/components/documents/form/business-details').then((module) => module.RememberQuestion)
+
 /** The issuer of the document. */
 export function BusinessFields({ doc }: { doc: BusinessDocument }) {
-  const parts = useLaterParts()
+  const unasked = useStore(documentStore, (state) => state.settings.remember === 'unasked')
   const { business } = fieldsOf(doc)
   return (
     <PartyFields
@@ -46,21 +54,23 @@ export function BusinessFields({ doc }: { doc: BusinessDocument }) {
       gstin={business('gstin', 'companyGstin')}
       state={business('state', 'companyState')}
     >
-      {parts && <parts.RememberQuestion named={doc.business.name.trim() !== ''} />}
-      <More summary="Phone, PAN, UPI and bank details">{parts && <parts.BusinessContacts doc={doc} />}</More>
-      <More summary="Logo and signature">{parts && <parts.BusinessPictures doc={doc} />}</More>
+      {unasked && doc.business.name.trim() !== '' && (
+        <LazyPart what="The question about next time" load={loadRememberQuestion} props={{}} />
+      )}
+      <LazyMore summary="Phone, PAN, UPI and bank details" load={loadBusinessContacts} props={{ doc }} />
+      <LazyMore summary="Logo and signature" load={loadBusinessPictures} props={{ doc }} />
     </PartyFields>
   )
 }
 
 /** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
 export function ClientFields({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
-  const known = useKnownClients()
+  const { names, named } = useKnownClients()
   const { client } = fieldsOf(doc)
   const takeName = (text: string) => {
     const { address, gstin } = doc.client
     const isBlank = !address && !gstin
-    const found = known.includes(text) && isBlank && laterParts()?.clientNamed(documentStore.getState(), text)
+    const found = names.includes(text) && isBlank && named(text)
     changeClient(doc.kind, found || { name: text })
   }
   return (
@@ -73,7 +83,7 @@ export function ClientFields({ doc, messages }: { doc: BusinessDocument; message
       state={client('state', 'clientState')}
       list="known-clients"
     >
-      <Suggestions id="known-clients" of={known} />
+      <Suggestions id="known-clients" of={names} />
       {(doc.kind === 'invoice' || doc.kind === 'challan') && (
         <More summary="Deliver to another address">
           <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { LazyPart } from '@/components/ui/lazy-part'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
 
 /** A group of fields with a name, inside a document's form. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
@@ -28,5 +30,26 @@ export function More({ summary, onOpen, children }: MoreProps) {
       <summary className="min-h-11 py-2 text-link">{summary}</summary>
       <div className="pt-2">{children}</div>
     </details>
+  )
+}
+
+interface LazyMoreProps<Props> {
+  summary: string
+  load(): Promise<ComponentType<Props>>
+  /** A document that has been begun loads its fields before they are opened. */
+  props: Props
+}
+
+/** Fields that most people leave as they are, with a script of their own. */
+export function LazyMore<Props extends { doc: BusinessDocument }>({
+  summary,
+  load,
+  props,
+}: LazyMoreProps<Props>) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <More summary={summary} onOpen={() => setOpened(true)}>
+      <LazyPart what={summary} load={load} wanted={opened || props.doc.id !== ''} props={props} />
+    </More>
   )
 }

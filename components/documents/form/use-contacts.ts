@@ -1,25 +1,39 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { type LaterParts, useLaterParts } from '@/components/documents/form/use-later-parts'
-import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
+import { useLatePart } from '@/components/hooks/use-late-part'
 
-type NamesIn = (parts: LaterParts, saved: SavedDocuments) => readonly string[]
-
-const clientNames: NamesIn = (parts, saved) => parts.knownClients(saved).map(({ name }) => name)
-const itemNames: NamesIn = (parts, saved) => parts.knownItems(saved).map(({ description }) => description)
+const loadContacts = () => import('@/lib/invoicing/storage/contacts')
 const NONE: readonly string[] = []
 
-/** Names to suggest, if the visitor wants them remembered. */
-function useNames(namesIn: NamesIn): readonly string[] {
-  const parts = useLaterParts()
-  // Suggestions may follow a moment after the keys.
-  const saved = useDeferredValue(useStore(documentStore))
-  return useMemo(
-    () => (parts && saved.settings.remember === 'yes' ? namesIn(parts, saved) : NONE),
-    [parts, saved, namesIn],
-  )
+/** The contacts of this browser, if the visitor wants them remembered: their names to suggest, and one of them by its name. */
+function useContacts() {
+  const wanted = useStore(documentStore, (state) => state.settings.remember === 'yes')
+  const { part } = useLatePart(loadContacts, wanted)
+  return wanted ? part : null
 }
 
-export const useKnownClients = () => useNames(clientNames)
-export const useKnownItems = () => useNames(itemNames)
+export function useKnownClients() {
+  const contacts = useContacts()
+  // Suggestions may follow a moment after the keys.
+  const saved = useDeferredValue(useStore(documentStore))
+  return {
+    names: useMemo(() => contacts?.knownClients(saved).map(({ name }) => name) ?? NONE, [contacts, saved]),
+    named: (name: string) => contacts?.clientNamed(documentStore.getState(), name) ?? null,
+  }
+}
+
+export function useKnownItems() {
+  const contacts = useContacts()
+  const saved = useDeferredValue(useStore(documentStore))
+  return {
+    names: useMemo(
+      () => contacts?.knownItems(saved).map(({ description }) => description) ?? NONE,
+      [contacts, saved],
+    ),
+    named: useCallback(
+      (description: string) => contacts?.itemNamed(documentStore.getState(), description) ?? null,
+      [contacts],
+    ),
+  }
+}

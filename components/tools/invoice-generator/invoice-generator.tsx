@@ -1,6 +1,6 @@
 'use client'
 
-import { ItemDocumentForm } from '@/components/documents/form/item-document-form'
+import { ItemDocumentForm } from '@/components/documents/item-document-form'
 
 /** Invoices and what belongs to them: credit and debit notes, delivery challans. */
 export const InvoiceGenerator = () => <ItemDocumentForm page="invoice" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { ItemDocumentForm } from '@/components/documents/form/item-document-form'
+import { ItemDocumentForm } from '@/components/documents/item-document-form'
 
 /** Quotations and proforma invoices. */
 export const QuotationGenerator = () => <ItemDocumentForm page="quotation" />

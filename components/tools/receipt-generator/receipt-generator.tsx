@@ -1,27 +1,31 @@
 'use client'
 
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
-import { DocumentScreen } from '@/components/documents/form/document-screen'
+import { DocumentScreen } from '@/components/documents/document-screen'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
 import { AdvanceTaxFields } from '@/components/documents/form/tax-fields'
 import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
-import { useLaterParts } from '@/components/documents/form/use-later-parts'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { PaymentFields } from '@/components/tools/receipt-generator/payment-fields'
 
 const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent' }
 
+const loadRentFields = () =>
+  import('@/components/documents/form/rent-fields').then((module) => module.RentFields)
+
 export function ReceiptGenerator() {
   const doc = useDocument('receipt')
   const messages = useFieldMessages(doc)
-  const parts = useLaterParts()
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <ChoiceField field={fieldsOf(doc).own('type')} label="Kind of receipt" options={TYPES} />
       <NumberFields doc={doc} messages={messages} />
       <PaymentFields doc={doc} />
-      {doc.type === 'rent' && parts && <parts.RentFields doc={doc} />}
+      {doc.type === 'rent' && (
+        <LazyPart what="The fields of the rent" load={loadRentFields} props={{ doc }} />
+      )}
       {doc.type === 'advance' && <AdvanceTaxFields doc={doc} messages={messages} />}
       <ClientFields doc={doc} messages={messages} />
       <BusinessFields doc={doc} />

@@ -11,7 +11,7 @@ import '@/components/documents/paper/paper.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
 
-interface PaperBodyProps {
+interface PaperPreviewProps {
   doc: BusinessDocument
   /** The document as last rendered; it follows while one types. */
   settled: BusinessDocument
@@ -20,7 +20,7 @@ interface PaperBodyProps {
 }
 
 /** The papers of the document and the choice of their look. */
-export function PaperBody({ doc, settled, open }: PaperBodyProps) {
+export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
   const papers = useMemo(() => papersOf(settled), [settled])
   const place = usePaperScale(open)

@@ -1,17 +1,17 @@
-import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/store/document-names'
+import { FIELD_PREFIXES, KIND_LABELS, kindName } from '@/components/documents/store/document-names'
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
-import { DocumentScreen } from '@/components/documents/form/document-screen'
+import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LineItems } from '@/components/documents/form/line-items'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
-import { More } from '@/components/documents/form/section'
+import { LazyMore } from '@/components/documents/form/section'
 import { TaxFields } from '@/components/documents/form/tax-fields'
 import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
-import { useLaterParts } from '@/components/documents/form/use-later-parts'
 import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { binding } from '@/components/tool-form/binding'
+import { LazyPart } from '@/components/ui/lazy-part'
 import {
   type DocumentKind,
   type Invoice,
@@ -22,6 +22,11 @@ import {
   pageOf,
 } from '@/lib/invoicing/model/document'
 
+const loadKindFields = () =>
+  import('@/components/documents/form/kind-fields').then((module) => module.KindFields)
+const loadTransportFields = () =>
+  import('@/components/documents/form/kind-fields').then((module) => module.TransportFields)
+
 /**
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so
  * that the list below it and the place of the keyboard stay when the kind changes.
@@ -29,20 +34,21 @@ import {
 export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
   const doc: ItemDocument = useDocument(page)
   const messages = useFieldMessages(doc)
-  const parts = useLaterParts()
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <KindField doc={doc} />
       <NumberFields doc={doc} messages={messages}>
         {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>
-      {parts && <parts.KindFields doc={doc} />}
+      {isOffer(doc) || doc.kind === 'invoice' || (
+        <LazyPart what={`The part for a ${kindName(doc.kind)}`} load={loadKindFields} props={{ doc }} />
+      )}
       <BusinessFields doc={doc} />
       <ClientFields doc={doc} messages={messages} />
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />
       {'transport' in doc && (
-        <More summary="Transport, for the e-way bill">{parts && <parts.TransportFields doc={doc} />}</More>
+        <LazyMore summary="Transport, for the e-way bill" load={loadTransportFields} props={{ doc }} />
       )}
       <NotesFields doc={doc} />
     </DocumentScreen>

@@ -1,0 +1,140 @@
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { DocumentResult } from '@/components/documents/form/document-result'
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { type BusinessDocument, type DocumentPage, pageOf } from '@/lib/invoicing/model/document'
+import '@/components/documents/document-screen.css'
+import '@/components/documents/paper/paper-section.css'
+
+const loadNotices = () =>
+  import('@/components/documents/library/document-notices').then((module) => module.DocumentNotices)
+const loadMissingDetails = () =>
+  import('@/components/documents/form/missing-details').then((module) => module.MissingDetails)
+const loadPreview = () =>
+  import('@/components/documents/form/paper-preview').then((module) => module.PaperPreview)
+const loadList = () =>
+  import('@/components/documents/library/document-list').then((module) => module.DocumentList)
+
+interface DocumentScreenProps {
+  doc: BusinessDocument
+  messages: FieldMessages
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of the three tools: form, totals, paper, what is missing, and the list of documents. */
+export function DocumentScreen({ doc, messages, children }: DocumentScreenProps) {
+  // Paper and checks follow the typing when there is time, so that keys never wait for them.
+  const settled = useDeferredValue(doc)
+  const [entered, setEntered] = useState(false)
+  const hasStored = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
+  const started = entered || hasStored
+  const start = () => setEntered(true)
+  useEffect(() => {
+    persistence()
+  }, [])
+
+  return (
+    // Not every browser focuses what is tapped.
+    <div className="documents" onFocus={start} onPointerDown={start}>
+      <LazyPart what="What happened to the stored documents" load={loadNotices} wanted={started} props={{}} />
+      <ToolForm
+        stored
+        onReset={() => documentStore.open(doc.kind, '')}
+        result={
+          <>
+            <DocumentResult doc={doc} messages={messages} started={started} />
+            {settled.id !== '' && (
+              <LazyPart
+                what="The list of missing details"
+                load={loadMissingDetails}
+                props={{ doc: settled, messages }}
+              />
+            )}
+            <PaperSection doc={doc} settled={settled} started={started} />
+          </>
+        }
+      >
+        {children}
+      </ToolForm>
+      <DocumentsSection page={pageOf(doc.kind)} started={started} />
+    </div>
+  )
+}
+
+interface PaperSectionProps {
+  doc: BusinessDocument
+  settled: BusinessDocument
+  started: boolean
+}
+
+/** The document as it is printed, beside the form; on a phone it opens with a tap. Printing the page gives this alone. */
+function PaperSection({ doc, settled, started }: PaperSectionProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="paper" className={open ? 'paper-section paper-open' : 'paper-section'}>
+      <h2 id="paper" className="no-print text-xl">
+        <button
+          type="button"
+          className="paper-toggle"
+          aria-expanded={open}
+          aria-controls="paper-body"
+          onClick={() => setOpen(!open)}
+        >
+          Preview
+        </button>
+        <span className="paper-heading">Preview</span>
+      </h2>
+      <div id="paper-body" className="paper-body mt-2">
+        <LazyPart
+          what="The preview"
+          load={loadPreview}
+          wanted={started}
+          props={{ doc, settled, open }}
+          fallback={
+            <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
+          }
+        />
+      </div>
+    </section>
+  )
+}
+
+const SOON_IN_SIGHT = '400px'
+
+/** The list of documents, which comes when it is about to be seen. */
+function DocumentsSection({ page, started }: { page: DocumentPage; started: boolean }) {
+  const place = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: SOON_IN_SIGHT },
+    )
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <section ref={place} aria-labelledby="documents" className="no-print mt-10 grid content-start gap-4">
+      <h2 id="documents" className="section-heading">
+        Your documents
+      </h2>
+      <p className="text-soft">
+        They are saved in this browser only. Clearing the browser’s data deletes them, so export them from
+        time to time.
+      </p>
+      <LazyPart
+        what="The list"
+        load={loadList}
+        wanted={near || started}
+        props={{ page }}
+        fallback={<div className="min-h-[24rem] sm:min-h-[22rem] noscript:min-h-0" />}
+      />
+    </section>
+  )
+}

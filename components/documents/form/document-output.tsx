@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { DocumentActions } from '@/components/documents/form/document-actions'
+import type { Copies } from '@/components/documents/pdf/document-pdf'
+import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
+import { storeConverted } from '@/components/documents/store/open-document'
+import { type BusinessDocument, pageOf } from '@/lib/invoicing/model/document'
+import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import type { Settlement } from '@/lib/invoicing/tax/payments'
+import { totals } from '@/lib/invoicing/tax/totals'
+
+interface DocumentOutputProps {
+  doc: BusinessDocument
+  notReady: string | null
+  settlement: Settlement | null
+}
+
+/** The total in words, and what can be done with the document. */
+export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProps) {
+  const totalPaise = totals(doc)?.totalPaise ?? 0
+  const [copies, setCopies] = useState<Copies>('one')
+  const [leaving, setLeaving] = useState(false)
+  const disabled = notReady !== null
+  return (
+    <DocumentActions
+      doc={doc}
+      notReady={notReady}
+      disabled={disabled || leaving}
+      inWords={totalPaise > 0 && rupeesOnly(totalPaise)}
+      download={<DownloadPdf key={doc.id} doc={doc} copies={copies} disabled={disabled} />}
+      copies={<CopiesField value={copies} onChange={setCopies} />}
+      onConvert={(kind) => {
+        setLeaving(pageOf(kind) !== pageOf(doc.kind))
+        storeConverted(doc, kind, settlement?.duePaise ?? totalPaise)
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useLatePart } from '@/components/hooks/use-late-part'
+import { DidNotLoad } from '@/components/ui/load-error'
+
+interface LazyPartProps<Props> {
+  /** What is missing when it does not load, as a sentence begins: 'The list'. */
+  what: string
+  load(): Promise<ComponentType<Props>>
+  /** It is fetched as soon as this holds, which is at once unless given. */
+  wanted?: boolean
+  props: Props
+  /** In its place until it is there, and when it did not load. */
+  fallback?: ReactNode
+}
+
+/**
+ * A component with a script of its own. Not `React.lazy`: React holds back what was suspended for up to 300 ms, also when
+ * its script has long been here.
+ */
+export function LazyPart<Props extends object>({
+  what,
+  load,
+  wanted = true,
+  props,
+  fallback,
+}: LazyPartProps<Props>) {
+  const { part, failed, retry } = useLatePart(async () => ({ Part: await load() }), wanted)
+  if (part) return <part.Part {...props} />
+  return (
+    <>
+      {fallback}
+      {failed && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
+    </>
+  )
+}
