@@ -1,4 +1,4 @@
-import { FIELD_PREFIXES, KIND_LABELS, kindName } from '@/components/documents/store/document-names'
+import { FIELD_PREFIXES, KIND_LABELS } from '@/components/documents/store/document-names'
 import { NotesFields, NumberFields } from '@/components/documents/form/document-fields'
 import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
@@ -41,7 +41,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
         {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>
       {isOffer(doc) || doc.kind === 'invoice' || (
-        <LazyPart what={`The part for a ${kindName(doc.kind)}`} load={loadKindFields} props={{ doc }} />
+        <LazyPart what="A group of fields" load={loadKindFields} props={{ doc }} />
       )}
       <BusinessFields doc={doc} />
       <ClientFields doc={doc} messages={messages} />

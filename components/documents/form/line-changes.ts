@@ -23,7 +23,7 @@ export function changeLine(
 
 const loadAddLines = () =>
   import('@/components/documents/form/add-lines').catch(() => {
-    showError('Nothing was added', 'A part of the page did not load. Try again, or reload the page.')
+    showError('Nothing was added', 'Try again, or reload the page.')
     return null
   })
 

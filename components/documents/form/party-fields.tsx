@@ -55,7 +55,7 @@ export function BusinessFields({ doc }: { doc: BusinessDocument }) {
       state={business('state', 'companyState')}
     >
       {unasked && doc.business.name.trim() !== '' && (
-        <LazyPart what="The question about next time" load={loadRememberQuestion} props={{}} />
+        <LazyPart what="A question" load={loadRememberQuestion} props={{}} />
       )}
       <LazyMore summary="Phone, PAN, UPI and bank details" load={loadBusinessContacts} props={{ doc }} />
       <LazyMore summary="Logo and signature" load={loadBusinessPictures} props={{ doc }} />

@@ -51,7 +51,8 @@ test('it becomes an invoice with the same client, lines and tax, and stays as it
   fill(screen.getByRole('combobox', { name: 'Client name' }), 'Asha')
   // jsdom cannot go to another page; the documents are there before it would.
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  await user.click(screen.getByRole('button', { name: 'Turn into an invoice' }))
+  await waitFor(() => expect(screen.getByText('Turn into an invoice')).toBeEnabled())
+  await user.click(screen.getByText('Turn into an invoice'))
   await waitFor(() => expect(documentStore.getState().documents).toHaveLength(2))
   jest.restoreAllMocks()
   const [quotation, invoice] = documentStore.getState().documents
