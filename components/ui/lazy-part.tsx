@@ -2,6 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { DidNotLoad } from '@/components/ui/load-error'
 
+/** What was loaded, by its `load`: a part that is shown again is there at once. */
+const loaded = new WeakMap<object, unknown>()
+
 interface LazyPartProps<Props> {
   /** What is missing when it does not load, as a sentence begins: 'The list'. */
   what: string
@@ -24,8 +27,12 @@ export function LazyPart<Props extends object>({
   props,
   fallback,
 }: LazyPartProps<Props>) {
-  const { part, failed, retry } = useLatePart(async () => ({ Part: await load() }), wanted)
-  if (part) return <part.Part {...props} />
+  const { failed, retry } = useLatePart(
+    async () => loaded.set(load, await load()),
+    wanted && !loaded.has(load),
+  )
+  const Part = loaded.get(load) as ComponentType<Props> | undefined
+  if (Part) return <Part {...props} />
   return (
     <>
       {fallback}
