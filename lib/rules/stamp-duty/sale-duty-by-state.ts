@@ -123,10 +123,14 @@ export const furtherSaleDuty = {
     value: {
       duty: [{ percent: sameForAll(4) }],
       registration: { rows: [{ percent: sameForAll(3) }] },
-      conditions: [
-        'A token duty of ₹1 for women, up to ₹50 lakh and once in a lifetime, began in June 2017; we could not confirm that it still holds, so it is not counted.',
+      conditions: ['The token duty of ₹1 for women, which began in June 2017, ended on 15 May 2020.'],
+      sureness: 'high',
+      also: [
+        {
+          title: 'The New Indian Express, 16 May 2020: registration for ₹1 by women rolled back',
+          href: 'https://www.newindianexpress.com/nation/2020/may/16/jharkhand-government-rolls-back-registration-of-property-for-rs-1-by-women-2143873.html',
+        },
       ],
-      sureness: 'medium',
       office: 'https://jharnibandhan.gov.in/',
     },
     source: LIST,
@@ -187,21 +191,37 @@ export const furtherSaleDuty = {
   MP: saleRuleOf('Madhya Pradesh', {
     from: SALE_CHECKED_ON,
     value: {
-      duty: [{ percent: sameForAll(7.5) }],
+      areas: ['urban', 'rural'],
+      duty: [
+        { area: 'urban', percent: sameForAll(9.5) },
+        { area: 'rural', percent: sameForAll(6.5) },
+      ],
       registration: { rows: [{ percent: sameForAll(3) }] },
       conditions: [
-        'No concession for women in our sources. Some guides give 1% for registration in place of 3%.',
+        'Sources disagree. 9.5% in towns (5% duty, 3% municipal, 1% janpad, 0.5% upkar) and 6.5% in villages is the reading with dates and parts; portals of 2025 give 7.5% everywhere, without an order. The higher one is counted.',
+        'Women paid 1% for registration in place of 3% from March 2021; whether that still holds was not confirmed, so it is not counted.',
       ],
       sureness: 'medium',
       also: [
         {
-          title: 'ClearTax, 2025: stamp duty and registration charges in Madhya Pradesh',
+          title: 'ClearTax, 2025: stamp duty and registration charges in Madhya Pradesh (7.5%)',
           href: 'https://cleartax.in/s/stamp-duty-and-registration-charges-in-mp',
+        },
+        {
+          title: 'Patrika, 2021: women 2 points less, 12.5% to 10.5% with registration',
+          href: 'https://www.patrika.com/bhopal-news/women-will-get-two-percent-exemption-in-the-registry-of-house-6736142',
+        },
+        {
+          title: 'Mangal Bharat, 2019: 9.5% in towns, 6.5% in villages',
+          href: 'https://mangalbharat.com/16757/',
         },
       ],
       office: 'https://mpigr.gov.in/',
     },
-    source: LIST,
+    source: {
+      title: 'Housing.com: Bhopal, the parts of the duty and the temporary cut of 2020',
+      href: 'https://housing.com/news/bhopal-stamp-duty-and-registration-charges',
+    },
   }),
   OD: saleRuleOf('Odisha', {
     from: SALE_CHECKED_ON,
@@ -220,7 +240,8 @@ export const furtherSaleDuty = {
       duty: [{ percent: byBuyer(7, 5, 6) }],
       registration: { rows: [{ percent: sameForAll(1) }], cap: 2_00_000 },
       conditions: [
-        'The rates hold the social infrastructure cess and the share of the development board, 1% each. A facilitation charge of ₹1,000 to ₹5,000 comes on top.',
+        'The rates hold the social infrastructure cess and the share of the development board, 1% each. A facilitation charge of ₹1,000 to ₹5,000 and ₹200 for pasting come on top.',
+        'A special fee of 0.25%, waived until May 2023, may come on top; tables of 2024 and 2025 leave it out.',
       ],
       sureness: 'medium',
       also: [
@@ -265,15 +286,24 @@ export const furtherSaleDuty = {
   }),
   // Corrected on 22 November 2026: the rebate was shown for every value; it was never without a limit.
   UK: saleRuleOf('Uttarakhand', {
-    from: SALE_CHECKED_ON,
+    from: '2025-11-17',
     value: {
-      duty: [{ upTo: 25_00_000, percent: manOrWoman(5, 3.75) }, { percent: sameForAll(5) }],
-      registration: { rows: [{ percent: sameForAll(2) }] },
+      duty: [{ upTo: 25_00_000, percent: byBuyer(5, 3.75, 4.37) }, { percent: sameForAll(5) }],
+      registration: { rows: [{ percent: sameForAll(2) }], cap: 50_000 },
       conditions: [
-        'The 25% rebate for women is for a value of at most ₹25 lakh, twice in a lifetime, in one source for residents of Uttarakhand. Whether the first ₹25 lakh of a dearer property still earn it (₹31,250) is not settled; it is not counted.',
+        'The registration fee was at most ₹25,000 until 16 November 2025.',
+        'The 25% rebate for women is for a value of at most ₹25 lakh, twice in a lifetime, in one source for residents of Uttarakhand. Sources disagree on a dearer property: 5% on the whole value, 3.75% without a limit, or 3.75% on the first ₹25 lakh. The general 5% is counted.',
       ],
       sureness: 'medium',
       also: [
+        {
+          title: 'To The Point: registration fee in Uttarakhand 2%, at most ₹50,000',
+          href: 'https://tothepoint.co.in/registry-fee-doubled-in-uttarakhand-now-maximum-%e2%82%b9-50000-will-have-to-be-paid',
+        },
+        {
+          title: 'Grihashakti, 20 May 2025: Uttarakhand, 4.37% for a man and a woman together',
+          href: 'https://www.grihashakti.com/knowledge-centre/stamp-duty-in-uttarakhand.aspx',
+        },
         {
           title: 'Project Sarthi: Uttarakhand, 25% rebate for women up to ₹25 lakh',
           href: 'https://projectsarthi.com/schemes/sdepr',
@@ -285,7 +315,10 @@ export const furtherSaleDuty = {
       ],
       office: 'https://registration.uk.gov.in/',
     },
-    source: LIST,
+    source: {
+      title: 'Live Hindustan, 18 November 2025: limit of the registration fee from ₹25,000 to ₹50,000',
+      href: 'https://www.livehindustan.com/uttarakhand/buying-property-in-uttarakhand-including-dehradun-mussoorie-gets-costlier-as-government-fees-rise-after-10-years-201763439663030.html',
+    },
   }),
   UP: saleRuleOf('Uttar Pradesh', {
     from: '2025-07-31',

@@ -165,7 +165,12 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
     { state: 'PB', value: CRORE, buyer: 'joint' },
     [6 * LAKH, 0, 0, LAKH, 7 * LAKH],
   ],
-  ['Madhya Pradesh', { state: 'MP', value: CRORE }, [7_50_000, 0, 0, 3 * LAKH, 10_50_000]],
+  [
+    'Madhya Pradesh, a town: 9.5% and 3%',
+    { state: 'MP', value: CRORE, area: 'urban' },
+    [9_50_000, 0, 0, 3 * LAKH, 12_50_000],
+  ],
+  ['a village: 6.5%', { state: 'MP', value: CRORE, area: 'rural' }, [6_50_000, 0, 0, 3 * LAKH, 9_50_000]],
   [
     'Bihar, man to woman: 5.7%',
     { state: 'BR', value: CRORE, buyer: 'female' },
@@ -189,8 +194,16 @@ it.each<[string, Partial<SaleQuestion>, ReturnType<typeof parts>]>([
     { state: 'UK', value: 25 * LAKH, buyer: 'female' },
     [93_750, 0, 0, 50_000, 1_43_750],
   ],
-  ['above it: 5%', { state: 'UK', value: CRORE, buyer: 'female' }, [5 * LAKH, 0, 0, 2 * LAKH, 7 * LAKH]],
-  ['both up to it: not said', { state: 'UK', value: 25 * LAKH, buyer: 'joint' }, 'joint'],
+  [
+    'above it: 5%, registration at its cap',
+    { state: 'UK', value: CRORE, buyer: 'female' },
+    [5 * LAKH, 0, 0, 50_000, 5_50_000],
+  ],
+  [
+    'both up to it: 4.37%',
+    { state: 'UK', value: 20 * LAKH, buyer: 'joint' },
+    [87_400, 0, 0, 40_000, 1_27_400],
+  ],
   ['West Bengal: sources conflict', { state: 'WB' }, 'dispute'],
   ['Rajasthan: sources conflict', { state: 'RJ' }, 'dispute'],
   ['Goa: not read', { state: 'GA' }, 'noSource'],
