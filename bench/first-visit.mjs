@@ -1,7 +1,7 @@
 /**
  * What a browser with an empty cache loads of a page by itself, until the network is at rest. The page itself lists what it
- * asked a server for: the browser's own pictures (the favicon, icons of date fields as `data:` addresses) are not in that
- * list, so a new version of the browser counts the same.
+ * asked a server for; without the browser's own pictures (the favicon, icons of date fields as `data:` addresses) a new
+ * version of the browser counts the same.
  */
 
 const KIND_OF_ENDING = { js: 'script', css: 'style' }
@@ -28,11 +28,13 @@ export async function firstVisit(context, url) {
  * @returns {Promise<Visit>} what it has loaded so far
  */
 export async function visitOf(page) {
-  const entries = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      ({ entryType, name, transferSize }) => ({ entryType, name, transferSize }),
-    ),
-  )
+  const entries = await page.evaluate(() => {
+    // Whether and when the browser fetches its icon of the page is its own affair.
+    const icons = new Set([...document.querySelectorAll('link[rel~=icon]')].map(({ href }) => href))
+    return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => !icons.has(name))
+      .map(({ entryType, name, transferSize }) => ({ entryType, name, transferSize }))
+  })
   return sumByKind(entries)
 }
 

@@ -88,7 +88,7 @@ test('a logo and colours of one’s own are read back too', async ({ page }) => 
     .getByLabel('Logo in the middle', { exact: true })
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
   await expect(page.getByRole('img', { name: 'Logo in the middle: preview' })).toBeVisible()
-  await expect(output(page, 'qrCode')).toHaveText(/400 by 400 pixels/)
+  await expect(output(page, 'qrCode')).toHaveText(/400 × 400 pixels/)
 })
 
 test('a CSV gives a ZIP with a code for each row', async ({ page }) => {

@@ -138,19 +138,6 @@ test('a field that is left with a problem keeps what was typed', async () => {
   expect(values()).toBe('none')
 })
 
-test('what was typed before the script arrived is taken over', () => {
-  jest.useFakeTimers()
-  history.replaceState(null, '', '/tool')
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<SmallTool />)
-  expect(values()).toBe('1000000 20 emi')
-  loan().value = '500000'
-  render(<SmallTool />, { container, hydrate: true })
-  expect(values()).toBe('500000 20 emi')
-  act(() => jest.advanceTimersByTime(300))
-  expect(address()).toBe('#principal=500000')
-})
-
 test('the page as built holds the defaults, whatever the link, and takes the link’s values on arrival', () => {
   history.replaceState(null, '', '/tool#principal=250000')
   const container = document.body.appendChild(document.createElement('div'))
