@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { panSites } from '@/lib/identity/official-sites'
 import { checkLinks } from '@/lib/link-check/official-site'
+import { charactersRead } from '@/tests/characters-read'
 import { AFTER, BEFORE, FALSE_ADDRESSES, JOINTS } from '@/tests/lib/link-check/joined-addresses'
 
 const OFFICIAL = [
@@ -90,24 +91,6 @@ it.each([
     ),
   )
 })
-
-/** The characters that all patterns together read while something runs: each match, or the rest of the text without one. */
-function charactersRead(run: () => void): number {
-  const exec = RegExp.prototype.exec
-  let read = 0
-  RegExp.prototype.exec = function (this: RegExp, text: string) {
-    const from = this.global || this.sticky ? this.lastIndex : 0
-    const match = exec.call(this, text)
-    read += match ? match.index + match[0].length - from : text.length - from
-    return match
-  }
-  try {
-    run()
-  } finally {
-    RegExp.prototype.exec = exec
-  }
-  return read
-}
 
 // Backtracking inside one match is held by the lint rule regexp/no-super-linear-backtracking.
 it.each([
