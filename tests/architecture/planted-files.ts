@@ -9,6 +9,10 @@ export const planted: Record<string, Record<string, string>> = {
     'components/ui/above.ts': `import { panel } from '@/components/results/panel'\nexport const above = panel`,
     'components/results/panel.ts': `export const panel = 1`,
   },
+  'screens-of-documents-are-above-its-folders': {
+    'components/documents/form/above.ts': `import { screen } from '@/components/documents/document-screen'\nexport const above = screen`,
+    'components/documents/document-screen.ts': `export const screen = 1`,
+  },
   'every-folder-has-a-level': {
     'lib/attic/box.ts': `import { sum } from '@/lib/sum'\nexport const box = sum`,
     'components/attic/box.ts': `import { sum } from '@/lib/sum'\nexport const box = sum`,
