@@ -40,7 +40,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   return (
     // Not every browser focuses what is tapped.
     <div className="documents" onFocus={start} onPointerDown={start}>
-      <LazyPart what="A notice" load={loadNotices} wanted={started} props={{}} />
+      <LazyPart what="A message" load={loadNotices} wanted={started} props={{}} />
       <ToolForm
         stored
         onReset={() => documentStore.open(doc.kind, '')}

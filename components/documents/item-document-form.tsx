@@ -41,7 +41,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
         {(isOffer(doc) || doc.kind === 'invoice') && <SecondDate doc={doc} />}
       </NumberFields>
       {isOffer(doc) || doc.kind === 'invoice' || (
-        <LazyPart what="A group of fields" load={loadKindFields} props={{ doc }} />
+        <LazyPart what="These fields" load={loadKindFields} props={{ doc }} />
       )}
       <BusinessFields doc={doc} />
       <ClientFields doc={doc} messages={messages} />
