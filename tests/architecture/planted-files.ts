@@ -11,7 +11,7 @@ export const planted: Record<string, Record<string, string>> = {
   },
   'screens-of-documents-are-above-its-folders': {
     'components/documents/form/above.ts': `import { screen } from '@/components/documents/document-screen'\nexport const above = screen`,
-    'components/documents/form/document-screen.ts': `export const screen = 1`,
+    'components/documents/document-screen.ts': `export const screen = 1`,
   },
   'every-folder-has-a-level': {
     'lib/attic/box.ts': `import { sum } from '@/lib/sum'\nexport const box = sum`,
