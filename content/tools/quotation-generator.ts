@@ -43,18 +43,18 @@ export const quotationGenerator: Tool = {
     },
     {
       name: 'Decide on tax',
-      text: 'The tax rate starts at 0%. Type the rate that applies, or leave it and write “GST extra” in the notes. Each item can have a rate of its own.',
+      text: 'The tax rate starts at 0%, which adds no GST. A registered seller types the rate that applies; each item can have a rate of its own.',
     },
     {
       name: 'Send it, and convert it when accepted',
-      text: 'Download the PDF. When the customer says yes, turn the quotation into an invoice with the same client and lines.',
+      text: 'Download the PDF. When the customer says yes, turn the quotation into an invoice with the same client and lines. If it has no GST, the rate is asked for first.',
     },
   ],
   faqs: [
     {
       question: 'Is there a legal format for a quotation in India?',
       answer:
-        'GST law lays down fields for invoices, bills of supply and vouchers, but none for a quotation. Custom does the rest: the heading “Quotation” or “Estimate”, a number, the date, the last day of validity, both parties, items with quantity and rate, tax or “GST extra”, delivery and payment terms, and a signature. It also helps to print the sentence “This is not a tax invoice”, so that nobody claims input credit on it.',
+        'GST law lays down fields for invoices, bills of supply and vouchers, but none for a quotation. Custom does the rest: the heading “Quotation” or “Estimate”, a number, the date, the last day of validity, both parties, items with quantity and rate, the GST, delivery and payment terms, and a signature. It also helps to print the sentence “This is not a tax invoice”, so that nobody claims input credit on it.',
     },
     {
       question: 'What is the difference between a quotation, a proforma invoice and an invoice?',
@@ -64,7 +64,7 @@ export const quotationGenerator: Tool = {
     {
       question: 'Should I show GST in a quotation?',
       answer:
-        'Say one way or the other, because an unclear price is where quarrels begin. For a job of ₹40,000 at 18%, you can print ₹40,000, GST ₹7,200 and total ₹47,200. Or print ₹40,000 and “GST extra at the rate in force”. A household customer mostly wants the full ₹47,200; a registered business compares ₹40,000 because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
+        'Say one way or the other, because an unclear price is where quarrels begin. For a job of ₹40,000 at 18%, a registered seller types 18%, and the paper shows ₹40,000, GST of ₹7,200 and a total of ₹47,200. A household customer mostly wants the full ₹47,200; a registered business compares ₹40,000 because it may get the tax back. If you are not registered, keep the tax rate at 0%.',
     },
     {
       question: 'For how many days should a quotation stay valid?',
@@ -79,7 +79,7 @@ export const quotationGenerator: Tool = {
     {
       question: 'Can I turn an accepted quotation into an invoice?',
       answer:
-        'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
+        'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing bears GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
     },
   ],
   sources: [

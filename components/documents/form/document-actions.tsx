@@ -4,6 +4,7 @@ import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind, BusinessDocument } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { totals } from '@/lib/invoicing/tax/totals'
 
 const INVOICE_FROM = [['invoice', 'Turn into an invoice']] as const
@@ -26,6 +27,7 @@ export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessa
   if (doc.id === '') return 'Fill in the form first.'
   if (totals(doc) === null) return 'Correct the marked numbers first.'
   if (isEmpty(doc)) return doc.kind === 'receipt' ? 'Enter the amount first.' : 'Add an item first.'
+  if (headsInDoubt(doc)) return 'Correct the GSTIN that has a mistake first, or choose the state.'
   return numberUsed
     ? `Change the number first: another ${kindName(doc.kind)} of this financial year has it.`
     : null
@@ -39,11 +41,13 @@ interface DocumentActionsProps {
   download: ReactNode
   copies?: ReactNode
   onConvert?(kind: DocumentKind): void
+  /** What is asked before a document is converted. */
+  children?: ReactNode
 }
 
 /** The place of the total in words, and the buttons of what can be done with the document, in the order of both loads. */
 export function DocumentActions(props: DocumentActionsProps) {
-  const { doc, notReady, disabled, inWords, download, copies, onConvert } = props
+  const { doc, notReady, disabled, inWords, download, copies, onConvert, children } = props
   return (
     <>
       <p className="mt-3 text-sm text-soft">{inWords}</p>
@@ -59,6 +63,7 @@ export function DocumentActions(props: DocumentActionsProps) {
         ))}
         {doc.kind === 'invoice' && <div className="min-h-[4.25rem] w-full">{copies}</div>}
       </div>
+      {children}
       {doc.id !== '' && notReady && <p className="no-print mt-2 text-sm text-soft">{notReady}</p>}
     </>
   )

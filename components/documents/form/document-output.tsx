@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { DocumentActions } from '@/components/documents/form/document-actions'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
+import { TaxQuestion } from '@/components/documents/form/tax-question'
+import { documentStore } from '@/components/documents/store/document-store'
 import { storeConverted } from '@/components/documents/store/open-document'
-import { type BusinessDocument, pageOf } from '@/lib/invoicing/model/document'
+import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
+import { type BusinessDocument, type DocumentKind, pageOf } from '@/lib/invoicing/model/document'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
+import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { totals } from '@/lib/invoicing/tax/totals'
 
@@ -19,7 +23,12 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   const totalPaise = totals(doc)?.totalPaise ?? 0
   const [copies, setCopies] = useState<Copies>('one')
   const [leaving, setLeaving] = useState(false)
+  const [asksTax, setAsksTax] = useState(false)
   const disabled = notReady !== null
+  const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
+    setLeaving(pageOf(kind) !== pageOf(doc.kind))
+    storeConverted(doc, kind, settlement?.duePaise ?? totalPaise, tax)
+  }
   return (
     <DocumentActions
       doc={doc}
@@ -28,10 +37,18 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
       inWords={totalPaise > 0 && rupeesOnly(totalPaise)}
       download={<DownloadPdf key={doc.id} doc={doc} copies={copies} disabled={disabled} />}
       copies={<CopiesField value={copies} onChange={setCopies} />}
-      onConvert={(kind) => {
-        setLeaving(pageOf(kind) !== pageOf(doc.kind))
-        storeConverted(doc, kind, settlement?.duePaise ?? totalPaise)
-      }}
-    />
+      onConvert={(kind) => (kind === 'invoice' && invoiceLacksTax(doc) ? setAsksTax(true) : convert(kind))}
+    >
+      {asksTax && (
+        <TaxQuestion
+          today={documentStore.start().date}
+          onAnswer={(tax) => {
+            setAsksTax(false)
+            convert('invoice', tax)
+          }}
+          onCancel={() => setAsksTax(false)}
+        />
+      )}
+    </DocumentActions>
   )
 }

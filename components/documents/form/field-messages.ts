@@ -29,6 +29,7 @@ const SENTENCES: {
   interStateComposition: () =>
     'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.',
   mixedToRegistered: () => 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.',
+  sellerRegistered: () => 'You entered your GSTIN. Choose a tax invoice or a bill of supply.',
   hsnForm: () => 'An HSN or SAC code has 4, 6 or 8 digits.',
   hsnDigits: ({ digits }) => `Enter at least ${digits} digits for this buyer and your turnover.`,
   unknownRate: ({ rates }) =>

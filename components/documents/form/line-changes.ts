@@ -43,8 +43,10 @@ export function addLineAt(kind: ItemDocumentKind, place: number): void {
   changeLines(kind, (lines) => {
     if (lines.length >= MOST_LINES) return lines
     // Most bills have one tax rate.
-    const rate = lines.at(-1)?.taxRatePercent ?? firstTaxRate(kind)
-    return [...lines.slice(0, place), blankLine(nextLineId(lines), rate), ...lines.slice(place)]
+    const last = lines.at(-1)
+    const line = blankLine(nextLineId(lines), last?.taxRatePercent ?? firstTaxRate(kind))
+    const added = { ...line, exemption: last?.exemption ?? line.exemption }
+    return [...lines.slice(0, place), added, ...lines.slice(place)]
   })
   requestAnimationFrame(() => document.getElementById(`field-items-${place + 1}-description`)?.focus())
 }

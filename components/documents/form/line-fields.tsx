@@ -9,7 +9,7 @@ import {
   removeLine,
 } from '@/components/documents/form/line-changes'
 import { NumberCell, numeric } from '@/components/documents/form/number-cell'
-import { optionList } from '@/components/fields/select-field'
+import { optionList, SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -27,6 +27,8 @@ interface LineFieldsProps {
   last: boolean
   /** Whether each line has a tax rate of its own. */
   taxed: boolean
+  /** Whether it has to be known why this line bears no GST. */
+  mayBeExempt: boolean
   itemNamed: ItemNamed
   hsnProblem: string | null
   rateProblem: string | null
@@ -39,6 +41,7 @@ export const LineFields = memo(function LineFields({
   place,
   last,
   taxed,
+  mayBeExempt,
   itemNamed,
   hsnProblem,
   rateProblem,
@@ -86,6 +89,7 @@ export const LineFields = memo(function LineFields({
           percent
         />
       )}
+      {mayBeExempt && <SelectField field={bind('exemption')} label="Tax status" options={EXEMPTIONS} />}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
           Amount <b className="tabular-nums">{lineAmount(line)}</b>
@@ -99,6 +103,8 @@ export const LineFields = memo(function LineFields({
     </fieldset>
   )
 })
+
+const EXEMPTIONS = { '': 'Choose', nilRated: 'Nil-rated', exempt: 'Exempt', nonGst: 'Outside GST' }
 
 interface DiscountProps {
   line: DocumentLine

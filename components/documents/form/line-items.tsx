@@ -6,6 +6,7 @@ import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
 
@@ -33,6 +34,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           place={place}
           last={place === lines.length - 1}
           taxed={taxed}
+          mayBeExempt={mayBeExempt(doc, line)}
           itemNamed={items.named}
           hsnProblem={messages.lines.get(line.id)?.hsn ?? null}
           rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}

@@ -4,13 +4,9 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import {
-  type Check,
-  type Detail,
-  type PaperType,
-  paperTypeOf,
-  requiredDetails,
-} from '@/lib/invoicing/tax/required-details'
+import { type Caution, cautions } from '@/lib/invoicing/tax/cautions'
+import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
+import { type Check, type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
 import {
   rule46aSource,
   rule46Source,
@@ -50,7 +46,17 @@ const MISSING: Record<Detail, string> = {
   against: 'The number of the original invoice',
   againstDate: 'The date of the original invoice',
   landlordPan: 'The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year',
-  signature: 'A signature: add a picture of it, or sign the paper by hand',
+}
+
+const CAUTIONS: { [Kind in Caution['kind']]: (caution: Extract<Caution, { kind: Kind }>) => string } = {
+  headsInDoubt: () => 'A GSTIN has a mistake, so the tax is not certain. Correct it, or choose the state.',
+  withoutTax: () =>
+    'Tax invoice without tax: is everything nil-rated or exempt? If so, choose the tax status of each item; if not, enter the GST rate.',
+  allExempt: () => 'No item bears GST, so Rule 49 asks for a bill of supply: choose it under “Kind of bill”.',
+  reverseChargeToConsumer: () =>
+    'Reverse charge is for registered clients as a rule. Enter the client’s GSTIN, or charge the tax yourself.',
+  exemptionUnknown: ({ lines }) =>
+    `Choose why there is no GST, for the returns: nil-rated, exempt or outside GST${inLines(lines)}`,
 }
 
 /** On a receipt the client is the payer. */
@@ -76,17 +82,18 @@ const PAPERS: Record<PaperType, { name: string; source?: RuleSource }> = {
   rentReceipt: { name: 'a rent receipt' },
 }
 
-/** Lists what the document still lacks, and what nobody checked. */
+/** Lists what the document still lacks, what to check in it, and what nobody checked. */
 export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   const checks = useMemo(() => requiredDetails(doc, turnover), [doc, turnover])
   const { name, source } = PAPERS[paperTypeOf(doc)]
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
+  const found = useMemo(() => cautions(doc), [doc])
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
       <h2 id="checklist" className="text-xl">
-        {missing.length > 0 ? 'Still missing' : toCorrect > 0 ? 'To be corrected' : 'All details entered'}
+        {headingOf(missing.length, toCorrect, found.length)}
       </h2>
       <p className="mt-1 text-soft">
         {missing.length > 0 ? `For ${name}:` : `Every detail that we check of ${name} has been entered.`}
@@ -95,7 +102,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
         {missing.map((check) => (
           <li key={check.detail}>
             • {(doc.kind === 'receipt' && OF_PAYER[check.detail]) || MISSING[check.detail]}
-            {inLines(check)}
+            {inLines(check.lines)}
           </li>
         ))}
         {toCorrect > 0 && (
@@ -104,6 +111,12 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
           </li>
         )}
       </ul>
+      <Cautions found={found} />
+      {isToBeSigned(doc) && (
+        <p className="mt-2 text-sm text-soft">
+          Sign the paper by hand, or add a picture of your signature under “Logo and signature”.
+        </p>
+      )}
       {source && (
         <>
           <p className="mt-2 text-sm text-soft">
@@ -122,6 +135,27 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
   )
 }
 
+function headingOf(missing: number, toCorrect: number, toCheck: number): string {
+  if (missing > 0) return 'Still missing'
+  if (toCorrect > 0) return 'To be corrected'
+  return toCheck > 0 ? 'To be checked' : 'All details entered'
+}
+
+/** What is allowed and probably a mistake. */
+function Cautions({ found }: { found: readonly Caution[] }) {
+  if (found.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-3 font-semibold">Please check</h3>
+      <ul className="mt-1 grid gap-1">
+        {found.map((caution) => (
+          <li key={caution.kind}>• {CAUTIONS[caution.kind](caution as never)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function countMessages({ lines, ...fields }: FieldMessages): number {
   const all = [fields, ...lines.values()].flatMap((messages) => Object.values(messages))
   return all.filter((message) => typeof message === 'string').length
@@ -129,7 +163,7 @@ function countMessages({ lines, ...fields }: FieldMessages): number {
 
 const NAMED = 6
 
-function inLines({ lines = [] }: Check): string {
+function inLines(lines: Check['lines'] = []): string {
   if (lines.length === 0) return ''
   const named = lines.slice(0, NAMED).join(', ')
   const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''

@@ -4,6 +4,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { LazyMore, More, Pair, Section } from '@/components/documents/form/section'
 import { StateField } from '@/components/documents/form/state-field'
+import { TAX_HEADS } from '@/components/documents/form/tax-heads'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -11,6 +12,8 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { stateInGstin, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
 
 /** What the parties of each form are called; `who` is the prefix of their labels. */
@@ -49,6 +52,7 @@ export function BusinessFields({ doc }: { doc: BusinessDocument }) {
     <PartyFields
       words={partiesOf(doc).business}
       gst={!isRent(doc)}
+      doc={doc}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
       gstin={business('gstin', 'companyGstin')}
@@ -77,6 +81,7 @@ export function ClientFields({ doc, messages }: { doc: BusinessDocument; message
     <PartyFields
       words={partiesOf(doc).client}
       gst={!isRent(doc)}
+      doc={doc}
       name={{ ...client('name', 'clientName'), onText: takeName }}
       address={client('address', 'clientAddress')}
       gstin={client('gstin', 'clientGstin', messages.clientGstin)}
@@ -97,13 +102,14 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
   words: (typeof BILL_PARTIES)['client']
   /** Whether GST applies at all. */
   gst: boolean
+  doc: BusinessDocument
   /** The id of suggestions for the name. */
   list?: string
   children: ReactNode
 }
 
-function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
-  const { problem, hint, tidy, state: given } = gstinMessages(gstin.text)
+function PartyFields({ words, gst, doc, name, address, gstin, state, list, children }: PartyFieldsProps) {
+  const { problem, hint, tidy, state: given } = gstinMessages(gstin.text, state.text, doc)
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)
   }
@@ -118,7 +124,12 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
             label={`${words.who} GSTIN`}
             hint={hint}
           />
-          <StateField field={state} label={`${words.who} state`} none="Choose a state" given={given} />
+          <StateField
+            field={state}
+            label={`${words.who} state`}
+            none={(problem && stateInGstin(gstin.text)?.name) || 'Choose a state'}
+            given={given}
+          />
         </Pair>
       )}
       {children}
@@ -135,13 +146,30 @@ const GSTIN_PROBLEMS: Record<Exclude<GstinProblem, 'empty'>, string> = {
   checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
 }
 
-/** What a GSTIN field says: the text in upper case without spaces, and the code of the state of a valid one, else ''. */
-function gstinMessages(text: string): { problem: string | null; hint: string; tidy: string; state: string } {
+interface GstinMessages {
+  problem: string | null
+  hint: string
+  /** The text in upper case without spaces. */
+  tidy: string
+  /** The code of the state of a valid GSTIN, else ''. */
+  state: string
+}
+
+/** What a GSTIN field says; of one with a mistake also which state is taken from it, and the tax that follows. */
+function gstinMessages(text: string, chosen: string, doc: BusinessDocument): GstinMessages {
   const reading = readGstin(text)
   if (reading.kind === 'valid') {
     const { state, gstin } = reading
     return { problem: null, hint: `${state.name}, state code ${state.code}`, tidy: gstin, state: state.code }
   }
-  const problem = reading.problem === 'empty' ? null : GSTIN_PROBLEMS[reading.problem]
+  const found = reading.problem === 'empty' ? null : GSTIN_PROBLEMS[reading.problem]
+  const named = stateInGstin(text)
+  const tax = chargesTax(doc) ? `, ${TAX_HEADS[taxHeads(doc)]} charged` : ''
+  const problem =
+    found && named && chosen !== named.code
+      ? chosen
+        ? `${found} It begins with ${named.code}, ${named.name}, which is not the state chosen.`
+        : `${found} Until then ${named.name} (${named.code}) is taken${tax}.`
+      : found
   return { problem, hint: 'Optional', tidy: text, state: '' }
 }

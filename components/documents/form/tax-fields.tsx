@@ -2,6 +2,7 @@ import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { NumberCell, numeric } from '@/components/documents/form/number-cell'
 import { Section } from '@/components/documents/form/section'
 import { StateField } from '@/components/documents/form/state-field'
+import { TAX_HEADS } from '@/components/documents/form/tax-heads'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -15,6 +16,7 @@ import {
   type OfferDocument,
   type Receipt,
 } from '@/lib/invoicing/model/document'
+import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
 import {
   isZeroRated,
@@ -31,8 +33,6 @@ const SUPPLIES = {
   mixed: 'Invoice-cum-bill of supply (taxable and exempt)',
   unregistered: 'Bill without GST registration',
 }
-
-const HEADS = { sgst: 'CGST and SGST', utgst: 'CGST and UTGST', igst: 'IGST' }
 
 /** What the document is by law, where the supply takes place, and how tax is charged. */
 export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
@@ -110,7 +110,7 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
       field={fieldsOf(doc).own('placeOfSupply')}
       label="Place of supply"
       none={at ? `Automatic: ${at}` : 'Within the state'}
-      hint={`${HEADS[taxHeads(doc)]} will be charged`}
+      hint={`${TAX_HEADS[taxHeads(doc)]} will be charged`}
       abroad
     />
   )
@@ -120,5 +120,16 @@ function PlaceOfSupply({ doc }: { doc: BusinessDocument }) {
 function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: FieldMessages }) {
   const field = numeric(fieldsOf(doc).own('taxRatePercent'), taxRate)
   const problem = field.problem ?? messages.taxRate ?? null
-  return <NumberCell field={{ ...field, name: 'taxRate', problem }} label="Tax rate" percent />
+  return (
+    <NumberCell
+      field={{ ...field, name: 'taxRate', problem }}
+      label="Tax rate"
+      hint={
+        isOffer(doc) && isAtZero(doc)
+          ? 'No GST is added. An invoice made from this asks for the rate.'
+          : undefined
+      }
+      percent
+    />
+  )
 }

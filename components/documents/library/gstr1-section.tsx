@@ -8,6 +8,7 @@ import { saveCsv } from '@/components/share/save-csv'
 import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
+import { type Gstr1Gap, gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 
 interface Months {
@@ -50,6 +51,7 @@ function Gstr1Downloads({ from, to }: Months) {
     return <p className="mt-2">No finished invoice, note or advance in these months.</p>
   return (
     <>
+      <Gaps gaps={gstr1Gaps(documents, `${from}-01`, `${to}-31`)} />
       <ul className="card px-4" aria-label="GSTR-1 tables">
         {tables.map((table) => (
           <li
@@ -85,6 +87,33 @@ function Gstr1Downloads({ from, to }: Months) {
         goods. Supplies through e-commerce and amendments are not included.
       </p>
     </>
+  )
+}
+
+const GAPS: Record<Gstr1Gap['kind'], string> = {
+  hsn: 'Items without an HSN or SAC code, which the portal does not accept:',
+  exemption: 'Items at 0% without a tax status, reported as nil-rated:',
+  clientGstin: 'A client’s GSTIN with a mistake, so reported as a sale to a consumer:',
+  headsInDoubt: 'Tax that depends on a GSTIN with a mistake:',
+}
+
+const MOST_NUMBERS = 12
+
+/** What to correct before the files are used. */
+function Gaps({ gaps }: { gaps: readonly Gstr1Gap[] }) {
+  if (gaps.length === 0) return null
+  return (
+    <div className="card border-bad bg-bad-wash p-3">
+      <p className="font-semibold">Correct these before you use the files</p>
+      <ul className="mt-1 grid gap-1">
+        {gaps.map(({ kind, numbers }) => (
+          <li key={kind}>
+            {GAPS[kind]} {numbers.slice(0, MOST_NUMBERS).join(', ')}
+            {numbers.length > MOST_NUMBERS && ` and ${numbers.length - MOST_NUMBERS} more`}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

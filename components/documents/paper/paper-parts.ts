@@ -9,6 +9,7 @@ import {
   type ItemDocument,
   type Transport,
 } from '@/lib/invoicing/model/document'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import {
   isZeroRated,
   OTHER_COUNTRY,
@@ -16,7 +17,7 @@ import {
   stateInWords,
   stateOf,
 } from '@/lib/invoicing/tax/place-of-supply'
-import { paperTypeOf } from '@/lib/invoicing/tax/required-details'
+import { paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import type { Totals } from '@/lib/invoicing/tax/totals'
 import { isVpa, upiLink } from '@/lib/upi/upi-link'
 
@@ -39,11 +40,15 @@ const WORDS: Record<DocumentKind, { title: string; client: string; number: strin
   receipt: { title: 'Receipt', client: 'Received from', number: 'Receipt no.' },
 }
 
-export const titleOf = (doc: ItemDocument): string =>
-  doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : WORDS[doc.kind].title
+/** A document whose tax is not certain is no tax invoice yet, also where somebody prints the page. */
+export const titleOf = (doc: ItemDocument): string => {
+  if (headsInDoubt(doc)) return 'Draft'
+  return doc.kind === 'invoice' ? SUPPLY_TITLES[doc.supply] : WORDS[doc.kind].title
+}
 
 /** The words that the law requires at the top: rule 5(1)(f), and the proviso to rule 46 for zero-rated supplies. */
 export function statementOf(doc: ItemDocument): string {
+  if (headsInDoubt(doc)) return 'Not valid as an invoice: a GSTIN on it has a mistake'
   if (isSupply(doc) && doc.supply === 'composition')
     return 'Composition taxable person, not eligible to collect tax on supplies'
   if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''

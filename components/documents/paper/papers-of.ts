@@ -21,7 +21,7 @@ import {
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
-import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/required-details'
+import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 

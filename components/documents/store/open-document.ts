@@ -1,5 +1,5 @@
 import { documentStore, persistence } from '@/components/documents/store/document-store'
-import { converted } from '@/lib/invoicing/model/convert-document'
+import { converted, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
 import {
   type DocumentKind,
   type DocumentPage,
@@ -14,11 +14,20 @@ const PAGE_ADDRESSES: Record<DocumentPage, string> = {
   receipt: '/receipt-generator',
 }
 
-/** Makes a document of another kind from this one, stores it and opens it, on the page of its kind. */
-export function storeConverted(doc: BusinessDocument, to: DocumentKind, duePaise: number | null): void {
+/**
+ * Makes a document of another kind from this one, stores it and opens it, on the page of its kind.
+ * @param tax the tax of an invoice whose offer has none
+ */
+export function storeConverted(
+  doc: BusinessDocument,
+  to: DocumentKind,
+  duePaise: number | null,
+  tax?: TaxAnswer,
+): void {
   const start = documentStore.start()
   const number = numberFor(documentStore.getState(), to, start.date)
-  const made = converted(doc, to, duePaise, { ...start, number })
+  const plain = converted(doc, to, duePaise, { ...start, number })
+  const made = tax && plain.kind === 'invoice' ? withTaxAnswer(plain, tax) : plain
   documentStore.put(made)
   persistence().storage.flush()
   if (pageOf(to) === pageOf(doc.kind)) openAtTop(to, made.id)

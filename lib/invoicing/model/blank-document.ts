@@ -52,6 +52,7 @@ export function blankLine(id: number, taxRatePercent: string): DocumentLine {
     discount: '',
     discountUnit: 'percent',
     taxRatePercent,
+    exemption: '',
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   DocumentKind,
   DocumentReference,
   BusinessDocument,
+  Exemption,
   Invoice,
   ItemDocument,
   Proforma,
@@ -52,6 +53,18 @@ export function invoiceFrom(doc: Quotation | Proforma | Challan, start: Document
   const invoice = blankDocument('invoice', start)
   const transport = doc.kind === 'challan' ? doc.transport : invoice.transport
   return { ...invoice, ...handedOn(doc), notes: doc.notes, transport }
+}
+
+/** What a seller answers when the invoice of an offer would have no tax. */
+export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'unregistered'
+
+/** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */
+export function withTaxAnswer(invoice: Invoice, answer: TaxAnswer): Invoice {
+  if (answer === 'unregistered') return { ...invoice, supply: answer }
+  if ('rate' in answer)
+    return { ...invoice, lines: invoice.lines.map((line) => ({ ...line, taxRatePercent: answer.rate })) }
+  const lines = invoice.lines.map((line) => ({ ...line, ...answer }))
+  return { ...invoice, supply: 'exempt', lines }
 }
 
 export function proformaFrom(quotation: Quotation, start: DocumentStart): Proforma {

@@ -51,6 +51,13 @@ export type TransportMode = (typeof transportModes)[number]
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
 
+/**
+ * Why a line at 0% bears no GST: nil-rated (a rate of 0% in the tariff), exempt (by a notification under section 11), or
+ * outside GST. Table 8 of GSTR-1 has a column for each.
+ */
+export const exemptions = ['nilRated', 'exempt', 'nonGst'] as const
+export type Exemption = (typeof exemptions)[number]
+
 /** The issuer of the document. `state` is a GST state code, '' if none; pictures are stored under their ids. */
 export interface Business {
   name: string
@@ -88,6 +95,8 @@ export interface DocumentLine {
   discount: string
   discountUnit: DiscountUnit
   taxRatePercent: string
+  /** '' while it is not known; it counts where the rate is 0. */
+  exemption: Exemption | ''
 }
 
 /** Another document, by its id (`''` if it is not stored here), kind and number. */

@@ -1,5 +1,5 @@
 import { csvCell } from '@/lib/format/csv-cell'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, exemptions } from '@/lib/invoicing/model/document'
 import {
   consumerRows,
   exemptRows,
@@ -140,11 +140,11 @@ function exemptTable(reported: readonly ReportedDocument[]): Gstr1Table {
   return {
     name: 'exemp',
     headings: EXEMP,
-    rows: rows.map(({ isInterState, isRegistered, exemptPaise }) => [
+    rows: rows.map(({ isInterState, isRegistered, ...paise }) => [
       `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`,
-      ...['', rupeesCell(exemptPaise), ''],
+      ...exemptions.map((exemption) => (paise[exemption] === 0 ? '' : rupeesCell(paise[exemption]))),
     ]),
-    taxablePaise: rows.reduce((sum, { exemptPaise }) => sum + exemptPaise, 0),
+    taxablePaise: rows.reduce((sum, { nilRated, exempt, nonGst }) => sum + nilRated + exempt + nonGst, 0),
   }
 }
 

@@ -1,7 +1,13 @@
 import { groups, sum } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  type Exemption,
+  isSupply,
+  type SupplyDocument,
+} from '@/lib/invoicing/model/document'
 import { lawDay } from '@/lib/invoicing/model/law-day'
+import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
 import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
@@ -50,16 +56,21 @@ function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1Section {
   return isInterState(doc) && result.totalPaise > limit ? 'b2cl' : 'b2cs'
 }
 
-/** The documents of a period that GSTR-1 reports: finished ones, and not those of a seller without registration. */
+/** Whether GSTR-1 reports a document of this period: a finished one, and not one of a seller without registration. */
+export function isReported(doc: SupplyDocument, from: string, to: string): boolean {
+  // A composition dealer files CMP-08 and GSTR-4.
+  const files = doc.supply !== 'unregistered' && doc.supply !== 'composition'
+  return files && isFinished(doc) && doc.date >= from && doc.date <= to
+}
+
+/** The documents of a period that GSTR-1 reports. */
 export function reportedDocuments(
   documents: readonly BusinessDocument[],
   from: string,
   to: string,
 ): ReportedDocument[] {
   return documents.filter(isSupply).flatMap((doc) => {
-    // A composition dealer files CMP-08 and GSTR-4.
-    const isReported = doc.supply !== 'unregistered' && doc.supply !== 'composition'
-    if (!isReported || !isFinished(doc) || doc.date < from || doc.date > to) return []
+    if (!isReported(doc, from, to)) return []
     const result = totals(doc)!
     return [{ doc, result, section: sectionOf(doc, result, documents) }]
   })
@@ -77,13 +88,20 @@ export const signed = (sums: TaxSums, sign: 1 | -1): TaxSums => ({
   igstPaise: sign * sums.igstPaise,
 })
 
-/** In an invoice-cum-bill of supply a line at 0% is exempt and goes to the exempt supplies. */
-const isExemptLine = (doc: SupplyDocument, { taxRatePercent }: Pick<LineTotals, 'taxRatePercent'>) =>
-  !chargesTax(doc) || (doc.supply === 'mixed' && taxRatePercent === 0)
+interface ReportedLine {
+  line: LineTotals
+  exemption: Exemption | null
+}
+
+/** The lines of a document with the reason for which they bear no tax. */
+function reportedLines({ doc, result }: ReportedDocument): ReportedLine[] {
+  const byId = new Map(doc.lines.map((line) => [line.id, line]))
+  return result.lines.map((line) => ({ line, exemption: exemptionOf(doc, byId.get(line.id)!) }))
+}
 
 /** The taxable sums of a document by rate, its exempt lines left out. */
-export function rateRows({ doc, result }: ReportedDocument): RateRow[] {
-  const taxable = result.lines.filter((line) => !isExemptLine(doc, line))
+export function rateRows(reported: ReportedDocument): RateRow[] {
+  const taxable = reportedLines(reported).flatMap(({ line, exemption }) => (exemption ? [] : [line]))
   return groups(taxable, (line) => line.taxRatePercent).map(([taxRatePercent, lines]) => ({
     taxRatePercent,
     ...sums(lines),
@@ -111,27 +129,39 @@ export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow
   }))
 }
 
-export interface ExemptRow {
+export interface ExemptRow extends Record<Exemption, number> {
   isInterState: boolean
   isRegistered: boolean
-  exemptPaise: number
 }
 
-/** Table 8: exempt supplies by who and where. */
+/** Table 8: supplies without tax by who and where, in paise of each reason. */
 export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
-  const rows = reported.flatMap(({ doc, result }) =>
-    result.lines
-      .filter((line) => isExemptLine(doc, line))
-      .map(({ taxablePaise }) => ({
-        isInterState: isInterState(doc),
-        isRegistered: isRegistered(doc),
-        exemptPaise: signOf(doc) * taxablePaise,
-      })),
+  const rows = reported.flatMap((one) =>
+    reportedLines(one).flatMap(({ line, exemption }) =>
+      exemption
+        ? [
+            {
+              isInterState: isInterState(one.doc),
+              isRegistered: isRegistered(one.doc),
+              exemption,
+              paise: signOf(one.doc) * line.taxablePaise,
+            },
+          ]
+        : [],
+    ),
   )
-  return groups(rows, (row) => `${row.isInterState} ${row.isRegistered}`).map(([, same]) => ({
-    ...same[0]!,
-    exemptPaise: sum(same, ({ exemptPaise }) => exemptPaise),
-  }))
+  return groups(rows, (row) => `${row.isInterState} ${row.isRegistered}`).map(([, same]) => {
+    const sumOf = (reason: Exemption) =>
+      sum(same, ({ exemption, paise }) => (exemption === reason ? paise : 0))
+    const { isInterState, isRegistered } = same[0]!
+    return {
+      isInterState,
+      isRegistered,
+      nilRated: sumOf('nilRated'),
+      exempt: sumOf('exempt'),
+      nonGst: sumOf('nonGst'),
+    }
+  })
 }
 
 /** 'SEZ supplies with payment' and the like, as the offline tool names them. */

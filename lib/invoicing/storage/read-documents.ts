@@ -1,6 +1,7 @@
 import {
   challanReasons,
   discountUnits,
+  exemptions,
   type DocumentKind,
   documentKinds,
   type DocumentReference,
@@ -55,7 +56,11 @@ const dayOr = (text: string) => (/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 function lineFrom(stored: unknown): DocumentLine {
   const line = likeness(blankLine(0, ''), stored)
-  return { ...line, discountUnit: oneOf(discountUnits, line.discountUnit) }
+  return {
+    ...line,
+    discountUnit: oneOf(discountUnits, line.discountUnit),
+    exemption: oneOf(['', ...exemptions], line.exemption),
+  }
 }
 
 function linesFrom(stored: unknown, template: BusinessDocument): readonly DocumentLine[] {

@@ -12,6 +12,7 @@ import { FIRST_DAY_OF_GST, lawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import type { NumberedDocument } from '@/lib/invoicing/model/numbering'
+import { isByGstLaw } from '@/lib/invoicing/tax/paper-type'
 import { isInterState } from '@/lib/invoicing/tax/place-of-supply'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
@@ -25,7 +26,7 @@ export type FieldProblem =
   | { kind: 'numberUsed' | 'numberCharacters' }
   | { kind: 'numberLength'; longest: number }
   | { kind: 'beforeGst' | 'futureDate' }
-  | { kind: 'ownGstin' | 'interStateComposition' | 'mixedToRegistered' }
+  | { kind: 'ownGstin' | 'interStateComposition' | 'mixedToRegistered' | 'sellerRegistered' }
   | { kind: 'hsnForm' }
   | { kind: 'hsnDigits'; digits: number }
   | { kind: 'unknownRate'; rates: readonly number[] }
@@ -54,11 +55,6 @@ export interface CheckContext {
   turnover: Turnover
 }
 
-/** Whether GST law says what the document must contain. */
-const isByGstLaw = (doc: BusinessDocument) =>
-  doc.kind === 'challan' ||
-  (isSupply(doc) ? doc.supply !== 'unregistered' : doc.kind === 'receipt' && chargesTax(doc))
-
 function numberProblem(doc: BusinessDocument, others: readonly NumberedDocument[]): FieldProblem | undefined {
   const longest = ruleOn(longestSerialNumber, lawDay(doc.date)).value
   const faults = numbersOf(doc).map((numbered) => numberFault(numbered, others, longest))
@@ -80,9 +76,13 @@ function clientProblem({ business, client }: BusinessDocument): FieldProblem | u
   return same ? { kind: 'ownGstin' } : undefined
 }
 
-/** A composition dealer may not sell to another state: section 10(2)(c) of the CGST Act. */
+/**
+ * A composition dealer may not sell to another state: section 10(2)(c) of the CGST Act. A registered seller gives a tax
+ * invoice or a bill of supply: section 31.
+ */
 function supplyProblem(doc: BusinessDocument): FieldProblem | undefined {
   if (!isSupply(doc)) return undefined
+  if (doc.supply === 'unregistered' && doc.business.gstin.trim() !== '') return { kind: 'sellerRegistered' }
   if (doc.supply === 'composition' && isInterState(doc)) return { kind: 'interStateComposition' }
   return doc.supply === 'mixed' && doc.client.gstin.trim() !== '' ? { kind: 'mixedToRegistered' } : undefined
 }

@@ -1,16 +1,35 @@
 import type { Business, Client, BusinessDocument } from '@/lib/invoicing/model/document'
-import { gstStateOf } from '@/lib/rules/gst/gst-states'
-import { readGstin } from '@/lib/identity/gstin'
+import { type GstState, gstStateOf } from '@/lib/rules/gst/gst-states'
+import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
 /** Which taxes a sale carries: two halves within a state or territory, IGST otherwise. */
 export type TaxHeads = 'sgst' | 'utgst' | 'igst'
 
+type Party = Pick<Business | Client, 'gstin' | 'state'>
+
 export const OTHER_COUNTRY = '96'
 
-/** The state code of a party: that of its GSTIN when it can be read, else the one chosen; '' when neither is there. */
-export function stateOf({ gstin, state }: Pick<Business | Client, 'gstin' | 'state'>): string {
+/** The state that the first two characters of a GSTIN name, also of one with a typing error; null if they name none. */
+export function stateInGstin(gstin: string): GstState | null {
+  const state = gstStateOf(plainGstin(gstin).slice(0, 2))
+  return state?.supplyOnly ? null : state
+}
+
+/**
+ * The state code of a party: that of a correct GSTIN, else the one chosen, else that of the first two characters of the
+ * GSTIN; '' when there is none of them.
+ */
+export function stateOf({ gstin, state }: Party): string {
   const reading = readGstin(gstin)
-  return reading.kind === 'valid' ? reading.state.code : state
+  if (reading.kind === 'valid') return reading.state.code
+  return state || (stateInGstin(gstin)?.code ?? '')
+}
+
+/** Whether the state of a party depends on a GSTIN with a typing error: none is chosen, or another one than it names. */
+export function isStateInDoubt({ gstin, state }: Party): boolean {
+  if (gstin.trim() === '' || readGstin(gstin).kind === 'valid') return false
+  const named = stateInGstin(gstin)
+  return state === '' || (named !== null && named.code !== state)
 }
 
 /** The state code of the place of supply: the one chosen, else the client's, else the seller's own. */

@@ -6,22 +6,18 @@ import {
   type Receipt,
 } from '@/lib/invoicing/model/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
+import { isByGstLaw, type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { needsLandlordPan } from '@/lib/invoicing/rent/rent-rules'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
-import { totals } from '@/lib/invoicing/tax/totals'
+import { sums, totals } from '@/lib/invoicing/tax/totals'
 import { unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { readGstin } from '@/lib/identity/gstin'
-
-/** The printed document that a document becomes. */
-export type PaperType =
-  | ('taxInvoice' | 'billOfSupply' | 'mixedInvoice' | 'bill' | 'creditNote' | 'debitNote' | 'challan')
-  | ('quotation' | 'proforma')
-  | ('receipt' | 'receiptVoucher' | 'rentReceipt')
 
 /** A detail that the document must have; the page has the words for each. */
 export type Detail =
@@ -31,7 +27,6 @@ export type Detail =
   | ('lines' | 'descriptions' | 'hsn' | 'quantities' | 'units' | 'rates')
   | ('amount' | 'purpose' | 'house' | 'month' | 'landlordPan')
   | ('against' | 'againstDate' | 'lut' | 'country')
-  | 'signature'
 
 export interface Check {
   detail: Detail
@@ -39,25 +34,6 @@ export interface Check {
   /** The lines that lack it, counted from 1. */
   lines?: readonly number[]
 }
-
-const SUPPLY_PAPERS = {
-  tax: 'taxInvoice',
-  composition: 'billOfSupply',
-  exempt: 'billOfSupply',
-  mixed: 'mixedInvoice',
-  unregistered: 'bill',
-} as const
-
-export function paperTypeOf(doc: BusinessDocument): PaperType {
-  if (doc.kind === 'invoice') return SUPPLY_PAPERS[doc.supply]
-  if (doc.kind !== 'receipt') return doc.kind
-  if (doc.type === 'rent') return 'rentReceipt'
-  return doc.type === 'advance' && doc.supply === 'tax' ? 'receiptVoucher' : 'receipt'
-}
-
-/** Whose contents the CGST Rules prescribe: rules 46, 46A, 49, 50, 53 and 55. */
-const isByLaw = (type: PaperType) =>
-  !['bill', 'quotation', 'proforma', 'receipt', 'rentReceipt'].includes(type)
 
 const isGiven = (text: string) => text.trim() !== ''
 
@@ -78,31 +54,48 @@ function lineChecks(doc: ItemDocument, turnover: Turnover): Check[] {
     return { detail, met: lines.length === 0, lines }
   }
   const type = paperTypeOf(doc)
-  const hsn = type === 'challan' || fewestHsnDigits(doc, turnover) > 0
+  const isInvoice = doc.kind === 'invoice'
+  const hsn = type === 'challan' || (isInvoice && fewestHsnDigits(doc, turnover) > 0)
   return [
     { detail: 'lines', met: filled.size > 0 },
-    check('descriptions', ({ description }) => !isGiven(description)),
+    // Rule 53 asks a note for the value and its tax only.
+    ...(isNote(doc) ? [] : [check('descriptions', ({ description }) => !isGiven(description))]),
     check('quantities', (line) => isZero(line, 'quantity')),
     check('rates', (line) => isZero(line, 'rate')),
     ...(hsn ? [check('hsn', (line) => !isGiven(line.hsn))] : []),
-    ...(isByLaw(type) && type !== 'billOfSupply' ? [check('units', lacksUnit)] : []),
+    ...(isByRule46(type) ? [check('units', lacksUnit)] : []),
   ]
 }
 
-/** The buyer: named when registered, and from ₹50,000 on also when not; always on notes and exports. */
-function buyerChecks(doc: BusinessDocument): Check[] {
-  const { client, date } = doc
-  const registered = isGiven(client.gstin)
-  const from = ruleOn(unregisteredBuyerNamedFrom, lawDay(date)).value * 100
+const isNote = ({ kind }: BusinessDocument) => kind === 'creditNote' || kind === 'debitNote'
+const isByRule46 = (type: PaperType) => type === 'taxInvoice' || type === 'mixedInvoice'
+
+/** Whether the taxable value is one from which rule 46(e) asks for an unregistered buyer's name, address and state. */
+function isLarge(doc: BusinessDocument): boolean {
   const result = totals(doc)
-  const large = result !== null && result.subtotalPaise >= from
-  const always = doc.kind === 'creditNote' || doc.kind === 'debitNote' || doc.kind === 'challan'
-  const named = registered || large || always || isZeroRated(doc)
-  const elsewhere = placeOfSupply(doc) !== stateOf(doc.business)
+  if (!result || !hasItems(doc) || !isByRule46(paperTypeOf(doc))) return false
+  const taxable = filledLines(doc).flatMap((line, place) =>
+    exemptionOf(doc, line) === null ? [result.lines[place]!] : [],
+  )
+  return sums(taxable).taxablePaise >= ruleOn(unregisteredBuyerNamedFrom, lawDay(doc.date)).value * 100
+}
+
+/**
+ * The buyer: rules 46(d), 49(d), 50(d), 53(1A)(e) and 55(1)(iii) for a registered one; for another one rules 46(e) and
+ * 53(1A)(f), which ask for the state too, and the proviso to rule 46 on exports.
+ */
+function buyerChecks(doc: BusinessDocument): Check[] {
+  const { client } = doc
+  const registered = isGiven(client.gstin)
+  const asked = (isNote(doc) && isByGstLaw(doc)) || isLarge(doc)
+  const named = registered || asked || doc.kind === 'challan' || isZeroRated(doc)
   return [
     ...(named ? [given('buyerName', client.name), given('buyerAddress', client.address)] : []),
-    ...(registered ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }] : []),
-    ...(named || elsewhere ? [given('buyerState', placeOfSupply(doc))] : []),
+    ...(registered || doc.specialZone
+      ? [{ detail: 'buyerGstin' as const, met: readGstin(client.gstin).kind === 'valid' }]
+      : []),
+    // The seller's own state is not taken for the buyer's.
+    ...(asked && !registered ? [given('buyerState', doc.placeOfSupply || stateOf(client))] : []),
   ]
 }
 
@@ -119,10 +112,12 @@ function zeroRatedChecks(doc: BusinessDocument): Check[] {
 
 function sellerChecks(doc: BusinessDocument): Check[] {
   const { business } = doc
+  // Rule 55(1)(ii): of the consigner of a challan if registered.
+  const needsGstin = isByGstLaw(doc) && (doc.kind !== 'challan' || isGiven(business.gstin))
   return [
     given('sellerName', business.name),
     given('sellerAddress', business.address),
-    ...(isByLaw(paperTypeOf(doc))
+    ...(needsGstin
       ? [
           { detail: 'sellerGstin' as const, met: readGstin(business.gstin).kind === 'valid' },
           given('sellerState', stateOf(business)),
@@ -152,6 +147,9 @@ function itemChecks(doc: ItemDocument, turnover: Turnover): Check[] {
   }
 }
 
+/** A payer is always named, so that the checks of the buyer add what they ask besides. */
+const voucherBuyer = (doc: Receipt) => buyerChecks(doc).filter(({ detail }) => detail !== 'buyerName')
+
 function receiptChecks(doc: Receipt): Check[] {
   const result = totals(doc)
   const amount: Check = { detail: 'amount', met: result !== null && result.totalPaise > 0 }
@@ -165,9 +163,13 @@ function receiptChecks(doc: Receipt): Check[] {
       ...(needsLandlordPan(doc) ? [given('landlordPan', doc.business.pan)] : []),
     ]
   return paperTypeOf(doc) === 'receiptVoucher'
-    ? [...buyerChecks(doc), amount, given('purpose', doc.purpose), ...zeroRatedChecks(doc)]
+    ? [payer, ...voucherBuyer(doc), amount, given('purpose', doc.purpose), ...zeroRatedChecks(doc)]
     : [payer, amount]
 }
+
+/** Whether the law asks for a signature and no picture of one is there, so that the paper is signed by hand. */
+export const isToBeSigned = (doc: BusinessDocument): boolean =>
+  isByGstLaw(doc) && !isGiven(doc.business.signature)
 
 /**
  * The details that the document must have, each with whether it is there: by rules 46, 46A, 49, 50, 53 and 55 of the
@@ -179,6 +181,5 @@ export function requiredDetails(doc: BusinessDocument, turnover: Turnover): Chec
     given('number', doc.number),
     given('date', doc.date),
     ...(hasItems(doc) ? itemChecks(doc, turnover) : receiptChecks(doc)),
-    given('signature', doc.business.signature),
   ]
 }

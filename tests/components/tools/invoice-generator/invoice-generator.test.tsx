@@ -86,6 +86,46 @@ test('a GSTIN with a wrong last character is pointed out and kept', async () => 
   expect(field('Client GSTIN')).toHaveAccessibleDescription(/last character/)
 })
 
+test('a mistyped GSTIN is charged by its first digits, and there is no tax invoice until it is settled', async () => {
+  const user = await openWithLine()
+  await paste(user, field('Company GSTIN'), GSTIN_27)
+  await paste(user, field('Client GSTIN'), '29AABCT1332L1ZU')
+  expect(field('Client GSTIN')).toHaveAccessibleDescription(/Karnataka \(29\) is taken, IGST charged/)
+  expect(valueOf('IGST')).toBe(180)
+  expect(await screen.findByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  expect(screen.getByText(/Correct the GSTIN that has a mistake first/)).toBeVisible()
+  expect(await screen.findByRole('article', { name: 'Draft INV-001' })).toHaveTextContent(
+    'Not valid as an invoice',
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Client state' }), '27')
+  expect(field('Client GSTIN')).toHaveAccessibleDescription(/begins with 29, Karnataka, which is not/)
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Client state' }), '29')
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
+  expect(await screen.findByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
+})
+
+test('at 0% the form asks why, and the checklist says so; a complete invoice has all details', async () => {
+  const user = await openWithLine()
+  expect(screen.queryByRole('combobox', { name: 'Tax status' })).not.toBeInTheDocument()
+  for (const [name, text] of [
+    ['Company name', 'Ganesh Traders'],
+    ['Company address', 'Pune'],
+    ['Company GSTIN', GSTIN_27],
+    ['GST rate', '0'],
+  ] as const)
+    retype(field(name), text)
+  retype(offered('Description'), 'Chair')
+  retype(offered('Unit'), 'nos')
+  expect(await screen.findByRole('heading', { name: 'To be checked' })).toBeVisible()
+  expect(screen.getByText(/Tax invoice without tax: is everything nil-rated or exempt\?/)).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tax status' }), 'exempt')
+  expect(await screen.findByText(/asks for a bill of supply/)).toBeVisible()
+  retype(field('GST rate'), '18')
+  expect(await screen.findByRole('heading', { name: 'All details entered' })).toBeVisible()
+  expect(screen.getByText(/Sign the paper by hand/)).toBeVisible()
+})
+
 test('a number that cannot be read takes the total away, says so at the field, and loses nothing', async () => {
   await openWithLine()
   for (const [name, text, says] of [

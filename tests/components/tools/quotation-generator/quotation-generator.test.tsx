@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore, persistence } from '@/components/documents/store/document-store'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
@@ -65,6 +67,51 @@ test('it becomes an invoice with the same client, lines and tax, and stays as it
   })
   expect(invoice!.client.name).toBe('Asha')
   expect(invoice).toMatchObject({ lines: [{ rate: '40,000', taxRatePercent: '5' }] })
+})
+
+describe('a quotation without tax', () => {
+  /** Asks for the invoice and answers the question about its tax. */
+  async function answer(option: string) {
+    const user = await open()
+    fill(field('Rate'), '80000')
+    fill(field('Company GSTIN'), GSTIN_27)
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    await waitFor(() => expect(screen.getByText('Turn into an invoice')).toBeEnabled())
+    await user.click(screen.getByText('Turn into an invoice'))
+    const question = await screen.findByRole('group', { name: /Which rate does the invoice charge/ })
+    expect(documentStore.getState().documents).toHaveLength(1)
+    const make = within(question).getByRole('button', { name: 'Make the invoice' })
+    expect(make).toBeDisabled()
+    await user.selectOptions(within(question).getByRole('combobox'), option)
+    await user.click(make)
+    jest.restoreAllMocks()
+    return documentStore.getState().documents.find(({ kind }) => kind === 'invoice')!
+  }
+
+  it('asks for the rate before it becomes a tax invoice: 18% of 80,000 is 14,400', async () => {
+    const invoice = await answer('18%')
+    expect(invoice).toMatchObject({ supply: 'tax', lines: [{ taxRatePercent: '18' }] })
+    expect(totals(invoice)!.taxPaise).toBe(1_440_000)
+  })
+
+  it.each([
+    ['No GST: everything is exempt', { supply: 'exempt', lines: [{ exemption: 'exempt' }] }],
+    ['No GST: I am not registered', { supply: 'unregistered' }],
+  ])('%s', async (option, expected) => {
+    expect(await answer(option)).toMatchObject(expected)
+  })
+
+  it('with a line that bears tax becomes an invoice at once', async () => {
+    const user = await open()
+    fill(field('Rate'), '80000')
+    await user.click(screen.getByRole('checkbox', { name: 'A tax rate for each item' }))
+    fill(field('GST rate'), '5')
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    await waitFor(() => expect(screen.getByText('Turn into an invoice')).toBeEnabled())
+    await user.click(screen.getByText('Turn into an invoice'))
+    await waitFor(() => expect(documentStore.getState().documents).toHaveLength(2))
+    jest.restoreAllMocks()
+  })
 })
 
 test('Reset begins a fresh quotation', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { BusinessDocument, DocumentLine, Receipt, SupplyDocument } from '@/lib/invoicing/model/document'
+import { gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { blankBusiness, blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
@@ -175,6 +176,51 @@ test('an invoice-cum-bill of supply is split: taxable lines to b2cs, exempt ones
   const doc = invoice({ supply: 'mixed', lines: lines('1 × 100', '1 × 50 @ 0') })
   expect(table([doc], 'b2cs')).toEqual([['OE', '', '', '18', '100.00', '', '']])
   expect(table([doc], 'exemp')[0]!.slice(1)).toEqual(['', '50.00', ''])
+})
+
+test('table 8 tells nil-rated, exempt and non-GST apart, and no table of taxable supplies has a rate of 0', () => {
+  const reasons = ['nilRated', 'exempt', 'nonGst', ''] as const
+  const doc = (supply: 'tax' | 'exempt', gstin: string) =>
+    invoice({
+      supply,
+      business: registered.business,
+      client: { ...registered.client, gstin },
+      lines: [
+        ...lines('1 × 1000'),
+        ...reasons.map((exemption, place) => ({
+          ...lines(`1 × ${10 ** place} @ 0`)[0]!,
+          id: place + 2,
+          exemption,
+        })),
+      ],
+    })
+  // Without a reason, a rate of 0% on a tax invoice is nil-rated; a bill of supply is exempt.
+  const documents = [doc('tax', GSTIN_29), { ...doc('exempt', ''), client: { ...blankClient, state: '27' } }]
+  expect(table(documents, 'exemp')).toEqual([
+    ['Inter-State supplies to registered persons', '1001.00', '10.00', '100.00'],
+    ['Intra-State supplies to unregistered persons', '1.00', '2010.00', '100.00'],
+  ])
+  expect(table(documents, 'b2b,sez,de').map((row) => row[10])).toEqual(['18'])
+  expect(table(documents, 'b2cs')).toEqual([])
+  const all = gstr1Tables(documents, '2026-11-01', '2026-11-30')
+  expect(all.reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)).toBe(2 * 211_100)
+})
+
+test('what the documents of a return lack is named with their numbers', () => {
+  const documents = [
+    invoice({ lines: goods, ...registered }),
+    invoice({ number: 'A', lines: lines('1 × 10', '1 × 10 @ 0'), ...registered }),
+    invoice({ number: 'B', lines: goods, client: { ...blankClient, gstin: '29AABCT1332L1ZU' } }),
+    invoice({ number: 'C', lines: lines('1 × 10'), date: '2026-12-01' }),
+    invoice({ number: 'D', lines: lines('1 × 10'), supply: 'unregistered' }),
+  ]
+  expect(gstr1Gaps(documents, '2026-11-01', '2026-11-30')).toEqual([
+    { kind: 'hsn', numbers: ['A'] },
+    { kind: 'exemption', numbers: ['A'] },
+    { kind: 'clientGstin', numbers: ['B'] },
+    { kind: 'headsInDoubt', numbers: ['B'] },
+  ])
+  expect(gstr1Gaps(documents.slice(0, 1), '2026-11-01', '2026-11-30')).toEqual([])
 })
 
 test('a credit note to a registered buyer is in cdnr, to a consumer it reduces b2cs', () => {

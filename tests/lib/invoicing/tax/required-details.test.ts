@@ -1,48 +1,87 @@
-import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
-import { type Detail, requiredDetails } from '@/lib/invoicing/tax/required-details'
-import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
+import { noteFrom } from '@/lib/invoicing/model/convert-document'
+import type { BusinessDocument, Client, DocumentLine, Invoice } from '@/lib/invoicing/model/document'
+import { type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
+import { blankClient, blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 const missing = (doc: BusinessDocument, turnover: Turnover = 'upTo5Crore') =>
   requiredDetails(doc, turnover).flatMap(({ detail, met }) => (met ? [] : [detail]))
 
-const seller = { ...invoice().business, name: 'A', address: 'Pune', gstin: GSTIN_27, signature: 's1' }
+const seller = { ...invoice().business, name: 'A', address: 'Pune', gstin: GSTIN_27 }
 const goods = lines('2 × 500').map((line) => ({ ...line, description: 'Chair', hsn: '9403', unit: 'nos' }))
 
 const START = { id: 'n', number: 'N-1', date: '2026-11-21', now: 0 }
 
 /** A tax invoice that lacks nothing. */
 const complete = (changes: Partial<Invoice> = {}) => invoice({ business: seller, lines: goods, ...changes })
+const client = (changes: Partial<Client>): Client => ({ ...blankClient, ...changes })
+const item = (changes: Partial<DocumentLine>) => [{ ...goods[0]!, ...changes }]
+const registered = client({ gstin: GSTIN_27, name: 'B', address: 'C' })
+const large = item({ quantity: '1', rate: '50000' })
+const note = (changes: Partial<Invoice> = {}) => ({
+  ...noteFrom('creditNote', complete(changes), START),
+  number: 'CN-1',
+})
 
 test('a complete tax invoice lacks nothing', () => {
   expect(missing(complete())).toEqual([])
 })
 
 test('a fresh page lacks what nobody has typed yet', () => {
-  expect(missing(invoice())).toEqual([
-    'sellerName', 'sellerAddress', 'sellerGstin', 'sellerState', 'lines', 'signature',
-  ]) // prettier-ignore
+  expect(missing(invoice())).toEqual(['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState', 'lines'])
+})
+
+/** The clauses of the CGST Rules, 2017 as in force on 21 November 2026 (lawcrux.com, gstvidhi.com), each with what it makes of a document. */
+describe('what the rules ask for, and nothing else', () => {
+  it.each<[string, BusinessDocument, Detail[]]>([
+    ['46(a) “name, address and Goods and Services Tax Identification Number of the supplier”', complete({ business: { ...seller, name: '', address: ' ', gstin: '' } }), ['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState']],
+    ['46(b) “a consecutive serial number”', complete({ number: ' ' }), ['number']],
+    ['46(c) “date of its issue”', complete({ date: '' }), ['date']],
+    ['46(d) “name, address and [GSTIN] or [UIN], if registered, of the recipient”: only the GSTIN is known', complete({ client: client({ gstin: GSTIN_27 }) }), ['buyerName', 'buyerAddress']],
+    ['46(d) a GSTIN whose last character is wrong is no GSTIN', complete({ client: { ...registered, gstin: '27AAPFU0939F1ZW' } }), ['buyerGstin']],
+    ['46(e) “un-registered and where the value of the taxable supply is fifty thousand rupees or more”: name, address, State', complete({ lines: large }), ['buyerName', 'buyerAddress', 'buyerState']],
+    ['46(e) the same with the name and the address only: the seller’s own state is not the recipient’s', complete({ lines: item({ quantity: '1', rate: '60000' }), client: client({ name: 'B', address: 'C' }) }), ['buyerState']],
+    ['46(e) with the state: nothing', complete({ lines: large, client: client({ name: 'B', address: 'C', state: '29' }) }), []],
+    ['46(f) “less than fifty thousand rupees”: only if the recipient requests', complete({ lines: item({ quantity: '1', rate: '49999.99' }) }), []],
+    ['46(e) “value of the taxable supply”: exempt goods of ₹60,000 on a tax invoice do not count', complete({ lines: [...goods, ...item({ id: 2, rate: '60000', taxRatePercent: '0', exemption: 'exempt' })] }), []],
+    ['46(g) “HSN code”: Notification 78/2020 asks for none to an unregistered recipient up to ₹5 crore', complete({ lines: item({ hsn: '' }) }), []],
+    ['46(g) to a registered recipient it asks for four digits', complete({ lines: item({ hsn: '' }), client: registered }), ['hsn']],
+    ['46(h) “description of goods or services”', complete({ lines: item({ description: '' }) }), ['descriptions']],
+    ['46(i) “quantity in case of goods and unit”', complete({ lines: item({ quantity: '0', unit: '' }) }), ['quantities', 'units']],
+    ['46(i) “in case of goods”: a service needs no unit', complete({ lines: item({ hsn: '998313', unit: '' }) }), []],
+    ['46, proviso on exports: “name of the country of destination”, and under LUT the supply is endorsed so', complete({ placeOfSupply: '96', zeroRated: 'withoutTax', client: client({ name: 'B', address: 'Dubai' }) }), ['country', 'lut']],
+    ['46, the same with the country and with tax', complete({ placeOfSupply: '96', country: 'UAE', client: client({ name: 'B', address: 'Dubai' }) }), []],
+    ['46(d) a special economic zone unit is registered: section 24, and rule 8', complete({ specialZone: true, client: client({ name: 'B', address: 'C' }) }), ['buyerGstin']],
+    ['49(d) a bill of supply names the recipient “if registered”: not an unregistered one of ₹50,000', complete({ supply: 'exempt', lines: large }), []],
+    ['49 has no clause on units or the place of supply', complete({ supply: 'composition', lines: item({ unit: '' }), client: client({ state: '29' }) }), []],
+    ['49(d) to a registered recipient', complete({ supply: 'exempt', client: client({ gstin: GSTIN_27 }) }), ['buyerName', 'buyerAddress']],
+    ['50(d) a receipt voucher names the recipient’s address “if registered” only', receipt({ type: 'advance', amount: '60000', purpose: 'Chairs', business: seller, client: client({ name: 'B' }) }), []],
+    ['53(1A)(e) and (g): recipient, number and date of the invoice', { ...note({ client: registered }), against: '', againstDate: '' }, ['against', 'againstDate']],
+    ['53(1A)(f) “if such recipient is un-registered”: name, address and State, whatever the value', note(), ['buyerName', 'buyerAddress', 'buyerState']],
+    ['53(1A)(h) “value of taxable supply, rate of tax and the amount”: no HSN, unit or description', note({ client: registered, lines: item({ hsn: '', unit: '', description: '' }) }), []],
+    ['a note of a seller without registration is under no rule of GST', { ...note(), supply: 'unregistered', business: { ...seller, gstin: '' } }, []],
+    ['55(1)(ii) a challan has the consigner’s GSTIN “if registered”', { ...blankDocument('challan', START), business: { ...seller, gstin: '' }, lines: item({ unit: '' }), client: client({ name: 'B', address: 'C' }) }, []],
+  ])('Rule %s', (_clause, doc, expected) => {
+    expect(missing(doc)).toEqual(expected)
+  }) // prettier-ignore
+})
+
+test('46(q), 49(h), 50(k), 53(1A)(i), 55(1)(ix) ask for a signature: by hand where there is no picture', () => {
+  const challan = { ...blankDocument('challan', START), business: seller }
+  const advance = receipt({ type: 'advance', business: seller })
+  for (const doc of [complete(), complete({ supply: 'exempt' }), advance, note(), challan]) {
+    expect(isToBeSigned(doc)).toBe(true)
+    expect(isToBeSigned({ ...doc, business: { ...seller, signature: 's1' } })).toBe(false)
+  }
+  const unasked = [quotation(), complete({ supply: 'unregistered' }), receipt(), receipt({ type: 'rent' })]
+  for (const doc of unasked) expect(isToBeSigned(doc)).toBe(false)
 })
 
 describe('a tax invoice', () => {
-  const client = (changes: object) => ({ ...invoice().client, ...changes })
-  it.each<[string, Partial<Invoice>, Detail[]]>([
-    ['without a number', { number: ' ' }, ['number']],
-    ['without a date', { date: '' }, ['date']],
-    ['without lines', { lines: [] }, ['lines']],
-    ['to a registered buyer of whom only the GSTIN is known', { client: client({ gstin: GSTIN_27 }) }, ['buyerName', 'buyerAddress']],
-    ['to a buyer whose GSTIN has a slip', { client: client({ gstin: '27AAPFU0939F1ZW', name: 'B', address: 'C' }) }, ['buyerGstin']],
-    ['of ₹49,999.99 to somebody unnamed', { lines: [{ ...goods[0]!, quantity: '1', rate: '49999.99' }] }, []],
-    ['of ₹50,000 to somebody unnamed', { lines: [{ ...goods[0]!, quantity: '1', rate: '50000' }] }, ['buyerName', 'buyerAddress']],
-    ['of a service, which has no unit', { lines: [{ ...goods[0]!, hsn: '998313', unit: '' }] }, []],
-  ])('%s', (_says, changes, expected) => {
-    expect(missing(complete(changes))).toEqual(expected)
-  }) // prettier-ignore
-
   it('names the lines that lack something, and asks nothing of blank ones', () => {
     const doc = complete({
-      client: client({ gstin: GSTIN_27, name: 'B', address: 'C' }),
+      client: registered,
       lines: [goods[0]!, { ...blankLine(2, '18') }, { ...goods[0]!, id: 3, hsn: '' }],
     })
     expect(requiredDetails(doc, 'upTo5Crore').find(({ detail }) => detail === 'hsn')).toEqual({
@@ -52,39 +91,21 @@ describe('a tax invoice', () => {
     })
   })
 
-  it('needs no HSN on a bill to an unregistered buyer, unless turnover is above ₹5 crore', () => {
-    const doc = complete({ lines: [{ ...goods[0]!, hsn: '' }] })
-    expect(missing(doc)).toEqual([])
-    expect(missing(doc, 'above5Crore')).toEqual(['hsn'])
-  })
-
-  it('for an export names country and, without tax, the LUT', () => {
-    const abroad = complete({
-      placeOfSupply: '96',
-      zeroRated: 'withoutTax',
-      client: client({ name: 'B', address: 'Dubai' }),
-    })
-    expect(missing(abroad)).toEqual(['country', 'lut'])
-    expect(missing({ ...abroad, zeroRated: 'withTax', country: 'UAE' })).toEqual([])
+  it('needs HSN on every bill above ₹5 crore of turnover', () => {
+    expect(missing(complete({ lines: item({ hsn: '' }) }), 'above5Crore')).toEqual(['hsn'])
   })
 })
 
 test('each paper asks for its own details', () => {
-  expect(missing(complete({ supply: 'composition', lines: [{ ...goods[0]!, unit: '' }] }))).toEqual([])
   expect(missing(complete({ supply: 'unregistered', business: { ...seller, gstin: '' } }))).toEqual([])
   expect(missing(quotation({ business: seller, lines: goods }))).toEqual(['buyerName', 'validUntil'])
   expect(missing(receipt({ business: seller }))).toEqual(['buyerName', 'amount'])
   expect(missing(receipt({ type: 'rent', amount: '10', month: '', business: seller }))).toEqual([
     'buyerName', 'house', 'month',
   ]) // prettier-ignore
-  expect(missing(receipt({ type: 'advance', amount: '60000', business: seller }))).toEqual([
-    'buyerName', 'buyerAddress', 'purpose',
-  ]) // prettier-ignore
 })
 
-test('a note names the invoice that it corrects, a challan its consignee', () => {
-  const note = { ...blankDocument('creditNote', START), business: seller, lines: goods }
-  expect(missing(note)).toEqual(['against', 'againstDate', 'buyerName', 'buyerAddress'])
+test('a challan names its consignee', () => {
   const challan = { ...blankDocument('challan', START), business: seller, lines: goods }
   expect(missing(challan)).toEqual(['buyerName', 'buyerAddress'])
 })

@@ -1,0 +1,30 @@
+import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { isReported } from '@/lib/invoicing/returns/gstr1'
+import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
+import { readGstin } from '@/lib/identity/gstin'
+
+/** What the documents of a return lack, with their numbers. The files are made all the same. */
+export interface Gstr1Gap {
+  kind: 'hsn' | 'exemption' | 'clientGstin' | 'headsInDoubt'
+  numbers: readonly string[]
+}
+
+const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof filledLines>[0]) => boolean> = {
+  hsn: (doc) => filledLines(doc).some(({ hsn }) => hsn.trim() === ''),
+  exemption: (doc) =>
+    isSupply(doc) &&
+    doc.supply === 'tax' &&
+    filledLines(doc).some((line) => line.exemption === '' && mayBeExempt(doc, line)),
+  clientGstin: ({ client }) => client.gstin.trim() !== '' && readGstin(client.gstin).kind !== 'valid',
+  headsInDoubt,
+}
+
+/** The gaps in the documents that GSTR-1 reports of a period, both days included. */
+export function gstr1Gaps(documents: readonly BusinessDocument[], from: string, to: string): Gstr1Gap[] {
+  const reported = documents.filter(isSupply).filter((doc) => isReported(doc, from, to))
+  return (Object.keys(LACKS) as Gstr1Gap['kind'][])
+    .map((kind) => ({ kind, numbers: reported.filter(LACKS[kind]).map(({ number }) => number.trim()) }))
+    .filter(({ numbers }) => numbers.length > 0)
+}

@@ -1,0 +1,44 @@
+import {
+  type BusinessDocument,
+  hasItems,
+  isSupply,
+  type SupplyDocument,
+} from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
+import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
+
+/** What is allowed and yet probably a mistake; the page words it. */
+export type Caution =
+  | { kind: 'headsInDoubt' | 'withoutTax' | 'allExempt' | 'reverseChargeToConsumer' }
+  /** Lines at 0% without a reason, counted from 1. */
+  | { kind: 'exemptionUnknown'; lines: readonly number[] }
+
+const isTaxInvoice = (doc: BusinessDocument): doc is SupplyDocument => isSupply(doc) && doc.supply === 'tax'
+
+/** Lines of a tax invoice at 0%: all of them, which may be a forgotten rate, or some, whose reason the returns need. */
+function untaxedLines(doc: SupplyDocument): Caution[] {
+  const filled = filledLines(doc)
+  const untaxed = filled.filter((line) => mayBeExempt(doc, line))
+  if (untaxed.length === 0) return []
+  const unknown = untaxed.filter(({ exemption }) => exemption === '')
+  if (untaxed.length === filled.length) return [{ kind: unknown.length > 0 ? 'withoutTax' : 'allExempt' }]
+  const lines = unknown.map((line) => doc.lines.indexOf(line) + 1)
+  return lines.length > 0 ? [{ kind: 'exemptionUnknown', lines }] : []
+}
+
+/**
+ * What to check before a document is sent. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
+ * section 9(3) and (4) (the recipient who pays under reverse charge)
+ */
+export function cautions(doc: BusinessDocument): Caution[] {
+  const toConsumer = hasItems(doc) && doc.client.gstin.trim() === ''
+  return [
+    ...(headsInDoubt(doc) ? [{ kind: 'headsInDoubt' as const }] : []),
+    ...(isTaxInvoice(doc) ? untaxedLines(doc) : []),
+    ...(chargesTax(doc) && doc.reverseCharge && toConsumer
+      ? [{ kind: 'reverseChargeToConsumer' as const }]
+      : []),
+  ]
+}

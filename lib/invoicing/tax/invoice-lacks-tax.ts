@@ -1,0 +1,12 @@
+import { invoiceFrom } from '@/lib/invoicing/model/convert-document'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
+
+/** Whether the invoice of this offer or challan would be a tax invoice on which nothing bears tax, and nobody said why. */
+export function invoiceLacksTax(doc: BusinessDocument): boolean {
+  if (doc.kind !== 'quotation' && doc.kind !== 'proforma' && doc.kind !== 'challan') return false
+  const invoice = invoiceFrom(doc, { id: '', number: '', date: doc.date, now: 0 })
+  const lines = filledLines(invoice)
+  return lines.length > 0 && lines.every((line) => line.exemption === '' && mayBeExempt(invoice, line))
+}
