@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
+import { cautionText, inLines } from '@/components/documents/form/caution-text'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { RuleNote } from '@/components/results/rule-note'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { type Caution, cautions } from '@/lib/invoicing/tax/cautions'
+import { cautions } from '@/lib/invoicing/tax/cautions'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
-import { type Check, type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
+import { type Detail, isToBeSigned, requiredDetails } from '@/lib/invoicing/tax/required-details'
 import {
   rule46aSource,
   rule46Source,
@@ -48,17 +49,6 @@ const MISSING: Record<Detail, string> = {
   landlordPan: 'The landlord’s PAN, which employers ask for above ₹1,00,000 of rent a year',
 }
 
-const CAUTIONS: { [Kind in Caution['kind']]: (caution: Extract<Caution, { kind: Kind }>) => string } = {
-  headsInDoubt: () => 'A GSTIN has a mistake, so the tax is not certain. Correct it, or choose the state.',
-  withoutTax: () =>
-    'Tax invoice without tax: is everything nil-rated or exempt? If so, choose the tax status of each item; if not, enter the GST rate.',
-  allExempt: () => 'No item bears GST, so Rule 49 asks for a bill of supply: choose it under “Kind of bill”.',
-  reverseChargeToConsumer: () =>
-    'Reverse charge is for registered clients as a rule. Enter the client’s GSTIN, or charge the tax yourself.',
-  exemptionUnknown: ({ lines }) =>
-    `Choose why there is no GST, for the returns: nil-rated, exempt or outside GST${inLines(lines)}`,
-}
-
 /** On a receipt the client is the payer. */
 const OF_PAYER: Partial<Record<Detail, string>> = {
   buyerName: 'Payer’s name',
@@ -89,7 +79,8 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
   const { name, source } = PAPERS[paperTypeOf(doc)]
   const missing = checks.filter(({ met }) => !met)
   const toCorrect = countMessages(messages)
-  const found = useMemo(() => cautions(doc), [doc])
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const found = useMemo(() => cautions(doc, documents).map(cautionText), [doc, documents])
   return (
     <section aria-labelledby="checklist" className="card no-print mt-4 p-5">
       <h2 id="checklist" className="text-xl">
@@ -142,14 +133,14 @@ function headingOf(missing: number, toCorrect: number, toCheck: number): string 
 }
 
 /** What is allowed and probably a mistake. */
-function Cautions({ found }: { found: readonly Caution[] }) {
+function Cautions({ found }: { found: readonly string[] }) {
   if (found.length === 0) return null
   return (
     <>
       <h3 className="mt-3 font-semibold">Please check</h3>
       <ul className="mt-1 grid gap-1">
-        {found.map((caution) => (
-          <li key={caution.kind}>• {CAUTIONS[caution.kind](caution as never)}</li>
+        {found.map((text) => (
+          <li key={text}>• {text}</li>
         ))}
       </ul>
     </>
@@ -159,13 +150,4 @@ function Cautions({ found }: { found: readonly Caution[] }) {
 function countMessages({ lines, ...fields }: FieldMessages): number {
   const all = [fields, ...lines.values()].flatMap((messages) => Object.values(messages))
   return all.filter((message) => typeof message === 'string').length
-}
-
-const NAMED = 6
-
-function inLines(lines: Check['lines'] = []): string {
-  if (lines.length === 0) return ''
-  const named = lines.slice(0, NAMED).join(', ')
-  const more = lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''
-  return ` (item ${named}${more})`
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
@@ -7,6 +7,7 @@ import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { balanceOf } from '@/lib/invoicing/tax/payments'
 import '@/components/documents/paper/paper.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
@@ -22,7 +23,8 @@ interface PaperPreviewProps {
 /** The papers of the document and the choice of their look. */
 export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   const pictures = useStore(documentStore, (state) => state.pictures)
-  const papers = useMemo(() => papersOf(settled), [settled])
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const papers = useMemo(() => papersOf(settled, balanceOf(settled, documents)), [settled, documents])
   const place = usePaperScale(open)
   usePaperFonts(papers)
   useRollPage(place)

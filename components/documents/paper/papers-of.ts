@@ -22,17 +22,22 @@ import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 import { type RentMonth, rentMonths } from '@/lib/invoicing/rent/rent-receipts'
 import { type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
+import type { InvoiceBalance } from '@/lib/invoicing/tax/payments'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 /**
  * The papers of a document: one, or the twelve of a year of rent and their sum.
+ * @param balance of the invoice that a receipt settles
  * @returns null while a number on it cannot be read, or nothing was entered
  */
-export function papersOf(doc: BusinessDocument): readonly Paper[] | null {
+export function papersOf(
+  doc: BusinessDocument,
+  balance: InvoiceBalance | null = null,
+): readonly Paper[] | null {
   const result = totals(doc)
   if (!result || isEmpty(doc)) return null
-  return hasItems(doc) ? [billPaper(doc, result)] : receiptPapers(doc, result)
+  return hasItems(doc) ? [billPaper(doc, result)] : receiptPapers(doc, result, balance)
 }
 
 /** What every paper takes from its document. */
@@ -110,12 +115,30 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): Pape
   ])
 }
 
+/** What was due on the invoice, and what still is. */
+function balanceEntries({ totalPaise, settledEarlierPaise, duePaise }: InvoiceBalance): PaperFact[] {
+  return filled([
+    { label: 'Invoice amount', value: rupeesFromPaise(totalPaise) },
+    {
+      label: 'Settled earlier',
+      value: settledEarlierPaise === 0 ? '' : rupeesFromPaise(settledEarlierPaise),
+    },
+    { label: 'Balance due', value: duePaise < 0 ? '' : duePaise === 0 ? 'Nil' : rupeesFromPaise(duePaise) },
+    { label: 'Received in excess', value: duePaise < 0 ? rupeesFromPaise(-duePaise) : '' },
+  ])
+}
+
 const TITLES: Partial<Record<PaperType, string>> = {
   receiptVoucher: 'Receipt Voucher',
   rentReceipt: 'Rent Receipt',
 }
 
-function receiptPaper(doc: Receipt, result: Totals, rent: RentMonth | null): Paper {
+function receiptPaper(
+  doc: Receipt,
+  result: Totals,
+  rent: RentMonth | null,
+  balance: InvoiceBalance | null = null,
+): Paper {
   const advance = doc.type === 'advance'
   return {
     ...fromDocument(doc, result),
@@ -123,7 +146,7 @@ function receiptPaper(doc: Receipt, result: Totals, rent: RentMonth | null): Pap
     statement: '',
     seller: { ...sellerOn(doc), heading: rent ? 'Landlord' : 'Received by' },
     table: null,
-    entries: entries(doc, result, rent),
+    entries: [...entries(doc, result, rent), ...(balance ? balanceEntries(balance) : [])],
     sums: advance
       ? sumsOf(doc, result)
       : [{ label: 'Amount', value: rupeesFromPaise(result.totalPaise), strong: true }],
@@ -165,8 +188,8 @@ function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]
 }
 
 /** The paper of a receipt, or the twelve of a year of rent and their sum. */
-function receiptPapers(doc: Receipt, result: Totals): Paper[] {
-  if (doc.type !== 'rent') return [receiptPaper(doc, result, null)]
+function receiptPapers(doc: Receipt, result: Totals, balance: InvoiceBalance | null): Paper[] {
+  if (doc.type !== 'rent') return [receiptPaper(doc, result, null, balance)]
   const months = rentMonths(doc)
   const papers = months.map((rent) =>
     receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent),

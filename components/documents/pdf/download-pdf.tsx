@@ -8,6 +8,7 @@ import { saveFile } from '@/components/share/save-file'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button } from '@/components/ui/button'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { balanceOf } from '@/lib/invoicing/tax/payments'
 
 type Purpose = 'save' | 'share'
 type State =
@@ -33,7 +34,8 @@ export function DownloadPdf({ doc, copies, disabled }: DownloadPdfProps) {
     setState({ at: 'making' })
     try {
       const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
-      const papers = papersOf(asStored(doc))
+      const stored = asStored(doc)
+      const papers = papersOf(stored, balanceOf(stored, documentStore.getState().documents))
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
       const letters = despiteGaps ? [] : lettersNotDrawn(papers)
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })

@@ -1,8 +1,7 @@
 import type {
   Challan,
-  CreditNote,
-  DebitNote,
   DocumentKind,
+  DocumentOf,
   DocumentReference,
   BusinessDocument,
   Exemption,
@@ -77,12 +76,12 @@ export function proformaFrom(quotation: Quotation, start: DocumentStart): Profor
 }
 
 /** The note that corrects an invoice; its lines are to be reduced to what is corrected. */
-export function noteFrom(
-  kind: 'creditNote' | 'debitNote',
+export function noteFrom<Kind extends 'creditNote' | 'debitNote'>(
+  kind: Kind,
   invoice: Invoice,
   start: DocumentStart,
-): CreditNote | DebitNote {
-  const note: CreditNote | DebitNote = blankDocument(kind, start)
+): DocumentOf<Kind> {
+  const note = blankDocument(kind, start)
   const { supply, number, date } = invoice
   return { ...note, ...handedOn(invoice), supply, against: number.trim(), againstDate: date }
 }

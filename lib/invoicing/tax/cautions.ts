@@ -8,12 +8,16 @@ import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
+import { type NoteCaution, noteCautions } from '@/lib/invoicing/tax/note-cautions'
+import { type ReceiptCaution, receiptCautions } from '@/lib/invoicing/tax/receipt-cautions'
 
 /** What is allowed and yet probably a mistake; the page words it. */
 export type Caution =
   | { kind: 'headsInDoubt' | 'withoutTax' | 'allExempt' | 'reverseChargeToConsumer' }
   /** Lines at 0% without a reason, counted from 1. */
   | { kind: 'exemptionUnknown'; lines: readonly number[] }
+  | NoteCaution
+  | ReceiptCaution
 
 const isTaxInvoice = (doc: BusinessDocument): doc is SupplyDocument => isSupply(doc) && doc.supply === 'tax'
 
@@ -29,10 +33,10 @@ function untaxedLines(doc: SupplyDocument): Caution[] {
 }
 
 /**
- * What to check before a document is sent. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
+ * What to check before a document is sent, beside all documents that are stored. Source: CGST Act, section 31(3)(c) (a bill of supply for exempt supplies) and
  * section 9(3) and (4) (the recipient who pays under reverse charge)
  */
-export function cautions(doc: BusinessDocument): Caution[] {
+export function cautions(doc: BusinessDocument, documents: readonly BusinessDocument[]): Caution[] {
   const toConsumer = hasItems(doc) && doc.client.gstin.trim() === ''
   return [
     ...(headsInDoubt(doc) ? [{ kind: 'headsInDoubt' as const }] : []),
@@ -40,5 +44,7 @@ export function cautions(doc: BusinessDocument): Caution[] {
     ...(chargesTax(doc) && doc.reverseCharge && toConsumer
       ? [{ kind: 'reverseChargeToConsumer' as const }]
       : []),
+    ...(doc.kind === 'creditNote' || doc.kind === 'debitNote' ? noteCautions(doc, documents) : []),
+    ...(doc.kind === 'receipt' ? receiptCautions(doc, documents) : []),
   ]
 }

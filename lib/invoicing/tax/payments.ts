@@ -16,14 +16,16 @@ const refersToInvoice = (doc: BusinessDocument): doc is Against =>
   'against' in doc && doc.against.trim() !== '' && !(doc.kind === 'receipt' && doc.type === 'rent')
 
 /**
- * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the last
- * one with that number on or before its date. Numbers repeat in another financial year.
+ * The invoice that a receipt or a note is against: the one it was made from, if it still has that number, else the one of
+ * the date that a note names, else the last one with that number on or before its date. Numbers repeat in another year.
  */
 export function invoiceOf(doc: Against, invoices: readonly Invoice[]): Invoice | null {
   const number = doc.against.trim()
   const same = invoices.filter((invoice) => invoice.number.trim() === number)
   const source = same.find(({ id }) => id === doc.source?.id)
   if (source) return source
+  const named = 'againstDate' in doc && same.find(({ date }) => date !== '' && date === doc.againstDate)
+  if (named) return named
   const byDate = [...same].sort((one, other) => one.date.localeCompare(other.date))
   return byDate.findLast(({ date }) => date <= doc.date) ?? byDate[0] ?? null
 }
@@ -65,4 +67,38 @@ export function dueBefore(
   const invoice = invoiceOf(receipt, invoicesIn(others))
   const settlement = invoice && settlements(others).get(invoice.id)
   return settlement ? { duePaise: settlement.duePaise, totalPaise: totalOf(invoice) } : null
+}
+
+/** What a receipt for a part of an invoice tells its payer. */
+export interface InvoiceBalance {
+  totalPaise: number
+  /** By receipts and credit notes before this one, debit notes subtracted. */
+  settledEarlierPaise: number
+  /** Below zero when more was received than due. */
+  duePaise: number
+}
+
+/** Whether a document was made before a receipt: on an earlier day, or earlier on the same. */
+const isEarlier = (doc: BusinessDocument, receipt: Receipt) =>
+  doc.date < receipt.date || (doc.date === receipt.date && doc.createdAt <= receipt.createdAt)
+
+/** The balance of its invoice after a receipt, as on its day; null for a document that settles no invoice of these. */
+export function balanceOf(
+  doc: BusinessDocument,
+  documents: readonly BusinessDocument[],
+): InvoiceBalance | null {
+  if (doc.kind !== 'receipt' || doc.type !== 'payment' || !refersToInvoice(doc)) return null
+  const invoices = invoicesIn(documents)
+  const invoice = invoiceOf(doc, invoices)
+  if (!invoice) return null
+  const earlier = documents.filter(
+    (other) => other.id !== doc.id && other.kind !== 'invoice' && isEarlier(other, doc),
+  )
+  const settlement = settlements([...invoices, ...earlier]).get(invoice.id)!
+  const totalPaise = totalOf(invoice)
+  return {
+    totalPaise,
+    settledEarlierPaise: totalPaise - settlement.duePaise,
+    duePaise: settlement.duePaise - totalOf(doc),
+  }
 }

@@ -247,6 +247,21 @@ test('a receipt says its amount in words once, and the invoice once', () => {
   expect(JSON.stringify(printed).match(/INV-001/g)).toHaveLength(1)
 })
 
+test('the receipt of a part payment says what is left, that of the last one that nothing is', () => {
+  const paid = receipt({ amount: '500', against: 'INV-001' })
+  const said = (duePaise: number, settledEarlierPaise = 0) =>
+    papersOf(paid, { totalPaise: 118000, settledEarlierPaise, duePaise })![0]!
+      .entries.slice(-3)
+      .map(({ label, value }) => `${label}: ${value}`)
+  expect(said(68000).slice(1)).toEqual(['Invoice amount: ₹1,180.00', 'Balance due: ₹680.00'])
+  expect(said(0, 68000)).toEqual([
+    'Invoice amount: ₹1,180.00',
+    'Settled earlier: ₹680.00',
+    'Balance due: Nil',
+  ])
+  expect(said(-2000, 70000).at(-1)).toBe('Received in excess: ₹20.00')
+})
+
 test('an advance is a receipt voucher where tax may be charged, and a receipt otherwise', () => {
   const advance = receipt({ type: 'advance', amount: '100' })
   expect(paper(advance).title).toBe('Receipt Voucher')

@@ -1,6 +1,6 @@
 import { foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import { dueBefore, settlements } from '@/lib/invoicing/tax/payments'
+import { balanceOf, dueBefore, settlements } from '@/lib/invoicing/tax/payments'
 import { invoice, lines, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 /** 1,180 with tax. */
@@ -43,6 +43,28 @@ test('what is due before a receipt does not count the receipt itself', () => {
   const next = receipt({ id: 'r2', amount: '900', against: 'INV-001' })
   expect(dueBefore(next, [bill, paid, next])).toEqual({ duePaise: 68000, totalPaise: 118000 })
   expect(dueBefore(receipt({ against: 'X' }), [bill])).toBeNull()
+})
+
+test('the balance after a receipt is that of its day: later receipts and invoices with a debit note', () => {
+  const first = receipt({ id: 'r1', amount: '500', against: 'INV-001', date: '2026-11-22' })
+  const second = receipt({ id: 'r2', amount: '680', against: 'INV-001', date: '2026-12-01' })
+  const documents = [bill, second, first]
+  expect(balanceOf(first, documents)).toEqual({
+    totalPaise: 118000,
+    settledEarlierPaise: 0,
+    duePaise: 68000,
+  })
+  expect(balanceOf(second, documents)).toEqual({
+    totalPaise: 118000,
+    settledEarlierPaise: 50000,
+    duePaise: 0,
+  })
+  const debit = { ...blankDocument('debitNote', { ...START, date: '2026-11-30' }), against: 'INV-001' }
+  expect(balanceOf(second, [...documents, { ...debit, lines: lines('1 × 100') }])!.duePaise).toBe(11800)
+  // An advance is adjusted in the invoice, and what is against no stored invoice has no balance.
+  expect(balanceOf(receipt({ type: 'advance', amount: '5', against: 'INV-001' }), documents)).toBeNull()
+  expect(balanceOf(receipt({ amount: '5', against: 'X' }), documents)).toBeNull()
+  expect(balanceOf(bill, documents)).toBeNull()
 })
 
 test('documents are found by text, dates and what is unpaid', () => {

@@ -1,0 +1,96 @@
+import { groups } from 'd3-array'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { BusinessDocument, CreditNote, DebitNote, Invoice } from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { lawDay } from '@/lib/invoicing/model/law-day'
+import { readCell } from '@/lib/invoicing/model/line-numbers'
+import { financialYearStart } from '@/lib/invoicing/model/numbering'
+import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { isByGstLaw } from '@/lib/invoicing/tax/paper-type'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { lastCreditNoteDay } from '@/lib/rules/gst/credit-note-days'
+import { ruleOn } from '@/lib/rules/rule'
+
+type Note = CreditNote | DebitNote
+
+/** What is doubtful about a note and the invoice that it corrects. */
+export type NoteCaution =
+  | { kind: 'unknownInvoice'; number: string }
+  | { kind: 'noteBeforeInvoice' | 'otherInvoiceDate'; date: CalendarDay }
+  | { kind: 'creditTooLate'; lastDay: CalendarDay }
+  | { kind: 'creditAboveInvoice'; excessPaise: number }
+  /** More pieces are taken back than were sold, by description. */
+  | { kind: 'creditQuantity'; items: readonly string[] }
+
+/** Nothing for a debit note, which has no last day, nor for one that is under no law of GST. */
+function lateCaution(note: Note, supplied: CalendarDay): NoteCaution[] {
+  const start = financialYearStart(supplied)
+  if (note.kind !== 'creditNote' || !isByGstLaw(note) || start === null) return []
+  const lastDay = `${start + 1}-${ruleOn(lastCreditNoteDay, lawDay(note.date)).value}`
+  return note.date > lastDay ? [{ kind: 'creditTooLate', lastDay }] : []
+}
+
+function dateCautions(note: Note, invoice: Invoice | null): NoteCaution[] {
+  const supplied = invoice?.date || note.againstDate
+  if (supplied === '' || note.date === '') return []
+  const found: NoteCaution[] = []
+  if (invoice && note.againstDate !== '' && note.againstDate !== invoice.date)
+    found.push({ kind: 'otherInvoiceDate', date: invoice.date })
+  if (note.date < supplied) found.push({ kind: 'noteBeforeInvoice', date: supplied })
+  return [...found, ...lateCaution(note, supplied)]
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** Quantities by description. Services and items without a description are told apart by nothing, so they are left out. */
+function quantities(documents: readonly (Note | Invoice)[]): Map<string, number> {
+  const lines = documents.flatMap(filledLines).filter(({ description }) => plain(description) !== '')
+  return new Map(
+    groups(lines, ({ description }) => plain(description)).map(([item, same]) => [
+      item,
+      same.reduce((sum, line) => {
+        const quantity = readCell(line, 'quantity')
+        return sum + (quantity.ok ? quantity.value : 0)
+      }, 0),
+    ]),
+  )
+}
+
+/** Two sums of quantities with four decimals are the same within this. */
+const SLACK = 1e-6
+
+function amountCautions(invoice: Invoice, credits: readonly Note[], debits: readonly Note[]): NoteCaution[] {
+  const sumOf = (documents: readonly BusinessDocument[]) =>
+    documents.reduce((sum, doc) => sum + (totals(doc)?.totalPaise ?? 0), 0)
+  const found: NoteCaution[] = []
+  const excessPaise = sumOf(credits) - sumOf(debits) - sumOf([invoice])
+  if (excessPaise > 0) found.push({ kind: 'creditAboveInvoice', excessPaise })
+  const sold = quantities([invoice, ...debits])
+  const taken = [...quantities(credits)]
+  const items = taken.filter(([item, quantity]) => quantity > (sold.get(item) ?? Infinity) + SLACK)
+  if (items.length > 0) found.push({ kind: 'creditQuantity', items: items.map(([item]) => item) })
+  return found
+}
+
+/**
+ * What is doubtful about a credit or debit note, beside the other documents. Nothing of it is forbidden by the form.
+ * Source: CGST Act, section 34
+ */
+export function noteCautions(note: Note, documents: readonly BusinessDocument[]): NoteCaution[] {
+  const others = documents.filter(({ id }) => id !== note.id)
+  const invoices = invoicesIn(others)
+  const number = note.against.trim()
+  if (number === '') return dateCautions(note, null)
+  const invoice = invoiceOf(note, invoices)
+  if (!invoice) return [{ kind: 'unknownInvoice', number }, ...dateCautions(note, null)]
+  const ofInvoice = [...others, note].filter(
+    (doc): doc is Note =>
+      (doc.kind === 'creditNote' || doc.kind === 'debitNote') && invoiceOf(doc, invoices) === invoice,
+  )
+  const credits = ofInvoice.filter(({ kind }) => kind === 'creditNote')
+  const debits = ofInvoice.filter(({ kind }) => kind === 'debitNote')
+  return [
+    ...dateCautions(note, invoice),
+    ...(note.kind === 'creditNote' ? amountCautions(invoice, credits, debits) : []),
+  ]
+}

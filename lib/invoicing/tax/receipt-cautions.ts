@@ -1,0 +1,54 @@
+import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
+import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { dueBefore, invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
+import { ruleOn } from '@/lib/rules/rule'
+
+/** What is doubtful about money received. */
+export type ReceiptCaution =
+  | { kind: 'receiptAboveDue'; excessPaise: number; duePaise: number }
+  /** Cash of this receipt, with that of others from the payer on that day, or with that for the same invoice. */
+  | { kind: 'cash'; of: 'receipt' | 'day' | 'invoice'; paise: number; limit: CashLimit }
+
+/** 0 while it cannot be read. */
+function amountPaise({ amount }: Receipt): number {
+  const reading = receiptAmount.read(amount)
+  return reading.ok ? paiseOf(reading.value) : 0
+}
+
+const payerOf = ({ client }: Receipt) => client.name.trim().toLowerCase()
+
+function cashCaution(receipt: Receipt, others: readonly BusinessDocument[]): ReceiptCaution[] {
+  if (receipt.mode !== 'cash' || receipt.date < cashReceiptLimit.values[0]!.from) return []
+  const limit = ruleOn(cashReceiptLimit, receipt.date).value
+  const cash = others.filter((doc): doc is Receipt => doc.kind === 'receipt' && doc.mode === 'cash')
+  const invoices = invoicesIn(others)
+  const invoice =
+    receipt.type === 'rent' || receipt.against.trim() === '' ? null : invoiceOf(receipt, invoices)
+  const payer = payerOf(receipt)
+  const together = {
+    receipt: [],
+    day: cash.filter((other) => payer !== '' && payerOf(other) === payer && other.date === receipt.date),
+    invoice: cash.filter(
+      (other) => invoice && other.type !== 'rent' && invoiceOf(other, invoices) === invoice,
+    ),
+  }
+  for (const [of, same] of Object.entries(together)) {
+    const paise = [receipt, ...same].reduce((sum, one) => sum + amountPaise(one), 0)
+    if (paise >= limit.from * 100) return [{ kind: 'cash', of: of as keyof typeof together, paise, limit }]
+  }
+  return []
+}
+
+/** What is doubtful about a receipt, beside the other documents. Source: section 186 of the Income-tax Act, 2025 */
+export function receiptCautions(receipt: Receipt, documents: readonly BusinessDocument[]): ReceiptCaution[] {
+  const others = documents.filter(({ id }) => id !== receipt.id)
+  const due = dueBefore(receipt, documents)
+  const excessPaise = due ? amountPaise(receipt) - due.duePaise : 0
+  return [
+    ...(due && excessPaise > 0
+      ? [{ kind: 'receiptAboveDue' as const, excessPaise, duePaise: due.duePaise }]
+      : []),
+    ...cashCaution(receipt, others),
+  ]
+}
