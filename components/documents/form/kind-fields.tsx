@@ -20,14 +20,28 @@ import type {
   ItemDocument,
   Transport,
 } from '@/lib/invoicing/model/document'
-import { ewayBill, type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
+import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
+import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
+import { LONGEST_DESCRIPTION } from '@/lib/invoicing/returns/eway-movement'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
 
 /** What documents of this kind alone ask. */
 export function KindFields({ doc }: { doc: ItemDocument }) {
   if (doc.kind === 'challan') {
-    const reason = fieldsOf(doc).own('reason')
-    return <SelectField field={reason} label="Reason for transport" options={CHALLAN_REASONS} />
+    const { own } = fieldsOf(doc)
+    return (
+      <>
+        <SelectField field={own('reason')} label="Reason for transport" options={CHALLAN_REASONS} />
+        {doc.reason === 'other' && (
+          <TextField
+            field={own('otherReason')}
+            label="The reason in words"
+            hint="Up to 20 characters, for the e-way bill"
+            longest={LONGEST_DESCRIPTION}
+          />
+        )}
+      </>
+    )
   }
   return doc.kind === 'creditNote' || doc.kind === 'debitNote' ? <NoteFields doc={doc} /> : null
 }
@@ -61,7 +75,8 @@ export function TransportFields({ doc }: { doc: Invoice | Challan }) {
       (text) => changeDocument<Invoice | Challan>(doc, { transport: { ...transport, [key]: text } }),
       problem,
     )
-  const badDistance = transport.distanceKm.trim() !== '' && !/^\d{1,4}$/.test(transport.distanceKm.trim())
+  const km = transport.distanceKm.trim()
+  const badDistance = km !== '' && (!/^\d{1,4}$/.test(km) || Number(km) > 4_000)
   return (
     <>
       <Pair>
@@ -69,6 +84,14 @@ export function TransportFields({ doc }: { doc: Invoice | Challan }) {
         <TextField field={bind('vehicle')} label="Vehicle number" />
         <TextField field={bind('transporter')} label="Transporter" />
         <TextField field={bind('transporterId')} label="Transporter’s GSTIN or ID" />
+        <TextField
+          field={bind('documentNumber')}
+          label="Transport document"
+          hint={
+            transport.mode === 'road' ? 'Lorry receipt, if there is one' : 'Receipt or bill of the carrier'
+          }
+        />
+        <DateField field={bind('documentDate')} label="Its date" />
         <TextField
           field={bind('distanceKm', badDistance ? 'Enter whole kilometres, up to 4,000.' : null)}
           label="Distance in km"
@@ -81,7 +104,14 @@ export function TransportFields({ doc }: { doc: Invoice | Challan }) {
 
 const GAPS: Record<EwayBillGap, string> = {
   total: 'an item with readable numbers',
+  number: 'a number of up to 16 letters, digits, hyphens and slashes, and a date',
   sellerGstin: 'your GSTIN',
+  clientGstin: 'the client’s GSTIN, typed correctly',
+  deliverState: 'the state of the delivery address',
+  goods: 'an item that is goods',
+  reason: 'the reason in words',
+  transporterId: 'the transporter’s GSTIN or ID of 15 characters',
+  transportDocument: 'the number and date of the transport document',
   fromPincode: 'the pincode in your address',
   toPincode: 'the pincode in the delivery address',
   toState: 'the place of supply',
@@ -108,8 +138,8 @@ function EwayBillButton({ doc }: { doc: Invoice | Challan }) {
         {gaps.length > 0 && `The e-way bill still needs ${gaps.map((gap) => GAPS[gap]).join(', ')}.`}
       </p>
       <p className="text-sm text-soft">
-        For “Bulk upload” on ewaybillgst.gov.in. The schema there is behind a login and changes; the portal
-        checks the file before it issues a number.
+        For “Bulk upload” on ewaybillgst.gov.in, in version 1.0.0621 of its format. The schema there is behind
+        a login and changes; the portal checks the file before it issues a number.
       </p>
     </>
   )

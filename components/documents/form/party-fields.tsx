@@ -92,6 +92,11 @@ export function ClientFields({ doc, messages }: { doc: BusinessDocument; message
       {(doc.kind === 'invoice' || doc.kind === 'challan') && (
         <More summary="Deliver to another address">
           <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
+          <StateField
+            field={client('deliverState', 'deliverState')}
+            label="State of delivery"
+            none="Choose a state"
+          />
         </More>
       )}
     </PartyFields>

@@ -2,6 +2,8 @@ import { CHALLAN_REASONS, KIND_LABELS } from '@/components/documents/store/docum
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
+  type Challan,
+  type Client,
   type DocumentKind,
   type BusinessDocument,
   isOffer,
@@ -92,6 +94,13 @@ export function sellerOn(doc: BusinessDocument): PaperParty {
   }
 }
 
+/** The delivery address in one line, with its state. */
+const deliveryOf = ({ deliverTo, deliverState }: Client) => {
+  const lines = linesOf(deliverTo)
+  const state = lines.length > 0 ? stateInWords(deliverState) : ''
+  return [...lines, ...(state ? [state] : [])].join(', ')
+}
+
 export function clientOn(doc: BusinessDocument): PaperParty {
   const { client } = doc
   return {
@@ -102,7 +111,7 @@ export function clientOn(doc: BusinessDocument): PaperParty {
       ...labelled('Country', doc.country),
       ...ofGst(doc, 'State', stateInWords(stateOf(client))),
       ...ofGst(doc, 'GSTIN', client.gstin.toUpperCase()),
-      ...labelled('Deliver to', linesOf(client.deliverTo).join(', ')),
+      ...labelled('Deliver to', deliveryOf(client)),
     ],
   }
 }
@@ -112,12 +121,16 @@ const isBill = (doc: BusinessDocument) =>
 
 const numberLabel = (doc: BusinessDocument) => (isBill(doc) ? 'Bill no.' : WORDS[doc.kind].number)
 
-function transportFacts({ vehicle, transporter }: Transport): PaperFact[] {
+function transportFacts({ vehicle, transporter, documentNumber }: Transport): PaperFact[] {
   return [
     { label: 'Vehicle no.', value: vehicle.trim().toUpperCase() },
     { label: 'Transporter', value: transporter.trim() },
+    { label: 'Transport document', value: documentNumber.trim() },
   ]
 }
+
+const reasonOf = ({ reason, otherReason }: Challan) =>
+  (reason === 'other' && otherReason.trim()) || CHALLAN_REASONS[reason]
 
 /** The facts that a document has by its kind. */
 function ownFacts(doc: BusinessDocument): PaperFact[] {
@@ -135,7 +148,7 @@ function ownFacts(doc: BusinessDocument): PaperFact[] {
         { label: 'Reason', value: doc.reason.trim() },
       ]
     case 'challan':
-      return [{ label: 'Reason', value: CHALLAN_REASONS[doc.reason] }, ...transportFacts(doc.transport)]
+      return [{ label: 'Reason', value: reasonOf(doc) }, ...transportFacts(doc.transport)]
     case 'receipt':
       return []
   }

@@ -27,6 +27,10 @@ export const CHALLAN_REASONS: Record<ChallanReason, string> = {
   jobWork: 'Job work',
   approval: 'Sale on approval',
   unknownQuantity: 'Quantity not known at removal',
-  ownUse: 'Own use, exhibition or repair',
-  other: 'Other than supply',
+  ownUse: 'Own use',
+  exhibition: 'Exhibition or fair',
+  lineSales: 'Line sales',
+  recipientUnknown: 'Recipient not known',
+  skdLots: 'Parts of a whole (SKD, CKD, lots)',
+  other: 'Another reason',
 }

@@ -22,7 +22,14 @@ export const blankBusiness: Business = {
   signature: '',
 }
 
-export const blankClient: Client = { name: '', address: '', gstin: '', state: '', deliverTo: '' }
+export const blankClient: Client = {
+  name: '',
+  address: '',
+  gstin: '',
+  state: '',
+  deliverTo: '',
+  deliverState: '',
+}
 
 /** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {
@@ -95,6 +102,8 @@ const blankTransport: Transport = {
   transporter: '',
   transporterId: '',
   distanceKm: '',
+  documentNumber: '',
+  documentDate: '',
 }
 
 const itemTerms = (kind: DocumentKind, terms: string) => ({
@@ -132,6 +141,7 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     ...base('challan', start),
     ...itemTerms('challan', ''),
     reason: 'jobWork',
+    otherReason: '',
     transport: blankTransport,
   }),
   invoice: (start) => ({

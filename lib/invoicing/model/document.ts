@@ -41,8 +41,11 @@ export type PaymentMode = (typeof paymentModes)[number]
 export const zeroRatedTerms = ['withTax', 'withoutTax'] as const
 export type ZeroRatedTerms = (typeof zeroRatedTerms)[number]
 
-/** Why goods move without an invoice: rule 55(1) of the CGST Rules. */
-export const challanReasons = ['jobWork', 'approval', 'unknownQuantity', 'ownUse', 'other'] as const
+/** Why goods move without an invoice: rule 55(1) of the CGST Rules, and the sub-types of the e-way bill. */
+export const challanReasons = [
+  ...(['jobWork', 'approval', 'unknownQuantity', 'ownUse', 'other'] as const),
+  ...(['exhibition', 'lineSales', 'recipientUnknown', 'skdLots'] as const),
+] as const
 export type ChallanReason = (typeof challanReasons)[number]
 
 export const transportModes = ['road', 'rail', 'air', 'ship'] as const
@@ -82,6 +85,8 @@ export interface Client {
   state: string
   /** Delivery address, if it is not `address`. */
   deliverTo: string
+  /** GST state code of the delivery address. */
+  deliverState: string
 }
 
 /** Numbers are stored as typed, so that a half-typed one is not lost; `readLine` parses them. */
@@ -114,6 +119,9 @@ export interface Transport {
   /** GSTIN or TRANSIN of the transporter. */
   transporterId: string
   distanceKm: string
+  /** Lorry, railway or airway receipt, or bill of lading. */
+  documentNumber: string
+  documentDate: CalendarDay
 }
 
 interface DocumentBase<Kind extends DocumentKind> {
@@ -188,6 +196,8 @@ export type DebitNote = Note<'debitNote'>
 /** Rule 55 of the CGST Rules. */
 export interface Challan extends DocumentBase<'challan'>, ItemTerms {
   reason: ChallanReason
+  /** The reason in words where it is `other`. */
+  otherReason: string
   transport: Transport
 }
 

@@ -1,120 +1,84 @@
-import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { greatest } from 'd3-array'
 import type { Challan, Invoice } from '@/lib/invoicing/model/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
-import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
-import { totals } from '@/lib/invoicing/tax/totals'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
+import { addressParts, pincodeIn, placeIn } from '@/lib/invoicing/returns/eway-address'
+import { ewayBillGaps, isService } from '@/lib/invoicing/returns/eway-gaps'
+import { movementOf, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
+import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
+import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { readGstin } from '@/lib/identity/gstin'
 
 /** The version of the bulk upload format of the e-way bill system, as its JSON preparation tool writes it. */
 const FORMAT_VERSION = '1.0.0621'
 
-/** What the e-way bill still needs. */
-export type EwayBillGap =
-  'sellerGstin' | 'fromPincode' | 'toPincode' | 'toState' | 'distance' | 'vehicle' | 'hsn' | 'total'
-
-const SUB_SUPPLY = { supply: 1, export: 3, jobWork: 4, ownUse: 5, other: 8 } as const
 const TRANSPORT_MODES = { road: 1, rail: 2, air: 3, ship: 4 } as const
 /** An address outside India has this pincode and this state. */
 const ABROAD = { pincode: 999_999, state: 99 }
-
-const pincodeIn = (address: string): number =>
-  Number(/\b[1-9]\d{2} ?\d{3}\b/.exec(address)?.[0].replace(' ', '') ?? 0)
-
-/** The place is what stands in the line of the pincode, without it. */
-function placeIn(address: string): string {
-  const lines = address.split('\n').map((line) => line.trim())
-  const line = lines.find((one) => pincodeIn(one) !== 0) ?? lines.at(-1) ?? ''
-  const [beforePincode = ''] = line.split(/\b[1-9]\d{2} ?\d{3}\b/)
-  const parts = beforePincode.split(',').map((part) => part.trim().replace(/ ?-$/, ''))
-  return (parts.findLast(Boolean) ?? '').slice(0, 50)
-}
-
-const LONGEST_ADDRESS_LINE = 120
-
-function addressParts(address: string): [string, string] {
-  const [first = '', ...others] = address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return [first.slice(0, LONGEST_ADDRESS_LINE), others.join(', ').slice(0, LONGEST_ADDRESS_LINE)]
-}
 
 const inRupees = (paise: number) => paise / 100
 
 /** 'DD/MM/YYYY'. */
 const slashed = (day: string) => day.split('-').reverse().join('/')
 
-/** What is to be filled in before an e-way bill can be made of it. */
-export function ewayBillGaps(doc: Invoice | Challan): EwayBillGap[] {
-  const { business, client, transport } = doc
-  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
-  const to = client.deliverTo.trim() || client.address
-  const gaps: [EwayBillGap, boolean][] = [
-    ['total', totals(doc) === null || filledLines(doc).length === 0],
-    ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
-    ['fromPincode', pincodeIn(business.address) === 0],
-    ['toPincode', !abroad && pincodeIn(to) === 0],
-    ['toState', placeOfSupply(doc) === ''],
-    ['hsn', filledLines(doc).some(({ hsn }) => !/^\d{4,8}$/.test(hsn.trim()))],
-    ['distance', !/^\d{1,4}$/.test(transport.distanceKm.trim())],
-    ['vehicle', transport.mode === 'road' && !transport.vehicle.trim() && !transport.transporterId.trim()],
-  ]
-  return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
-}
+const trimmed = (text: string, longest: number) => text.trim().slice(0, longest)
 
-function subSupply(doc: Invoice | Challan): number {
-  if (doc.kind === 'invoice')
-    return placeOfSupply(doc) === OTHER_COUNTRY ? SUB_SUPPLY.export : SUB_SUPPLY.supply
-  const { reason } = doc
-  return reason === 'jobWork' || reason === 'ownUse' ? SUB_SUPPLY[reason] : SUB_SUPPLY.other
-}
-
-const documentType = (doc: Invoice | Challan) =>
-  doc.kind === 'challan' ? 'CHL' : chargesTax(doc) ? 'INV' : 'BIL'
-
-function partyFields(doc: Invoice | Challan) {
+/** Where the goods go: the address is that of delivery, the name and the state of `toGstin` are of the one billed. */
+function toFields(doc: Invoice | Challan) {
   const { business, client } = doc
-  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
+  const { abroad, toSelf } = movementOf(doc)
   const shipTo = client.deliverTo.trim() || client.address
-  const [fromAddr1, fromAddr2] = addressParts(business.address)
   const [toAddr1, toAddr2] = addressParts(shipTo)
   const gstin = readGstin(client.gstin)
-  const from = Number(stateOf(business))
-  const to = abroad ? ABROAD.state : Number(placeOfSupply(doc))
+  const billed = toSelf ? business : client
+  const actual = abroad ? ABROAD.state : Number(stateOfDelivery(doc))
   return {
-    fromGstin: business.gstin.trim().toUpperCase(),
-    fromTrdName: business.name.trim(),
-    fromAddr1,
-    fromAddr2,
-    fromPlace: placeIn(business.address),
-    fromPincode: pincodeIn(business.address),
-    actFromStateCode: from,
-    fromStateCode: from,
-    toGstin: gstin.kind === 'valid' ? gstin.gstin : 'URP',
-    toTrdName: client.name.trim(),
+    toGstin: toSelf ? ownGstin(doc) : gstin.kind === 'valid' && !abroad ? gstin.gstin : 'URP',
+    toTrdName: trimmed(billed.name, LONGEST_NAME),
     toAddr1,
     toAddr2,
     toPlace: placeIn(shipTo),
     toPincode: abroad ? ABROAD.pincode : pincodeIn(shipTo),
-    actToStateCode: to,
-    toStateCode: to,
+    actualToStateCode: actual,
+    toStateCode: abroad ? ABROAD.state : Number(stateOf(billed)) || actual,
   }
 }
 
-function itemList(doc: Invoice | Challan) {
-  const result = totals(doc)!
+const LONGEST_NAME = 100
+
+const ownGstin = ({ business }: Invoice | Challan) =>
+  business.gstin.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+
+function fromFields(doc: Invoice | Challan) {
+  const { business } = doc
+  const [fromAddr1, fromAddr2] = addressParts(business.address)
+  const state = Number(stateOf(business))
+  return {
+    fromGstin: ownGstin(doc),
+    fromTrdName: trimmed(business.name, LONGEST_NAME),
+    fromAddr1,
+    fromAddr2,
+    fromPlace: placeIn(business.address),
+    fromPincode: pincodeIn(business.address),
+    actualFromStateCode: state,
+    fromStateCode: state,
+  }
+}
+
+function itemList(doc: Invoice | Challan, result: Totals) {
   const interState = result.heads === 'igst'
   return filledLines(doc).map((line, place) => {
     const { taxablePaise, taxRatePercent } = result.lines[place]!
     const quantity = readCell(line, 'quantity')
     const half = interState ? 0 : taxRatePercent / 2
+    const name = trimmed(line.description, LONGEST_NAME)
     return {
       itemNo: place + 1,
-      productName: line.description.trim(),
-      productDesc: line.description.trim(),
-      hsnCode: Number(line.hsn.trim()),
+      productName: name,
+      productDesc: name,
+      // A text, so that 0713 keeps its zero.
+      hsnCode: line.hsn.trim(),
       quantity: quantity.ok ? quantity.value : 0,
       qtyUnit: unitCode(line.unit, line.hsn).code,
       taxableAmount: inRupees(taxablePaise),
@@ -127,44 +91,70 @@ function itemList(doc: Invoice | Challan) {
   })
 }
 
+/** The goods of the highest value; a service is never the main item. */
+const mainHsn = (items: ReturnType<typeof itemList>) =>
+  greatest(
+    items.filter(({ hsnCode }) => !isService(hsnCode)),
+    ({ taxableAmount }) => taxableAmount,
+  )!.hsnCode
+
+const LONGEST_DOCUMENT_NUMBER = 15
+
+function transportFields({ transport }: Invoice | Challan) {
+  const { mode, distanceKm, transporter, transporterId, vehicle, documentNumber, documentDate } = transport
+  return {
+    transMode: TRANSPORT_MODES[mode],
+    transDistance: Number(distanceKm.trim()),
+    transporterName: trimmed(transporter, LONGEST_NAME),
+    transporterId: transporterId.trim().toUpperCase(),
+    transDocNo: documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER),
+    transDocDate: documentNumber.trim() ? slashed(documentDate) : '',
+    vehicleNo: vehicle.replace(/[^A-Za-z0-9]/g, '').toUpperCase(),
+    vehicleType: vehicle.trim() ? 'R' : '',
+  }
+}
+
+/** The sums; what is neither value nor tax is `OthValue`: round-off, and tax that the client pays to the government. */
+function valueFields({ subtotalPaise, cgstPaise, sgstPaise, igstPaise, totalPaise }: Totals) {
+  return {
+    totalValue: inRupees(subtotalPaise),
+    cgstValue: inRupees(cgstPaise),
+    sgstValue: inRupees(sgstPaise),
+    igstValue: inRupees(igstPaise),
+    cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: inRupees(totalPaise - subtotalPaise - cgstPaise - sgstPaise - igstPaise),
+    totInvValue: inRupees(totalPaise),
+  }
+}
+
 /**
  * The e-way bill of an invoice or challan in the bulk upload format of the e-way bill system.
  * @throws RangeError while `ewayBillGaps` names something
- * Source: National Informatics Centre, e-way bill JSON preparation tool and API documents; compared with public
- * implementations of it, since the schema itself is behind a login
+ * Source: National Informatics Centre, API documents (docs.ewaybillgst.gov.in, 1.02), and the names of the bulk file as
+ * the public implementation india-compliance writes them, since the tool's own schema is behind a login
  */
 export function ewayBill(doc: Invoice | Challan): object {
   if (ewayBillGaps(doc).length > 0) throw new RangeError('The e-way bill lacks details')
   const result = totals(doc)!
-  const { transport } = doc
-  const items = itemList(doc)
-  const parties = partyFields(doc)
+  const items = itemList(doc, result)
+  const from = fromFields(doc)
+  const { subSupplyType, subSupplyDesc, docType } = movementOf(doc)
   const bill = {
-    userGstin: parties.fromGstin,
+    userGstin: from.fromGstin,
     supplyType: 'O',
-    subSupplyType: subSupply(doc),
-    docType: documentType(doc),
+    subSupplyType,
+    subSupplyDesc,
+    docType,
     docNo: doc.number.trim(),
     docDate: slashed(doc.date),
+    // 2: billed to one place, shipped to another.
     transType: doc.client.deliverTo.trim() ? 2 : 1,
-    ...parties,
-    totalValue: inRupees(result.subtotalPaise),
-    cgstValue: inRupees(result.cgstPaise),
-    sgstValue: inRupees(result.sgstPaise),
-    igstValue: inRupees(result.igstPaise),
-    cessValue: 0,
-    TotNonAdvolVal: 0,
-    OthValue: inRupees(result.roundOffPaise),
-    totInvValue: inRupees(result.totalPaise),
-    transMode: TRANSPORT_MODES[transport.mode],
-    transDistance: Number(transport.distanceKm.trim()),
-    transporterName: transport.transporter.trim(),
-    transporterId: transport.transporterId.trim().toUpperCase(),
-    transDocNo: '',
-    transDocDate: '',
-    vehicleNo: transport.vehicle.replace(/[^A-Za-z0-9]/g, '').toUpperCase(),
-    vehicleType: transport.vehicle.trim() ? 'R' : '',
-    mainHsnCode: items[0]!.hsnCode,
+    ...from,
+    ...toFields(doc),
+    ...valueFields(result),
+    ...transportFields(doc),
+    mainHsnCode: mainHsn(items),
     itemList: items,
   }
   return { version: FORMAT_VERSION, billLists: [bill] }

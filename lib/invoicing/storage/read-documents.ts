@@ -92,7 +92,8 @@ const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate']
 function checked(kind: DocumentKind, name: string, value: unknown): unknown {
   if (name === 'transport') {
     const transport = value as Transport
-    return { ...transport, mode: oneOf(transportModes, transport.mode) }
+    const { mode, documentDate } = transport
+    return { ...transport, mode: oneOf(transportModes, mode), documentDate: dayOr(documentDate) }
   }
   if (DAYS.includes(name)) return dayOr(value as string)
   const words = name === 'reason' && kind !== 'challan' ? undefined : WORDS[name]

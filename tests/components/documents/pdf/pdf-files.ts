@@ -72,6 +72,7 @@ export const bill: Invoice = {
     gstin: '29AAGCB7383J1Z4',
     state: '29',
     deliverTo: 'Peenya depot',
+    deliverState: '29',
   },
   lines: [
     line(1, { description: 'हिन्दी विद्यार्थी पुस्तक', hsn: '4901', quantity: '2', unit: 'nos', rate: '5000' }),

@@ -1,74 +1,238 @@
-import { ewayBill, ewayBillGaps } from '@/lib/invoicing/returns/eway-bill'
+import Ajv from 'ajv'
+import fc from 'fast-check'
+import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
+import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-document'
+import {
+  type Challan,
+  type ChallanReason,
+  challanReasons,
+  type Invoice,
+  transportModes,
+} from '@/lib/invoicing/model/document'
+import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
 import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+
+const GSTIN_29 = '29AAGCB7383J1Z4'
+
+const road: Invoice['transport'] = {
+  ...invoice().transport,
+  vehicle: 'mh 12 ab 1234',
+  distanceKm: '840',
+}
 
 const ready = invoice({
   business: { ...blankBusiness, name: 'A', gstin: GSTIN_27, address: '12 Laxmi Road\nPune 411 030' },
-  client: { ...blankClient, name: 'B', gstin: '29AAGCB7383J1Z4', address: '4 MG Road, Bengaluru - 560001' },
+  client: { ...blankClient, name: 'B', gstin: GSTIN_29, address: '4 MG Road, Bengaluru - 560001' },
   lines: lines('2 × 500').map((line) => ({ ...line, description: 'Chair', hsn: '9403', unit: 'nos' })),
-  transport: {
-    mode: 'road',
-    vehicle: 'mh 12 ab 1234',
-    transporter: '',
-    transporterId: '',
-    distanceKm: '840',
-  },
+  transport: road,
 })
 
+const challan = (reason: ChallanReason, changes: Partial<Challan> = {}): Challan => ({
+  ...challanFrom(ready, { id: 'c', number: 'DC-001', date: '2026-11-22', now: 0 }),
+  reason,
+  ...changes,
+})
+
+// A tenth of a rupee is no whole number of hundredths in doubles.
+const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(ewayBillFile)
+
+/** The bill of a file that fits the published format. */
+function billOf(doc: Invoice | Challan): Record<string, unknown> {
+  expect(ewayBillGaps(doc)).toEqual([])
+  const file = JSON.parse(JSON.stringify(ewayBill(doc))) as { billLists: [Record<string, unknown>] }
+  expect({ fits: fits(file), errors: fits.errors }).toEqual({ fits: true, errors: null })
+  return file.billLists[0]
+}
+
 test('an invoice as the portal takes it', () => {
-  expect(ewayBillGaps(ready)).toEqual([])
-  expect(ewayBill(ready)).toEqual({
-    version: '1.0.0621',
-    billLists: [
-      expect.objectContaining({
-        userGstin: GSTIN_27,
-        supplyType: 'O',
-        subSupplyType: 1,
-        docType: 'INV',
-        docNo: 'INV-001',
-        docDate: '21/11/2026',
-        transType: 1,
-        fromPincode: 411030,
-        fromPlace: 'Pune',
-        fromStateCode: 27,
-        toGstin: '29AAGCB7383J1Z4',
-        toPincode: 560001,
-        toPlace: 'Bengaluru',
-        toStateCode: 29,
-        totalValue: 1000,
-        cgstValue: 0,
-        sgstValue: 0,
-        igstValue: 180,
-        totInvValue: 1180,
-        transMode: 1,
-        transDistance: 840,
-        vehicleNo: 'MH12AB1234',
-        vehicleType: 'R',
-        mainHsnCode: 9403,
-      }),
-    ],
+  expect(billOf(ready)).toMatchObject({
+    userGstin: GSTIN_27,
+    supplyType: 'O',
+    subSupplyType: 1,
+    docType: 'INV',
+    docNo: 'INV-001',
+    docDate: '21/11/2026',
+    transType: 1,
+    fromPincode: 411030,
+    fromPlace: 'Pune',
+    fromStateCode: 27,
+    actualFromStateCode: 27,
+    toGstin: GSTIN_29,
+    toPincode: 560001,
+    toPlace: 'Bengaluru',
+    toStateCode: 29,
+    actualToStateCode: 29,
+    totalValue: 1000,
+    cgstValue: 0,
+    sgstValue: 0,
+    igstValue: 180,
+    OthValue: 0,
+    totInvValue: 1180,
+    transMode: 1,
+    transDistance: 840,
+    vehicleNo: 'MH12AB1234',
+    vehicleType: 'R',
+    mainHsnCode: '9403',
   })
 })
 
-test('a challan for job work to an unregistered person', () => {
-  const challan = challanFrom(
-    { ...ready, client: { ...ready.client, gstin: '', state: '27' } },
-    { id: 'c', number: 'DC-001', date: '2026-11-22', now: 0 },
-  )
-  const { billLists } = ewayBill(challan) as { billLists: object[] }
-  expect(billLists[0]).toMatchObject({
+test('billed to Hubli and shipped to Panaji: the goods go to Goa (30), the bill to Karnataka (29)', () => {
+  const client = {
+    ...ready.client,
+    address: '4 Station Road\nHubli 580020',
+    deliverTo: '18th June Road\nPanaji 403001',
+  }
+  const doc = { ...ready, client }
+  expect(ewayBillGaps(doc)).toEqual(['deliverState'])
+  expect(billOf({ ...doc, client: { ...client, deliverState: '30' } })).toMatchObject({
+    transType: 2,
+    toStateCode: 29,
+    actualToStateCode: 30,
+    toAddr1: '18th June Road',
+    toPlace: 'Panaji',
+    toPincode: 403001,
+  })
+})
+
+test.each<[ChallanReason, number, string, string]>([
+  ['jobWork', 4, '', GSTIN_29],
+  ['ownUse', 5, '', GSTIN_27],
+  ['approval', 8, 'Sale on approval', GSTIN_29],
+  ['unknownQuantity', 8, 'Quantity not known', GSTIN_29],
+  ['skdLots', 9, '', GSTIN_29],
+  ['lineSales', 10, '', GSTIN_27],
+  ['recipientUnknown', 11, '', GSTIN_27],
+  ['exhibition', 12, '', GSTIN_27],
+  ['other', 8, 'Sample for testing', GSTIN_29],
+])('a challan for %s is sub-type %i, described as “%s”, to %s', (reason, type, description, gstin) => {
+  expect(billOf(challan(reason, { otherReason: 'Sample for testing' }))).toMatchObject({
     docType: 'CHL',
-    subSupplyType: 4,
+    subSupplyType: type,
+    subSupplyDesc: description,
+    toGstin: gstin,
+    toPincode: 560001,
+    actualToStateCode: 29,
+  })
+})
+
+test('a challan to an unregistered job worker of the state', () => {
+  const client = { ...ready.client, gstin: '', state: '27', address: 'Nashik 422001' }
+  expect(billOf(challan('jobWork', { client }))).toMatchObject({
     toGstin: 'URP',
+    toStateCode: 27,
     cgstValue: 90,
     igstValue: 0,
   })
 })
 
-test('what it lacks is named', () => {
+test('an HSN code keeps its zero, and freight is not the main item', () => {
+  const goods = ready.lines[0]!
+  const doc = {
+    ...ready,
+    lines: [
+      { ...goods, id: 1, hsn: '996511', rate: '9000' },
+      { ...goods, id: 2, hsn: '0713', rate: '50' },
+    ],
+  }
+  const bill = billOf(doc)
+  expect(bill.mainHsnCode).toBe('0713')
+  expect(bill.itemList).toMatchObject([{ hsnCode: '996511' }, { hsnCode: '0713' }])
+})
+
+test('an export goes to nobody registered, abroad', () => {
+  const doc = { ...ready, placeOfSupply: '96', country: 'UAE', client: { ...ready.client, gstin: '' } }
+  expect(billOf(doc)).toMatchObject({
+    subSupplyType: 3,
+    toGstin: 'URP',
+    toStateCode: 99,
+    actualToStateCode: 99,
+    toPincode: 999999,
+  })
+})
+
+test('under reverse charge the tax is not in the total: value, tax and other add up to it', () => {
+  expect(billOf({ ...ready, reverseCharge: true })).toMatchObject({
+    totalValue: 1000,
+    igstValue: 180,
+    OthValue: -180,
+    totInvValue: 1000,
+  })
+})
+
+test.each<[string, Partial<Invoice>, EwayBillGap[]]>([
+  ['a number of 17 characters', { number: 'INV/2026-27/00001' }, ['number']],
+  ['a mistyped GSTIN of the client', { client: { ...ready.client, gstin: '29AABCT1332L1ZU' } }, ['clientGstin']],
+  ['5 digits of HSN', { lines: [{ ...ready.lines[0]!, hsn: '94030' }] }, ['hsn']],
+  ['services alone', { lines: [{ ...ready.lines[0]!, hsn: '998313' }] }, ['goods']],
+  ['4,001 km', { transport: { ...road, distanceKm: '4001' } }, ['distance']],
+  ['rail without a receipt', { transport: { ...road, mode: 'rail' } }, ['transportDocument']],
+  ['a transporter’s ID of 4 characters', { transport: { ...road, transporterId: '27AB' } }, ['transporterId']],
+  ['a road without a vehicle', { transport: { ...road, vehicle: '' } }, ['vehicle']],
+])('%s is named', (_says, changes, gaps) => {
+  expect(ewayBillGaps({ ...ready, ...changes })).toEqual(gaps)
+}) // prettier-ignore
+
+test('what a fresh invoice lacks is named, and no file is made', () => {
   expect(ewayBillGaps(invoice())).toEqual([
     'total', 'sellerGstin', 'fromPincode', 'toPincode', 'toState', 'distance', 'vehicle',
   ]) // prettier-ignore
   expect(() => ewayBill(invoice())).toThrow(RangeError)
+  expect(ewayBillGaps(challan('other'))).toEqual(['reason'])
+})
+
+const words = fc.string({ unit: 'grapheme', maxLength: 300 })
+
+test('whatever is typed, a file without gaps fits the format, and its sums add up', () => {
+  const amounts = fc.integer({ min: 1, max: 9_99_99_999 }).map((paise) => (paise / 100).toFixed(2))
+  const anything = fc.record({
+    name: words,
+    street: words,
+    description: words,
+    hsn: fc.constantFrom('0713', '9403', '94033010'),
+    rates: fc.array(amounts, { minLength: 1, maxLength: 4 }),
+    tax: fc.constantFrom('0', '0.25', '5', '18'),
+    reason: fc.constantFrom(null, ...challanReasons),
+    mode: fc.constantFrom(...transportModes),
+    roundOff: fc.boolean(),
+    reverseCharge: fc.boolean(),
+    pricesInclude: fc.boolean(),
+    state: fc.constantFrom('27', '29'),
+    otherReason: words.filter((text) => text.trim() !== ''),
+  })
+  fc.assert(
+    fc.property(anything, (any) => {
+      const sold: Invoice = {
+        ...ready,
+        client: {
+          ...ready.client,
+          name: any.name,
+          gstin: '',
+          state: any.state,
+          address: `${any.street.replaceAll(/\d/g, '')}\nPune 411001`,
+        },
+        lines: any.rates.map((rate, place) => ({
+          ...ready.lines[0]!,
+          ...{ id: place + 1, description: any.description, hsn: any.hsn, rate, taxRatePercent: any.tax },
+        })),
+        roundOff: any.roundOff,
+        reverseCharge: any.reverseCharge,
+        pricesInclude: any.pricesInclude,
+        transport: { ...road, mode: any.mode, documentNumber: 'RR/123', documentDate: '2026-11-21' },
+      }
+      const { otherReason } = any
+      const made = challanFrom(sold, { id: 'c', number: 'DC-1', date: '2026-11-22', now: 0 })
+      const bill = billOf(any.reason ? { ...made, reason: any.reason, otherReason } : sold) as Record<
+        string,
+        number
+      >
+      const sum = ['totalValue', 'cgstValue', 'sgstValue', 'igstValue', 'OthValue'].reduce(
+        (paise, name) => paise + Math.round(bill[name]! * 100),
+        0,
+      )
+      expect(sum).toBe(Math.round(bill.totInvValue! * 100))
+    }),
+    { numRuns: 200 },
+  )
 })

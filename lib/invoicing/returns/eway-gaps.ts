@@ -1,0 +1,71 @@
+import type { Challan, Invoice } from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { pincodeIn } from '@/lib/invoicing/returns/eway-address'
+import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
+import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { readGstin } from '@/lib/identity/gstin'
+
+/** What the e-way bill still needs. */
+export type EwayBillGap =
+  | ('sellerGstin' | 'clientGstin' | 'fromPincode' | 'toPincode' | 'toState' | 'deliverState')
+  | (
+      | 'number'
+      | 'distance'
+      | 'vehicle'
+      | 'transporterId'
+      | 'transportDocument'
+      | 'hsn'
+      | 'goods'
+      | 'total'
+      | 'reason'
+    )
+
+const FURTHEST_KM = 4_000
+const HSN = /^\d{4}(\d{2}){0,2}$/
+
+export const isService = (hsn: string): boolean => hsn.trim().startsWith('99')
+
+function partyGaps(doc: Invoice | Challan): [EwayBillGap, boolean][] {
+  const { business, client } = doc
+  const { abroad, toSelf } = movementOf(doc)
+  const shipTo = client.deliverTo.trim()
+  const mistyped = client.gstin.trim() !== '' && readGstin(client.gstin).kind !== 'valid'
+  return [
+    ['sellerGstin', readGstin(business.gstin).kind !== 'valid'],
+    ['clientGstin', mistyped && !abroad && !toSelf],
+    ['fromPincode', pincodeIn(business.address) === 0],
+    ['toPincode', !abroad && pincodeIn(shipTo || client.address) === 0],
+    ['toState', placeOfSupply(doc) === ''],
+    ['deliverState', shipTo !== '' && !abroad && stateOfDelivery(doc) === ''],
+  ]
+}
+
+function transportGaps({ transport }: Invoice | Challan): [EwayBillGap, boolean][] {
+  const { mode, distanceKm, vehicle, transporterId, documentNumber, documentDate } = transport
+  const km = distanceKm.trim()
+  const documented = documentNumber.trim() !== '' && documentDate !== ''
+  return [
+    ['distance', !/^\d{1,4}$/.test(km) || Number(km) > FURTHEST_KM],
+    ['vehicle', mode === 'road' && !vehicle.trim() && !transporterId.trim()],
+    ['transporterId', !/^(\d{2}[0-9A-Z]{13})?$/i.test(transporterId.trim())],
+    // By rail, air and ship the receipt or bill of the carrier takes the place of the vehicle.
+    ['transportDocument', mode !== 'road' && !documented],
+  ]
+}
+
+/** What is to be filled in before an e-way bill can be made of a document. */
+export function ewayBillGaps(doc: Invoice | Challan): EwayBillGap[] {
+  const lines = filledLines(doc)
+  const { subSupplyType, subSupplyDesc } = movementOf(doc)
+  const gaps: [EwayBillGap, boolean][] = [
+    ['total', totals(doc) === null || lines.length === 0],
+    ['number', !/^[A-Za-z0-9/-]{1,16}$/.test(doc.number.trim()) || doc.date === ''],
+    ...partyGaps(doc),
+    ['hsn', lines.some(({ hsn }) => !HSN.test(hsn.trim()))],
+    ['goods', lines.length > 0 && lines.every(({ hsn }) => isService(hsn))],
+    ['reason', subSupplyType === OTHERS && subSupplyDesc === ''],
+    ...transportGaps(doc),
+  ]
+  return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
+}

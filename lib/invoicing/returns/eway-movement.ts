@@ -1,0 +1,66 @@
+import type { Challan, ChallanReason, Invoice } from '@/lib/invoicing/model/document'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
+
+const SUPPLY = 1
+const EXPORT = 3
+export const OTHERS = 8
+
+/** The sub-types of an outward movement by the reason of a challan; the words go with "Others". */
+const CHALLAN_TYPES: Record<ChallanReason, { code: number; description?: string }> = {
+  jobWork: { code: 4 },
+  approval: { code: OTHERS, description: 'Sale on approval' },
+  unknownQuantity: { code: OTHERS, description: 'Quantity not known' },
+  ownUse: { code: 5 },
+  skdLots: { code: 9 },
+  lineSales: { code: 10 },
+  recipientUnknown: { code: 11 },
+  exhibition: { code: 12 },
+  other: { code: OTHERS },
+}
+
+/** The goods stay the consignor's own: own use, line sales, recipient not known, exhibition. Both GSTINs are then its own. */
+const TO_SELF = [5, 10, 11, 12]
+
+/** Characters of the words that go with "Others". */
+export const LONGEST_DESCRIPTION = 20
+
+export interface Movement {
+  subSupplyType: number
+  /** Required with `OTHERS`, else ''. */
+  subSupplyDesc: string
+  docType: 'INV' | 'BIL' | 'CHL'
+  toSelf: boolean
+  abroad: boolean
+}
+
+/**
+ * What a document is to the e-way bill system, whose combinations of sub-type, document and GSTINs are checked there.
+ * Source: IRIS GST, "New validation rule based upon combination of supply type and document type"
+ */
+export function movementOf(doc: Invoice | Challan): Movement {
+  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
+  if (doc.kind === 'invoice')
+    return {
+      subSupplyType: abroad ? EXPORT : SUPPLY,
+      subSupplyDesc: '',
+      docType: chargesTax(doc) ? 'INV' : 'BIL',
+      toSelf: false,
+      abroad,
+    }
+  const { code, description } = CHALLAN_TYPES[doc.reason]
+  const typed = doc.otherReason.trim().slice(0, LONGEST_DESCRIPTION)
+  return {
+    subSupplyType: code,
+    subSupplyDesc: code === OTHERS ? (description ?? typed) : '',
+    docType: 'CHL',
+    toSelf: TO_SELF.includes(code),
+    abroad,
+  }
+}
+
+/** The state code of the place where the goods arrive: that of the delivery address, where there is one. */
+export function stateOfDelivery(doc: Invoice | Challan): string {
+  const { client } = doc
+  return client.deliverTo.trim() === '' ? stateOf(client) || placeOfSupply(doc) : client.deliverState
+}
