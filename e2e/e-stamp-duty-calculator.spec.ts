@@ -19,6 +19,29 @@ test('links lead to their figures: a sale in Karnataka, rents in Maharashtra and
   await expect(output(page, 'duty')).toHaveAttribute('data-value', '5040')
 })
 
+test('a state in dispute shows each reading, on a small page as on a large one', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openHydrated(page, '/e-stamp-duty-calculator#state=WB&area=urban&value=5000000')
+    const readings = page.getByRole('region', { name: 'Other readings' })
+    // Compliance Calendar: 6% and 1%; Housing.com: 4% and 1%.
+    await expect(readings).toContainText('₹3,50,000 in total')
+    await expect(readings).toContainText('₹2,50,000 in total')
+    await expect(output(page, 'total')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('when the rates do not load, the page offers to try again, and then to reload', async ({ page }) => {
+  await page.route(/stamp-duty-details/, (route) => route.abort())
+  await openHydrated(page, '/e-stamp-duty-calculator#state=KA')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByText('The rates did not load.')).toBeVisible()
+  await page.locator('select[name=state]').selectOption('MH')
+  await expect(output(page, 'total')).toHaveText('₹5,10,000')
+})
+
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/e-stamp-duty-calculator#value=a+lot')
   await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
@@ -43,9 +66,7 @@ test('with the keyboard alone: state, value and buyer, the answer in the link, a
   await expect(output(page, 'total')).toHaveText('₹5,10,000')
 })
 
-test('all covered states stand side by side when scrolled to, without widening a small page', async ({
-  page,
-}) => {
+test('all states are compared when scrolled to, without widening a small page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/e-stamp-duty-calculator')
   await page.getByRole('heading', { name: 'The same side by side' }).scrollIntoViewIfNeeded()

@@ -14,6 +14,8 @@ interface LazyPartProps<Props> {
   props: Props
   /** In its place until it is there, and when it did not load. */
   fallback?: ReactNode
+  /** In its place while it loads. */
+  loading?: ReactNode
 }
 
 /**
@@ -26,6 +28,7 @@ export function LazyPart<Props extends object>({
   wanted = true,
   props,
   fallback,
+  loading,
 }: LazyPartProps<Props>) {
   const { failed, retry } = useLatePart(
     async () => loaded.set(load, await load()),
@@ -36,6 +39,7 @@ export function LazyPart<Props extends object>({
   return (
     <>
       {fallback}
+      {wanted && !failed && loading}
       {failed && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
     </>
   )

@@ -8,7 +8,7 @@ export const eStampDutyCalculator: Tool = {
   name: 'e-Stamp Duty Calculator',
   title: 'Stamp Duty Calculator by State, with Registration Fee',
   description:
-    'See stamp duty, cess and registration fee of a sale deed or rent agreement by state, value and buyer, with sources, and how to buy and verify an e-stamp.',
+    'Stamp duty, cess and registration fee of a sale deed or rent agreement in every state, by value and buyer, with sources; how to buy and verify an e-stamp.',
   summary: 'Estimates stamp duty and registration on a house or rent agreement, state by state.',
   icon: Stamp,
   keywords: [
@@ -34,19 +34,19 @@ export const eStampDutyCalculator: Tool = {
   steps: [
     {
       name: 'Choose the state and the document',
-      text: 'Pick the state where the property stands, then sale deed or rent agreement. Some states ask further for the kind of area.',
+      text: 'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area or the kind of property.',
     },
     {
       name: 'Enter the value',
       text: 'For a sale, type the price, and the government’s value if that is higher. For rent, type the monthly rent, the months and the deposits.',
     },
     {
-      name: 'Say who buys',
+      name: 'Choose who buys',
       text: 'A man, a woman or both together: several states charge women less.',
     },
     {
       name: 'Read the parts',
-      text: 'Duty, cess and registration fee are shown separately, with caps, working, source and its date. Where sources disagree it says “not covered”.',
+      text: 'Duty, cess and registration fee are shown separately, with their ceiling, working, source and date. Where sources disagree, each reading is shown with what it charges.',
     },
     {
       name: 'Buy the e-stamp',
@@ -60,9 +60,14 @@ export const eStampDutyCalculator: Tool = {
         'On whichever is higher: the price in the deed or the value the government keeps for that area, called circle rate in Delhi and Uttar Pradesh, guidance value in Karnataka and ready reckoner rate in Maharashtra. A house bought for ₹70,00,000 whose circle value is ₹80,00,000 pays duty on ₹80,00,000. The state’s registration site has the current value.',
     },
     {
+      question: 'Who pays stamp duty and registration, the buyer or the seller?',
+      answer:
+        'The buyer, unless the two agree otherwise. Section 29 of the Indian Stamp Act, 1899 puts the duty of a sale deed on the one who receives the property, and that of a lease on the tenant. The registration fee is paid by whoever presents the deed, in practice the buyer as well.',
+    },
+    {
       question: 'How much stamp duty does a woman save?',
       answer:
-        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 there. Karnataka makes no difference.',
+        'It depends on the state. Maharashtra takes one point less from women who buy a home on their own: on ₹80,00,000 in Mumbai that is ₹4,00,000 in place of ₹4,80,000. Since 26 May 2023 she may sell it to a man at any time; before, she had to wait 15 years. In Uttar Pradesh a rebate of 1% reaches up to ₹1 crore since late July 2025: ₹6,00,000 in place of ₹7,00,000 there. In Haryana a woman pays 5% in towns, a man and a woman together 6%, a man 7%. Karnataka makes no difference.',
     },
     {
       question: 'What are stamp duty and registration on a ₹1 crore house in Bengaluru?',
@@ -72,7 +77,12 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'What does it cost to register a flat in Mumbai?',
       answer:
-        'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane and Nagpur are listed at 7%, gram panchayat areas at 3%. Sources differ on Navi Mumbai (6% or 7%), so ask the sub-registrar there.',
+        'In the tables for 2025-26, 6% for a man, or a man and a woman together (5% and a metro cess of 1%), and 5% for a woman alone. Registration is 1%, at most ₹30,000. A flat of ₹80,00,000 costs ₹4,80,000 and ₹30,000, together ₹5,10,000. Pune, Thane, Nagpur and Navi Mumbai are listed at 7% with the cess, gram panchayat areas at 3%. Some older lists have 6% for Navi Mumbai.',
+    },
+    {
+      question: 'Which states and union territories are covered?',
+      answer:
+        'All 28 states and 8 union territories. For 31 of them a rate is counted, each with its conditions, its source and the day it was checked. West Bengal, Assam, Chandigarh, Lakshadweep and the Andaman and Nicobar Islands are disputed: sources contradict each other, so every reading is shown and none is counted. The official site is linked each time; Puducherry, Tripura and many others have a calculator of their own there.',
     },
     {
       question: 'How is stamp duty on a rent agreement worked out?',
@@ -117,6 +127,21 @@ export const eStampDutyCalculator: Tool = {
       checkedOn: '2026-11-21',
     },
     {
+      title: 'Indian Stamp Act, 1899, section 29: duties by whom payable',
+      href: 'https://lawyersclubindia.com/section/duties-by-whom-payable-25914.asp',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'Moneycontrol: women in Maharashtra may sell to men before 15 years (1 June 2023)',
+      href: 'https://www.moneycontrol.com/news/business/real-estate/maharashtra-junks-15-year-cap-on-women-selling-property-to-non-female-buyers-10724961.html',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'ClearTax: stamp duty and registration charges in Haryana (17 April 2025)',
+      href: 'https://cleartax.in/s/stamp-duty-and-registration-charges-in-haryana',
+      checkedOn: '2026-11-23',
+    },
+    {
       title: 'Stock Holding Corporation of India: e-stamping',
       href: 'https://www.shcilestamp.com/',
       checkedOn: '2026-11-21',
@@ -133,5 +158,5 @@ export const eStampDutyCalculator: Tool = {
     },
   ],
   related: ['emi-calculator', 'receipt-generator', 'income-tax-calculator', 'percentage-calculator'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
 }

@@ -1,13 +1,35 @@
 import type { OfficialSite } from '@/lib/link-check/official-site'
-import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
+import type { StateCode } from '@/lib/rules/states/state-names'
 
-/** A state whose own board is listed (Delhi's schools are under a board of all India); '' is every state. */
-export type BoardState = '' | Exclude<StateCode, 'DL'>
+/** The states whose own board is listed, in the order of their names. */
+const STATES_WITH_BOARDS = [
+  'AP',
+  'AS',
+  'BR',
+  'CG',
+  'GJ',
+  'HR',
+  'HP',
+  'JK',
+  'JH',
+  'KA',
+  'KL',
+  'MP',
+  'MH',
+  'OD',
+  'PB',
+  'RJ',
+  'TN',
+  'TG',
+  'UP',
+  'UK',
+  'WB',
+] as const satisfies readonly StateCode[]
 
-export const boardStates: readonly BoardState[] = [
-  '',
-  ...(Object.keys(stateNames) as StateCode[]).filter((state) => state !== 'DL'),
-]
+/** A state whose own board is listed; '' is every state. */
+export type BoardState = '' | (typeof STATES_WITH_BOARDS)[number]
+
+export const boardStates: readonly BoardState[] = ['', ...STATES_WITH_BOARDS]
 
 /** How many boards there are: one for each state, and three for all India. */
 export const BOARD_COUNT = boardStates.length - 1 + 3

@@ -1,29 +1,42 @@
-import type { Area, Buyer } from '@/lib/rules/stamp-duty/duty-terms'
+import type { Area, Buyer } from '@/lib/rules/stamp-duty/sale-terms'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import type { StateCode } from '@/lib/rules/states/state-names'
 import { type RentDuty, rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
-import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
-import { coveredStates, saleDutyOf, saleRule, type SaleState } from '@/lib/stamp-duty/sale-states'
+import { type SaleDuty, saleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { otherReadings } from '@/lib/stamp-duty/sale-readings'
+
+/** What a buyer pays; or the lowest and the highest reading where none is counted; or neither. */
+export type PaidOrRange =
+  { kind: 'paid'; duty: SaleDuty } | { kind: 'range'; fromPaise: number; toPaise: number } | null
 
 export interface SaleInState {
-  state: SaleState
+  state: StateCode
   /** The first of the state's areas; null where it has none. */
   area: Area | null
-  /** Null where that is not covered. */
-  paid: Record<Buyer, SaleDuty | null>
+  paid: Record<Buyer, PaidOrRange>
 }
 
-/** The same sale in every state with rates, to each kind of buyer; the state that costs a man least comes first. */
+/** The same sale in every state, to each kind of buyer; the state that costs a man least comes first. */
 export const saleByState = (question: SaleQuestion): SaleInState[] =>
-  coveredStates
+  (Object.keys(saleDutyByState) as StateCode[])
     .map((state) => saleInState(state, question))
     .sort((one, other) => forAMan(one) - forAMan(other))
 
-const forAMan = ({ paid }: SaleInState) => paid.male?.totalPaise ?? Infinity
+function forAMan({ paid: { male } }: SaleInState): number {
+  if (male === null) return Infinity
+  return male.kind === 'paid' ? male.duty.totalPaise : male.fromPaise
+}
 
-function saleInState(state: SaleState, question: SaleQuestion): SaleInState {
-  const area = termsOf(saleRule(state)).areas?.[0] ?? null
-  const paid = (buyer: Buyer) => {
-    const found = saleDutyOf({ ...question, state, area: area ?? question.area, seller: 'other', buyer })
-    return typeof found === 'string' ? null : found
+function saleInState(state: StateCode, question: SaleQuestion): SaleInState {
+  const terms = termsOf(saleDutyByState[state])
+  const area = terms.areas?.[0] ?? null
+  const paid = (buyer: Buyer): PaidOrRange => {
+    const asked: SaleQuestion = { ...question, area: area ?? question.area, seller: 'other', buyer }
+    const duty = saleDuty(terms, asked)
+    if (duty) return { kind: 'paid', duty }
+    const totals = otherReadings(terms, asked).flatMap(({ totalPaise }) => totalPaise ?? [])
+    if (totals.length === 0) return null
+    return { kind: 'range', fromPaise: Math.min(...totals), toPaise: Math.max(...totals) }
   }
   return { state, area, paid: { male: paid('male'), female: paid('female'), joint: paid('joint') } }
 }

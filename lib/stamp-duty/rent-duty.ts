@@ -2,6 +2,7 @@ import { toPaise, wholePaise } from '@/lib/money/paise'
 import { ruleOn } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { tenancyDuty, type TenancyState, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
+import { type ReadStampDuty, stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { tenancyDutyBy, type TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
 
 export interface RentQuestion {
@@ -57,6 +58,20 @@ export function rentRule(state: string) {
   if (state === 'MH') return licenceDutyMaharashtra
   if (state === 'DL') return leaseDutyDelhi
   return hasTenancyRule(state) ? tenancyDuty[state] : null
+}
+
+/** A licence's registration tells only town and village apart. */
+export const isUrban = (area: string): boolean => area !== 'rural' && area !== 'village'
+
+/** Where a home pays less than a shop or an office. */
+export const asksRentedHome = (state: string): boolean => state === 'GJ' || state === 'KA'
+
+/** What the fields of a rent agreement ask; what a state does not ask for cannot make its answer fail. */
+export function rentQuestionFrom(read: ReadStampDuty, state: string): RentQuestion | null {
+  const given = read('rent', 'increase', 'months', 'deposit', 'premium')
+  const place = state === 'MH' ? read('area') : { area: stampDutyInputs.area.initial }
+  const home = asksRentedHome(state) ? read('home') : { home: stampDutyInputs.home.initial }
+  return given && place && home && { state, ...given, ...home, urban: isUrban(place.area) }
 }
 
 /** Stamp duty and registration of a rent agreement, in whole paise rounded half up. Six states are covered. */

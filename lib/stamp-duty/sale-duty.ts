@@ -1,10 +1,17 @@
 import { toPaise, wholePaise } from '@/lib/money/paise'
-import type { Area, Buyer, DutyRow, Levy, Property, SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
+import type {
+  Area,
+  Buyer,
+  Charges,
+  DutyRow,
+  Levy,
+  Property,
+  SaleTerms,
+} from '@/lib/rules/stamp-duty/sale-terms'
+import { type ReadStampDuty, stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
 export interface SaleQuestion {
-  /** As on the map: 'MH', 'DL'. */
-  state: string
   /** Rupees in the deed. */
   value: number
   /** The government's value of the place in rupees, 0 when it is not known to be higher. */
@@ -12,78 +19,107 @@ export interface SaleQuestion {
   buyer: Buyer
   /** One of the state's areas; where the state has others, its first holds. */
   area: Area
-  /** Who sells; asked in Bihar alone. */
+  /** Who sells; asked in Bihar only. */
   seller: 'male' | 'female' | 'other'
-  /** To be lived in; asked in Maharashtra alone. */
+  /** To be lived in; asked in Maharashtra only. */
   home: boolean
-  /** Asked in Karnataka alone. */
+  /** One of the state's kinds of property; 'other' where the state does not tell them apart. */
   property: Property
 }
 
-/** 'dispute': sources contradict each other; 'joint': none says what a man and a woman pay together. */
-export type NoSaleDuty = 'dispute' | 'joint'
+/** What one reading of the law charges; null where it does not settle that. */
+export interface Charged {
+  dutyPercent: number | null
+  dutyPaise: number | null
+  levies: readonly (Levy & { paise: number })[]
+  registrationPercent: number | null
+  registrationPaise: number | null
+  /** The fee reached its ceiling. */
+  capped: boolean
+  /** The most that a registration fee can be which is not settled for this buyer. */
+  atMostPaise: number | null
+  /** Of all parts that are settled; null without a duty. */
+  totalPaise: number | null
+}
 
-/** `registrationPaise` null: what it costs is not known. `atMostPaise` is then its limit. */
-export interface SaleDuty {
+/** `registrationPaise` null: the fee is not known, and the total is without it. */
+export interface SaleDuty extends Charged {
   terms: SaleTerms
   area: Area | null
   basePaise: number
   dutyPercent: number
   dutyPaise: number
-  levies: readonly (Levy & { paise: number })[]
-  registrationPaise: number | null
-  registrationPercent: number | null
-  capped: boolean
-  atMostPaise: number | null
   totalPaise: number
 }
 
 export const termsOf = (rule: Rule<SaleTerms>): SaleTerms => ruleOn(rule, rule.checkedOn).value
 
 /** The area that counts: the one chosen if the state knows it, else the state's first; null where it has none. */
-export function areaBy(rule: Rule<SaleTerms>, chosen: Area): Area | null {
-  const { areas } = termsOf(rule)
+export function areaBy({ areas }: SaleTerms, chosen: Area): Area | null {
   if (!areas) return null
   return areas.includes(chosen) ? chosen : areas[0]!
 }
 
+/** Whether a state's women pay less for a home only, so that it matters what a woman buys. */
+export const asksHome = ({ womenForHomesOnly }: SaleTerms, buyer: string | undefined): boolean =>
+  womenForHomesOnly === true && buyer === 'female'
+
+/** What the fields of a sale ask; what a state does not ask for cannot make its answer fail. Null with a problem. */
+export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQuestion | null {
+  const given = read('value', 'governmentValue', 'buyer')
+  const ask = <Name extends 'area' | 'seller' | 'home' | 'property'>(name: Name, asked: boolean) =>
+    asked ? read(name) : ({ [name]: stampDutyInputs[name].initial } as ReturnType<typeof read<Name>>)
+  const area = ask('area', terms.areas !== undefined)
+  const seller = ask('seller', terms.bySeller !== undefined)
+  const home = ask('home', asksHome(terms, given?.buyer))
+  const property = ask('property', terms.properties !== undefined)
+  return given && area && seller && home && property && { ...given, ...area, ...seller, ...home, ...property }
+}
+
 /**
- * Duty, cess, surcharge and registration of a sale deed by a state's rule as last checked, in whole paise, each rounded
- * half up. Base: the higher of price and government value, whole at the rate of its row.
+ * Duty, cess, surcharge and registration of a sale deed, in whole paise, each rounded half up. Base: the higher of price
+ * and government value, whole at the rate of its row. Null where no source settles the duty.
  */
-export function saleDutyBy(rule: Rule<SaleTerms>, question: SaleQuestion): SaleDuty | NoSaleDuty {
-  const terms = termsOf(rule)
-  const base = Math.max(question.value, question.governmentValue)
-  const area = areaBy(rule, question.area)
-  const dutyPercent = dutyPercentOf(terms, question, base, area)
-  if (dutyPercent === null) return area === 'naviMumbai' ? 'dispute' : 'joint'
+export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | null {
+  const { dutyPercent, dutyPaise, totalPaise, ...charged } = chargedBy(terms, terms, question)
+  if (dutyPercent === null || dutyPaise === null || totalPaise === null) return null
+  const area = areaBy(terms, question.area)
+  return { ...charged, terms, area, basePaise: basePaiseOf(question), dutyPercent, dutyPaise, totalPaise }
+}
+
+const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
+const basePaiseOf = (question: SaleQuestion) => toPaise(baseOf(question))
+
+/** What charges come to for a sale in the state of these terms. */
+export function chargedBy(charges: Charges, terms: SaleTerms, question: SaleQuestion): Charged {
+  const base = baseOf(question)
   const basePaise = toPaise(base)
+  const area = areaBy(terms, question.area)
+  const special = bySeller(terms, question)
+  const dutyPercent = special ? special.duty : dutyPercentOf(charges.duty, terms, question, area)
+  const registration = special
+    ? percentFee(special.registration, special.registration, base, {})
+    : registrationOf(charges.registration, question.buyer, base)
+  if (dutyPercent === null) {
+    return { dutyPercent, dutyPaise: null, levies: [], ...registration, totalPaise: null }
+  }
   const dutyPaise = partOf(basePaise, dutyPercent)
-  const levies = (terms.levies ?? [])
+  const levies = (charges.levies ?? [])
     .filter((levy) => levy.area === undefined || levy.area === area)
     .map((levy) => ({ ...levy, paise: partOf(levy.of === 'duty' ? dutyPaise : basePaise, levy.percent) }))
-  const registration = registrationOf(terms.registration, question.buyer, base)
-  return {
-    terms,
-    area,
-    basePaise,
-    dutyPercent,
-    dutyPaise,
-    levies,
-    ...registration,
-    totalPaise: levies.reduce(
-      (sum, { paise }) => sum + paise,
-      dutyPaise + (registration.registrationPaise === null ? 0 : registration.registrationPaise),
-    ),
-  }
+  const known = [dutyPaise, ...levies.map(({ paise }) => paise), registration.registrationPaise]
+  const totalPaise = known.reduce<number>((sum, paise) => (paise === null ? sum : sum + paise), 0)
+  return { dutyPercent, dutyPaise, levies, ...registration, totalPaise }
 }
 
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
 const partOf = (paise: number, percent: number) => wholePaise((paise * percent) / 100)
 
-/** Whether a state's duty depends on the kind of property. */
-export const asksProperty = (rule: Rule<SaleTerms>): boolean =>
-  termsOf(rule).duty.some(({ property }) => property !== undefined)
+function bySeller({ bySeller: rates }: SaleTerms, { buyer, seller }: SaleQuestion) {
+  if (seller === 'male' && buyer === 'female') return rates?.manToWoman
+  if (seller === 'female' && buyer === 'male') return rates?.womanToMan
+  return undefined
+}
 
 /** The first row that fits an area, a kind of property and a value; the last of each area fits any value. */
 const rowFor = (rows: readonly DutyRow[], base: number, area: Area | null, property: Property) =>
@@ -95,31 +131,49 @@ const rowFor = (rows: readonly DutyRow[], base: number, area: Area | null, prope
   )!
 
 function dutyPercentOf(
-  { duty, bySeller, womenForHomesOnly }: SaleTerms,
-  { buyer, seller, home, property }: SaleQuestion,
-  base: number,
+  rows: readonly DutyRow[],
+  terms: SaleTerms,
+  question: SaleQuestion,
   area: Area | null,
 ): number | null {
-  if (bySeller && seller === 'male' && buyer === 'female') return bySeller.manToWoman
-  if (bySeller && seller === 'female' && buyer === 'male') return bySeller.womanToMan
-  const pays = womenForHomesOnly && !home && buyer === 'female' ? 'male' : buyer
-  return rowFor(duty, base, area, property).percent[pays]
+  const { buyer, home, property } = question
+  const pays = asksHome(terms, buyer) && !home ? 'male' : buyer
+  const kind = terms.properties?.includes(property) ? property : 'other'
+  return rowFor(rows, baseOf(question), area, kind).percent[pays]
 }
 
-type RegistrationPart = Pick<SaleDuty, 'registrationPaise' | 'registrationPercent' | 'capped' | 'atMostPaise'>
+type RegistrationPart = Pick<Charged, 'registrationPaise' | 'registrationPercent' | 'capped' | 'atMostPaise'>
 
-function registrationOf(terms: SaleTerms['registration'], buyer: Buyer, base: number): RegistrationPart {
-  const nothing = { registrationPaise: null, registrationPercent: null, capped: false, atMostPaise: null }
-  if (terms === 'withinDuty') return { ...nothing, registrationPaise: 0 }
-  if ('atMost' in terms) return { ...nothing, atMostPaise: terms.atMost * 100 }
+const NO_FEE = { registrationPaise: null, registrationPercent: null, capped: false, atMostPaise: null }
+
+function registrationOf(terms: Charges['registration'], buyer: Buyer, base: number): RegistrationPart {
+  switch (terms.by) {
+    case 'unknown':
+      return NO_FEE
+    case 'duty':
+      return { ...NO_FEE, registrationPaise: 0 }
+    case 'scale': {
+      const { fee } = terms.fees.find(({ upTo }) => upTo === undefined || base <= upTo)!
+      return { ...NO_FEE, registrationPaise: toPaise(fee) }
+    }
+    case 'percent': {
+      const { percent } = rowFor(terms.rows, base, null, 'other')
+      return percentFee(percent[buyer], percent.male, base, terms)
+    }
+  }
+}
+
+/** Women pay no more than men anywhere, so a man's fee is the limit of one that is not settled. */
+function percentFee(
+  percent: number | null,
+  manPercent: number | null,
+  base: number,
+  { cap, plus = 0 }: { cap?: number | null; plus?: number },
+): RegistrationPart {
   const basePaise = toPaise(base)
-  const percents = rowFor(terms.rows, base, null, 'other').percent
-  const registrationPercent = percents[buyer]
-  // Women pay no more than men anywhere, so a man's rate is the limit.
-  if (registrationPercent === null) return { ...nothing, atMostPaise: partOf(basePaise, percents.male!) }
-  const { cap = Infinity, plus = 0 } = terms
-  const whole = partOf(basePaise, registrationPercent)
-  const capped = whole > cap * 100
-  const registrationPaise = (capped ? cap * 100 : whole) + plus * 100
-  return { registrationPaise, registrationPercent, capped, atMostPaise: null }
+  if (percent === null) return { ...NO_FEE, atMostPaise: manPercent && partOf(basePaise, manPercent) }
+  const whole = partOf(basePaise, percent)
+  const capped = typeof cap === 'number' && whole > toPaise(cap)
+  const registrationPaise = (capped ? toPaise(cap) : whole) + toPaise(plus)
+  return { registrationPaise, registrationPercent: percent, capped, atMostPaise: null }
 }

@@ -1,4 +1,3 @@
-import { smallerStateNames } from '@/lib/rules/states/smaller-state-names'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 /** The first two letters of a registration mark. */
@@ -30,7 +29,6 @@ export const vehicleStates: readonly VehicleState[] = [
     name: stateNames[code],
     ...(heldUntil[code] && { heldUntil: heldUntil[code] }),
   })),
-  ...Object.entries(smallerStateNames).map(([code, name]) => ({ code, name })),
   { code: 'DN', name: 'Dadra and Nagar Haveli', nowCode: 'DD' },
   { code: 'OR', name: stateNames.OD, nowCode: 'OD' },
   { code: 'TS', name: stateNames.TG, nowCode: 'TG' },

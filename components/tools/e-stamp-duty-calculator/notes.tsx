@@ -1,13 +1,20 @@
 import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
-import { type RuleSource, ruleOn } from '@/lib/rules/rule'
-import type { CitedRule } from '@/lib/stamp-duty/stamp-duty'
+import { type Rule, type RuleSource, ruleOn } from '@/lib/rules/rule'
+
+/** What the rules of sales and of tenancies share. */
+export type CitedRule = Rule<{
+  also?: readonly RuleSource[]
+  office?: string
+  conditions?: readonly string[]
+  sureness?: 'high' | 'medium' | 'disputed'
+}>
 
 export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'
 export const MEDIUM =
   'Confidence: medium. From published lists and the press, not checked against the gazette.'
 
-/** How sure the figures are, what they leave out, and where they were read first. */
+/** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
   const { value, source } = ruleOn(rule, rule.checkedOn)
   return (
@@ -30,15 +37,15 @@ export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly s
   )
 }
 
-/** The registration department's own site, which knows the amount that it will accept. */
+/** The state's own site, which knows the amount that it will accept. */
 export const OfficeLink = ({ href }: { href: string | undefined }) =>
   href && (
     <p className="mt-1 text-sm">
-      Registration department: <Anchor href={href}>{href.slice('https://'.length, -1)}</Anchor>
+      Official site: <Anchor href={href}>{new URL(href).host}</Anchor>
     </p>
   )
 
-/** Where the same was read besides, or otherwise. */
+/** Other pages that give the same, or something else. */
 export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
   return sources.map(({ title, href }, place) => (
     <p key={href} className="mt-1 text-sm text-soft">

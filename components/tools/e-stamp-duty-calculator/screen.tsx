@@ -1,68 +1,87 @@
 'use client'
 
-import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/ui/when-seen'
-import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { DidNotLoad } from '@/components/ui/load-error'
-import { useLatePart } from '@/components/hooks/use-late-part'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import {
-  type RentAnswer,
-  type SaleAnswer,
-  type StampAnswer,
-  stampDutyFrom,
-  stampDutyInputs,
-  wantsFurther,
-} from '@/lib/stamp-duty/stamp-duty'
-import { StampDutyFields } from './fields'
-import { HIGH, StampNotes } from './notes'
-import { saleRows } from './rows'
-import { saleWorking } from './working'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { SelectField } from '@/components/fields/select-field'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { maharashtra } from '@/lib/rules/stamp-duty/sale/states/maharashtra'
+import { stateNames } from '@/lib/rules/states/state-names'
+import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { SaleScreen } from './sale-screen'
 
+type Inputs = ToolInputs<typeof stampDutyInputs>
+
+const loadDetails = async () => (await import('./stamp-duty-details')).StampDutyDetails
+
+/** The page opens with a sale in Maharashtra; the law of all else comes with a script of its own. */
 export function EStampDutyCalculator() {
   const inputs = useToolInputs(stampDutyInputs)
-  // All but a plain sale in Maharashtra, with which the page opens: fetched when it is first chosen.
-  const late = useLatePart(() => import('./further'), wantsFurther(inputs.read))
-  const further = late.part
-  const answer = stampDutyFrom(inputs.read, further)
-  const answered = answer.kind === 'sale' || answer.kind === 'rent' ? answer : null
+  const chosen = inputs.read('state', 'instrument')
   return (
-    <CalculatorScreen
-      inputs={inputs}
-      fields={<StampDutyFields inputs={inputs} further={further} />}
-      placeholder={placeholder(answer, further, late.failed)}
-      age={answered && <DataAge kind="law" on={answered.rule.checkedOn} />}
-      shareTitle="Stamp duty and registration"
-      {...shownOf(answered, further)}
-    >
-      {answer.kind === 'waiting' && late.failed && <DidNotLoad what="The rates" onRetry={late.retry} />}
-      {further && answer.kind === 'notCovered' && <further.NotCovered {...answer} />}
-      <FiguresSeen
-        heading="The same side by side"
-        load={() => import('./tables')}
-        className="min-h-[40rem]"
-        props={answered && { answer: answered }}
-      />
-    </CalculatorScreen>
+    <>
+      <DeedFields inputs={inputs} />
+      {!chosen || chosen.state === 'other' ? (
+        <p role="status" className="card p-5">
+          Choose the state and the document.
+        </p>
+      ) : chosen.state === 'MH' && chosen.instrument === 'sale' ? (
+        <MaharashtraSale inputs={inputs} />
+      ) : (
+        <LazyPart
+          what="The rates"
+          load={loadDetails}
+          props={{ inputs, state: stateOf(chosen.state), instrument: chosen.instrument }}
+          loading={
+            <p role="status" className="card min-h-[36rem] p-5">
+              Loading the rates…
+            </p>
+          }
+        />
+      )}
+    </>
   )
 }
 
-type Further = typeof import('./further')
+/** Older links name Dadra and Nagar Haveli by its own letters. */
+const stateOf = <Code extends string>(code: Code) => (code === 'DN' ? 'DD' : code) as Exclude<Code, 'DN'>
 
-/** What the page shows of a sale, which may need no further rates, and of a tenancy, which is answered by them alone. */
-function shownOf(answer: SaleAnswer | RentAnswer | null, further: Further | null) {
-  if (!answer) return { rows: null }
-  if (answer.kind === 'rent') return further!.rentShown(answer)
-  const notes = further ? further.saleNotes(answer) : [HIGH]
-  return {
-    rows: saleRows(answer.result),
-    chart: <StampNotes rule={answer.rule} notes={notes} />,
-    working: saleWorking(answer),
-  }
+/** They stay when the law of another state or document takes the place of the fields below. */
+function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
+  const state = field('state')
+  return (
+    <form
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="card mb-4 grid content-start gap-4 p-5 md:grid-cols-2"
+    >
+      <SelectField
+        field={{ ...state, text: stateOf(state.text) }}
+        label="State"
+        options={
+          state.value === 'other' ? { other: 'Another state or territory', ...stateNames } : stateNames
+        }
+      />
+      <ChoiceField
+        field={field('instrument')}
+        label="Document"
+        options={{ sale: 'Sale deed', rent: 'Rent agreement', other: 'Other' }}
+      />
+    </form>
+  )
 }
 
-function placeholder(answer: StampAnswer, further: Further | null, failed: boolean): string {
-  if (answer.kind === 'waiting') return failed ? 'The rates did not load.' : 'Fetching the rates…'
-  if (answer.kind === 'notCovered' && further) return further.notCoveredText(answer)
-  return 'Enter the figures to see the duty.'
+const areas = {
+  mumbai: 'Mumbai',
+  otherCities: 'Pune, Thane, Nagpur',
+  naviMumbai: 'Navi Mumbai',
+  council: 'Municipal council in the MMRDA area',
+  village: 'Gram panchayat',
+}
+
+function MaharashtraSale({ inputs }: { inputs: Inputs }) {
+  const terms = termsOf(maharashtra)
+  const question = saleQuestionFrom(inputs.read, terms)
+  const duty = question && saleDuty(terms, question)
+  return <SaleScreen inputs={inputs} rule={maharashtra} areas={areas} question={question} duty={duty} />
 }

@@ -1,9 +1,6 @@
-import {
-  festivalStates,
-  type ReligionFilter,
-  type TypeFilter,
-} from '@/lib/panchang/festivals/festival-inputs'
+import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
 import type { FestivalType } from '@/lib/panchang/festivals/festival-table'
+import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 export const typeNames: Record<FestivalType, string> = {
   national: 'National holiday',
@@ -32,9 +29,9 @@ export const religionFilters: Record<ReligionFilter, string> = {
   parsi: 'Parsi',
 }
 
-export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...festivalStates }
+export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...stateNames }
 
 /** 'Assam, West Bengal and Tripura'. */
 export function statesInWords(states: readonly string[]): string {
-  return new Intl.ListFormat('en-IN').format(states.map((state) => festivalStates[state]!))
+  return new Intl.ListFormat('en-IN').format(states.map((state) => stateNames[state as StateCode]))
 }

@@ -1,14 +1,6 @@
 import { choice, flag } from '@/lib/inputs/choices'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
-import { smallerStateNames } from '@/lib/rules/states/smaller-state-names'
 import { stateNames } from '@/lib/rules/states/state-names'
-
-/** The states and union territories, by the letters of their number plates, in the order of their names. */
-export const festivalStates: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...stateNames, ...smallerStateNames }).sort(([, one], [, other]) =>
-    one < other ? -1 : 1,
-  ),
-)
 
 export const festivalYears: readonly string[] = Array.from(
   { length: LAST_FESTIVAL_YEAR - FIRST_FESTIVAL_YEAR + 1 },
@@ -24,7 +16,7 @@ export type ReligionFilter = (typeof RELIGIONS)[number]
 export const festivalInputs = {
   /** Left empty: the visitor's present year. */
   year: choice(['', ...festivalYears], ''),
-  state: choice(['all', ...Object.keys(festivalStates)], 'all'),
+  state: choice(['all', ...Object.keys(stateNames)], 'all'),
   type: choice(TYPES, 'all'),
   religion: choice(RELIGIONS, 'all'),
   view: choice(['list', 'month'], 'list'),

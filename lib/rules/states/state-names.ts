@@ -1,13 +1,15 @@
-/**
- * The states that several tools list by name, by the letters of their number plates, in the order of their names. All
- * others are in `smaller-state-names`, so that a form does not carry what it does not show.
- */
+/** The 28 states and 8 union territories, by the letters of their number plates, in the order of their names. */
 export const stateNames = {
+  AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
+  AR: 'Arunachal Pradesh',
   AS: 'Assam',
   BR: 'Bihar',
+  CH: 'Chandigarh',
   CG: 'Chhattisgarh',
+  DD: 'Dadra and Nagar Haveli and Daman and Diu',
   DL: 'Delhi',
+  GA: 'Goa',
   GJ: 'Gujarat',
   HR: 'Haryana',
   HP: 'Himachal Pradesh',
@@ -15,13 +17,22 @@ export const stateNames = {
   JH: 'Jharkhand',
   KA: 'Karnataka',
   KL: 'Kerala',
+  LA: 'Ladakh',
+  LD: 'Lakshadweep',
   MP: 'Madhya Pradesh',
   MH: 'Maharashtra',
+  MN: 'Manipur',
+  ML: 'Meghalaya',
+  MZ: 'Mizoram',
+  NL: 'Nagaland',
   OD: 'Odisha',
+  PY: 'Puducherry',
   PB: 'Punjab',
   RJ: 'Rajasthan',
+  SK: 'Sikkim',
   TN: 'Tamil Nadu',
   TG: 'Telangana',
+  TR: 'Tripura',
   UP: 'Uttar Pradesh',
   UK: 'Uttarakhand',
   WB: 'West Bengal',

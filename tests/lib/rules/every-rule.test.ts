@@ -11,11 +11,9 @@ import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { rechargePlans } from '@/lib/recharge/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
-import { saleDutyMaharashtra } from '@/lib/rules/stamp-duty/sale-duty-maharashtra'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
-import { furtherSaleDuty, saleInDispute } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
-import type { SaleTerms } from '@/lib/rules/stamp-duty/duty-terms'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { tdsSections2025 } from '@/lib/rules/tds/tds-terms'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
@@ -39,8 +37,7 @@ const rules: Rule<unknown>[] = [
   oldVehicleFees,
   ...Object.values(electricityTariffs),
   ...Object.values(rechargePlans),
-  saleDutyMaharashtra,
-  ...Object.values(furtherSaleDuty),
+  ...Object.values(saleDutyByState),
   licenceDutyMaharashtra,
   leaseDutyDelhi,
   ...Object.values(tenancyDuty),
@@ -96,12 +93,6 @@ it('what is not told is named with its source', () => {
     expect(checkedOn).toMatch(A_DAY)
     expectNamed(source)
   }
-  expect(Object.keys(saleInDispute)).toEqual(['RJ', 'WB'])
-  for (const dispute of Object.values(saleInDispute)) {
-    expect(dispute!.sources).toHaveLength(2)
-    dispute!.sources.forEach(expectNamed)
-    expect(dispute!.office).toMatch(/^https:\/\//)
-  }
 })
 
 it('large states without a figure for rent agreements name two sources', () => {
@@ -112,9 +103,10 @@ it('large states without a figure for rent agreements name two sources', () => {
 })
 
 it('the other sources of a stamp duty are named, and its office has an address', () => {
-  for (const { values } of [saleDutyMaharashtra, ...Object.values<Rule<SaleTerms>>(furtherSaleDuty)]) {
-    values[0]!.value.also?.forEach(expectNamed)
-    if (values[0]!.value.office !== undefined) expect(values[0]!.value.office).toMatch(/^https:\/\//)
+  for (const { values } of Object.values(saleDutyByState)) {
+    const { also, otherReadings = [], office } = values[0]!.value
+    ;[...also, ...otherReadings.map(({ source }) => source)].forEach(expectNamed)
+    expect(office).toMatch(/^https:\/\//)
   }
   for (const { values } of [licenceDutyMaharashtra, leaseDutyDelhi] as const) {
     values[0]!.value.also.forEach(expectNamed)

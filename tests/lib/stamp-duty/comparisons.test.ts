@@ -1,13 +1,11 @@
-import { rentByLength, saleByState } from '@/lib/stamp-duty/comparisons'
+import { type PaidOrRange, rentByLength, saleByState } from '@/lib/stamp-duty/comparisons'
+import { stateNames } from '@/lib/rules/states/state-names'
 import type { RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import type { SaleQuestion } from '@/lib/stamp-duty/sale-duty'
-import { coveredStates } from '@/lib/stamp-duty/sale-states'
 
 const CRORE = 1_00_00_000
 
-/** A village of Karnataka, where the surcharge is 3% and in towns 2%. */
 const sale: SaleQuestion = {
-  state: 'KA',
   value: CRORE,
   governmentValue: 0,
   buyer: 'female',
@@ -20,9 +18,14 @@ const sale: SaleQuestion = {
 describe('the same sale in every state', () => {
   const states = saleByState(sale)
 
-  it('has each state with rates once, and the cheapest for a man first', () => {
-    expect(states.map(({ state }) => state).sort()).toEqual([...coveredStates].sort())
-    const totals = states.map(({ paid }) => paid.male?.totalPaise ?? Infinity)
+  const rupees = (paid: PaidOrRange) => (paid?.kind === 'paid' ? paid.duty.totalPaise / 100 : null)
+
+  it('has each of the 36 states and union territories once, and the cheapest for a man first', () => {
+    expect(states.map(({ state }) => state).sort()).toEqual(Object.keys(stateNames).sort())
+    const totals = states.map(({ paid: { male } }) => {
+      if (male?.kind === 'range') return male.fromPaise
+      return male ? male.duty.totalPaise : Infinity
+    })
     expect(totals).toEqual(totals.toSorted((one, other) => one - other))
   })
 
@@ -31,11 +34,21 @@ describe('the same sale in every state', () => {
     ['MH', 'mumbai', [6_30_000, 5_30_000, 6_30_000]],
     // Deccan Herald, 30 August 2025: 7.6 lakh in all in Bengaluru, the first area, to whoever buys.
     ['KA', 'urban', [7_60_000, 7_60_000, 7_60_000]],
-  ])('%s is its first area, %s, for a man, a woman and both', (code, area, rupees) => {
+  ])('%s is its first area, %s, for a man, a woman and both', (code, area, expected) => {
     const found = states.find(({ state }) => state === code)!
     expect(found.area).toBe(area)
     const { male, female, joint } = found.paid
-    expect([male, female, joint].map((duty) => duty!.totalPaise / 100)).toEqual(rupees)
+    expect([male, female, joint].map(rupees)).toEqual(expected)
+  })
+
+  it('a disputed state has its lowest and its highest reading: West Bengal, 4% or 6%, and 1%', () => {
+    const { paid } = states.find(({ state }) => state === 'WB')!
+    expect(paid.male).toEqual({ kind: 'range', fromPaise: 5_00_000_00, toPaise: 7_00_000_00 })
+  })
+
+  it('a buyer of whom nothing was found has nothing: a man and a woman in Himachal Pradesh at 80 lakh', () => {
+    const found = saleByState({ ...sale, value: 80_00_000 }).find(({ state }) => state === 'HP')!
+    expect(found.paid.joint).toBeNull()
   })
 })
 

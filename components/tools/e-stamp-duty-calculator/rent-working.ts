@@ -1,52 +1,14 @@
-import { type ResultRows, row } from '@/components/results/result-row'
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
-import { dayInWords } from '@/lib/format/days'
 import { toPaise } from '@/lib/money/paise'
-import { ruleOn } from '@/lib/rules/rule'
 import type { LeaseDuty, LicenceDuty, RentDuty, RentQuestion } from '@/lib/stamp-duty/rent-duty'
-import type { RentAnswer } from '@/lib/stamp-duty/stamp-duty'
 import type { TenancyResult } from '@/lib/stamp-duty/tenancy-duty'
-import { HIGH, MEDIUM, StampNotes } from './notes'
-import { inRupees, percentOf } from './rows'
-
-/** What the page shows of a tenancy. */
-export const rentShown = (answer: RentAnswer) => ({
-  rows: rentRows(answer.result),
-  chart: <StampNotes rule={answer.rule} notes={rentNotes(answer)} />,
-  working: rentWorking(answer),
-})
-
-function rentRows(result: RentDuty): ResultRows {
-  const about = result.kind === 'lease' ? ', about' : ''
-  const total = result.kind === 'tenancy' ? 'Total without a registration fee' : `Total to pay${about}`
-  const fee = result.registrationPaise
-  return [
-    row('total', total, 'paiseIfAny', result.totalPaise, { primary: true }),
-    row('duty', 'Stamp duty', 'paiseIfAny', result.dutyPaise),
-    fee !== null && row('registration', `Registration fee${about}`, 'paiseIfAny', fee),
-  ]
-}
-
-function rentNotes({ rule, result }: RentAnswer): string[] {
-  if (result.kind === 'licence') {
-    return [
-      HIGH,
-      `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in total ${inRupees(result.paidPaise + result.registrationPaise)}.`,
-    ]
-  }
-  if (result.kind === 'lease') return [MEDIUM, 'The rates are from 2020, the latest we have read.']
-  const { value, from } = ruleOn(rule, rule.checkedOn)
-  return [
-    value.sureness === 'high' ? HIGH : MEDIUM,
-    `The rate has applied since ${dayInWords(from)} or earlier.`,
-  ]
-}
+import { inRupees, percentOf } from './sale-rows'
 
 const LICENCE_FORMULA =
   'Duty = 0.25% × (rent of the term + non-refundable deposit + 10% of the refundable deposit × years)'
 
 /** A tenancy's duty as one would write it on paper. */
-function rentWorking({ question, result }: RentAnswer): WorkingContent {
+export function rentWorking(question: RentQuestion, result: RentDuty): WorkingContent {
   switch (result.kind) {
     case 'tenancy':
       return { formula: tenancyFormula(result), steps: tenancySteps(question, result) }

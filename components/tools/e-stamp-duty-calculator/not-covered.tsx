@@ -1,0 +1,16 @@
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import type { RuleSource } from '@/lib/rules/rule'
+import type { StateCode } from '@/lib/rules/states/state-names'
+import { termsOf } from '@/lib/stamp-duty/sale-duty'
+import { OfficeLink, OtherSources } from './notes'
+
+/** Where no figure is given: pages to compare, and where to ask. */
+export function NotCovered({ state, sources }: { state: StateCode; sources: readonly RuleSource[] }) {
+  return (
+    <div className="card mt-4 p-5">
+      <p>A figure that could be wrong by a lakh is not shown. Ask the area’s sub-registrar.</p>
+      <OtherSources heading="Sources to compare:" sources={sources} />
+      <OfficeLink href={termsOf(saleDutyByState[state]).office} />
+    </div>
+  )
+}

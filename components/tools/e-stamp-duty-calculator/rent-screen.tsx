@@ -1,0 +1,118 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { dayInWords } from '@/lib/format/days'
+import { ruleOn } from '@/lib/rules/rule'
+import { tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
+import type { StateCode } from '@/lib/rules/states/state-names'
+import {
+  asksRentedHome,
+  isUrban,
+  type NoRentDuty,
+  type RentDuty,
+  rentDutyOf,
+  rentQuestionFrom,
+  rentRule,
+} from '@/lib/stamp-duty/rent-duty'
+import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { namesOf } from './area-names'
+import { NotCovered } from './not-covered'
+import { type CitedRule, HIGH, MEDIUM, StampNotes } from './notes'
+import { rentRows } from './rent-rows'
+import { rentWorking } from './rent-working'
+import { inRupees } from './sale-rows'
+
+interface RentProps {
+  inputs: ToolInputs<typeof stampDutyInputs>
+  state: StateCode
+}
+
+/** A rent agreement in a state: its fields, its duty, and the same rent for other lengths. */
+export function RentScreen({ inputs, state }: RentProps) {
+  const question = rentQuestionFrom(inputs.read, state)
+  const found = question && rentDutyOf(question)
+  const reason = typeof found === 'string' ? found : null
+  const duty = typeof found === 'string' ? null : found
+  const rule: CitedRule | null = rentRule(state)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<RentFields inputs={inputs} state={state} />}
+      rows={duty && rentRows(duty)}
+      placeholder={reason ? notCoveredText(reason, state) : 'Enter the figures to see the duty.'}
+      age={duty && rule && <DataAge kind="law" on={rule.checkedOn} />}
+      chart={duty && rule && <StampNotes rule={rule} notes={rentNotes(rule, duty)} />}
+      shareTitle="Stamp duty and registration"
+      working={duty && rentWorking(question!, duty)}
+    >
+      {reason && <NotCovered state={state} sources={sourcesOf(reason, state)} />}
+      <FiguresSeen
+        heading="The same side by side"
+        load={() => import('./rent-tables')}
+        className="min-h-[40rem]"
+        props={duty && rule && { question: question!, also: ruleOn(rule, rule.checkedOn).value.also }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+const sourcesOf = (reason: NoRentDuty, state: string) =>
+  (reason !== 'tooLong' && tenancyWithoutFigure[state]?.sources) || []
+
+function RentFields({ inputs: { field }, state }: RentProps) {
+  const area = field('area')
+  return (
+    <>
+      <AmountField field={field('rent')} label="Monthly rent" />
+      <MonthsField field={field('months')} label="Length of the agreement" />
+      <PercentField field={field('increase')} label="Rent increase every 12 months" />
+      <AmountField field={field('deposit')} label="Refundable deposit" />
+      <AmountField field={field('premium')} label="Non-refundable deposit or premium" />
+      {asksRentedHome(state) && <CheckboxField field={field('home')} label="It is a home" />}
+      {state === 'MH' && (
+        <SelectField
+          field={area.value ? { ...area, text: isUrban(area.value) ? 'urban' : 'rural' } : area}
+          label="Area"
+          options={namesOf(['urban', 'rural'])}
+        />
+      )}
+    </>
+  )
+}
+
+const REASONS: Record<NoRentDuty, string> = {
+  dispute: 'our sources contradict each other.',
+  noSource: 'we have read no reliable source.',
+  tooLong: 'the rates we have are for shorter terms.',
+  tooShort: 'the rates we have begin at 12 months.',
+  premium: 'no source gives what a non-refundable deposit adds.',
+  lapsed: 'a concession has ended, and no rate since was found.',
+}
+
+const TOO_LONG: Readonly<Partial<Record<string, string>>> = {
+  MH: 'leave and licence is for at most 60 months.',
+  DL: 'the rates we have end at 20 years.',
+}
+
+/** Why no figure is given. */
+const notCoveredText = (reason: NoRentDuty, state: string) =>
+  `Not covered: ${(reason === 'tooLong' && TOO_LONG[state]) || REASONS[reason]}`
+
+function rentNotes(rule: CitedRule, result: RentDuty): string[] {
+  if (result.kind === 'licence') {
+    return [
+      HIGH,
+      `Registration is compulsory. In practice the duty is rounded up to the next ₹100: ${inRupees(result.paidPaise)}, in total ${inRupees(result.paidPaise + result.registrationPaise)}.`,
+    ]
+  }
+  if (result.kind === 'lease') return [MEDIUM, 'The rates are from 2020, the latest we have read.']
+  const { value, from } = ruleOn(rule, rule.checkedOn)
+  return [
+    value.sureness === 'high' ? HIGH : MEDIUM,
+    `The rate has applied since ${dayInWords(from)} or earlier.`,
+  ]
+}

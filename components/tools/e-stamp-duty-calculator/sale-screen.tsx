@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import type { Rule } from '@/lib/rules/rule'
+import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
+import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { HIGH, StampNotes } from './notes'
+import { SaleFields } from './sale-fields'
+import { saleRows } from './sale-rows'
+import { saleWorking } from './sale-working'
+
+interface SaleScreenProps {
+  inputs: ToolInputs<typeof stampDutyInputs>
+  rule: Rule<SaleTerms>
+  /** The names of the state's areas. */
+  areas: Readonly<Record<string, string>>
+  /** What only this state asks. */
+  fields?: ReactNode
+  /** Null while a field has a problem. */
+  question: SaleQuestion | null
+  /** Null when none is counted. */
+  duty: SaleDuty | null
+  /** How sure the figures are, and what they leave out. */
+  notes?: readonly string[]
+  /** What other readings of the law charge. */
+  readings?: ReactNode
+  /** Why no duty is counted. */
+  placeholder?: string | undefined
+}
+
+/** A sale by the law of one state: its fields, what it costs, and the same in all states. */
+export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScreenProps) {
+  const { areas, fields, notes = [HIGH], readings, placeholder } = screen
+  const terms = termsOf(rule)
+  const background = question && (
+    <>
+      {readings}
+      <StampNotes rule={rule} notes={notes} />
+    </>
+  )
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={
+        <SaleFields inputs={inputs} terms={terms} areas={areas}>
+          {fields}
+        </SaleFields>
+      }
+      rows={duty && saleRows(duty)}
+      placeholder={placeholder ?? 'Enter the figures to see the duty.'}
+      age={question && <DataAge kind="law" on={rule.checkedOn} />}
+      notice={!duty && background}
+      chart={background}
+      shareTitle="Stamp duty and registration"
+      working={duty && saleWorking(question!, duty)}
+    >
+      <FiguresSeen
+        heading="The same side by side"
+        load={() => import('./sale-tables')}
+        className="min-h-[40rem]"
+        props={question && { question, also: terms.also }}
+      />
+    </CalculatorScreen>
+  )
+}

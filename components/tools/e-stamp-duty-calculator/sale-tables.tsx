@@ -1,0 +1,86 @@
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import type { RuleSource } from '@/lib/rules/rule'
+import type { Buyer } from '@/lib/rules/stamp-duty/sale-terms'
+import { stateNames } from '@/lib/rules/states/state-names'
+import { saleByState, type SaleInState } from '@/lib/stamp-duty/comparisons'
+import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+import { areaNames } from './area-names'
+import { OtherSources } from './notes'
+import { inRupees } from './sale-rows'
+
+interface SaleTablesProps {
+  question: SaleQuestion
+  /** Other sources of the answer above. */
+  also: readonly RuleSource[]
+}
+
+/** A sale in every state, and more sources of the answer. */
+export default function SaleTables({ question, also }: SaleTablesProps) {
+  return (
+    <>
+      <p className="mt-1 text-soft">{OF_STATES}</p>
+      <ResultTable
+        wordy
+        caption={OF_STATES}
+        columns={stateColumns}
+        rows={saleByState(question)}
+        file="stamp-duty-by-state"
+      />
+      <OtherSources heading="Also read for the result above:" sources={also} />
+    </>
+  )
+}
+
+const OF_STATES =
+  'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. Two figures: sources disagree. A dash: not found.'
+
+const BUYERS = [
+  ['A man', 'male'],
+  ['A woman', 'female'],
+  ['Both', 'joint'],
+] as const
+
+const dutyOf = ({ paid }: SaleInState, buyer: Buyer): SaleDuty | null =>
+  paid[buyer]?.kind === 'paid' ? paid[buyer].duty : null
+
+const lacksFee = (row: SaleInState, buyer: Buyer) => dutyOf(row, buyer)?.registrationPaise === null
+
+function paidText(row: SaleInState, buyer: Buyer): string | null {
+  const found = row.paid[buyer]
+  if (!found) return null
+  if (found.kind === 'paid') {
+    return `${inRupees(found.duty.totalPaise)}${lacksFee(row, buyer) ? ' + fee' : ''}`
+  }
+  const { fromPaise, toPaise } = found
+  return fromPaise === toPaise ? `${inRupees(fromPaise)}?` : `${inRupees(fromPaise)} or ${inRupees(toPaise)}`
+}
+
+const headingsWhere = (holds: (buyer: Buyer) => boolean) =>
+  BUYERS.filter(([, buyer]) => holds(buyer))
+    .map(([heading]) => heading)
+    .join(', ')
+
+const stateColumns: readonly Column<SaleInState>[] = [
+  {
+    heading: 'State',
+    as: 'text',
+    cell: ({ state, area }) => (area ? `${stateNames[state]}: ${areaNames[area]}` : stateNames[state]),
+  },
+  ...BUYERS.flatMap(([heading, buyer]): Column<SaleInState>[] => [
+    { heading, as: 'text', only: 'page', cell: (row) => paidText(row, buyer) },
+    { heading, as: 'paiseIfAny', only: 'file', cell: (row) => dutyOf(row, buyer)?.totalPaise ?? null },
+  ]),
+  {
+    heading: 'Without the registration fee',
+    as: 'text',
+    only: 'file',
+    cell: (row) => headingsWhere((buyer) => lacksFee(row, buyer)),
+  },
+  {
+    heading: 'Disputed',
+    as: 'text',
+    only: 'file',
+    cell: (row) => headingsWhere((buyer) => row.paid[buyer]?.kind === 'range'),
+  },
+]

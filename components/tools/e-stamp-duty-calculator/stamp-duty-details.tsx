@@ -1,0 +1,103 @@
+import { ChoiceField } from '@/components/fields/choice-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import type { Property, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { StateCode } from '@/lib/rules/states/state-names'
+import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { noSaleDuty, type NoSaleDuty, otherReadings } from '@/lib/stamp-duty/sale-readings'
+import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+import { namesOf } from './area-names'
+import { NotCovered } from './not-covered'
+import { Readings } from './readings'
+import { RentScreen } from './rent-screen'
+import { saleNotes } from './sale-notes'
+import { SaleScreen } from './sale-screen'
+
+interface StateProps {
+  inputs: ToolInputs<typeof stampDutyInputs>
+  state: StateCode
+}
+
+/** Whatever the page does not open with: a sale in the other states, a rent agreement, other deeds. */
+export function StampDutyDetails({
+  instrument,
+  ...props
+}: StateProps & { instrument: 'sale' | 'rent' | 'other' }) {
+  switch (instrument) {
+    case 'sale':
+      return <StateSale {...props} />
+    case 'rent':
+      return <RentScreen {...props} />
+    case 'other':
+      return (
+        <>
+          <p role="status">Not covered: gift and other deeds have rates of their own.</p>
+          <NotCovered state={props.state} sources={[]} />
+        </>
+      )
+  }
+}
+
+function StateSale({ inputs, state }: StateProps) {
+  const rule = saleDutyByState[state]
+  const terms = termsOf(rule)
+  const question = saleQuestionFrom(inputs.read, terms)
+  const duty = question && saleDuty(terms, question)
+  return (
+    <SaleScreen
+      inputs={inputs}
+      rule={rule}
+      areas={namesOf(terms.areas ?? [])}
+      fields={<StateFields inputs={inputs} terms={terms} />}
+      question={question}
+      duty={duty}
+      notes={saleNotes(rule, duty, state)}
+      readings={question && <Readings readings={otherReadings(terms, question)} counted={duty} />}
+      placeholder={question && !duty ? NO_DUTY[noSaleDuty(terms, question)] : undefined}
+    />
+  )
+}
+
+const NO_DUTY: Record<NoSaleDuty, string> = {
+  dispute: 'Not covered: our sources contradict each other.',
+  joint: 'Not covered: no source gives what both pay together.',
+  value: 'Not covered: our sources do not settle the rate for this value.',
+}
+
+const PROPERTIES: Record<Property, string> = {
+  other: 'Plot, house or resale',
+  firstFlat: 'Flat, first sale',
+  flat: 'Flat in a building of several storeys',
+}
+
+/** What one state alone asks. */
+function StateFields({
+  inputs: { field },
+  terms,
+}: {
+  inputs: ToolInputs<typeof stampDutyInputs>
+  terms: SaleTerms
+}) {
+  const property = field('property')
+  const { properties, bySeller } = terms
+  return (
+    <>
+      {properties && (
+        <ChoiceField
+          field={
+            property.value && !properties.includes(property.value) ? { ...property, text: 'other' } : property
+          }
+          label="Kind of property"
+          options={Object.fromEntries(properties.map((kind) => [kind, PROPERTIES[kind]]))}
+        />
+      )}
+      {bySeller && (
+        <ChoiceField
+          field={field('seller')}
+          label="Who sells"
+          options={{ male: 'A man', female: 'A woman', other: 'Others' }}
+        />
+      )}
+    </>
+  )
+}

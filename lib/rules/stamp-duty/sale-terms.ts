@@ -1,0 +1,131 @@
+import type { Rule, RuleSource } from '@/lib/rules/rule'
+
+export type Buyer = 'male' | 'female' | 'joint'
+
+/** Where a property is, as far as the duty of its state depends on it. */
+export type Area =
+  | 'mumbai'
+  | 'otherCities'
+  | 'naviMumbai'
+  | 'council'
+  | 'village'
+  | 'mcd'
+  | 'ndmc'
+  | 'cantonment'
+  | 'urban'
+  | 'rural'
+
+/** A flat sold for the first time, any flat in a building of several storeys, or anything else. */
+export type Property = 'other' | 'firstFlat' | 'flat'
+
+/** Per cent of the value for each buyer; null where no source settles it. */
+export type ByBuyer = Readonly<Record<Buyer, number | null>>
+
+export interface DutyRow {
+  /** Left out: any area. */
+  area?: Area
+  /** Left out: any kind of property. */
+  property?: Property
+  /** Rupees of value, up to which and including which this row holds; left out: any value. */
+  upTo?: number
+  percent: ByBuyer
+}
+
+/** What comes on top of the duty, in per cent of the value or of the duty itself. */
+export interface Levy {
+  name: 'cess' | 'surcharge' | 'specialFee'
+  of: 'value' | 'duty'
+  percent: number
+  /** Left out: any area. */
+  area?: Area
+}
+
+export type Registration =
+  | {
+      by: 'percent'
+      /** The first row that fits is the rate of the whole value. */
+      rows: readonly DutyRow[]
+      /** The most, in rupees; null where our sources name no ceiling. */
+      cap: number | null
+      /** Rupees that come on top, as for pasting. */
+      plus?: number
+    }
+  /** Rupees by value: the first row whose `upTo` is not exceeded; the last has none. */
+  | { by: 'scale'; fees: readonly { upTo?: number; fee: number }[] }
+  /** The rate of duty includes it. */
+  | { by: 'duty' }
+  | { by: 'unknown' }
+
+export interface Charges {
+  /** The first row that fits is the rate of the whole value. */
+  duty: readonly DutyRow[]
+  levies?: readonly Levy[]
+  registration: Registration
+}
+
+/** The law as other sources give it; what is left out is as counted. */
+export interface Reading extends Partial<Charges> {
+  label: string
+  source: RuleSource
+}
+
+export interface SaleTerms extends Charges {
+  /** Who pays unless the parties agree otherwise: Indian Stamp Act, 1899, section 29 (c), and the acts of the states. */
+  payer: 'buyer'
+  /** Whether the row's first day is the law's own; otherwise it is the day of the source. */
+  firstDayKnown: boolean
+  /** Areas the duty tells apart, in the order of the list; none where it is the same in the whole state. */
+  areas?: readonly Area[]
+  /** Kinds of property the duty tells apart, 'other' first. */
+  properties?: readonly Property[]
+  /** The rates depend on who sells as well: from a man to a woman, from a woman to a man. */
+  bySeller?: Readonly<Record<'manToWoman' | 'womanToMan', { duty: number; registration: number }>>
+  /** Women pay less only for a home. */
+  womenForHomesOnly?: boolean
+  /** What the rates depend on besides the questions of the form; printed with every answer. */
+  conditions: readonly string[]
+  sureness: 'high' | 'medium' | 'disputed'
+  otherReadings?: readonly Reading[]
+  /** The official site, with the state's own calculator where it has one. Not fetched. */
+  office: string
+  /** Other pages that give the same, or something else. */
+  also: readonly RuleSource[]
+}
+
+export const sameForAll = (percent: number | null): ByBuyer => ({
+  male: percent,
+  female: percent,
+  joint: percent,
+})
+
+export const byBuyer = (male: number, female: number | null, joint: number | null): ByBuyer => ({
+  male,
+  female,
+  joint,
+})
+
+/** A registration fee of one rate. */
+export const feeOf = (percent: number | ByBuyer, cap: number | null = null): Registration => ({
+  by: 'percent',
+  rows: [{ percent: typeof percent === 'number' ? sameForAll(percent) : percent }],
+  cap,
+})
+
+/** The day on which a person last compared the rows with their sources. */
+export const SALE_CHECKED_ON = '2026-11-23'
+
+/**
+ * A state's rule, of one row. The row begins on the first day of its youngest figure, or on the day of its source, or on
+ * the day of checking when the source has no date.
+ */
+export const saleRule = (
+  state: string,
+  from: string,
+  source: RuleSource,
+  terms: Omit<SaleTerms, 'payer'>,
+): Rule<SaleTerms> => ({
+  label: `Stamp duty and registration of a sale deed, ${state}`,
+  unit: 'per cent of the higher of price and government value',
+  checkedOn: SALE_CHECKED_ON,
+  values: [{ from, value: { payer: 'buyer', ...terms }, source }],
+})

@@ -1,0 +1,24 @@
+import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+
+export const arunachalPradesh = saleRule(
+  'Arunachal Pradesh',
+  '2025-01-01',
+  {
+    title: 'Housing.com, 2025: stamp duty and registration charges in Arunachal Pradesh',
+    href: 'https://housing.com/news/stamp-duty-registration-charges-in-arunachal-pradesh',
+  },
+  {
+    firstDayKnown: false,
+    duty: [{ percent: sameForAll(6) }],
+    registration: feeOf(1),
+    conditions: ['The same rate for men and women. Who may buy land is limited by the state’s own law.'],
+    sureness: 'medium',
+    office: 'https://arunachalpradesh.gov.in/',
+    also: [
+      {
+        title: 'Credit Dharma, 2025: Arunachal Pradesh, 6% and 1%',
+        href: 'https://creditdharma.in/home-loan/stamp-duty-and-registration-charges-in-arunachal-pradesh-2024',
+      },
+    ],
+  },
+)

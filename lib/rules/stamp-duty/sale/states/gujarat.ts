@@ -1,0 +1,24 @@
+import { ASKBANKING, STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
+import { byBuyer, feeOf, SALE_CHECKED_ON, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+
+export const gujarat = saleRule('Gujarat', SALE_CHECKED_ON, STATE_LIST, {
+  firstDayKnown: false,
+  duty: [{ percent: sameForAll(4.9) }],
+  registration: feeOf(byBuyer(1, 0, 1)),
+  conditions: [
+    'Registration is free where all buyers are women; with a man among them it is 1%. Fees for each page come on top.',
+  ],
+  sureness: 'medium',
+  office: 'https://garvi.gujarat.gov.in/',
+  also: [
+    ASKBANKING,
+    {
+      title: 'The Hindu, 22 March 2024: registration fee waived for women in Gujarat',
+      href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
+    },
+    {
+      title: 'Gujrera Experts, July 2025: the waiver is for women alone',
+      href: 'https://gujreraexperts.com/stamp-duty-in-gujarat-2025-everything-you-need-to-know',
+    },
+  ],
+})

@@ -1,0 +1,48 @@
+import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
+import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+
+export const punjab = saleRule(
+  'Punjab',
+  '2025-01-01',
+  {
+    title: 'Godrej Capital, 2025: stamp duty and registration charges in Punjab',
+    href: 'https://www.godrejcapital.com/media-blog/knowledge-centre/stamp-duty-and-registration-charges-punjab',
+  },
+  {
+    firstDayKnown: false,
+    duty: [{ percent: byBuyer(7, 5, 6) }],
+    registration: feeOf(1, 2_00_000),
+    conditions: [
+      'The rates include the social infrastructure cess and the fee of the infrastructure board (PIDB), 1% each. Tables that print 6% for men and 4% for women leave out the PIDB fee.',
+      'A facilitation charge comes on top, ₹1,000 up to ₹10 lakh, ₹3,000 up to ₹30 lakh, ₹5,000 above, and ₹200 for pasting. One source takes the rebate back when a woman transfers to a man within a year.',
+      'A special fee of 0.25%, waived until May 2023, may come on top; tables of 2024 and 2025 leave it out.',
+    ],
+    sureness: 'high',
+    otherReadings: [
+      {
+        label: 'With the special fee of 0.25%',
+        levies: [{ name: 'specialFee', of: 'value', percent: 0.25 }],
+        source: {
+          title: 'Hindustan Times, 2 March 2023: 1%, 1% and the special fee of 0.25% waived for a time',
+          href: 'https://www.hindustantimes.com/cities/chandigarh-news/225-stamp-duty-fee-exemption-in-punjab-for-registrations-till-march-endminister-101677771438957-amp.html',
+        },
+      },
+    ],
+    office: 'https://igrpunjab.gov.in/',
+    also: [
+      {
+        title: 'Housing.com, 2024: Punjab, 6% for a man and a woman together, registration at most ₹2 lakh',
+        href: 'https://housing.com/news/punjab-stamp-duty-and-registration-charges',
+      },
+      STATE_LIST,
+      {
+        title: 'The Tribune, 31 March 2023: waiver of 2.25% extended',
+        href: 'https://www.tribuneindia.com/news/punjab/punjab-extends-last-date-for-2-25-stamp-duty-exemption-to-april-30-492944',
+      },
+      {
+        title: 'eRealto: the rebate of women by their share',
+        href: 'https://erealto.com/fullarticle.php?id=New-ruling-to-curb-misuse-of-stamp-duty-rebate',
+      },
+    ],
+  },
+)

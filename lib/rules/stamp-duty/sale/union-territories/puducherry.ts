@@ -1,0 +1,40 @@
+import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
+
+export const puducherry = saleRule(
+  'Puducherry',
+  '2024-03-22',
+  {
+    title: 'The Hindu, 22 March 2024: rebate for women in Puducherry and its conditions',
+    href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
+  },
+  {
+    firstDayKnown: false,
+    duty: [{ percent: byBuyer(10, 5, 10) }],
+    registration: feeOf(0.5),
+    conditions: [
+      'Half the duty is for women as the only buyers who are residents of Puducherry. It must be paid back when the property goes to a man within five years.',
+    ],
+    sureness: 'medium',
+    otherReadings: [
+      {
+        label: 'Half the registration fee for women as well',
+        registration: feeOf(byBuyer(0.5, 0.25, 0.5)),
+        source: {
+          title: 'The Hindu, 22 March 2024: 50% off stamp duty and registration fee',
+          href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
+        },
+      },
+    ],
+    office: 'https://regn.py.gov.in/cal.aspx',
+    also: [
+      {
+        title: 'Tata Capital: Puducherry, 10% and 0.5%',
+        href: 'https://www.tatacapital.com/home-loan/stamp-duty-and-property-registration-charges-in-pondicherry.html',
+      },
+      {
+        title: 'Maadiveedu, 2025: Puducherry, 5% for women, registration 0.5%',
+        href: 'https://blog.maadiveedu.com/hysense/puducherry-property-registration-charges-2025-stamp-duty-fees--process',
+      },
+    ],
+  },
+)

@@ -1,0 +1,26 @@
+import type { Reading, SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import { type Charged, chargedBy, type SaleQuestion } from '@/lib/stamp-duty/sale-duty'
+
+export interface ReadingCharged extends Charged {
+  reading: Reading
+}
+
+/** What other readings of the law charge for a sale, where they settle the duty and differ from what is counted. */
+export function otherReadings(terms: SaleTerms, question: SaleQuestion): ReadingCharged[] {
+  const counted = chargedBy(terms, terms, question)
+  return (terms.otherReadings ?? [])
+    .map((reading) => ({ reading, ...chargedBy({ ...terms, ...reading }, terms, question) }))
+    .filter((charged) => charged.dutyPaise !== null && differs(charged, counted))
+}
+
+const differs = (one: Charged, other: Charged) =>
+  one.totalPaise !== other.totalPaise || one.registrationPaise !== other.registrationPaise
+
+/** 'dispute': sources contradict each other; 'joint': none gives what a man and a woman pay together; 'value': none for this value. */
+export type NoSaleDuty = 'dispute' | 'joint' | 'value'
+
+/** Why no duty is counted for a sale. */
+export function noSaleDuty(terms: SaleTerms, question: SaleQuestion): NoSaleDuty {
+  if (otherReadings(terms, question).length > 0 || terms.sureness === 'disputed') return 'dispute'
+  return question.buyer === 'joint' ? 'joint' : 'value'
+}
