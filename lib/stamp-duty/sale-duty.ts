@@ -8,6 +8,7 @@ import type {
   Levy,
   Property,
   SaleTerms,
+  Seller,
 } from '@/lib/rules/stamp-duty/sale-terms'
 import { type ReadStampDuty, stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 
@@ -20,7 +21,7 @@ export interface SaleQuestion {
   /** One of the state's areas; where the state has others, its first holds. */
   area: Area
   /** Who sells; asked in Bihar only. */
-  seller: 'male' | 'female' | 'other'
+  seller: Seller
   /** To be lived in; asked in Maharashtra only. */
   home: boolean
   /** One of the state's kinds of property; 'other' where the state does not tell them apart. */
@@ -70,7 +71,7 @@ export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQue
   const ask = <Name extends 'area' | 'seller' | 'home' | 'property'>(name: Name, asked: boolean) =>
     asked ? read(name) : ({ [name]: stampDutyInputs[name].initial } as ReturnType<typeof read<Name>>)
   const area = ask('area', terms.areas !== undefined)
-  const seller = ask('seller', terms.bySeller !== undefined)
+  const seller = ask('seller', terms.bySeller === true)
   const home = ask('home', asksHome(terms, given?.buyer))
   const property = ask('property', terms.properties !== undefined)
   return given && area && seller && home && property && { ...given, ...area, ...seller, ...home, ...property }
@@ -83,97 +84,66 @@ export function saleQuestionFrom(read: ReadStampDuty, terms: SaleTerms): SaleQue
 export function saleDuty(terms: SaleTerms, question: SaleQuestion): SaleDuty | null {
   const { dutyPercent, dutyPaise, totalPaise, ...charged } = chargedBy(terms, terms, question)
   if (dutyPercent === null || dutyPaise === null || totalPaise === null) return null
-  const area = areaBy(terms, question.area)
-  return { ...charged, terms, area, basePaise: basePaiseOf(question), dutyPercent, dutyPaise, totalPaise }
+  const known = { terms, area: areaBy(terms, question.area), basePaise: toPaise(baseOf(question)) }
+  return { ...charged, ...known, dutyPercent, dutyPaise, totalPaise }
 }
 
 const baseOf = ({ value, governmentValue }: SaleQuestion) => Math.max(value, governmentValue)
-const basePaiseOf = (question: SaleQuestion) => toPaise(baseOf(question))
 
 /** What charges come to for a sale in the state of these terms. */
 export function chargedBy(charges: Charges, terms: SaleTerms, question: SaleQuestion): Charged {
-  const base = baseOf(question)
-  const basePaise = toPaise(base)
+  const { buyer, home } = question
   const area = areaBy(terms, question.area)
-  const special = bySeller(terms, question)
-  const dutyPercent = special ? special.duty : dutyPercentOf(charges.duty, terms, question, area)
-  const registration = special
-    ? percentFee(special.registration, special.registration, base, {})
-    : registrationOf(charges.registration, question.buyer, base)
-  if (dutyPercent === null) {
+  const basePaise = toPaise(baseOf(question))
+  const registration = registrationOf(charges.registration, question, area)
+  const pays = asksHome(terms, buyer) && !home ? 'male' : buyer
+  const dutyPercent = rowFor(charges.duty, question, area).percent[pays]
+  if (dutyPercent === null)
     return { dutyPercent, dutyPaise: null, levies: [], ...registration, totalPaise: null }
-  }
   const dutyPaise = partOf(basePaise, dutyPercent)
   const levies = (charges.levies ?? [])
     .filter((levy) => levy.area === undefined || levy.area === area)
     .map((levy) => ({ ...levy, paise: partOf(levy.of === 'duty' ? dutyPaise : basePaise, levy.percent) }))
-  const known = [dutyPaise, ...levies.map(({ paise }) => paise), registration.registrationPaise]
-  const totalPaise = known.reduce<number>((sum, paise) => (paise === null ? sum : sum + paise), 0)
+  const parts = [dutyPaise, ...levies.map(({ paise }) => paise), registration.registrationPaise]
+  const totalPaise = parts.reduce<number>((sum, paise) => (paise === null ? sum : sum + paise), 0)
   return { dutyPercent, dutyPaise, levies, ...registration, totalPaise }
 }
 
 /** Rates have at most two decimals: a hundredth of a per cent in whole numbers keeps the half paisa exact. */
 const partOf = (paise: number, percent: number) => wholePaise((paise * percent) / 100)
 
-function bySeller({ bySeller: rates }: SaleTerms, { buyer, seller }: SaleQuestion) {
-  if (seller === 'male' && buyer === 'female') return rates?.manToWoman
-  if (seller === 'female' && buyer === 'male') return rates?.womanToMan
-  return undefined
-}
-
-/** The first row that fits an area, a kind of property and a value; the last of each area fits any value. */
-const rowFor = (rows: readonly DutyRow[], base: number, area: Area | null, property: Property) =>
+/** The first row that fits a sale; the last of each area fits any value. */
+const rowFor = (rows: readonly DutyRow[], question: SaleQuestion, area: Area | null) =>
   rows.find(
     (row) =>
       (row.area === undefined || row.area === area) &&
-      (row.property === undefined || row.property === property) &&
-      (row.upTo === undefined || base <= row.upTo),
+      (row.property === undefined || row.property === question.property) &&
+      (row.seller === undefined || row.seller === question.seller) &&
+      (row.upTo === undefined || row.upTo >= baseOf(question)),
   )!
-
-function dutyPercentOf(
-  rows: readonly DutyRow[],
-  terms: SaleTerms,
-  question: SaleQuestion,
-  area: Area | null,
-): number | null {
-  const { buyer, home, property } = question
-  const pays = asksHome(terms, buyer) && !home ? 'male' : buyer
-  const kind = terms.properties?.includes(property) ? property : 'other'
-  return rowFor(rows, baseOf(question), area, kind).percent[pays]
-}
 
 type RegistrationPart = Pick<Charged, 'registrationPaise' | 'registrationPercent' | 'capped' | 'atMostPaise'>
 
-const NO_FEE = { registrationPaise: null, registrationPercent: null, capped: false, atMostPaise: null }
-
-function registrationOf(terms: Charges['registration'], buyer: Buyer, base: number): RegistrationPart {
-  switch (terms.by) {
-    case 'unknown':
-      return NO_FEE
-    case 'duty':
-      return { ...NO_FEE, registrationPaise: 0 }
-    case 'scale': {
-      const { fee } = terms.fees.find(({ upTo }) => upTo === undefined || base <= upTo)!
-      return { ...NO_FEE, registrationPaise: toPaise(fee) }
-    }
-    case 'percent': {
-      const { percent } = rowFor(terms.rows, base, null, 'other')
-      return percentFee(percent[buyer], percent.male, base, terms)
-    }
-  }
-}
-
-/** Women pay no more than men anywhere, so a man's fee is the limit of one that is not settled. */
-function percentFee(
-  percent: number | null,
-  manPercent: number | null,
-  base: number,
-  { cap, plus = 0 }: { cap?: number | null; plus?: number },
+/** A fee that is not settled for women or both is at most that of a man: women pay no more anywhere. */
+function registrationOf(
+  terms: Charges['registration'],
+  question: SaleQuestion,
+  area: Area | null,
 ): RegistrationPart {
-  const basePaise = toPaise(base)
-  if (percent === null) return { ...NO_FEE, atMostPaise: manPercent && partOf(basePaise, manPercent) }
-  const whole = partOf(basePaise, percent)
-  const capped = typeof cap === 'number' && whole > toPaise(cap)
-  const registrationPaise = (capped ? toPaise(cap) : whole) + toPaise(plus)
-  return { registrationPaise, registrationPercent: percent, capped, atMostPaise: null }
+  const none = { registrationPaise: null, registrationPercent: null, capped: false, atMostPaise: null }
+  if (terms.by === 'unknown') return none
+  if (terms.by === 'duty') return { ...none, registrationPaise: 0 }
+  const base = baseOf(question)
+  if (terms.by === 'scale') {
+    const { fee } = terms.fees.find(({ upTo }) => upTo === undefined || base <= upTo)!
+    return { ...none, registrationPaise: toPaise(fee) }
+  }
+  const { percent } = rowFor(terms.rows, question, area)
+  const registrationPercent = percent[question.buyer]
+  const whole = (ofValue: number) => partOf(toPaise(base), ofValue)
+  if (registrationPercent === null) return { ...none, atMostPaise: percent.male && whole(percent.male) }
+  const paise = whole(registrationPercent)
+  const capped = terms.cap !== null && paise > toPaise(terms.cap)
+  const registrationPaise = (capped ? toPaise(terms.cap!) : paise) + toPaise(terms.plus ?? 0)
+  return { ...none, registrationPaise, registrationPercent, capped }
 }

@@ -4,7 +4,7 @@ import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 /** All that a link may name. 'DN' and 'other' are of older links: Dadra and Nagar Haveli, and a state not listed then. */
-export const stampStates = [...(Object.keys(stateNames) as StateCode[]), 'DN', 'other'] as const
+const stampStates = [...(Object.keys(stateNames) as StateCode[]), 'DN', 'other'] as const
 
 /** State, document and what each document asks for; in rupees, months and per cent. */
 export const stampDutyInputs = {

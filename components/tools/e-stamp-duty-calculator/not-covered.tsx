@@ -2,7 +2,8 @@ import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import type { RuleSource } from '@/lib/rules/rule'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import { termsOf } from '@/lib/stamp-duty/sale-duty'
-import { OfficeLink, OtherSources } from './notes'
+import { OfficeLink } from './notes'
+import { OtherSources } from './other-sources'
 
 /** Where no figure is given: pages to compare, and where to ask. */
 export function NotCovered({ state, sources }: { state: StateCode; sources: readonly RuleSource[] }) {

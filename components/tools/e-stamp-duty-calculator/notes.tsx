@@ -11,8 +11,6 @@ export type CitedRule = Rule<{
 }>
 
 export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'
-export const MEDIUM =
-  'Confidence: medium. From published lists and the press, not checked against the gazette.'
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
@@ -44,13 +42,3 @@ export const OfficeLink = ({ href }: { href: string | undefined }) =>
       Official site: <Anchor href={href}>{new URL(href).host}</Anchor>
     </p>
   )
-
-/** Other pages that give the same, or something else. */
-export function OtherSources({ heading, sources }: { heading: string; sources: readonly RuleSource[] }) {
-  return sources.map(({ title, href }, place) => (
-    <p key={href} className="mt-1 text-sm text-soft">
-      {place === 0 && `${heading} `}
-      <Anchor href={href}>{title}</Anchor>
-    </p>
-  ))
-}

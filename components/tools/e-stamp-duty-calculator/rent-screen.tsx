@@ -15,15 +15,17 @@ import {
   type NoRentDuty,
   type RentDuty,
   rentDutyOf,
+  type RentQuestion,
   rentQuestionFrom,
   rentRule,
 } from '@/lib/stamp-duty/rent-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { namesOf } from './area-names'
 import { NotCovered } from './not-covered'
-import { type CitedRule, HIGH, MEDIUM, StampNotes } from './notes'
+import { type CitedRule, HIGH, StampNotes } from './notes'
 import { rentRows } from './rent-rows'
 import { rentWorking } from './rent-working'
+import { MEDIUM } from './sale-notes'
 import { inRupees } from './sale-rows'
 
 interface RentProps {
@@ -36,28 +38,40 @@ export function RentScreen({ inputs, state }: RentProps) {
   const question = rentQuestionFrom(inputs.read, state)
   const found = question && rentDutyOf(question)
   const reason = typeof found === 'string' ? found : null
-  const duty = typeof found === 'string' ? null : found
   const rule: CitedRule | null = rentRule(state)
+  const answer =
+    question && rule && found && typeof found === 'object' ? { question, rule, duty: found } : null
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<RentFields inputs={inputs} state={state} />}
-      rows={duty && rentRows(duty)}
       placeholder={reason ? notCoveredText(reason, state) : 'Enter the figures to see the duty.'}
-      age={duty && rule && <DataAge kind="law" on={rule.checkedOn} />}
-      chart={duty && rule && <StampNotes rule={rule} notes={rentNotes(rule, duty)} />}
       shareTitle="Stamp duty and registration"
-      working={duty && rentWorking(question!, duty)}
+      {...resultOf(answer)}
     >
       {reason && <NotCovered state={state} sources={sourcesOf(reason, state)} />}
       <FiguresSeen
         heading="The same side by side"
         load={() => import('./rent-tables')}
         className="min-h-[40rem]"
-        props={duty && rule && { question: question!, also: ruleOn(rule, rule.checkedOn).value.also }}
+        props={
+          answer && { question: answer.question, also: ruleOn(answer.rule, answer.rule.checkedOn).value.also }
+        }
       />
     </CalculatorScreen>
   )
+}
+
+/** What the panel shows of an answer. */
+function resultOf(answer: { question: RentQuestion; rule: CitedRule; duty: RentDuty } | null) {
+  if (!answer) return { rows: null }
+  const { question, rule, duty } = answer
+  return {
+    rows: rentRows(duty),
+    age: <DataAge kind="law" on={rule.checkedOn} />,
+    chart: <StampNotes rule={rule} notes={rentNotes(rule, duty)} />,
+    working: rentWorking(question, duty),
+  }
 }
 
 const sourcesOf = (reason: NoRentDuty, state: string) =>

@@ -3,7 +3,7 @@ import { ResultTable } from '@/components/results/result-table'
 import type { RuleSource } from '@/lib/rules/rule'
 import { rentByLength } from '@/lib/stamp-duty/comparisons'
 import type { RentQuestion } from '@/lib/stamp-duty/rent-duty'
-import { OtherSources } from './notes'
+import { OtherSources } from './other-sources'
 
 interface RentTablesProps {
   question: RentQuestion

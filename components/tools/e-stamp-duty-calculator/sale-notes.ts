@@ -3,8 +3,11 @@ import { type Rule, ruleOn } from '@/lib/rules/rule'
 import { SALE_CHECKED_ON, type SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
 import type { StateCode } from '@/lib/rules/states/state-names'
 import type { SaleDuty } from '@/lib/stamp-duty/sale-duty'
-import { HIGH, MEDIUM } from './notes'
+import { HIGH } from './notes'
 import { inRupees } from './sale-rows'
+
+export const MEDIUM =
+  'Confidence: medium. From published lists and the press, not checked against the gazette.'
 
 const SURENESS: Record<SaleTerms['sureness'], string> = {
   high: HIGH,

@@ -5,6 +5,7 @@ import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import type { Rule } from '@/lib/rules/rule'
 import type { SaleTerms } from '@/lib/rules/stamp-duty/sale-terms'
+import type { StateCode } from '@/lib/rules/states/state-names'
 import { type SaleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
 import type { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
 import { HIGH, StampNotes } from './notes'
@@ -14,6 +15,7 @@ import { saleWorking } from './sale-working'
 
 interface SaleScreenProps {
   inputs: ToolInputs<typeof stampDutyInputs>
+  state: StateCode
   rule: Rule<SaleTerms>
   /** The names of the state's areas. */
   areas: Readonly<Record<string, string>>
@@ -33,7 +35,7 @@ interface SaleScreenProps {
 
 /** A sale by the law of one state: its fields, what it costs, and the same in all states. */
 export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScreenProps) {
-  const { areas, fields, notes = [HIGH], readings, placeholder } = screen
+  const { state, areas, fields, notes = [HIGH], readings, placeholder } = screen
   const terms = termsOf(rule)
   const background = question && (
     <>
@@ -61,7 +63,7 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
         heading="The same side by side"
         load={() => import('./sale-tables')}
         className="min-h-[40rem]"
-        props={question && { question, also: terms.also }}
+        props={question && { question, state }}
       />
     </CalculatorScreen>
   )

@@ -1,22 +1,22 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
-import type { RuleSource } from '@/lib/rules/rule'
+import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import type { Buyer } from '@/lib/rules/stamp-duty/sale-terms'
-import { stateNames } from '@/lib/rules/states/state-names'
+import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 import { saleByState, type SaleInState } from '@/lib/stamp-duty/comparisons'
 import type { SaleDuty, SaleQuestion } from '@/lib/stamp-duty/sale-duty'
 import { areaNames } from './area-names'
-import { OtherSources } from './notes'
+import { OtherSources } from './other-sources'
 import { inRupees } from './sale-rows'
 
 interface SaleTablesProps {
   question: SaleQuestion
-  /** Other sources of the answer above. */
-  also: readonly RuleSource[]
+  /** Of the answer above. */
+  state: StateCode
 }
 
 /** A sale in every state, and more sources of the answer. */
-export default function SaleTables({ question, also }: SaleTablesProps) {
+export default function SaleTables({ question, state }: SaleTablesProps) {
   return (
     <>
       <p className="mt-1 text-soft">{OF_STATES}</p>
@@ -27,7 +27,7 @@ export default function SaleTables({ question, also }: SaleTablesProps) {
         rows={saleByState(question)}
         file="stamp-duty-by-state"
       />
-      <OtherSources heading="Also read for the result above:" sources={also} />
+      <OtherSources heading="Also read for the result above:" sources={alsoRead[state] ?? []} />
     </>
   )
 }

@@ -53,7 +53,7 @@ function DeedFields({ inputs: { field } }: { inputs: Inputs }) {
     <form
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="card mb-4 grid content-start gap-4 p-5 md:grid-cols-2"
+      className="card mb-4 grid content-start gap-4 p-5 md:mb-8 md:grid-cols-2"
     >
       <SelectField
         field={{ ...state, text: stateOf(state.text) }}
@@ -83,5 +83,5 @@ function MaharashtraSale({ inputs }: { inputs: Inputs }) {
   const terms = termsOf(maharashtra)
   const question = saleQuestionFrom(inputs.read, terms)
   const duty = question && saleDuty(terms, question)
-  return <SaleScreen inputs={inputs} rule={maharashtra} areas={areas} question={question} duty={duty} />
+  return <SaleScreen {...{ inputs, areas, question, duty }} state="MH" rule={maharashtra} />
 }

@@ -46,6 +46,7 @@ function StateSale({ inputs, state }: StateProps) {
   return (
     <SaleScreen
       inputs={inputs}
+      state={state}
       rule={rule}
       areas={namesOf(terms.areas ?? [])}
       fields={<StateFields inputs={inputs} terms={terms} />}

@@ -21,9 +21,13 @@ export type Property = 'other' | 'firstFlat' | 'flat'
 /** Per cent of the value for each buyer; null where no source settles it. */
 export type ByBuyer = Readonly<Record<Buyer, number | null>>
 
+export type Seller = 'male' | 'female' | 'other'
+
 export interface DutyRow {
   /** Left out: any area. */
   area?: Area
+  /** Left out: whoever sells. */
+  seller?: Seller
   /** Left out: any kind of property. */
   property?: Property
   /** Rupees of value, up to which and including which this row holds; left out: any value. */
@@ -78,8 +82,8 @@ export interface SaleTerms extends Charges {
   areas?: readonly Area[]
   /** Kinds of property the duty tells apart, 'other' first. */
   properties?: readonly Property[]
-  /** The rates depend on who sells as well: from a man to a woman, from a woman to a man. */
-  bySeller?: Readonly<Record<'manToWoman' | 'womanToMan', { duty: number; registration: number }>>
+  /** The rates depend on who sells as well. */
+  bySeller?: true
   /** Women pay less only for a home. */
   womenForHomesOnly?: boolean
   /** What the rates depend on besides the questions of the form; printed with every answer. */
@@ -88,8 +92,6 @@ export interface SaleTerms extends Charges {
   otherReadings?: readonly Reading[]
   /** The official site, with the state's own calculator where it has one. Not fetched. */
   office: string
-  /** Other pages that give the same, or something else. */
-  also: readonly RuleSource[]
 }
 
 export const sameForAll = (percent: number | null): ByBuyer => ({

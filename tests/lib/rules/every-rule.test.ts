@@ -12,6 +12,7 @@ import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { rechargePlans } from '@/lib/recharge/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
+import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
@@ -103,9 +104,10 @@ it('large states without a figure for rent agreements name two sources', () => {
 })
 
 it('the other sources of a stamp duty are named, and its office has an address', () => {
+  Object.values(alsoRead).flat().forEach(expectNamed)
   for (const { values } of Object.values(saleDutyByState)) {
-    const { also, otherReadings = [], office } = values[0]!.value
-    ;[...also, ...otherReadings.map(({ source }) => source)].forEach(expectNamed)
+    const { otherReadings = [], office } = values[0]!.value
+    otherReadings.forEach(({ source }) => expectNamed(source))
     expect(office).toMatch(/^https:\/\//)
   }
   for (const { values } of [licenceDutyMaharashtra, leaseDutyDelhi] as const) {

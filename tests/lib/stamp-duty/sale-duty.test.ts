@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
+import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import type { Area } from '@/lib/rules/stamp-duty/sale-terms'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
@@ -434,7 +435,11 @@ describe.each(states)('the rule of %s', (state) => {
     const { registration } = value
     if (registration.by === 'percent') expect(registration).toHaveProperty('cap')
     if (registration.by === 'scale') expect(registration.fees.at(-1)).not.toHaveProperty('upTo')
-    const read = [source, ...value.also, ...(value.otherReadings ?? []).map((other) => other.source)]
+    const read = [
+      source,
+      ...(alsoRead[state] ?? []),
+      ...(value.otherReadings ?? []).map((other) => other.source),
+    ]
     for (const { title, href } of read) {
       expect(href).toMatch(/^https?:\/\//)
       expect(title).not.toBe('')
@@ -461,7 +466,11 @@ describe.each(states)('the rule of %s', (state) => {
 it('every row but four is read in two places', () => {
   const hosts = (state: StateCode) => {
     const { value, source } = saleDutyByState[state].values[0]!
-    const read = [source, ...value.also, ...(value.otherReadings ?? []).map((other) => other.source)]
+    const read = [
+      source,
+      ...(alsoRead[state] ?? []),
+      ...(value.otherReadings ?? []).map((other) => other.source),
+    ]
     return new Set(read.map(({ href }) => new URL(href).host)).size
   }
   expect(states.filter((state) => hosts(state) < 2)).toEqual(['AP', 'TN', 'TG', 'UP'])

@@ -8,5 +8,4 @@ export const andhraPradesh = saleRule('Andhra Pradesh', '2025-08-31', DEPARTMENT
   conditions: ['Our sources name no condition: the same rate for every buyer and kind of property.'],
   sureness: 'medium',
   office: 'https://registration.ap.gov.in/',
-  also: [],
 })

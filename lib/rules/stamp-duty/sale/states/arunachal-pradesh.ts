@@ -14,11 +14,5 @@ export const arunachalPradesh = saleRule(
     conditions: ['The same rate for men and women. Who may buy land is limited by the state’s own law.'],
     sureness: 'medium',
     office: 'https://arunachalpradesh.gov.in/',
-    also: [
-      {
-        title: 'Credit Dharma, 2025: Arunachal Pradesh, 6% and 1%',
-        href: 'https://creditdharma.in/home-loan/stamp-duty-and-registration-charges-in-arunachal-pradesh-2024',
-      },
-    ],
   },
 )

@@ -53,11 +53,5 @@ export const assam = saleRule(
       },
     ],
     office: 'https://igr.assam.gov.in/',
-    also: [
-      {
-        title: 'Housing.com, 2024: stamp duty in Guwahati',
-        href: 'https://housing.com/news/guwahati-stamp-duty-and-registration-charges',
-      },
-    ],
   },
 )

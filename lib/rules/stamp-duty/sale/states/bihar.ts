@@ -1,5 +1,4 @@
-import { ASKBANKING } from '@/lib/rules/stamp-duty/sale-sources'
-import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
+import { byBuyer, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const bihar = saleRule(
   'Bihar',
@@ -10,17 +9,25 @@ export const bihar = saleRule(
   },
   {
     firstDayKnown: false,
-    duty: [{ percent: sameForAll(6) }],
-    registration: feeOf(2),
-    bySeller: {
-      manToWoman: { duty: 5.7, registration: 1.9 },
-      womanToMan: { duty: 6.3, registration: 2.1 },
+    bySeller: true,
+    duty: [
+      { seller: 'male', percent: byBuyer(6, 5.7, 6) },
+      { seller: 'female', percent: byBuyer(6.3, 6, 6) },
+      { percent: sameForAll(6) },
+    ],
+    registration: {
+      by: 'percent',
+      rows: [
+        { seller: 'male', percent: byBuyer(2, 1.9, 2) },
+        { seller: 'female', percent: byBuyer(2.1, 2, 2) },
+        { percent: sameForAll(2) },
+      ],
+      cap: null,
     },
     conditions: [
       'By who sells and who buys: in total 7.6% from a man to a woman, 8.4% from a woman to a man, 8% otherwise.',
     ],
     sureness: 'medium',
     office: 'https://nibandhan.bihar.gov.in/',
-    also: [ASKBANKING],
   },
 )

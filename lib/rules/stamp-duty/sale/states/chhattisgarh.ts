@@ -27,15 +27,5 @@ export const chhattisgarh = saleRule(
       },
     ],
     office: 'https://epanjeeyan.cg.gov.in/',
-    also: [
-      {
-        title: 'Bajaj Finserv: Chhattisgarh',
-        href: 'https://bajajfinserv.in/stamp-duty-and-registration-charges-chhattisgarh',
-      },
-      {
-        title: 'Patrika, February 2026: 50% off the registration of women',
-        href: 'https://www.patrika.com/raipur-news/50-discount-on-property-registration-for-women-20378486',
-      },
-    ],
   },
 )

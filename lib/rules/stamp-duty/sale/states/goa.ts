@@ -44,6 +44,5 @@ export const goa = saleRule(
       },
     ],
     office: 'https://www.goa.gov.in/',
-    also: [],
   },
 )

@@ -1,4 +1,4 @@
-import { ASKBANKING, STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
+import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
 import { byBuyer, feeOf, SALE_CHECKED_ON, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const gujarat = saleRule('Gujarat', SALE_CHECKED_ON, STATE_LIST, {
@@ -10,15 +10,4 @@ export const gujarat = saleRule('Gujarat', SALE_CHECKED_ON, STATE_LIST, {
   ],
   sureness: 'medium',
   office: 'https://garvi.gujarat.gov.in/',
-  also: [
-    ASKBANKING,
-    {
-      title: 'The Hindu, 22 March 2024: registration fee waived for women in Gujarat',
-      href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
-    },
-    {
-      title: 'Gujrera Experts, July 2025: the waiver is for women alone',
-      href: 'https://gujreraexperts.com/stamp-duty-in-gujarat-2025-everything-you-need-to-know',
-    },
-  ],
 })

@@ -38,19 +38,5 @@ export const haryana = saleRule(
     ],
     sureness: 'high',
     office: 'https://jamabandi.nic.in/',
-    also: [
-      {
-        title: 'Housing.com: Haryana stamp duty and registration charges',
-        href: 'https://housing.com/news/haryana-stamp-duty-and-registration-charges/',
-      },
-      {
-        title: 'Lease Warehouse: Haryana, scale of registration fees',
-        href: 'https://leasewarehouse.in/blog/post_details/166',
-      },
-      {
-        title: 'Godrej Capital, 2025: Haryana',
-        href: 'https://www.godrejcapital.com/media-blog/knowledge-centre/stamp-duty-and-registration-charges-haryana',
-      },
-    ],
   },
 )

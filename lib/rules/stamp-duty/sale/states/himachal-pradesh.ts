@@ -21,19 +21,5 @@ export const himachalPradesh = saleRule(
     ],
     sureness: 'medium',
     office: 'https://himachal.nic.in/',
-    also: [
-      {
-        title: 'PTI in NewsDrum, 23 September 2023: stamp duty bill passed in amended form',
-        href: 'https://www.newsdrum.in/national/himachal-vidhan-sabha-passes-stamp-duty-bill-in-amended-form-amid-walkout-by-bjp-1381393',
-      },
-      {
-        title: 'Government of Himachal Pradesh: registration fee 2%, at most ₹25,000',
-        href: 'https://himachal.nic.in/index1.php?lang=1&dpt_id=13&level=1&sublinkid=3487&lid=4335',
-      },
-      {
-        title: 'Housing.com, 2024: the fee in Shimla, at most ₹25,000',
-        href: 'https://housing.com/news/shimla-stamp-duty-and-registration-charges/',
-      },
-    ],
   },
 )

@@ -1,4 +1,3 @@
-import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const jharkhand = saleRule(
@@ -15,6 +14,5 @@ export const jharkhand = saleRule(
     conditions: ['The token duty of ₹1 for women, which began in June 2017, ended on 15 May 2020.'],
     sureness: 'high',
     office: 'https://jharnibandhan.gov.in/',
-    also: [STATE_LIST],
   },
 )

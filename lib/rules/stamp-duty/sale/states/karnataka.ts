@@ -28,19 +28,5 @@ export const karnataka = saleRule(
     ],
     sureness: 'high',
     office: 'https://kaveri.karnataka.gov.in/',
-    also: [
-      {
-        title: 'King Stubb & Kasiva, 15 September 2025: Karnataka doubles the registration fee',
-        href: 'https://ksandk.com/newsletter/karnataka-doubles-property-registration-fee-in-2025',
-      },
-      {
-        title: 'Lexplosion: ordinance of 19 November 2020, first sale of a flat or apartment',
-        href: 'https://lexplosion.in/?p=126335',
-      },
-      {
-        title: 'Mangalorean, March 2021: budget, 3% on flats of ₹35 to 45 lakh',
-        href: 'https://www.mangalorean.com/ktaka-budget-cuts-stamp-duty-on-flats-to-3/',
-      },
-    ],
   },
 )

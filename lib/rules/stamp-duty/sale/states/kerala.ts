@@ -1,4 +1,3 @@
-import { DEPARTMENTS_COMPARED, STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const kerala = saleRule(
@@ -15,6 +14,5 @@ export const kerala = saleRule(
     conditions: ['No concession for women or by value: the same rate for every buyer and kind of property.'],
     sureness: 'high',
     office: 'https://keralaregistration.gov.in/',
-    also: [STATE_LIST, DEPARTMENTS_COMPARED],
   },
 )

@@ -39,11 +39,5 @@ export const madhyaPradesh = saleRule(
       },
     ],
     office: 'https://mpigr.gov.in/',
-    also: [
-      {
-        title: 'Mangal Bharat, 2019: 9.5% in towns, 6.5% in villages',
-        href: 'https://mangalbharat.com/16757/',
-      },
-    ],
   },
 )

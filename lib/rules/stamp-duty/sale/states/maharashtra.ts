@@ -31,23 +31,5 @@ export const maharashtra = saleRule(
     ],
     sureness: 'high',
     office: 'https://igrmaharashtra.gov.in/',
-    also: [
-      {
-        title: 'Moneycontrol, 1 June 2023: women may sell to men before 15 years',
-        href: 'https://www.moneycontrol.com/news/business/real-estate/maharashtra-junks-15-year-cap-on-women-selling-property-to-non-female-buyers-10724961.html',
-      },
-      {
-        title: 'India.com, June 2023: lock-in of 15 years removed',
-        href: 'https://www.india.com/news/india/maharashtra-government-women-homebuyers-by-removing-15-year-sale-lock-in-period-6144474/',
-      },
-      {
-        title: 'Openplot, 2024: cities with metro cess',
-        href: 'https://blog.openplot.com/real-estate-laws/stamp-duty-and-registration-charges-in-maharashtra-2024',
-      },
-      {
-        title: 'ClearTax, 17 April 2025: Maharashtra',
-        href: 'https://cleartax.in/s/stamp-duty-and-registration-charges-in-maharashtra',
-      },
-    ],
   },
 )

@@ -1,4 +1,3 @@
-import { LIST_OF_ALL_STATES, MIZORAM_ON_NEIGHBOURS } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const manipur = saleRule(
@@ -27,6 +26,5 @@ export const manipur = saleRule(
       },
     ],
     office: 'https://manipur.gov.in/',
-    also: [LIST_OF_ALL_STATES, MIZORAM_ON_NEIGHBOURS],
   },
 )

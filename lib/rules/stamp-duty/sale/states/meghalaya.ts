@@ -1,4 +1,4 @@
-import { LIST_OF_ALL_STATES, MIZORAM_ON_NEIGHBOURS } from '@/lib/rules/stamp-duty/sale-sources'
+import { LIST_OF_ALL_STATES } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const meghalaya = saleRule(
@@ -24,12 +24,5 @@ export const meghalaya = saleRule(
       },
     ],
     office: 'https://meghalaya.gov.in/',
-    also: [
-      {
-        title: 'Magicbricks, 2026: Meghalaya, 9.9% in all towns',
-        href: 'https://www.magicbricks.com/blog/amp/hi/stamp-duty-and-registration-charges-meghalaya/129001.html',
-      },
-      MIZORAM_ON_NEIGHBOURS,
-    ],
   },
 )

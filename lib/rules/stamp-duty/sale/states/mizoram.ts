@@ -16,15 +16,5 @@ export const mizoram = saleRule(
     ],
     sureness: 'medium',
     office: 'https://landrevenue.mizoram.gov.in/',
-    also: [
-      {
-        title: 'PTI in NewsDrum, 29 February 2024: Mizoram assembly passes bill to hike stamp duty to 3%',
-        href: 'https://www.newsdrum.in/national/mizoram-assembly-passes-bill-to-hike-stamp-duty-4141128',
-      },
-      {
-        title: 'Housing.com: Mizoram, registration fee 1%, at most ₹5,000',
-        href: 'https://housing.com/news/mizoram-stamp-duty-and-registration-charges/',
-      },
-    ],
   },
 )

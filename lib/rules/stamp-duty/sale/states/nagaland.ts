@@ -26,11 +26,5 @@ export const nagaland = saleRule(
       },
     ],
     office: 'https://nagaland.gov.in/',
-    also: [
-      {
-        title: 'Credit Dharma, 2025: Nagaland, 8.25%',
-        href: 'https://creditdharma.in/home-loan/stamp-duty-and-registration-charges-in-nagaland-2024',
-      },
-    ],
   },
 )

@@ -24,6 +24,5 @@ export const odisha = saleRule(
       },
     ],
     office: 'https://igrodisha.gov.in/',
-    also: [STATE_LIST],
   },
 )

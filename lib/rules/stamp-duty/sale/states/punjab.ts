@@ -1,4 +1,3 @@
-import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
 import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const punjab = saleRule(
@@ -29,20 +28,5 @@ export const punjab = saleRule(
       },
     ],
     office: 'https://igrpunjab.gov.in/',
-    also: [
-      {
-        title: 'Housing.com, 2024: Punjab, 6% for a man and a woman together, registration at most ₹2 lakh',
-        href: 'https://housing.com/news/punjab-stamp-duty-and-registration-charges',
-      },
-      STATE_LIST,
-      {
-        title: 'The Tribune, 31 March 2023: waiver of 2.25% extended',
-        href: 'https://www.tribuneindia.com/news/punjab/punjab-extends-last-date-for-2-25-stamp-duty-exemption-to-april-30-492944',
-      },
-      {
-        title: 'eRealto: the rebate of women by their share',
-        href: 'https://erealto.com/fullarticle.php?id=New-ruling-to-curb-misuse-of-stamp-duty-rebate',
-      },
-    ],
   },
 )

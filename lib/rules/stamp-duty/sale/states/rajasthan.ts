@@ -1,4 +1,3 @@
-import { STATE_LIST } from '@/lib/rules/stamp-duty/sale-sources'
 import { byBuyer, feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const rajasthan = saleRule(
@@ -35,12 +34,5 @@ export const rajasthan = saleRule(
       },
     ],
     office: 'https://epanjiyan.rajasthan.gov.in/',
-    also: [
-      {
-        title: '1-Comply, 24 February 2025: order on the joint purchase by spouses',
-        href: 'https://1-comply.com/2025/02/24/reduction-of-stamp-duty-on-joint-property-conveyance-for-spouses',
-      },
-      STATE_LIST,
-    ],
   },
 )

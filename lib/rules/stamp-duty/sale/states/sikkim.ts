@@ -27,15 +27,5 @@ export const sikkim = saleRule(
       },
     ],
     office: 'https://sikkim.gov.in/',
-    also: [
-      {
-        title: 'District of Mangan: sale deed registration, 4% and 1%',
-        href: 'https://mangan.nic.in/service/sale-deed-registration/',
-      },
-      {
-        title: 'District of Namchi: registration section',
-        href: 'https://namchi.nic.in/administrative-setup/collectorate/registration-section/',
-      },
-    ],
   },
 )

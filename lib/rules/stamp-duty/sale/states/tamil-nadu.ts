@@ -20,6 +20,5 @@ export const tamilNadu = saleRule(
     ],
     sureness: 'high',
     office: 'https://tnreginet.gov.in/',
-    also: [],
   },
 )

@@ -8,5 +8,4 @@ export const telangana = saleRule('Telangana', '2025-08-31', DEPARTMENTS_COMPARE
   conditions: ['Our sources name no condition: the same rate for every buyer and kind of property.'],
   sureness: 'medium',
   office: 'https://registration.telangana.gov.in/',
-  also: [],
 })

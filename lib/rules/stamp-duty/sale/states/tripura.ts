@@ -1,4 +1,3 @@
-import { LIST_OF_ALL_STATES, MIZORAM_ON_NEIGHBOURS } from '@/lib/rules/stamp-duty/sale-sources'
 import { feeOf, saleRule, sameForAll } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const tripura = saleRule(
@@ -35,6 +34,5 @@ export const tripura = saleRule(
       },
     ],
     office: 'https://ngdrs.tripura.gov.in/',
-    also: [LIST_OF_ALL_STATES, MIZORAM_ON_NEIGHBOURS],
   },
 )

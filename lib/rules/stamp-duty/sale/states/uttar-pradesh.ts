@@ -16,6 +16,5 @@ export const uttarPradesh = saleRule(
     ],
     sureness: 'high',
     office: 'https://igrsup.gov.in/',
-    also: [],
   },
 )

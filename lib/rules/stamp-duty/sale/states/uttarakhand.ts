@@ -28,23 +28,5 @@ export const uttarakhand = saleRule(
       },
     ],
     office: 'https://registration.uk.gov.in/',
-    also: [
-      {
-        title: 'To The Point: registration fee in Uttarakhand 2%, at most ₹50,000',
-        href: 'https://tothepoint.co.in/registry-fee-doubled-in-uttarakhand-now-maximum-%e2%82%b9-50000-will-have-to-be-paid',
-      },
-      {
-        title: 'Grihashakti, 20 May 2025: Uttarakhand, 4.37% for a man and a woman together',
-        href: 'https://www.grihashakti.com/knowledge-centre/stamp-duty-in-uttarakhand.aspx',
-      },
-      {
-        title: 'Project Sarthi: Uttarakhand, 25% rebate for women up to ₹25 lakh',
-        href: 'https://projectsarthi.com/schemes/sdepr',
-      },
-      {
-        title: 'The Hindu, 22 March 2024: Uttarakhand’s rebate for women and its limit',
-        href: 'https://www.thehindu.com/real-estate/when-women-purchase-property-in-their-name/article67979249.ece',
-      },
-    ],
   },
 )

@@ -46,6 +46,5 @@ export const westBengal = saleRule(
       },
     ],
     office: 'https://wbregistration.gov.in/',
-    also: [],
   },
 )

@@ -36,11 +36,5 @@ export const andamanAndNicobarIslands = saleRule(
       },
     ],
     office: 'https://andaman.gov.in/',
-    also: [
-      {
-        title: 'Andaman Chronicle: power over stamp duty given to the Lieutenant Governor',
-        href: 'https://andamanchronicle.net/index.php/32839-member-of-parliament-submits-detailed-proposal-to-home-minister-and-lt-governor-following-notifications-conferring-powers-of-the-state-government-on-lt-governor',
-      },
-    ],
   },
 )

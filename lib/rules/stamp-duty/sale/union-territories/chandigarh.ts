@@ -35,11 +35,5 @@ export const chandigarh = saleRule(
       },
     ],
     office: 'https://chandigarh.gov.in/register-property',
-    also: [
-      {
-        title: 'Hindustan Times, March 2025: higher collector rates from 1 April 2025',
-        href: 'https://www.hindustantimes.com/cities/chandigarh-news/chandigarh-mayor-writes-to-guv-requests-sale-deed-registration-under-existing-collector-rates-101743022795480.html',
-      },
-    ],
   },
 )

@@ -1,4 +1,3 @@
-import { LIST_OF_ALL_STATES } from '@/lib/rules/stamp-duty/sale-sources'
 import { byBuyer, feeOf, saleRule } from '@/lib/rules/stamp-duty/sale-terms'
 
 export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
@@ -28,6 +27,5 @@ export const dadraAndNagarHaveliAndDamanAndDiu = saleRule(
       },
     ],
     office: 'https://ddd.gov.in/',
-    also: [LIST_OF_ALL_STATES],
   },
 )

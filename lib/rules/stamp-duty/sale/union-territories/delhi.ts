@@ -22,11 +22,5 @@ export const delhi = saleRule(
     ],
     sureness: 'medium',
     office: 'https://revenue.delhi.gov.in/',
-    also: [
-      {
-        title: 'Housing.com, 2025: Delhi stamp duty and registration charges',
-        href: 'https://housing.com/news/delhi-stamp-duty-and-registration-charges',
-      },
-    ],
   },
 )

@@ -34,6 +34,5 @@ export const jammuAndKashmir = saleRule(
       },
     ],
     office: 'https://jk.gov.in/',
-    also: [],
   },
 )

@@ -27,11 +27,5 @@ export const ladakh = saleRule(
       },
     ],
     office: 'https://ladakh.gov.in/',
-    also: [
-      {
-        title: 'eSahayak: the stamp duties of Ladakh are those of Jammu and Kashmir',
-        href: 'https://esahayak.io/service/procure-ladakh-estamp-paper-online',
-      },
-    ],
   },
 )

@@ -35,11 +35,5 @@ export const lakshadweep = saleRule(
       },
     ],
     office: 'https://lakshadweep.gov.in/',
-    also: [
-      {
-        title: 'Bajaj Finserv, 10 February 2025: stamp duty in Lakshadweep',
-        href: 'https://www.bajajfinserv.in/stamp-duty-and-registration-charges-lakshadweep',
-      },
-    ],
   },
 )

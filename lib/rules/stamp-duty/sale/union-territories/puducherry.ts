@@ -26,15 +26,5 @@ export const puducherry = saleRule(
       },
     ],
     office: 'https://regn.py.gov.in/cal.aspx',
-    also: [
-      {
-        title: 'Tata Capital: Puducherry, 10% and 0.5%',
-        href: 'https://www.tatacapital.com/home-loan/stamp-duty-and-property-registration-charges-in-pondicherry.html',
-      },
-      {
-        title: 'Maadiveedu, 2025: Puducherry, 5% for women, registration 0.5%',
-        href: 'https://blog.maadiveedu.com/hysense/puducherry-property-registration-charges-2025-stamp-duty-fees--process',
-      },
-    ],
   },
 )
