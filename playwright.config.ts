@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
+    ['./e2e/skip-reasons.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/playwright.json' }],
   ],
   use: {

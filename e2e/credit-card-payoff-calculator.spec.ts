@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { testSharedLinks, output } from './results'
+import { output, testLinks } from './results'
 
 const ROUTE = '/credit-card-payoff-calculator'
 
@@ -11,7 +11,27 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-testSharedLinks('credit-card-payoff-calculator')
+testLinks('credit-card-payoff-calculator', [
+  {
+    working: 'interest 100, 51 and 1.51; the third payment is the 152.51 left',
+    link: 'balance=10000&apr=12&mode=fixed&payment=5000',
+    expected: { months: 3, totalInterest: 152.51, totalPaid: 10152.51 },
+  },
+  {
+    working: 'interest 180, 103.60 and 25.672; the third payment is 1,309.272',
+    link: 'balance=9000&apr=24&mode=fixed&payment=4000',
+    expected: { months: 3, totalInterest: 309.272, totalPaid: 9309.272 },
+  },
+  {
+    working: 'twice 1,00,000 × 1.01² ÷ 2.01',
+    link: 'balance=100000&apr=12&mode=time&months=2',
+    expected: {
+      requiredPayment: 102010 / 2.01,
+      totalPaid: 204020 / 2.01,
+      totalInterest: 204020 / 2.01 - 100000,
+    },
+  },
+])
 
 test('a link with a payment below the interest shows the error, and no result', async ({ page }) => {
   await page.goto(`${ROUTE}#payment=1500`)

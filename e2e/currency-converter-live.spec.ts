@@ -10,7 +10,7 @@ const service = serviceSettings().NEXT_PUBLIC_EXCHANGE_RATE_API_URL
 test.use({ baseURL: `http://localhost:${testPorts().siteWithServices}` })
 test.skip(
   !testSitesAreThere(),
-  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
+  'npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const answer = (page: Page) => page.getByRole('region', { name: 'Result' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { expectResults, testSharedLinks, output } from './results'
+import { expectResults, output, testLinks } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -9,7 +9,28 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-testSharedLinks('electricity-bill-estimator')
+testLinks('electricity-bill-estimator', [
+  {
+    working: '100 × 3.46 + 50 × 7.34; 150 × 0.2',
+    link: 'state=MH&units=150',
+    expected: { energyCharge: 713, fixedCharge: 110, fuelSurcharge: 30, totalBill: 853 },
+  },
+  {
+    working: '200 × 3 + 150 × 4.5',
+    link: 'state=DL&units=350',
+    expected: { energyCharge: 1275, fixedCharge: 125, fuelSurcharge: 0, totalBill: 1400 },
+  },
+  {
+    working: '50 × 4.15 + 50 × 5.6 + 100 × 7.15 + 50 × 8.2; 250 × 0.15',
+    link: 'state=KA&units=250',
+    expected: { energyCharge: 1612.5, fixedCharge: 100, fuelSurcharge: 37.5, totalBill: 1750 },
+  },
+  {
+    working: 'no use, no bill',
+    link: 'state=MH&units=0',
+    expected: { energyCharge: 0, fixedCharge: 0, fuelSurcharge: 0, totalBill: 0 },
+  },
+])
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/electricity-bill-estimator#units=many')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { testSharedLinks, output } from './results'
+import { output, testLinks } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -9,7 +9,28 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-testSharedLinks('fd-calculator')
+testLinks('fd-calculator', [
+  {
+    working: '1,00,000 × 1.08²',
+    link: 'principal=100000&rate=8&years=2&frequency=1',
+    expected: { totalInterest: 16640, maturityAmount: 116640 },
+  },
+  {
+    working: '1,00,000 × 1.05²',
+    link: 'principal=100000&rate=10&years=1&frequency=2',
+    expected: { totalInterest: 10250, maturityAmount: 110250 },
+  },
+  {
+    working: '1,00,000 × 1.02⁴',
+    link: 'principal=100000&rate=8&years=1&frequency=4',
+    expected: { totalInterest: 8243.216, maturityAmount: 108243.216 },
+  },
+  {
+    working: '1,00,000 × 1.01¹²',
+    link: 'principal=100000&rate=12&years=1&frequency=12',
+    expected: { totalInterest: 12682.503013196972, maturityAmount: 112682.503013196972 },
+  },
+])
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/fd-calculator#frequency=3')

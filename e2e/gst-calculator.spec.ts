@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { testSharedLinks, output } from './results'
+import { output, testLinks } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -10,7 +10,28 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-testSharedLinks('gst-calculator')
+testLinks('gst-calculator', [
+  {
+    working: '1,180 ÷ 1.18, and half of 180 each',
+    link: 'amount=1180&rate=18&type=inclusive',
+    expected: { netAmount: 1000, gstAmount: 180, cgst: 90, sgst: 90, totalAmount: 1180 },
+  },
+  {
+    working: '2,500 × 5%',
+    link: 'amount=2500&rate=5&type=exclusive',
+    expected: { netAmount: 2500, gstAmount: 125, cgst: 62.5, sgst: 62.5, totalAmount: 2625 },
+  },
+  {
+    working: '1,000 × 28 ÷ 128',
+    link: 'amount=1000&rate=28&type=inclusive',
+    expected: { netAmount: 781.25, gstAmount: 218.75, totalAmount: 1000 },
+  },
+  {
+    working: 'to another state all of it is IGST: 1,000 × 12%',
+    link: 'amount=1000&rate=12&type=exclusive&supply=other',
+    expected: { igst: 120, totalAmount: 1120 },
+  },
+])
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/gst-calculator#rate=a+lot')

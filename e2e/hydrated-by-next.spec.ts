@@ -3,7 +3,7 @@ import { NEXT_SITE, testSitesAreThere } from '../scripts/test-sites.mjs'
 import { servePagesFrom } from './pages-from-disk'
 
 /** `JANTAR_HYDRATE=next`: the same pages with Next's own script. */
-test.skip(!testSitesAreThere(), 'SKIPPED: npm run test:sites makes this site; it was not made of this build')
+test.skip(!testSitesAreThere(), 'npm run test:sites makes this site; it was not made of this build')
 
 test('the site built for Next’s own script works', async ({ page }) => {
   const faults: string[] = []

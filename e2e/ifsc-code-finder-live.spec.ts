@@ -9,7 +9,7 @@ const service = serviceSettings().NEXT_PUBLIC_IFSC_API_URL
 test.use({ baseURL: `http://localhost:${testPorts().siteWithServices}` })
 test.skip(
   !testSitesAreThere(),
-  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
+  'npm run test:sites makes the site with services; it was not made of this build',
 )
 
 /** Looks a code up and gathers what was asked of any other host. */

@@ -10,7 +10,7 @@ const service = serviceSettings().NEXT_PUBLIC_PINCODE_API_URL
 test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
   !testSitesAreThere(),
-  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
+  'npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const failed = 'Failed to fetch pincode details. Please try again.'

@@ -1,47 +1,65 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sharedVectors } from '../tests/shared-vectors'
 
+/** Results by their names in the site's contract: numbers to a billionth part, texts to the letter. */
+type Figures = Record<string, number | string>
+
 interface Vector {
-  input: Record<string, number | string>
-  expected: Record<string, number>
+  input: Record<string, number | string | boolean>
+  expected: Figures
+}
+
+interface Link {
+  link: string
+  expected: Figures
+}
+
+/** A link with the figures it leads to, and how they are worked out by hand or who published them. */
+interface WorkedLink extends Link {
+  working: string
 }
 
 /** A result of the page by its name in the site's contract. */
 export const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
 
-type Link = { link: string; expected: Record<string, number> }
+/** A link of these inputs. */
+const linkOf = (input: Vector['input']) =>
+  String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])))
 
-/** The first ten rows of a tool's shared figures, opened by links one after the other. */
-export function testSharedLinks(tool: string): void {
-  test('links to the shared rows lead to their figures', async ({ page }) => {
-    const rows = sharedVectors<Vector>(tool)
-    test.skip(rows === null, `SKIPPED: the shared rows of ${tool} are not there`)
-    const links = rows!.slice(0, 10).map(({ input, expected }) => ({
-      link: String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))),
-      expected,
-    }))
-    await expectLinks(page, `/${tool}`, links)
+/** Opens links to worked figures, and to the tool's shared rows where those are beside the repository. */
+export function testLinks(tool: string, worked: WorkedLink[]): void {
+  test('links lead to figures that are worked out by hand or published', async ({ page }) => {
+    const shared = sharedVectors<Vector>(tool) ?? []
+    const links = shared.map(({ input, expected }) => ({ link: linkOf(input), expected }))
+    await expectLinks(page, `/${tool}`, [...worked, ...links])
   })
 }
 
-/** Opens a page with the first link, follows the others where it stands, and expects the figures of each. */
-export async function expectLinks(page: Page, route: string, links: Link[]): Promise<void> {
+/** Opens a page with the first link, follows the others without leaving it, and expects the figures of each. */
+export async function expectLinks(page: Page, route: string, links: (Link | WorkedLink)[]): Promise<void> {
   const [first, ...others] = links
   await page.goto(`${route}#${first!.link}`)
-  await test.step(first!.link, () => expectResults(page, first!.expected))
-  for (const { link, expected } of others)
-    await test.step(link, async () => {
-      await page.evaluate((hash) => (location.hash = hash), link)
-      await expectResults(page, expected)
+  await test.step(titleOf(first!), () => expectResults(page, first!.expected))
+  for (const other of others)
+    await test.step(titleOf(other), async () => {
+      await page.evaluate((hash) => (location.hash = hash), other.link)
+      await expectResults(page, other.expected)
     })
 }
 
-/** Waits until the page shows these figures, to a billionth part. */
-export async function expectResults(page: Page, expected: Record<string, number>): Promise<void> {
+const titleOf = (link: Link | WorkedLink) => ('working' in link ? `${link.link}: ${link.working}` : link.link)
+
+/** Waits until the page shows these figures. */
+export async function expectResults(page: Page, expected: Figures): Promise<void> {
   await expect(async () => {
     for (const [name, figure] of Object.entries(expected)) {
-      const shown = Number(await output(page, name).getAttribute('data-value', { timeout: 2_000 }))
-      expect(Math.abs(shown - figure)).toBeLessThanOrEqual(Math.abs(figure) * 1e-9 + 1e-6)
+      const shown = await output(page, name).getAttribute('data-value', { timeout: 2_000 })
+      if (typeof figure === 'string') expect(shown, name).toBe(figure)
+      else expect(isNear(shown, figure), `${name} is ${shown}, not ${figure}`).toBe(true)
     }
   }).toPass({ intervals: [20, 50, 100, 250] })
 }
+
+/** To a billionth part, or a millionth of one. An output without a value is near to nothing. */
+const isNear = (shown: string | null, figure: number) =>
+  Boolean(shown) && Math.abs(Number(shown) - figure) <= Math.abs(figure) * 1e-9 + 1e-6

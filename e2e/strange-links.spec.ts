@@ -80,8 +80,7 @@ async function longestTaken(page: Page, names: string[]): Promise<number> {
     await follow(page, `${name}=${longText(SIGNS[place % SIGNS.length]!, LONG)}`)
     const lengths = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('article [name]:not(output)')].map(
-        // Grouping and blanks are of the field's own writing.
-        ({ value }) => value.replace(/[,\s]/g, '').length,
+        ({ value }) => value.length,
       ),
     )
     longest = Math.max(longest, ...lengths)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
-import { testSharedLinks, output } from './results'
+import { output, testLinks } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
@@ -9,7 +9,18 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   await page.close()
 })
 
-testSharedLinks('tds-deduction-calculator')
+testLinks('tds-deduction-calculator', [
+  { working: '10% of interest above 40,000', link: 'kind=fd&amount=40001', expected: { tds: 4000.1 } },
+  { working: 'interest of 40,000 is the limit', link: 'kind=fd&amount=40000', expected: { tds: 0 } },
+  {
+    working: 'a senior citizen’s limit is 50,000',
+    link: 'kind=fd&amount=50000&senior=true',
+    expected: { tds: 0 },
+  },
+  { working: '10% of rent above 2,40,000', link: 'kind=rent&amount=300000', expected: { tds: 30000 } },
+  { working: 'fees of 30,000 are the limit', link: 'kind=professional&amount=30000', expected: { tds: 0 } },
+  { working: '10% of fees above it', link: 'kind=professional&amount=274000', expected: { tds: 27400 } },
+])
 
 test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
   await page.goto('/tds-deduction-calculator#amount=much')

@@ -11,7 +11,7 @@ const service = `http://localhost:${ports.services}/weather`
 test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
   !testSitesAreThere(),
-  'SKIPPED: npm run test:sites makes the site with services; it was not made of this build',
+  'npm run test:sites makes the site with services; it was not made of this build',
 )
 
 const field = (page: Page) => page.locator('[name=city]')

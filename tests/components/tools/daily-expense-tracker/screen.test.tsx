@@ -3,14 +3,18 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { saveFile } from '@/components/share/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
-import { localDay } from '@/lib/calendar/today'
 import { toastStore } from '@/components/ui/toast-store'
 import type { Expense } from '@/lib/expenses/expense'
 import { backupText } from '@/lib/expenses/expenses-backup'
 import { expensesFrom } from '@/lib/expenses/stored-expenses'
+import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
+
+/** The device's own day counts here, in whatever time zone it is. */
+const NOON = new Date(2026, 10, 21, 12)
+beforeAll(() => void holdDate(NOON))
 
 function open(link = '') {
   history.replaceState(null, '', `/daily-expense-tracker${link}`)
@@ -59,7 +63,7 @@ test('an expense is added, listed, counted in its month and stored as the specif
   expect(stored()).toEqual([
     {
       id: expect.any(String),
-      date: localDay(new Date()),
+      date: '2026-11-21',
       description: 'Vegetables',
       amount: 120.5,
       category: 'Food',
@@ -177,12 +181,9 @@ test('a month can be looked at, and the one before it', async () => {
   const user = open('#date=2026-10-05')
   await add(user, 'Lamps', '300')
   const heading = () => within(screen.getByRole('region', { name: 'Month' })).getByRole('heading').textContent
-  while (heading() !== 'October 2026')
-    await user.click(
-      screen.getByRole('button', {
-        name: localDay(new Date()) < '2026-10' ? 'Next month' : 'Previous month',
-      }),
-    )
+  expect(heading()).toBe('November 2026')
+  await user.click(screen.getByRole('button', { name: 'Previous month' }))
+  expect(heading()).toBe('October 2026')
   expect(document.querySelector('output[name=monthTotal]')).toHaveAttribute('data-value', '300')
   expect(screen.getByText('100% of the month')).toBeInTheDocument()
   expect(screen.getByText('₹0.00 in September 2026')).toBeInTheDocument()
@@ -270,10 +271,11 @@ test('the day of a new expense and the month shown are those of the device, wher
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument()
   jest.restoreAllMocks()
   jest.useRealTimers()
+  holdDate(NOON)
 })
 
 test('the chart keeps paise, and a small share is not called 0%', async () => {
-  const user = open(`#date=${localDay(new Date())}`)
+  const user = open('#date=2026-11-21')
   await add(user, 'Rent', '1,250.50', 'Rent')
   await add(user, 'Toffee', '2', 'Food')
   expect(screen.getByRole('img', { name: /^Spending by day\. Most on .*: ₹1,252\.50$/ })).toBeInTheDocument()

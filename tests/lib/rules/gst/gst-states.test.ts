@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gstStateOf, gstStates } from '@/lib/rules/gst/gst-states'
+import { sharedFact } from '@/tests/shared-facts'
 
 describe('the state codes of GST', () => {
   it('are two digits, each once, in order', () => {
@@ -43,16 +42,15 @@ describe('the state codes of GST', () => {
   })
 })
 
-const file = join('..', 'shared', 'facts', 'gst-state-codes.json')
-if (existsSync(file)) {
+const rows = sharedFact<{ gst: string; iso: string | null }[]>('gst-state-codes')
+if (rows) {
   it('are those of the shared list', () => {
-    const rows = JSON.parse(readFileSync(file, 'utf8')) as { gst: string; iso: string | null }[]
     expect(gstStates.map(({ code, iso }) => [code, iso && `IN-${iso}`])).toEqual(
       rows.map(({ gst, iso }) => [gst, iso]),
     )
   })
 } else {
-  it.skip(`are those of the shared list: ${file} is not there`, () => {
+  it.skip('are those of the shared list: ../shared/facts/gst-state-codes.json is not there', () => {
     expect(gstStates).not.toHaveLength(0)
   })
 }
