@@ -44,6 +44,26 @@ test.describe('the search of the header, with the keyboard alone', () => {
     await expect(page.getByText('No tools found matching "qwerty".')).toBeVisible()
   })
 
+  test('Enter before the list has loaded waits for it, and asks the server nothing', async ({ page }) => {
+    let load = () => {}
+    const held = new Promise<void>((resume) => (load = resume))
+    await page.route('**/search.json', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await arrive(page, '/about')
+    await page.keyboard.press('/')
+    await page.keyboard.type('gst calc')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked.some((url) => url.endsWith('/search.json'))).toBe(true)
+    await expect(page).toHaveURL(/\/about$/)
+    load()
+    await expect(page).toHaveURL(/\/gst-calculator$/)
+    expect(asked.filter((url) => url.includes('?q='))).toEqual([])
+  })
+
   test('without a network it says so, asks no more by itself, and tries again on typing', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { cellText, type Column, columnsOfPage, csvLines } from '@/components/res
 import { saveCsv } from '@/components/share/save-csv'
 import { useNarrow } from '@/components/hooks/use-narrow'
 import { Button } from '@/components/ui/button'
+import { printPage } from '@/components/ui/print-parts'
 
 export interface ResultTableProps<Row> {
   /** What the table holds, for those who do not see it; also the name of the region that scrolls. */
@@ -38,7 +39,7 @@ export function ResultTable<Row>(table: ResultTableProps<Row>) {
           <Button variant="quiet" className="ml-auto" onClick={save}>
             Download CSV
           </Button>
-          <Button variant="quiet" onClick={() => print()}>
+          <Button variant="quiet" onClick={printPage}>
             Print
           </Button>
         </div>

@@ -13,13 +13,35 @@ function print() {
   window.print()
 }
 
-/** Ctrl+P or ⌘P: the parts are loaded first. The browser's own menu cannot wait, so there it only starts them. */
+/** What a button of the page does: the parts are loaded first, and then the page is printed. */
+export function printPage(): void {
+  if (missing.size === 0) return print()
+  printing ??= setTimeout(print, LONGEST_WAIT_MS)
+  loadMissing()
+}
+
+/** Ctrl+P or ⌘P, as the buttons. */
 function printOnKey(event: KeyboardEvent) {
   const asked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
   if (!asked || event.key.toLowerCase() !== 'p' || missing.size === 0) return
   event.preventDefault()
-  printing ??= setTimeout(print, LONGEST_WAIT_MS)
-  loadMissing()
+  printPage()
+}
+
+/**
+ * The browser's own menu prints at once and waits for nothing, so the parts are loaded on the way there: the pointer leaves the
+ * page by its upper edge, or the page loses the focus while it stays in sight.
+ */
+const SIGNS_OF_THE_MENU = {
+  mouseout: (event: MouseEvent) => event.relatedTarget === null && event.clientY <= 0 && loadMissing(),
+  // The visibility of a page whose tab is left changes after its focus.
+  blur: () => void setTimeout(() => document.visibilityState === 'visible' && loadMissing()),
+  keydown: printOnKey,
+  beforeprint: loadMissing,
+}
+
+function watch(change: typeof addEventListener): void {
+  for (const [type, act] of Object.entries(SIGNS_OF_THE_MENU)) change(type, act as (event: Event) => void)
 }
 
 /**
@@ -27,15 +49,11 @@ function printOnKey(event: KeyboardEvent) {
  */
 export function neededForPrint(start: () => void): () => void {
   const part = {}
-  if (missing.size === 0) {
-    addEventListener('keydown', printOnKey)
-    addEventListener('beforeprint', loadMissing)
-  }
+  if (missing.size === 0) watch(addEventListener)
   missing.set(part, start)
   return () => {
     if (!missing.delete(part) || missing.size > 0) return
-    removeEventListener('keydown', printOnKey)
-    removeEventListener('beforeprint', loadMissing)
+    watch(removeEventListener)
     if (printing !== undefined) print()
   }
 }

@@ -2,18 +2,23 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { cutText } from '@/lib/inputs/text-limits'
-import type { SearchList } from '@/components/site/search/search-results'
+import type { SearchList, Submitted } from '@/components/site/search/search-results'
 
 const SearchResults = lazy(() => import('@/components/site/search/search-results'))
 
-/** The search box of every page. Without scripts it is a form that leads to the home page's own search. */
+/**
+ * The search box of every page. Without scripts it is a form that leads to the home page's own search; with them Enter opens the
+ * first result, if need be once the list has loaded.
+ */
 export function HeaderSearch({ id }: { id: string }) {
   const [query, setQuery] = useState('')
   const [used, setUsed] = useState(false)
   const [open, setOpen] = useState(false)
   const [activeOption, setActiveOption] = useState<string>()
+  const [submitted, setSubmitted] = useState<Submitted | null>(null)
   const list = useRef<SearchList>(null)
   const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
 
   const use = () => {
     setUsed(true)
@@ -25,10 +30,15 @@ export function HeaderSearch({ id }: { id: string }) {
       role="search"
       action="/"
       className="relative"
-      onSubmit={(event) => list.current && event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSubmitted({ query: box.current!.value })
+        use()
+      }}
       onBlur={(event) => !form.current?.contains(event.relatedTarget) && setOpen(false)}
     >
       <input
+        ref={box}
         id={id}
         type="text"
         enterKeyHint="search"
@@ -46,17 +56,27 @@ export function HeaderSearch({ id }: { id: string }) {
         onFocus={use}
         onChange={(event) => {
           setQuery(cutText(event.target.value))
+          setSubmitted(null)
           use()
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false)
+          if (event.key === 'Escape') {
+            setOpen(false)
+            setSubmitted(null)
+          }
           list.current?.onKey(event)
         }}
         className="control min-h-11 text-base"
       />
       {used && (
         <Suspense>
-          <SearchResults ref={list} id={`${id}-list`} query={open ? query : ''} onActive={setActiveOption} />
+          <SearchResults
+            ref={list}
+            id={`${id}-list`}
+            query={open ? query : ''}
+            submitted={submitted}
+            onActive={setActiveOption}
+          />
         </Suspense>
       )}
     </form>

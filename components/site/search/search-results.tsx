@@ -8,17 +8,23 @@ export interface SearchList {
   onKey(event: KeyboardEvent): void
 }
 
+/** A query with which Enter was pressed before there was a result to open. */
+export interface Submitted {
+  query: string
+}
+
 interface SearchResultsProps {
   ref: Ref<SearchList>
   id: string
   query: string
+  submitted: Submitted | null
   onActive(optionId: string | undefined): void
 }
 
 const SHOWN_AT_MOST = 8
 
 /** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
-export default function SearchResults({ ref, id, query, onActive }: SearchResultsProps) {
+export default function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
   /** Undefined while the index is on its way, null when it did not come. */
   const [search, setSearch] = useState<SiteSearch<SearchEntry> | null>()
   const found = useMemo(() => search?.find(query).slice(0, SHOWN_AT_MOST) ?? [], [search, query])
@@ -29,6 +35,17 @@ export default function SearchResults({ ref, id, query, onActive }: SearchResult
   // Each change of the query asks for the index; only after a failure does that fetch it again.
   useEffect(() => void loadSiteSearch().then(setSearch), [query])
   useEffect(() => onActive(active), [active, onActive])
+  useEffect(() => {
+    if (!submitted) return
+    let wanted = true
+    void loadSiteSearch().then((loaded) => {
+      const [first] = loaded?.find(submitted.query) ?? []
+      if (wanted && first) location.assign(first.path)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [submitted])
   useImperativeHandle(ref, () => ({
     onKey(event: KeyboardEvent) {
       if (found.length === 0) return

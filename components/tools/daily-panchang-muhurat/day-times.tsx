@@ -1,6 +1,7 @@
 import { spanOn } from '@/components/panchang/clock'
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
+import { printPage } from '@/components/ui/print-parts'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Span } from '@/lib/panchang/day-parts'
@@ -75,7 +76,7 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
         <Button variant="outline" onClick={save}>
           Save as calendar file
         </Button>
-        <Button variant="outline" onClick={() => print()}>
+        <Button variant="outline" onClick={printPage}>
           Print
         </Button>
       </div>

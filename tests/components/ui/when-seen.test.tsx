@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { printPage } from '@/components/ui/print-parts'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { comeIntoSight, SightWatcher } from '@/tests/in-sight'
 
@@ -86,6 +87,47 @@ describe('printing', () => {
     expect(print).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('region', { name: 'Year by year' })).toHaveClass('print:hidden')
     print.mockRestore()
+  })
+
+  test('a button of the page loads what was never scrolled to, and then prints', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {
+      expect(screen.getByText('Here it is')).toBeVisible()
+    })
+    open(loads())
+    await act(async () => printPage())
+    expect(print).toHaveBeenCalledTimes(1)
+    printPage()
+    expect(print).toHaveBeenCalledTimes(2)
+    print.mockRestore()
+  })
+
+  test.each<[string, () => void, boolean]>([
+    ['the pointer leaves by the upper edge', () => fireEvent.mouseOut(document.body, { clientY: -1 }), true],
+    ['it leaves by another edge', () => fireEvent.mouseOut(document.body, { clientY: 300 }), false],
+    [
+      'it moves to another element',
+      () => fireEvent.mouseOut(document.body, { clientY: 0, relatedTarget: document.body }),
+      false,
+    ],
+    ['the menu takes the focus', () => void dispatchEvent(new Event('blur')), true],
+  ])('on the way to the menu of the browser, %s: the part is loaded', async (_, happens, isLoaded) => {
+    jest.useFakeTimers()
+    open(loads())
+    await act(async () => happens())
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    jest.useRealTimers()
+    expect(screen.queryAllByText('Here it is')).toHaveLength(isLoaded ? 1 : 0)
+  })
+
+  test('another tab takes the focus, and nothing is loaded', async () => {
+    jest.useFakeTimers()
+    open(loads())
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await act(async () => void dispatchEvent(new Event('blur')))
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+    expect(screen.queryByText('Here it is')).not.toBeInTheDocument()
   })
 
   test('the print of the menu starts the loading; the heading prints from then on', async () => {
