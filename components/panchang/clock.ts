@@ -1,20 +1,43 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { indianClock, type Moment } from '@/lib/panchang/indian-time'
+import { type Moment } from '@/lib/panchang/indian-time'
+import { clockIn, dayIn, isoIn } from '@/lib/panchang/place-time'
+import type { Place } from '@/lib/panchang/rise-set'
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** '6:55 am', in Indian Standard Time. */
-export function clock(moment: Moment): string {
-  const { hour, minute } = indianClock(moment)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+interface DayAtPlace {
+  day: CalendarDay
+  place: Pick<Place, 'timeZone'>
 }
 
-/** '12:42 am, 7 Jan' for a time on another date than the day it is told for; else the time alone. */
-export function clockOn(day: CalendarDay, moment: Moment): string {
-  const { day: itsDay } = indianClock(moment)
-  return itsDay === day ? clock(moment) : `${clock(moment)}, ${SHORT_DAY.format(new Date(itsDay))}`
+/** How the times of a day at a place are written, by the clocks of that place. */
+export interface DayClock {
+  /** '6:55 am'. */
+  time(moment: Moment): string
+  /** '12:42 am, 7 Jan' for a time on another date than the day; else the time alone. */
+  on(moment: Moment): string
+  /** '8:14 am – 9:33 am'. */
+  span(span: { start: Moment; end: Moment }): string
+  /** The date at a moment. */
+  date(moment: Moment): CalendarDay
+  /** ISO 8601 with the offset of the place. */
+  iso(moment: Moment): string
 }
 
-/** '8:14 am – 9:33 am'. */
-export const spanOn = (day: CalendarDay, span: { start: Moment; end: Moment }): string =>
-  `${clockOn(day, span.start)} – ${clockOn(day, span.end)}`
+export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
+  const time = (moment: Moment) => {
+    const { hour, minute } = clockIn(moment, timeZone)
+    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+  }
+  const on = (moment: Moment) => {
+    const { day: itsDay } = clockIn(moment, timeZone)
+    return itsDay === day ? time(moment) : `${time(moment)}, ${SHORT_DAY.format(new Date(itsDay))}`
+  }
+  return {
+    time,
+    on,
+    span: ({ start, end }) => `${on(start)} – ${on(end)}`,
+    date: (moment) => dayIn(moment, timeZone),
+    iso: (moment) => isoIn(moment, timeZone),
+  }
+}

@@ -1,15 +1,18 @@
-import { clockOn } from '@/components/panchang/clock'
-import { indianIso, type Moment } from '@/lib/panchang/indian-time'
-import type { Panchang } from '@/lib/panchang/panchang'
+import { dayClock } from '@/components/panchang/clock'
+import type { Moment } from '@/lib/panchang/indian-time'
+import type { PolarDay } from '@/lib/panchang/panchang'
 
 interface SkyRowsProps {
-  panchang: Pick<Panchang, 'day' | 'sky'>
+  /** A day with its sunrise or without. */
+  panchang: Pick<PolarDay, 'day' | 'place' | 'sky'>
   /** Ends the names of the outputs on a page that has others of these names. */
   nameEnd?: 'Today' | ''
 }
 
 /** When the Sun and the Moon rise and set. */
-export function SkyRows({ panchang: { day, sky }, nameEnd = '' }: SkyRowsProps) {
+export function SkyRows({ panchang, nameEnd = '' }: SkyRowsProps) {
+  const { sky } = panchang
+  const clock = dayClock(panchang)
   const rows: [name: string, label: string, moment: Moment | null][] = [
     [`sunrise${nameEnd}`, 'Sunrise', sky.sunrise],
     [`sunset${nameEnd}`, 'Sunset', sky.sunset],
@@ -26,12 +29,12 @@ export function SkyRows({ panchang: { day, sky }, nameEnd = '' }: SkyRowsProps) 
           <dd>
             <output
               name={name}
-              data-value={moment === null ? '' : indianIso(moment)}
+              data-value={moment === null ? '' : clock.iso(moment)}
               aria-live="off"
               aria-labelledby={`label-${name}`}
               className="font-semibold"
             >
-              {moment === null ? 'None on this date' : clockOn(day, moment)}
+              {moment === null ? 'None on this date' : clock.on(moment)}
             </output>
           </dd>
         </div>

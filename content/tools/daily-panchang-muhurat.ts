@@ -36,7 +36,7 @@ export const dailyPanchangMuhurat: Tool = {
     },
     {
       name: 'Choose the city',
-      text: 'The City field starts at New Delhi. Another place is found by its name, its coordinates or your device’s location.',
+      text: 'The City field starts at New Delhi. Another place, also abroad, is found by its name, its coordinates or your device’s location.',
     },
     {
       name: 'Read the five limbs',
@@ -77,6 +77,11 @@ export const dailyPanchangMuhurat: Tool = {
       question: 'When was the last adhik maas, and why is a month added?',
       answer:
         'Adhik Jyeshtha ran from 17 May to 15 June 2026. Twelve lunar months are about eleven days short of the solar year. A lunar month in which the sun enters no new sign is therefore treated as extra and takes the name of the month after it. This happens about once in 32 months and keeps festivals in their season. Festivals of a doubled month are kept in the second, regular one.',
+    },
+    {
+      question: 'Does it work outside India?',
+      answer:
+        'Yes. Under City choose Another place, then enter the coordinates and the time zone, or use your device’s location. Sunrise, the limbs and Rahu kaal are computed for that place and shown by its clocks. In New York on 30 November 2026 the sun rises at 7:00 am and Krishna Saptami ends at 1:42 pm. Near the poles, on dates when the sun does not rise or does not set, the page says so, since a panchang counts its day from sunrise.',
     },
     {
       question: 'How accurate are these times?',

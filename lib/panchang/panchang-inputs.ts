@@ -1,8 +1,10 @@
 import { choice } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
+import { problem, value } from '@/lib/inputs/kind'
 import { number } from '@/lib/inputs/quantities'
-import { text } from '@/lib/inputs/text'
-import { PLACE_BOUNDS, panchangCities, type PanchangCity } from '@/lib/panchang/places'
+import { text, textKind } from '@/lib/inputs/text'
+import { INDIAN_TIME_ZONE, type TimeZone, timeZoneNamed } from '@/lib/panchang/place-time'
+import { panchangCities, type PanchangCity } from '@/lib/panchang/places'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 
@@ -10,13 +12,24 @@ const LONGEST_NAME = 80
 
 const cities = Object.keys(panchangCities) as PanchangCity[]
 
+export interface TimeZoneProblem {
+  kind: 'unknownTimeZone'
+}
+
+const timeZone = textKind<TimeZone, TimeZoneProblem>(INDIAN_TIME_ZONE, (typed) => {
+  const found = timeZoneNamed(typed)
+  return found === null ? problem({ kind: 'unknownTimeZone' }) : value(found)
+})
+
 export const panchangInputs = {
   /** Left empty: the visitor's today. */
   date: day({ from: FIRST_PANCHANG_DAY, to: LAST_PANCHANG_DAY }),
   city: choice([...cities, 'other'], 'delhi'),
   /** Of another place, in degrees north and east; they count when the city is 'other'. */
-  latitude: number({ initial: panchangCities.delhi.latitude, ...PLACE_BOUNDS.latitude }),
-  longitude: number({ initial: panchangCities.delhi.longitude, ...PLACE_BOUNDS.longitude }),
+  latitude: number({ initial: panchangCities.delhi.latitude, min: -90, max: 90 }),
+  longitude: number({ initial: panchangCities.delhi.longitude, min: -180, max: 180 }),
+  /** By its clocks that place's dates begin and its times are shown. */
+  timeZone,
   /** What the place is called; it decides nothing. */
   place: text(LONGEST_NAME),
 }
@@ -26,13 +39,27 @@ export interface NamedPlace extends Place {
   name: string
 }
 
-/** The place for which a panchang is asked; null while its coordinates cannot be read. */
-export function placeFrom(
-  city: PanchangCity | 'other',
-  other: { latitude: number; longitude: number; place: string } | null,
-): NamedPlace | null {
+interface OtherPlace {
+  latitude: number
+  longitude: number
+  timeZone: TimeZone
+  place: string
+}
+
+/** The place for which a panchang is asked; null while its coordinates or its time zone cannot be read. */
+export function placeFrom(city: PanchangCity | 'other', other: OtherPlace | null): NamedPlace | null {
   if (city !== 'other') return panchangCities[city]
   if (!other) return null
-  const { latitude, longitude, place } = other
-  return { latitude, longitude, name: place || `${latitude}° N, ${longitude}° E` }
+  const { latitude, longitude, timeZone, place } = other
+  return { name: place || coordinates(latitude, longitude), latitude, longitude, timeZone }
 }
+
+/** The point of the Earth that a question is about, without its name. */
+export const pointOf = ({ latitude, longitude, timeZone }: Place): Place => ({
+  latitude,
+  longitude,
+  ...(timeZone && { timeZone }),
+})
+
+const coordinates = (latitude: number, longitude: number) =>
+  `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`

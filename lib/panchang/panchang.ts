@@ -1,18 +1,47 @@
-import { addDays, type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
+import { type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
 import type { DayAndNight } from '@/lib/panchang/day-parts'
 import { type Eras, erasIn, type NationalDay, nationalDay } from '@/lib/panchang/eras'
-import { indianMidnight, type Moment } from '@/lib/panchang/indian-time'
+import type { Moment } from '@/lib/panchang/indian-time'
 import { limbsBetween, type LimbSpan, padaAt, signAt } from '@/lib/panchang/limbs'
 import { type LunarMonth, lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
+import { startOfDay } from '@/lib/panchang/place-time'
 import { positionsAt, turned } from '@/lib/panchang/positions'
-import { moonriseAfter, moonsetAfter, onDay, type Place, sunrise, sunset } from '@/lib/panchang/rise-set'
+import {
+  isSunUp,
+  moonriseAfter,
+  moonsetAfter,
+  onDay,
+  type Place,
+  sunriseAfter,
+  sunriseOn,
+  sunsetAfter,
+  sunsetBefore,
+  sunsetOn,
+} from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 
-/** What is seen in the sky on a day, and where the day begins and ends. */
-export interface SkyOfDay extends DayAndNight {
-  /** From midnight to midnight in India; null when the Moon does not rise or set on that date. */
+/** From midnight to midnight at the place; null when the Moon does not rise or set on that date. */
+interface MoonOfDate {
   moonrise: Moment | null
   moonset: Moment | null
+}
+
+/** What is seen in the sky on a day, and where the day begins and ends. */
+export type SkyOfDay = DayAndNight & MoonOfDate
+
+/**
+ * Why a date at a place near a pole has no panchang: the Sun stays below or above the horizon, or its rising and setting begin or
+ * end about then.
+ */
+export type PolarSun = 'staysDown' | 'staysUp' | 'irregular'
+
+/** A date without a day from sunrise to sunrise. */
+export interface PolarDay {
+  day: CalendarDay
+  place: Place
+  sun: PolarSun
+  /** What there is of them on the date. */
+  sky: MoonOfDate & { sunrise: Moment | null; sunset: Moment | null }
 }
 
 /** Angles at sunrise in degrees, from which all else is counted. */
@@ -54,16 +83,34 @@ export interface Panchang {
   month: MonthOfDay
 }
 
-function skyOfDay(day: CalendarDay, place: Place): SkyOfDay {
-  const midnight = indianMidnight(day)
+function moonOfDate(day: CalendarDay, place: Place): MoonOfDate {
+  const midnight = startOfDay(day, place.timeZone)
   return {
-    weekday: weekday(day),
-    previousSunset: sunset(addDays(day, -1), place),
-    sunrise: sunrise(day, place),
-    sunset: sunset(day, place),
-    nextSunrise: sunrise(addDays(day, 1), place),
-    moonrise: onDay(day, moonriseAfter(place, midnight)),
-    moonset: onDay(day, moonsetAfter(place, midnight)),
+    moonrise: onDay(day, place, moonriseAfter(place, midnight)),
+    moonset: onDay(day, place, moonsetAfter(place, midnight)),
+  }
+}
+
+/** The day from the first sunrise of a date; null where the next sunset or sunrise does not follow within 24 hours. */
+function dayAndNight(day: CalendarDay, place: Place): DayAndNight | null {
+  const sunrise = sunriseOn(day, place)
+  if (sunrise === null) return null
+  const previousSunset = sunsetBefore(place, sunrise)
+  const sunset = sunsetAfter(place, sunrise)
+  if (previousSunset === null || sunset === null) return null
+  const nextSunrise = sunriseAfter(place, sunset)
+  if (nextSunrise === null) return null
+  return { weekday: weekday(day), previousSunset, sunrise, sunset, nextSunrise }
+}
+
+function polarDay(day: CalendarDay, place: Place): PolarDay {
+  const [sunrise, sunset] = [sunriseOn(day, place), sunsetOn(day, place)]
+  const constant = isSunUp(place, startOfDay(day, place.timeZone)) ? 'staysUp' : 'staysDown'
+  return {
+    day,
+    place,
+    sun: sunrise === null && sunset === null ? constant : 'irregular',
+    sky: { sunrise, sunset, ...moonOfDate(day, place) },
   }
 }
 
@@ -106,20 +153,29 @@ function monthOf(day: CalendarDay, at: Moment, tithi: number): MonthOfDay {
  * The panchang of a day at a place: the Hindu day runs from the sunrise of that date to the next, and takes the tithi,
  * nakshatra, yoga and karana that reign at its sunrise. Times of the Moon are those of the date, midnight to midnight.
  * Measured against the Swiss Ephemeris (tests/lib/panchang): sunrise and sunset within 2 s, limbs within 10 s.
- * @throws RangeError for a day outside 1900–2100, and where the Sun does not rise
+ * @returns a polar day where there is no sunrise to count from
+ * @throws RangeError for a day outside 1900–2100
  */
-export function panchangOf(day: CalendarDay, place: Place): Panchang {
+export function panchangAt(day: CalendarDay, place: Place): Panchang | PolarDay {
   if (day < FIRST_PANCHANG_DAY || day > LAST_PANCHANG_DAY) {
     throw new RangeError(`The panchang covers 1900 to 2100, not ${day}`)
   }
-  const sky = skyOfDay(day, place)
-  const limbs = limbsOf(sky)
+  const sun = dayAndNight(day, place)
+  if (!sun) return polarDay(day, place)
+  const limbs = limbsOf(sun)
   return {
     day,
     place,
-    sky,
-    angles: anglesAt(sky.sunrise),
+    sky: { ...sun, ...moonOfDate(day, place) },
+    angles: anglesAt(sun.sunrise),
     limbs,
-    month: monthOf(day, sky.sunrise, limbs.tithis[0]!.index),
+    month: monthOf(day, sun.sunrise, limbs.tithis[0]!.index),
   }
+}
+
+/** The panchang of a day at a place that has a sunrise every day, as every place in India. */
+export function panchangOf(day: CalendarDay, place: Place): Panchang {
+  const found = panchangAt(day, place)
+  if ('sun' in found) throw new RangeError(`The Sun does not rise at ${place.latitude}° on ${day}`)
+  return found
 }

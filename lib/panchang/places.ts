@@ -10,15 +10,3 @@ export const panchangCities = {
 } as const satisfies Record<string, Place & { name: string }>
 
 export type PanchangCity = keyof typeof panchangCities
-
-/** A frame around India and its neighbours, within which Indian time is near enough to the Sun's. */
-export const PLACE_BOUNDS = {
-  latitude: { min: 6, max: 38 },
-  longitude: { min: 68, max: 98 },
-} as const
-
-/** Whether a point lies in the frame around India. */
-export function isNearIndia({ latitude, longitude }: Place): boolean {
-  const within = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
-  return within(latitude, PLACE_BOUNDS.latitude) && within(longitude, PLACE_BOUNDS.longitude)
-}

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals/festivals'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
-import { type Panchang, panchangOf } from '@/lib/panchang/panchang'
+import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'
 
 /** What a page can ask, and what it is answered. */
 export interface Answers {
-  day: Panchang
+  day: Panchang | PolarDay
   month: TithiDay[]
   year: FestivalDay[]
 }
@@ -26,7 +26,7 @@ export type AnswerTo<Q extends Question> = Answers[Q['of']]
 export function answerTo(question: Question): Answers[keyof Answers] {
   switch (question.of) {
     case 'day':
-      return panchangOf(question.day, question.place)
+      return panchangAt(question.day, question.place)
     case 'month':
       return monthOfTithis(question.month, question.place)
     case 'year':

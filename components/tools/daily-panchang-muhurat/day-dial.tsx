@@ -1,4 +1,4 @@
-import { clock } from '@/components/panchang/clock'
+import type { DayClock } from '@/components/panchang/clock'
 import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import { type Dial, pointAt, ringPath } from '@/lib/panchang/dial'
@@ -11,6 +11,7 @@ interface DayDialProps {
   times: TimesOfDay
   /** The present minute; null when it is not known. */
   now: Moment | null
+  clock: DayClock
 }
 
 const CENTRE = { x: 180, y: 184 }
@@ -46,13 +47,13 @@ function partsOf(times: TimesOfDay): Part[] {
 }
 
 /** The day from sunrise to sunset as a half circle: the choghadiya outside, the avoided times and Abhijit inside. The table says the same. */
-export function DayDial({ sky, times, now }: DayDialProps) {
+export function DayDial({ sky, times, now, clock }: DayDialProps) {
   const dial: Dial = { centre: CENTRE, daylight: { start: sky.sunrise, end: sky.sunset } }
   return (
     <svg
       viewBox="0 0 360 208"
       role="img"
-      aria-label={`The day from sunrise at ${clock(sky.sunrise)} to sunset at ${clock(sky.sunset)}; its times are in the lists below`}
+      aria-label={`The day from sunrise at ${clock.time(sky.sunrise)} to sunset at ${clock.time(sky.sunset)}; its times are in the lists below`}
       className="day-dial"
     >
       {partsOf(times).map(({ name, span, quality, ring }) => {
@@ -70,26 +71,26 @@ export function DayDial({ sky, times, now }: DayDialProps) {
         )
       })}
       <path d={`M6 ${CENTRE.y}H354`} className="stroke-line-strong" strokeWidth="1.5" />
-      {now !== null && <Hand dial={dial} now={now} />}
+      {now !== null && <Hand dial={dial} now={now} clock={clock} />}
       <text x="6" y="202" className="fill-ink text-[12px]">
-        {clock(sky.sunrise)}
+        {clock.time(sky.sunrise)}
       </text>
       <text x="354" y="202" textAnchor="end" className="fill-ink text-[12px]">
-        {clock(sky.sunset)}
+        {clock.time(sky.sunset)}
       </text>
     </svg>
   )
 }
 
 /** The hand of the clock, by day only. */
-function Hand({ dial, now }: { dial: Dial; now: Moment }) {
+function Hand({ dial, now, clock }: { dial: Dial; now: Moment; clock: DayClock }) {
   if (now < dial.daylight.start || now > dial.daylight.end) return null
   const [from, to] = [pointAt(dial, now, 92), pointAt(dial, now, 178)]
   return (
     <>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="stroke-accent" strokeWidth="2.5" />
       <text x={CENTRE.x} y={CENTRE.y - 14} textAnchor="middle" className="fill-accent text-[13px]">
-        Now {clock(now)}
+        Now {clock.time(now)}
       </text>
     </>
   )

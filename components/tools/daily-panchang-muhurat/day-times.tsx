@@ -1,13 +1,12 @@
-import { spanOn } from '@/components/panchang/clock'
+import { type DayClock, dayClock } from '@/components/panchang/clock'
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
 import { printPage } from '@/components/ui/print-parts'
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { Moment } from '@/lib/panchang/indian-time'
 import { fullTithiName } from '@/lib/panchang/names'
-import type { Panchang } from '@/lib/panchang/panchang'
+import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { type TimesOfDay, timesOfDay } from '@/lib/panchang/times-of-day'
 import { DayDial } from './day-dial'
 import { PartsOfDay, Traditions } from './parts-of-day'
@@ -40,16 +39,18 @@ const avoidedTimes = (times: TimesOfDay): NamedTimes[] => [
 ]
 
 interface DayTimesProps {
-  panchang: Panchang
+  panchang: Panchang | PolarDay
   /** The present minute when the day shown is today. */
   now: Moment | null
   placeName: string
 }
 
-/** The good and the avoided times of the day as a picture and as lists. */
+/** The good and the avoided times of the day as a picture and as lists; none on a day without a sunrise. */
 export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
+  if ('sun' in panchang) return null
   const { day, sky, limbs } = panchang
   const times = timesOfDay(sky, limbs.nakshatras)
+  const clock = dayClock(panchang)
   const save = () =>
     saveCalendar(`panchang-${day}`, `Panchang of ${day}`, calendarEntries(panchang, times, placeName))
   return (
@@ -60,13 +61,13 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
       <p className="mb-3 text-soft">
         Green is good, red is avoided, grey is neutral. The outer ring shows the choghadiya of the day.
       </p>
-      <DayDial sky={sky} times={times} now={now} />
+      <DayDial sky={sky} times={times} now={now} clock={clock} />
       <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <TimesColumn heading="Good times" mark="✓" day={day} rows={goodTimes(times)}>
+        <TimesColumn heading="Good times" mark="✓" clock={clock} rows={goodTimes(times)}>
           Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
           last part but one of the fifteen of the night before. Amrit kaal is four sixtieths of a nakshatra.
         </TimesColumn>
-        <TimesColumn heading="Avoided times" mark="✕" day={day} rows={avoidedTimes(times)}>
+        <TimesColumn heading="Avoided times" mark="✕" clock={clock} rows={avoidedTimes(times)}>
           Rahu kaal, Yamaganda and Gulika are eighths of the time from sunrise to sunset; the weekday decides
           which. Dur muhurta is one or two of its fifteen parts, by weekday. Varjyam is four sixtieths of a
           nakshatra, counted from its beginning.
@@ -80,7 +81,7 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
           Print
         </Button>
       </div>
-      <PartsOfDay day={day} times={times} />
+      <PartsOfDay clock={clock} times={times} />
       <Traditions />
     </section>
   )
@@ -89,13 +90,13 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
 interface TimesColumnProps {
   heading: 'Good times' | 'Avoided times'
   mark: string
-  day: CalendarDay
+  clock: DayClock
   rows: readonly NamedTimes[]
   /** The rule by which they are found. */
   children: string
 }
 
-function TimesColumn({ heading, mark, day, rows, children }: TimesColumnProps) {
+function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps) {
   return (
     <section>
       <h3 className="text-xl">
@@ -112,7 +113,7 @@ function TimesColumn({ heading, mark, day, rows, children }: TimesColumnProps) {
               {spans.length === 0 && 'None on this day'}
               {spans.map((span) => (
                 <span key={span.start} className="block">
-                  {spanOn(day, span)}
+                  {clock.span(span)}
                 </span>
               ))}
             </dd>

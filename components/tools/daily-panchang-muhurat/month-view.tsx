@@ -6,6 +6,7 @@ import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
 import { fullTithiName, pakshaOf } from '@/lib/panchang/names'
+import { pointOf } from '@/lib/panchang/panchang-inputs'
 import type { Place } from '@/lib/panchang/rise-set'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY, yearQuestion } from '@/lib/panchang/years'
 import { festivals } from '@/lib/panchang/festivals/festival-table'
@@ -22,8 +23,7 @@ const nameOf = new Map(festivals.map(({ id, name }) => [id, name]))
 export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const month = monthOf(day)
   const [before, after] = [addMonths(day, -1), addMonths(day, 1)]
-  const { latitude, longitude } = place
-  const { known, waiting, failed, retry } = useAnswer({ of: 'month', month, place: { latitude, longitude } })
+  const { known, waiting, failed, retry } = useAnswer({ of: 'month', month, place: pointOf(place) })
   const { known: festivalYear } = useAnswer(yearQuestion(Number(month.slice(0, 4))))
 
   if (failed) return <NotComputed what="month" onRetry={retry} />
@@ -33,8 +33,8 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
   const cell = (date: CalendarDay) => {
     const names = kept.filter((festival) => festival.day === date).map(({ id }) => nameOf.get(id)!)
     const tithi = tithis.get(date)
-    if (!tithi) return null
-    const tithiName = fullTithiName(tithi)
+    if (tithi === undefined) return null
+    const tithiName = tithi === null ? 'No sunrise' : fullTithiName(tithi)
     return (
       <button
         type="button"
@@ -45,7 +45,7 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         <b>{Number(date.slice(-2))}</b>
         <small className="long">{tithiName}</small>
         <small className="short">
-          {pakshaOf(tithi)[0]} {((tithi - 1) % 15) + 1}{' '}
+          {tithi === null ? '—' : `${pakshaOf(tithi)[0]} ${((tithi - 1) % 15) + 1}`}{' '}
           {names.length > 0 && <span className="festival">●</span>}
         </small>
         {names.map((name) => (
@@ -76,6 +76,9 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
         aria-busy={waiting}
         className="month-grid"
       />
+      {place.timeZone && kept.length > 0 && (
+        <p className="mt-3 text-sm text-soft">Festivals are shown on their dates in India.</p>
+      )}
       <ul className="month-list mt-3">
         {kept.map(({ id, day: date }) => (
           <li key={id}>

@@ -1,6 +1,5 @@
-import { clockOn } from '@/components/panchang/clock'
+import type { DayClock } from '@/components/panchang/clock'
 import { FoldedPart } from '@/components/ui/disclosure'
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { TimesOfDay } from '@/lib/panchang/times-of-day'
@@ -14,7 +13,7 @@ interface NamedPart extends Span {
 }
 
 /** Choghadiya and hora: the day and the night in equal parts. */
-export function PartsOfDay({ day, times }: { day: CalendarDay; times: TimesOfDay }) {
+export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDay }) {
   const horas = times.horas.map(({ planet, ...span }) => ({ ...span, name: planet }))
   const divisions: Record<string, Record<string, readonly NamedPart[]>> = {
     Choghadiya: { 'By day': times.choghadiyaByDay, 'By night': times.choghadiyaByNight },
@@ -29,7 +28,7 @@ export function PartsOfDay({ day, times }: { day: CalendarDay; times: TimesOfDay
             <ol>
               {parts.map(({ start, name, quality }) => (
                 <li key={start} className="flex justify-between gap-3 border-b border-line py-1.5">
-                  <span className="tabular-nums">{clockOn(day, start)}</span>
+                  <span className="tabular-nums">{clock.on(start)}</span>
                   <span>
                     {name}{' '}
                     {quality && <span className={`text-sm ${COLOUR[quality]}`}>{QUALITY[quality]}</span>}

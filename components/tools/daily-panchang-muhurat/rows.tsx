@@ -1,8 +1,5 @@
-import { clockOn } from '@/components/panchang/clock'
-import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { indianDay } from '@/lib/calendar/today'
+import { type DayClock, dayClock } from '@/components/panchang/clock'
 import { dayInWords } from '@/lib/format/days'
-import { indianIso } from '@/lib/panchang/indian-time'
 import type { LimbSpan } from '@/lib/panchang/limbs'
 import {
   fullTithiName,
@@ -20,7 +17,8 @@ import { Explained, limbExplanations } from './working'
 
 /** The limbs: the part that reigns at sunrise, when it ends, and what follows before the next sunrise. */
 export function LimbRows({ panchang }: { panchang: Panchang }) {
-  const { day, limbs } = panchang
+  const { limbs } = panchang
+  const clock = dayClock(panchang)
   const why = limbExplanations(panchang)
   const rows = [
     { name: 'tithi', label: 'Tithi', spans: limbs.tithis, nameOf: fullTithiName },
@@ -37,16 +35,16 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
             <output
               name={name}
               data-value={first!.index}
-              data-ends={indianIso(first!.end)}
+              data-ends={clock.iso(first!.end)}
               aria-live="off"
               aria-labelledby={`label-${name}`}
             >
               {nameOf(first!.index)}
             </output>{' '}
-            <Until day={day} span={first!} />
+            <Until clock={clock} span={first!} />
             {following.map((span) => (
               <span key={span.index} className="block text-sm text-soft">
-                then {nameOf(span.index)} <Until day={day} span={span} />
+                then {nameOf(span.index)} <Until clock={clock} span={span} />
               </span>
             ))}
             <Explained question={`Why ${nameOf(first!.index)}?`}>{why[name]}</Explained>
@@ -57,23 +55,24 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
   )
 }
 
-function Until({ day, span: { end } }: { day: CalendarDay; span: LimbSpan }) {
+function Until({ clock, span: { end } }: { clock: DayClock; span: LimbSpan }) {
   return (
     <span className="inline-block text-soft">
-      until <time dateTime={indianIso(end)}>{clockOn(day, end)}</time>
+      until <time dateTime={clock.iso(end)}>{clock.on(end)}</time>
     </span>
   )
 }
 
 /** The month by both counts, the years of the eras, and the signs of Sun and Moon. */
-export function MonthRows({ panchang: { month, limbs, angles } }: { panchang: Panchang }) {
-  const { lunar, purnimanta, eras, national } = month
+export function MonthRows({ panchang }: { panchang: Panchang }) {
+  const { limbs, angles } = panchang
+  const { lunar, purnimanta, eras, national } = panchang.month
   const paksha = pakshaOf(limbs.tithis[0]!.index)
   const adhika = lunar.adhika ? 'Adhika ' : ''
   const rows: [string, string][] = [
     ['Month (amanta)', `${adhika}${monthName(lunar.index)}, ${paksha} paksha`],
     ['Month (purnimanta)', `${adhika}${monthName(purnimanta)}, ${paksha} paksha`],
-    ['Month ends', `New moon on ${dayInWords(indianDay(lunar.end))}`],
+    ['Month ends', `New moon on ${dayInWords(dayClock(panchang).date(lunar.end))}`],
     ['Vikram Samvat', `${eras.vikram} (Gujarat ${eras.vikramGujarati})`],
     ['Shaka Samvat', `${eras.shaka} ${samvatsaraName(eras.samvatsara)}`],
     ['National calendar', `${national.day} ${nationalMonthName(national.month - 1)} ${national.year} Saka`],

@@ -2,7 +2,6 @@
 
 import './panchang.css'
 import { NotComputed } from '@/components/panchang/not-computed'
-import { SkyRows } from '@/components/panchang/sky-rows'
 import { useAnswer } from '@/components/panchang/use-answer'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ShareLink } from '@/components/share/share-link'
@@ -12,15 +11,14 @@ import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
-import { weekdayName } from '@/lib/format/weekdays'
-import { weekdayName as sanskritWeekday } from '@/lib/panchang/names'
+import type { Place } from '@/lib/panchang/rise-set'
 import type { Panchang } from '@/lib/panchang/panchang'
-import { panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
+import { panchangInputs, placeFrom, pointOf } from '@/lib/panchang/panchang-inputs'
+import { dayIn } from '@/lib/panchang/place-time'
 import type { Question } from '@/lib/panchang/questions'
 import { DayTimes } from './day-times'
 import { PanchangFields } from './fields'
-import { LimbRows, MonthRows } from './rows'
-import { Explained } from './working'
+import { Glance } from './glance'
 
 type DayQuestion = Extract<Question, { of: 'day' }>
 
@@ -32,8 +30,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
   const inputs = useToolInputs(panchangInputs)
   const today = useToday()
   const { now } = useNow(untilNextMinute)
-  const anyDay = today || prerendered.day
-  const { day, place } = chosen(inputs, anyDay)
+  const { day, place, todayThere } = chosen(inputs, today || prerendered.day, now)
   const question = day && place ? dayQuestion(day, place) : null
   const { panchang, source, hidden, ...state } = useDay(question, prerendered)
   const placeName = place?.name ?? ''
@@ -60,7 +57,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
             {panchang && (
               <>
                 <div key={source} className={hidden}>
-                  <Glance panchang={panchang} placeName={placeName} />
+                  <Glance panchang={panchang} place={place!} />
                 </div>
                 <div className="mt-4">
                   <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
@@ -70,11 +67,11 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
           </section>
         }
       >
-        <PanchangFields inputs={inputs} day={day ?? anyDay} />
+        <PanchangFields inputs={inputs} day={day ?? todayThere} />
       </ToolForm>
       {panchang && (
         <div key={source} className={hidden}>
-          <DayTimes panchang={panchang} now={day === today ? now : null} placeName={placeName} />
+          <DayTimes panchang={panchang} now={day === todayThere ? now : null} placeName={placeName} />
         </div>
       )}
       <Month day={day} place={place} onDay={(date) => inputs.set({ date })} />
@@ -84,7 +81,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
 
 interface MonthProps {
   day: CalendarDay | null
-  place: Panchang['place'] | null
+  place: Place | null
   onDay(date: CalendarDay): void
 }
 
@@ -121,42 +118,17 @@ function useDay(question: DayQuestion | null, prerendered: Panchang) {
   }
 }
 
-/** The day and the place of the form; null where the field has a problem. */
-function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay) {
+/** The day and the place of the form, null where the field has a problem; and the present date there. */
+function chosen(inputs: ToolInputs<typeof panchangInputs>, today: CalendarDay, now: number | null) {
   const date = inputs.read('date')
   const city = inputs.read('city')
-  return {
-    day: date && (date.date || today),
-    place: city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'place')),
-  }
+  const place = city && placeFrom(city.city, inputs.read('latitude', 'longitude', 'timeZone', 'place'))
+  const todayThere = place?.timeZone && now !== null ? dayIn(now, place.timeZone) : today
+  return { day: date && (date.date || todayThere), place, todayThere }
 }
 
-const dayQuestion = (day: CalendarDay, { latitude, longitude }: Panchang['place']): DayQuestion => ({
+const dayQuestion = (day: CalendarDay, place: Place): DayQuestion => ({
   of: 'day',
   day,
-  place: { latitude, longitude },
+  place: pointOf(place),
 })
-
-/** The day at a glance: the five limbs, Sun and Moon, month and years. */
-function Glance({ panchang, placeName }: { panchang: Panchang; placeName: string }) {
-  const { day, sky } = panchang
-  return (
-    <>
-      <h2 className="text-2xl">
-        {weekdayName(day)}, {dayInWords(day)}
-      </h2>
-      <p className="text-soft">
-        {placeName} · {sanskritWeekday(sky.weekday)}
-      </p>
-      <LimbRows panchang={panchang} />
-      <SkyRows panchang={panchang} />
-      <Explained question="How are these times found?">
-        Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea
-        level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see. Moonrise
-        and moonset are those of this date, from midnight to midnight, seen from this place. About once a
-        month the Moon does not rise on a date, because each day it comes some 50 minutes later.
-      </Explained>
-      <MonthRows panchang={panchang} />
-    </>
-  )
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clockOn } from '@/components/panchang/clock'
+import { dayClock } from '@/components/panchang/clock'
 import { karanaName, nakshatraName, signName, tithiName, yogaName } from '@/lib/panchang/names'
 import type { Panchang } from '@/lib/panchang/panchang'
 
@@ -17,17 +17,19 @@ const degrees = (angle: number) => `${angle.toFixed(2)}°`
 const NAKSHATRA_DEGREES = 40 / 3
 
 /** How each of the limbs follows from the positions of Sun and Moon at sunrise. */
-export function limbExplanations({ day, angles, limbs, sky }: Panchang) {
+export function limbExplanations(panchang: Panchang) {
+  const { angles, limbs, sky } = panchang
+  const clock = dayClock(panchang)
   const { elongation, sunSidereal, moonSidereal, moonTropical, ayanamsa } = angles
   const tithi = limbs.tithis[0]!.index
   const nakshatra = limbs.nakshatras[0]!.index
   const yoga = limbs.yogas[0]!.index
   const karana = limbs.karanas[0]!.index
   const sum = (sunSidereal + moonSidereal) % 360
-  const at = `At sunrise (${clockOn(day, sky.sunrise)})`
+  const at = `At sunrise (${clock.on(sky.sunrise)})`
   return {
     tithi: `${at} the Moon is ${degrees(elongation)} ahead of the Sun. A tithi is 12°: ${degrees(elongation)} ÷ 12 = ${(elongation / 12).toFixed(2)}, so ${tithi - 1} are complete and the ${ordinal(tithi)} is running, ${tithiName(tithi)}.`,
-    nakshatra: `${at} the Moon stands at ${degrees(moonTropical)}. Less the Lahiri ayanamsa of ${degrees(ayanamsa)} that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clockOn(day, limbs.pada.end)}.`,
+    nakshatra: `${at} the Moon stands at ${degrees(moonTropical)}. Less the Lahiri ayanamsa of ${degrees(ayanamsa)} that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clock.on(limbs.pada.end)}.`,
     yoga: `${at} the sidereal Sun (${degrees(sunSidereal)}) and Moon (${degrees(moonSidereal)}) add up to ${degrees(sum)}. A yoga is 13°20′ of that sum: ${(sum / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(yoga)} is running, ${yogaName(yoga)}.`,
     karana: `A karana is half a tithi, 6° of the Moon’s lead: ${degrees(elongation)} ÷ 6 = ${(elongation / 6).toFixed(2)}, so the ${ordinal(karana)} of the 60 in a month is running, ${karanaName(karana)}.`,
   }

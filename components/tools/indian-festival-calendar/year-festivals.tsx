@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clockOn } from '@/components/panchang/clock'
+import { dayClock } from '@/components/panchang/clock'
 import { MonthTable } from '@/components/results/month-table'
 import { monthAfter, monthOf } from '@/lib/calendar/calendar-month'
 import { dayInWords, monthInWords } from '@/lib/format/days'
@@ -141,9 +141,9 @@ function kindInWords({ festival, gazetted, byMoon }: ListedFestival): string {
 
 function ruleInWords({ festival, day, tithi, sankranti, byMoon }: ListedFestival): string {
   const sentences = [`${festival.note}.`]
-  if (tithi)
-    sentences.push(`The tithi lasts from ${clockOn(day, tithi.start)} to ${clockOn(day, tithi.end)}.`)
-  if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clockOn(day, sankranti)}.`)
+  const clock = dayClock({ day, place: {} })
+  if (tithi) sentences.push(`The tithi lasts from ${clock.on(tithi.start)} to ${clock.on(tithi.end)}.`)
+  if (sankranti !== undefined) sentences.push(`The Sun enters the sign at ${clock.on(sankranti)}.`)
   if (byMoon) {
     sentences.push(
       'Calculated as one day after the Umm al-Qura calendar. The date is confirmed when the moon is sighted, and may be a day earlier or later.',

@@ -1,5 +1,7 @@
-import { clock, clockOn, spanOn } from '@/components/panchang/clock'
+import { dayClock } from '@/components/panchang/clock'
 
+const day = '2026-11-22'
+const { time, on, span } = dayClock({ day, place: {} })
 const at = (iso: string) => Date.parse(`${iso}+05:30`)
 
 test.each([
@@ -9,16 +11,27 @@ test.each([
   ['2026-11-22T12:00:00', '12:00 pm'],
   ['2026-11-22T23:59:40', '12:00 am'],
 ])('%s is %s', (iso, words) => {
-  expect(clock(at(iso))).toBe(words)
+  expect(time(at(iso))).toBe(words)
 })
 
 test('a time after midnight says its date', () => {
-  expect(clockOn('2026-11-22', at('2026-11-23T00:42'))).toBe('12:42 am, 23 Nov')
-  expect(clockOn('2026-11-22', at('2026-11-22T23:59:40'))).toBe('12:00 am, 23 Nov')
-  expect(clockOn('2026-11-22', at('2026-11-22T18:10'))).toBe('6:10 pm')
+  expect(on(at('2026-11-23T00:42'))).toBe('12:42 am, 23 Nov')
+  expect(on(at('2026-11-22T23:59:40'))).toBe('12:00 am, 23 Nov')
+  expect(on(at('2026-11-22T18:10'))).toBe('6:10 pm')
 })
 
 test('a span has both ends', () => {
-  const span = { start: at('2026-11-22T23:10'), end: at('2026-11-23T00:42') }
-  expect(spanOn('2026-11-22', span)).toBe('11:10 pm – 12:42 am, 23 Nov')
+  const night = { start: at('2026-11-22T23:10'), end: at('2026-11-23T00:42') }
+  expect(span(night)).toBe('11:10 pm – 12:42 am, 23 Nov')
+})
+
+test('the clocks of a place show its times, on its dates', () => {
+  const clock = dayClock({ day, place: { timeZone: 'America/New_York' } })
+  // 23 November, 04:12 in India, is 22 November, 22:42, in Greenwich and 17:42 in New York.
+  const moment = at('2026-11-23T04:12')
+  expect([clock.on(moment), clock.date(moment), clock.iso(moment)]).toEqual([
+    '5:42 pm',
+    '2026-11-22',
+    '2026-11-22T17:42:00-05:00',
+  ])
 })

@@ -1,35 +1,44 @@
 import { panchangInputs, placeFrom } from '@/lib/panchang/panchang-inputs'
-import { isNearIndia, panchangCities } from '@/lib/panchang/places'
 
 describe('the place of a panchang', () => {
   it('is a city by its name, whatever the coordinates say', () => {
     expect(placeFrom('chennai', null)).toEqual({ name: 'Chennai', latitude: 13.0827, longitude: 80.2707 })
   })
   it.each([
-    ['Pune', 'Pune'],
-    ['', '18.52° N, 73.86° E'],
-  ])('is another place, called %s: %s', (place, name) => {
-    expect(placeFrom('other', { latitude: 18.52, longitude: 73.86, place })).toEqual({
-      latitude: 18.52,
-      longitude: 73.86,
+    [18.52, 73.86, 'Asia/Kolkata', 'Pune', 'Pune'],
+    [18.52, 73.86, 'Asia/Kolkata', '', '18.52° N, 73.86° E'],
+    [-33.87, 151.21, 'Australia/Sydney', '', '33.87° S, 151.21° E'],
+    [40.71, -74.01, 'America/New_York', '', '40.71° N, 74.01° W'],
+  ])('is another place at %d, %d in %s, called %j: %s', (latitude, longitude, timeZone, place, name) => {
+    expect(placeFrom('other', { latitude, longitude, timeZone, place })).toEqual({
       name,
+      latitude,
+      longitude,
+      timeZone,
     })
   })
   it('is none while its coordinates cannot be read', () => {
     expect(placeFrom('other', null)).toBeNull()
   })
   it.each([
-    [5.9, 77, false],
-    [6, 68, true],
-    [38, 98, true],
-    [28, 98.1, false],
-    [51.5, 0, false],
-  ])('%d° N %d° E is near India: %s', (latitude, longitude, expected) => {
-    expect(isNearIndia({ latitude, longitude })).toBe(expected)
-    expect(panchangInputs.latitude.read(String(latitude)).ok).toBe(latitude >= 6 && latitude <= 38)
+    [90, 180, true],
+    [-90, -180, true],
+    [90.1, 180.1, false],
+    [-90.1, -180.1, false],
+  ])('latitude %d and longitude %d are on the Earth: %s', (latitude, longitude, expected) => {
+    expect(panchangInputs.latitude.read(String(latitude)).ok).toBe(expected)
+    expect(panchangInputs.longitude.read(String(longitude)).ok).toBe(expected)
   })
-  it('knows five cities near India', () => {
-    expect(Object.values(panchangCities).every(isNearIndia)).toBe(true)
+  it.each([
+    ['Europe/London', 'Europe/London'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['Mars/Olympus', null],
+    ['', null],
+  ])('the time zone %j is %j', (name, zone) => {
+    expect(panchangInputs.timeZone.read(name)).toEqual(
+      zone === null ? { ok: false, problem: { kind: 'unknownTimeZone' } } : { ok: true, value: zone },
+    )
   })
   it.each([
     ['2100-12-31', true],

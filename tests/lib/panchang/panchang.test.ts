@@ -1,7 +1,6 @@
 import { deltaTSeconds } from '@/lib/panchang/delta-t'
 import { nationalDay } from '@/lib/panchang/eras'
 import { indianDay } from '@/lib/calendar/today'
-import { indianClock, indianIso } from '@/lib/panchang/indian-time'
 import { limbAt } from '@/lib/panchang/limbs'
 import { lunarMonthAt, purnimantaIndex } from '@/lib/panchang/lunar-month'
 import {
@@ -13,6 +12,7 @@ import {
   tithiName,
 } from '@/lib/panchang/names'
 import { panchangOf } from '@/lib/panchang/panchang'
+import { clockIn, isoIn } from '@/lib/panchang/place-time'
 import type { Place } from '@/lib/panchang/rise-set'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
 
@@ -189,10 +189,10 @@ describe('time', () => {
   })
 
   it('is Indian: half past five is midnight in Greenwich, and seconds are rounded', () => {
-    expect(indianIso(Date.parse('2026-01-01T00:00:00.600Z'))).toBe('2026-01-01T05:30:01+05:30')
+    expect(isoIn(Date.parse('2026-01-01T00:00:00.600Z'))).toBe('2026-01-01T05:30:01+05:30')
     expect(indianDay(Date.parse('2025-12-31T18:29:59Z'))).toBe('2025-12-31')
     expect(indianDay(Date.parse('2025-12-31T18:30:00Z'))).toBe('2026-01-01')
-    expect(indianClock(Date.parse('2025-12-31T18:29:40Z'))).toEqual({ day: '2026-01-01', hour: 0, minute: 0 })
+    expect(clockIn(Date.parse('2025-12-31T18:29:40Z'))).toEqual({ day: '2026-01-01', hour: 0, minute: 0 })
   })
 })
 

@@ -103,13 +103,14 @@ test('another place is given by its coordinates', async () => {
   open('#date=2026-11-30&city=other&latitude=18.5204&longitude=73.8567&place=Pune')
   expect(await screen.findByText(/^Pune ·/)).toBeVisible()
   await waitFor(() => expect(figure('Sunrise')).toHaveTextContent('6:48 am'))
-  fireEvent.change(await screen.findByLabelText('Latitude'), { target: { value: '60' } })
+  expect(screen.getByText('Times are in Indian Standard Time (UTC+05:30).')).toBeVisible()
+  fireEvent.change(await screen.findByLabelText('Latitude'), { target: { value: '91' } })
   expect(screen.getByText('Choose a date and a place.')).toBeVisible()
 })
 
 test('a town is chosen with the keyboard, and one that the list lacks is told', async () => {
   const user = open('#date=2026-11-30&city=other')
-  const town = await screen.findByLabelText('Town or city')
+  const town = await screen.findByLabelText('Town or city in India')
   await user.type(town, 'Uj')
   await screen.findByRole('option', { name: /^Ujjain/ })
   await user.keyboard('{Enter}')
@@ -118,7 +119,7 @@ test('a town is chosen with the keyboard, and one that the list lacks is told', 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await user.clear(town)
   await user.type(town, 'Atlantis')
-  expect(await screen.findByText(/^No town of that name in our list/)).toBeVisible()
+  expect(await screen.findByText(/^No town in India of that name in our list/)).toBeVisible()
   await user.tab()
   expect(town).toHaveValue('Ujjain, Madhya Pradesh')
 })
@@ -127,7 +128,7 @@ test('the device’s place takes that of a town that was being typed', async () 
   const getCurrentPosition = jest.fn()
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
   const user = open('#city=other')
-  const town = await screen.findByLabelText('Town or city')
+  const town = await screen.findByLabelText('Town or city in India')
   await user.type(town, 'Uj')
   await user.click(screen.getByRole('button', { name: 'Use my location' }))
   act(() => getCurrentPosition.mock.calls[0]![0]({ coords: { latitude: 12.97, longitude: 77.59 } }))
@@ -143,10 +144,77 @@ test('the device’s place is asked for only on request, and refused places are 
   expect(options).toMatchObject({ timeout: 20_000 })
   act(() => refused())
   expect(screen.getByText(/did not give its location/)).toBeVisible()
-  act(() => found({ coords: { latitude: 51.5, longitude: 0 } }))
-  expect(screen.getByText(/covers India and its neighbours only/)).toBeVisible()
   act(() => found({ coords: { latitude: 12.97, longitude: 77.59 } }))
   expect(screen.getByLabelText('Latitude')).toHaveValue('12.97')
+})
+
+test('a device abroad gives its time zone too', async () => {
+  const getCurrentPosition = jest.fn()
+  Object.assign(navigator, { geolocation: { getCurrentPosition } })
+  const user = open('#date=2026-11-30&city=other')
+  await user.click(await screen.findByRole('button', { name: 'Use my location' }))
+  const real = Intl.DateTimeFormat
+  const device = { resolvedOptions: () => ({ timeZone: 'America/New_York' }) } as Intl.DateTimeFormat
+  const zone = jest.spyOn(Intl, 'DateTimeFormat')
+  zone.mockImplementation((...args) => (args.length === 0 ? device : new real(...args)))
+  act(() => getCurrentPosition.mock.calls[0]![0]({ coords: { latitude: 40.7128, longitude: -74.006 } }))
+  zone.mockRestore()
+  expect(screen.getByLabelText('Time zone')).toHaveValue('America/New_York')
+  // Swiss Ephemeris: 06:59:41 and 16:29:31 in New York; Krishna Saptami until 13:42:12.
+  await waitFor(() => expect(figure('Sunrise')).toHaveTextContent(/^7:00 am$/))
+  expect(figure('Sunset')).toHaveAttribute('data-value', expect.stringMatching(/^2026-11-30T16:29:.*-05:00$/))
+  expect(figure('Tithi')).toHaveTextContent('Krishna Saptami')
+  expect(figure('Tithi')).toHaveAttribute('data-ends', expect.stringMatching(/^2026-11-30T13:42:.*-05:00$/))
+  expect(screen.getByText('Times are in America/New York time (UTC−05:00).')).toBeVisible()
+})
+
+test('without a date, a place abroad has its own today', async () => {
+  // Noon of 21 November in India is 20:30 of the 20th in Honolulu.
+  open('#city=other&latitude=21.3069&longitude=-157.8583&timeZone=Pacific/Honolulu&place=Honolulu')
+  await shows('Friday, 20 November 2026')
+  await waitFor(() => expect(screen.getByText(/^Honolulu ·/)).toBeVisible())
+})
+
+test.each([
+  ['2026-06-21', 'The Sun does not set here on this date.', ['None on this date', 'None on this date']],
+  ['2026-12-21', 'The Sun does not rise here on this date.', ['None on this date', 'None on this date']],
+  // Swiss Ephemeris: sunrise 11:20:17 and sunset 11:42:32, the last before the polar night; here 11:42:29.
+  [
+    '2026-11-27',
+    'The Sun does not rise and set within a day here around this date.',
+    ['11:20 am', '11:42 am'],
+  ],
+])('on %s in Tromsø: %s No figure that rests on sunrise is there', async (date, reason, [rise, set]) => {
+  open(`#date=${date}&city=other&latitude=69.6492&longitude=18.9553&timeZone=Europe/Oslo&place=Troms%C3%B8`)
+  expect(await screen.findByText(new RegExp(`^${reason}`))).toHaveTextContent(
+    /cannot be given for this date\.$/,
+  )
+  expect(figure('Sunrise')).toHaveTextContent(rise!)
+  expect(figure('Sunset')).toHaveTextContent(set!)
+  expect([...document.querySelectorAll('output')].map(({ name }) => name)).toEqual([
+    'sunrise',
+    'sunset',
+    'moonrise',
+    'moonset',
+  ])
+  expect(screen.queryByText(/Rahu|Choghadiya|Vikram|NaN/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /calendar/i })).toBeNull()
+})
+
+test('a month with midnight Sun shows tithis as far as there are sunrises', async () => {
+  open('#date=2026-05-10&city=other&latitude=69.6492&longitude=18.9553&timeZone=Europe/Oslo')
+  comeIntoSight()
+  const month = await screen.findByRole('table', { name: 'May 2026, tithi at sunrise' })
+  expect(await within(month).findByLabelText(/^18 May 2026, Shukla Dwitiya/)).toBeVisible()
+  expect(within(month).getByLabelText(/^19 May 2026, No sunrise/)).toBeVisible()
+  expect(await screen.findByText('Festivals are shown on their dates in India.')).toBeVisible()
+})
+
+test('a link to a time zone that does not exist gets a message, and no times', async () => {
+  open('#date=2026-11-30&city=other&timeZone=Mars/Olympus')
+  expect(await screen.findByText('Choose a time zone.')).toBeVisible()
+  expect(screen.getByText('Choose a date and a place.')).toBeVisible()
+  expect(document.querySelector('output')).toBeNull()
 })
 
 test('each value explains itself', async () => {
@@ -203,7 +271,7 @@ test('the page as built shows the day on which it was built, and says which', ()
   expect(html).toContain('data-ends="2026-11-2')
 })
 
-test.each(['#date=1899-12-31', '#date=2026-13-45', '#city=other&latitude=69.65&longitude=77'])(
+test.each(['#date=1899-12-31', '#date=2026-13-45', '#city=other&latitude=96.65&longitude=77'])(
   'the question %s has a message and no part of an answer for another one',
   async (link) => {
     open(link)
