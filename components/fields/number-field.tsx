@@ -21,8 +21,8 @@ const NumberField = ({ field, label, slider, ...look }: NumberFieldProps & Look)
 
 /** Rupees, grouped the Indian way while typed, with the amount in words below. */
 export function AmountField({ hint, ...props }: NumberFieldProps) {
-  const { text, value } = props.field
-  const words = text.trim() !== '' && typeof value === 'number' && value >= 0 && amountInWords(value)
+  const { value } = props.field
+  const words = typeof value === 'number' && value > 0 && amountInWords(value)
   return (
     <NumberField
       {...props}

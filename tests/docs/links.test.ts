@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
 import type { Kind } from '@/lib/inputs/kind'
+import { unitInputs } from '@/lib/units/unit-inputs'
+import { unitsOf } from '@/lib/units/unit-list'
 import { inputsOfTool } from '@/tests/inputs-of-tool'
 
 const links = readFileSync('docs/links.md', 'utf8')
@@ -45,3 +47,8 @@ test.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug
     expect(wrong).toEqual([])
   },
 )
+
+test.each(unitInputs.category.options)('docs/links.md names the units of %s', (category) => {
+  const [, list = ''] = new RegExp(`^- \`${category}\`: ([^.]+)\\.$`, 'm').exec(links) ?? []
+  expect([...list.matchAll(/`(\w+)`/g)].map(([, id]) => id)).toEqual(unitsOf(category).map(({ id }) => id))
+})

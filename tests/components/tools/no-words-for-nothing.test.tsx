@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ComponentType } from 'react'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const FOLDER = 'components/tools'
+
+const sourcesOf = (slug: string) =>
+  readdirSync(join(FOLDER, slug))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(FOLDER, slug, file), 'utf8'))
+    .join('')
+
+/** Its page gives it the last months of its tariffs; it has the same field. */
+const WITH_PROPS = 'electricity-bill-estimator'
+
+/** The tools that ask for rupees. */
+const tools = readdirSync(FOLDER)
+  .filter((slug) => existsSync(join(FOLDER, slug, 'screen.tsx')) && sourcesOf(slug).includes('<AmountField'))
+  .filter((slug) => slug !== WITH_PROPS)
+
+function screenOf(slug: string): ComponentType {
+  const [, name] = /export function (\w+)/.exec(readFileSync(join(FOLDER, slug, 'screen.tsx'), 'utf8'))!
+  return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name!]!
+}
+
+test.each(tools)('%s writes no words below an amount of nothing, at first or when cleared', async (slug) => {
+  history.replaceState(null, '', `/${slug}`)
+  const Screen = screenOf(slug)
+  render(<Screen />)
+  await act(async () => comeIntoSight())
+  await act(async () => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  expect(screen.queryByText(/zero rupees/i)).not.toBeInTheDocument()
+  for (const control of document.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]'))
+    for (const text of ['', ' ', '0']) {
+      fireEvent.change(control, { target: { value: text } })
+      expect(screen.queryByText(/zero rupees/i)).not.toBeInTheDocument()
+    }
+  // Parts that follow the typing when there is time.
+  await act(async () => {})
+})
+
+test('the tools with optional amounts are among them', () => {
+  expect(tools.length).toBeGreaterThan(10)
+  expect(tools).toContain('income-tax-calculator')
+})
