@@ -7,6 +7,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import { type BusinessDocument, type DocumentKind, pageOf } from '@/lib/invoicing/model/document'
+import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { rupeesOnly } from '@/lib/invoicing/model/rupees-in-words'
 import { invoiceLacksTax } from '@/lib/invoicing/tax/invoice-lacks-tax'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
@@ -20,7 +21,7 @@ interface DocumentOutputProps {
 
 /** The total in words, and what can be done with the document. */
 export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProps) {
-  const totalPaise = totals(doc)?.totalPaise ?? 0
+  const totalPaise = (totals(doc)?.totalPaise ?? 0) * receiptsIn(doc)
   const [copies, setCopies] = useState<Copies>('one')
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)

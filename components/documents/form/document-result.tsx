@@ -10,6 +10,7 @@ import { type ResultRow, type ResultRows, row } from '@/components/results/resul
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
@@ -86,18 +87,37 @@ function taxRows({ reverseCharge }: BusinessDocument, result: Totals): (ResultRo
   ]
 }
 
+/** What a document comes to; twelve receipts of rent come to the rent of a year. */
+function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
+  const receipts = receiptsIn(doc)
+  const label = receipts > 1 ? 'Rent of the year' : doc.kind === 'receipt' ? 'Amount' : 'Total'
+  return row('total', label, 'paise', totalPaise * receipts, { primary: true })
+}
+
 /** The results of a document in the names of the site's contract. */
 function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
-  const { totalPaise, subtotalPaise, discountPaise, roundOffPaise } = result
-  const paid = settlement && (settlement.receivedPaise || settlement.notesPaise) ? settlement : null
+  const { subtotalPaise, discountPaise, roundOffPaise, taxPaise, totalPaise } = result
+  const taxes = taxRows(doc, result).filter(({ shown }) => shown)
+  const isRent = doc.kind === 'receipt' && doc.type === 'rent'
   return [
-    row('total', doc.kind === 'receipt' ? 'Amount' : 'Total', 'paise', totalPaise, { primary: true }),
-    row('subtotal', 'Subtotal', 'paise', subtotalPaise),
-    ...taxRows(doc, result).filter(({ shown }) => shown),
+    totalRow(doc, result),
+    receiptsIn(doc) > 1 && row('monthlyRent', 'Monthly rent', 'paise', totalPaise),
+    !isRent && row('subtotal', 'Subtotal', 'paise', subtotalPaise),
+    // The bar on phones has room for one row of tax.
+    taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
+    ...taxes,
     discountPaise > 0 && row('discount', 'Discount given', 'paise', discountPaise),
     roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
-    paid && row('received', 'Received', 'paise', paid.receivedPaise),
-    paid?.notesPaise && row('notes', 'Debit less credit notes', 'paise', paid.notesPaise),
-    paid && row('balanceDue', 'Balance due', 'paise', paid.duePaise),
+    ...(settlement ? settlementRows(settlement) : []),
+  ]
+}
+
+/** What was paid on an invoice, where there is something. */
+function settlementRows({ receivedPaise, notesPaise, duePaise }: Settlement): ResultRows {
+  if (!receivedPaise && !notesPaise) return []
+  return [
+    row('received', 'Received', 'paise', receivedPaise),
+    notesPaise !== 0 && row('notes', 'Debit less credit notes', 'paise', notesPaise),
+    row('balanceDue', 'Balance due', 'paise', duePaise),
   ]
 }

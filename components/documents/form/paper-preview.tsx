@@ -6,11 +6,13 @@ import { PaperView } from '@/components/documents/paper/paper-view'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { ChoiceField } from '@/components/fields/choice-field'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, isRoll } from '@/lib/invoicing/model/document'
 import { balanceOf } from '@/lib/invoicing/tax/payments'
 import '@/components/documents/paper/paper.css'
 
 const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
+
+const SHEETS = { a4: 'A4', a5: 'A5', twoOnA4: 'Two copies on A4' }
 
 interface PaperPreviewProps {
   doc: BusinessDocument
@@ -32,6 +34,9 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
     <>
       <div className="no-print">
         <ChoiceField field={fieldsOf(doc).own('look')} label="Look of the paper" options={LOOKS} />
+        {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
+          <ChoiceField field={fieldsOf(doc).own('sheet')} label="Size of the PDF" options={SHEETS} />
+        )}
       </div>
       <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (

@@ -8,6 +8,7 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/storage/contacts'
 import { copyOf } from '@/lib/invoicing/model/convert-document'
 import { type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { numberFor, ownBusiness } from '@/lib/invoicing/storage/new-document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { removeDocument } from '@/lib/invoicing/storage/remove-document'
@@ -41,7 +42,7 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
       </div>
       <div className="doc-row-end">
         <div className="doc-row-amount tabular-nums">
-          {result ? rupeesFromPaise(result.totalPaise) : '—'}
+          {result ? rupeesFromPaise(result.totalPaise * receiptsIn(doc)) : '—'}
           {settlement && <Due settlement={settlement} />}
         </div>
         <div className="doc-row-actions">

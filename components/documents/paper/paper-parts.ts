@@ -178,15 +178,19 @@ export function factsOf(doc: BusinessDocument, { heads }: Totals): PaperFact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
+/** As much of a UPI ID as one line below its code takes. */
+const LONGEST_UPI_LINE = 26
+
+/** A UPI ID on a line of its own, a long one in two before its bank, so that neither part breaks. */
+const vpaOnLines = (vpa: string) => `\n${vpa.length > LONGEST_UPI_LINE ? vpa.replace('@', '\n@') : vpa}`
+
 /** The link of the QR code and its caption; null without a valid UPI ID. */
 export function upiOn(doc: BusinessDocument, amountPaise: number, amount: string): Paper['upi'] {
   const { vpa, name } = doc.business
   if (!isVpa(vpa)) return null
   const note = doc.number.trim()
-  return {
-    link: upiLink({ vpa, name, amountPaise, note }),
-    caption: amountPaise > 0 ? `Pay ${amount} by UPI to ${vpa.trim()}` : `Pay by UPI to ${vpa.trim()}`,
-  }
+  const pay = amountPaise > 0 ? `Pay ${amount} by UPI to` : 'Pay by UPI to'
+  return { link: upiLink({ vpa, name, amountPaise, note }), caption: pay + vpaOnLines(vpa.trim()) }
 }
 
 /** Sentences at the foot. */

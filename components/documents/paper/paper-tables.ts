@@ -93,11 +93,13 @@ function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
 /** The lines of a quotation or an invoice. */
 export function lineTable(doc: ItemDocument, result: Totals): PaperTable {
   const cells = cellsFor(doc, result)
+  let sum = 0
   return {
     columns: cells.map(({ heading, holds }) => ({ heading, holds })),
     rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, result.lines[place]!, place)),
     ),
+    running: result.lines.map(({ taxablePaise }) => rupeesPlain((sum += taxablePaise))),
   }
 }
 

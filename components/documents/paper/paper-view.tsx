@@ -34,10 +34,10 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
   )
 }
 
-function shapeOf({ look, stamp }: Paper): string {
+function shapeOf({ look, compact }: Paper): string {
   if (isRoll(look)) return `paper-roll paper-${look}`
-  // Three of these on a page have no room for a letterhead, here as in the PDF.
-  return stamp ? 'paper-plain paper-compact' : `paper-${look}`
+  // Several of these on a page have no room for a letterhead, here as in the PDF.
+  return compact ? 'paper-plain paper-compact' : `paper-${look}`
 }
 
 function PaperFoot({ paper, signature }: { paper: Paper; signature: string | undefined }) {

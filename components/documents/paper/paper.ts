@@ -24,6 +24,8 @@ export interface PaperTable {
   rows: readonly (readonly string[])[]
   /** A last row of sums, where the table has one. */
   foot?: readonly string[]
+  /** The sum of the last column through each row, for a table that goes over pages. */
+  running?: readonly string[]
 }
 
 export interface PaperSum extends PaperFact {
@@ -64,6 +66,10 @@ export interface Paper {
   closing: readonly string[]
   /** Whether there is room for a revenue stamp beside the signature. */
   stamp: boolean
+  /** Whether it takes a part of a page, beside others. */
+  compact: boolean
+  /** The sheet on which its PDF is. */
+  sheet: 'a4' | 'a5'
   signedFor: string
   signedBy: string
 }

@@ -14,6 +14,7 @@ import { rupeesFromPaise } from '@/lib/format/numbers'
 import {
   type BusinessDocument,
   hasItems,
+  isRoll,
   type ItemDocument,
   type PaymentMode,
   type Receipt,
@@ -74,6 +75,8 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
     ]),
     closing: closingOf(doc),
     stamp: false,
+    compact: false,
+    sheet: 'a4',
     signedBy: 'Authorised signatory',
   }
 }
@@ -157,6 +160,8 @@ function receiptPaper(
     remarks: filled([{ label: 'Notes', value: doc.notes.trim() }]),
     closing: [],
     stamp: rent !== null,
+    compact: rent !== null || (doc.sheet !== 'a4' && !isRoll(doc.look)),
+    sheet: rent === null && doc.sheet === 'a5' ? 'a5' : 'a4',
     signedBy: rent ? 'Landlord' : 'Signature',
   }
 }
@@ -184,12 +189,19 @@ function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]
     ]),
     sums: [{ label: 'Rent of the year', value: rupeesFromPaise(total), strong: true }],
     stamp: false,
+    compact: false,
   }
 }
 
+/** One paper, or one each for payer and office on a page. */
+const copiesOf = ({ sheet }: Receipt, paper: Paper): Paper[] =>
+  sheet === 'twoOnA4' && paper.compact
+    ? ['Payer’s copy', 'Office copy'].map((copy) => ({ ...paper, copy }))
+    : [paper]
+
 /** The paper of a receipt, or the twelve of a year of rent and their sum. */
 function receiptPapers(doc: Receipt, result: Totals, balance: InvoiceBalance | null): Paper[] {
-  if (doc.type !== 'rent') return [receiptPaper(doc, result, null, balance)]
+  if (doc.type !== 'rent') return copiesOf(doc, receiptPaper(doc, result, null, balance))
   const months = rentMonths(doc)
   const papers = months.map((rent) =>
     receiptPaper({ ...doc, number: rent.number, date: rent.date }, result, rent),

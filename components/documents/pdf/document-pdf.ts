@@ -36,7 +36,8 @@ export async function documentPdf(
     ),
   )
   await markActualText(pdfmake)
-  const blob = await pdfmake.createPdf(pdfOf(marked, pictures)).getBlob()
+  const definition = await pdfOf(marked, pictures, (part) => pdfmake.createPdf(part).getStream())
+  const blob = await pdfmake.createPdf(definition).getBlob()
   return new File([blob], `${papers[0]!.fileStem}.pdf`, { type: 'application/pdf' })
 }
 

@@ -87,7 +87,7 @@ function footOf(paper: Paper, signature: string | undefined): Content {
     columnGap: 16,
     columns: [
       { width: '*', stack: [...remarks.map(remark), ...closing.map((text) => ({ text }))] },
-      ...(upi ? [payBlock(upi, 108)] : []),
+      ...(upi ? [payBlock(upi, 124)] : []),
       signatureBlock(paper, signature),
     ],
   }

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces'
+import type { Column, Content } from 'pdfmake/interfaces'
 import {
   A4_WIDTH,
   entryList,
@@ -6,18 +6,25 @@ import {
   lineAcross,
   partyBlock,
   signatureBlock,
+  SOFT,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
+import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper } from '@/components/documents/paper/paper'
+import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
 
-/** A rent receipt in a third of an A4 page, with a box for the revenue stamp, and a line to cut along below it. */
-export function compactReceipt(paper: Paper, signature: string | undefined): Content {
+/** A receipt in a part of an A4 page, with a line to cut along below it; for rent with a box for the revenue stamp. */
+export function compactReceipt(paper: Paper, pictures: Pictures): Content {
+  const signature = pictures[paper.signature]
   return {
     unbreakable: true,
     fontSize: 8.5,
     margin: [0, 0, 0, 10],
     stack: [
-      receiptHead(paper),
+      ...(paper.copy
+        ? [{ text: paper.copy, fontSize: 7.5, alignment: 'right', color: SOFT } as Content]
+        : []),
+      receiptHead(paper, pictures[paper.logo]),
       {
         columnGap: 16,
         columns: [
@@ -25,18 +32,20 @@ export function compactReceipt(paper: Paper, signature: string | undefined): Con
           { width: '*', stack: [entryList(paper.entries, 0)] },
         ],
       },
+      ...(paper.taxes ? [paperTable(paper.taxes, { accent: SOFT, fontSize: 7.5 })] : []),
       receiptFoot(paper, signature),
       lineAcross(A4_WIDTH, { lineWidth: 0.5, dash: { length: 3 } }),
     ],
   }
 }
 
-function receiptHead({ seller, title, facts }: Paper): Content {
+function receiptHead({ seller, title, facts }: Paper, logo: string | undefined): Content {
   const from = [seller.name, ...seller.lines].filter(Boolean)
   return {
     margin: [0, 0, 0, 8],
     columnGap: 16,
     columns: [
+      ...(logo ? [{ width: 'auto', stack: [{ image: logo, fit: [70, 42] }] } as Column] : []),
       { width: '*', stack: from.map((text, place) => ({ text, bold: place === 0 })) },
       {
         width: 'auto',
@@ -61,7 +70,7 @@ function receiptFoot(paper: Paper, signature: string | undefined): Content {
           ...closing.map((text) => ({ text })),
         ],
       },
-      stampBox(),
+      ...(paper.stamp ? [stampBox()] : []),
       signatureBlock(paper, signature),
     ],
   }

@@ -167,6 +167,7 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     yearPack: false,
     payDay: '',
     tdsAmount: '',
+    sheet: 'a4',
   }),
 }
 

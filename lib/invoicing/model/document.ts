@@ -51,6 +51,10 @@ export type ChallanReason = (typeof challanReasons)[number]
 export const transportModes = ['road', 'rail', 'air', 'ship'] as const
 export type TransportMode = (typeof transportModes)[number]
 
+/** A receipt on a page of its own, on half a page (A5), or as the copies of payer and office on one page. */
+export const sheets = ['a4', 'a5', 'twoOnA4'] as const
+export type Sheet = (typeof sheets)[number]
+
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
 
@@ -224,6 +228,8 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   payDay: string
   /** TDS deducted by the tenant, in rupees; in a year pack it belongs to the last month. */
   tdsAmount: string
+  /** Not for rent, which stands three to a page. */
+  sheet: Sheet
 }
 
 /** A document as it is being written. Everything shown is derived from it. */

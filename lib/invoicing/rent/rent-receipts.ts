@@ -45,3 +45,6 @@ export function rentMonths({ month, yearPack, payDay, number, date }: Receipt): 
 export function numbersOf(doc: BusinessDocument): NumberedDocument[] {
   return doc.kind === 'receipt' && doc.type === 'rent' ? rentMonths(doc) : [doc]
 }
+
+/** How many receipts a document is: twelve for a year of rent. Its totals are those of one. */
+export const receiptsIn = (doc: BusinessDocument): number => numbersOf(doc).length

@@ -11,6 +11,7 @@ import {
   looks,
   paymentModes,
   receiptTypes,
+  sheets,
   supplyKinds,
   type Transport,
   transportModes,
@@ -85,6 +86,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   reason: challanReasons,
   type: receiptTypes,
   mode: paymentModes,
+  sheet: sheets,
 }
 const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate']
 

@@ -114,7 +114,7 @@ test('an invoice with a UPI address has the amount in its code and in text', () 
   })
   expect(paper(doc).upi).toEqual({
     link: 'upi://pay?pa=ab@bank&pn=A%20B&am=100.00&cu=INR&tn=INV-001',
-    caption: 'Pay ₹100.00 by UPI to ab@bank',
+    caption: 'Pay ₹100.00 by UPI to\nab@bank',
   })
 })
 
@@ -297,4 +297,12 @@ describe('the chain', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['ganesh@okaxis', 'Pay ₹118.00 by UPI to\nganesh@okaxis'],
+  ['sharma.traders.pune@okhdfcbank', 'Pay ₹118.00 by UPI to\nsharma.traders.pune\n@okhdfcbank'],
+])('the UPI ID %s is on lines of its own below its code', (vpa, caption) => {
+  const doc = invoice({ lines: lines('1 × 100'), business: { ...invoice().business, vpa } })
+  expect(papersOf(doc)![0]!.upi!.caption).toBe(caption)
 })

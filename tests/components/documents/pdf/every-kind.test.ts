@@ -7,6 +7,7 @@ import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,
   expectOnPaper,
+  infoOf,
   line,
   pagesOf,
   pdf,
@@ -160,7 +161,7 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
 readBack.each([
-  ['1 to 60 lines with everything at the foot', latinBill, from(1, 60), oneHsn],
+  ['1 to 80 lines with everything at the foot', latinBill, from(1, 80), oneHsn],
   [
     '18 to 40 lines with long terms',
     { ...latinBill, terms: 'Interest of 18% a year.\n'.repeat(9) },
@@ -181,7 +182,7 @@ readBack.each([
   ],
   ['12 to 34 lines, each with an HSN of its own', latinBill, from(12, 34), (row) => String(1000 + row)],
 ] as [string, Invoice, number[], (row: number) => string][])(
-  '%s: the foot is never without its totals, nor a page without a line',
+  '%s: the totals are never without a row, and each page names the parties and the sum so far',
   async (_says, doc, lengths, hsnOf) => {
     const file = await pdfOfPapers(ofLengths(doc, lengths, hsnOf))
     expectOnPaper(file, doc.look)
@@ -190,14 +191,57 @@ readBack.each([
     expect(heads).toHaveLength(lengths.length)
     heads.forEach((first, place) => {
       const own = pages.slice(first, heads[place + 1])
-      const rows = [...own.join('\n').matchAll(/Ware (\d+)/g)].map(([, row]) => Number(row))
-      expect(rows).toEqual(from(1, lengths[place]!))
+      const rows = own.map((page) => [...page.matchAll(/Ware (\d+)/g)].map(([, row]) => Number(row)))
+      expect(rows.flat()).toEqual(from(1, lengths[place]!))
+      const withRows = own.filter((_, page) => rows[page]!.length > 0)
+      // The last page with rows has the totals, two rows at least where there are three.
+      expect(own.filter((page) => /Total +₹/.test(page))).toEqual([withRows.at(-1)])
+      expect(rows.findLast((page) => page.length > 0)!.length).toBeGreaterThanOrEqual(
+        Math.min(2, lengths[place]! - 1, lengths[place]!),
+      )
       expect(own.filter((page) => page.includes('Authorised signatory'))).toEqual([own.at(-1)])
-      expect(own.at(-1)).toMatch(/Total +₹|Total +\d/)
-      for (const page of own.slice(0, -1)) expect(page).toMatch(/Ware \d|^\d{4} /m)
+      withRows.forEach((page, number) => {
+        const [before, after] = [rows[number]![0]! - 1, rows[number]!.at(-1)!]
+        for (const says of [doc.business.name, doc.client.name.split(' (')[0]!, `N-${lengths[place]}`])
+          expect(page).toContain(says)
+        // Each row is ₹10.
+        if (number > 0) expect(page).toMatch(new RegExp(`Brought forward +${before}0\\.00`))
+        const carried = new RegExp(`Carried forward +${after}0\\.00`)
+        if (number < withRows.length - 1) expect(page).toMatch(carried)
+        else expect(page).not.toContain('Carried forward')
+      })
     })
   },
 )
+
+describe('a receipt', () => {
+  const advance: Receipt = { ...receipt, type: 'advance', sheet: 'twoOnA4' }
+
+  readBack('on A5 is half a page, and says everything', async () => {
+    const file = await pdf({ ...receipt, sheet: 'a5' })
+    expect(infoOf(file)).toMatch(/Pages:\s+1\n/)
+    expect(infoOf(file)).toMatch(/Page size:\s+595\.28 x 419\.53/)
+    for (const says of ['RCT-001', 'Fourteen Thousand Four Hundred', 'Amount: ₹14,455.00'])
+      expect(textOf(file)).toContain(says)
+    expect(textOf(file)).not.toContain('Revenue stamp')
+    expectOnPaper(file, 'plain')
+  })
+
+  readBack('has a copy for the payer and one for the office on a page, also with its tax', async () => {
+    const file = await pdf(advance)
+    expect(infoOf(file)).toMatch(/Pages:\s+1\n/)
+    const text = textOf(file)
+    for (const says of ['Payer’s copy', 'Office copy']) expect(text).toContain(says)
+    for (const says of ['Receipt no.', '₹12,250.00', '₹2,205.00', 'IGST rate'])
+      expect(text.split(says)).toHaveLength(3)
+    expectOnPaper(file, 'plain')
+  })
+
+  readBack('on a roll has no sheet', async () => {
+    const text = textOf(await pdf({ ...advance, look: 'thermal' }))
+    expect(text).not.toContain('Office copy')
+  })
+})
 
 readBack('terms of several pages come after the signature, which stands with its totals', async () => {
   const terms = Array.from({ length: 90 }, (_, place) => `Term ${place + 1}: what is agreed.`)

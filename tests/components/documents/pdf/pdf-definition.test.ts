@@ -12,6 +12,7 @@ import {
   expectOnPaper,
   FONT_PATHS,
   infoOf,
+  layOut,
   line,
   pagesOf,
   pdf,
@@ -150,8 +151,8 @@ test('a logo and a signature are in the file', async () => {
   expect(without.toString('latin1')).not.toContain('/Subtype /Image')
 })
 
-test('a document without a paper has no PDF', () => {
-  expect(() => pdfOf([], {})).toThrow(RangeError)
+test('a document without a paper has no PDF', async () => {
+  await expect(pdfOf([], {}, layOut)).rejects.toThrow(RangeError)
 })
 
 test.each(Object.entries(FONT_PATHS) as [FontFamily, { normal: string; bold: string }][])(
@@ -231,13 +232,13 @@ function fontsOfTamil(part: unknown, font?: string): (string | undefined)[] {
   return Object.values(part).flatMap((inner) => fontsOfTamil(inner, own))
 }
 
-test.each(looks)('every text on a %s paper is in the font of its letters', (look) => {
+test.each(looks)('every text on a %s paper is in the font of its letters', async (look) => {
   const words = 'தமிழ்'
   const business = { ...bill.business, name: words, address: words, bank: words }
   const client = { ...bill.client, name: words, address: words, deliverTo: words }
   const lines = [line(1, { description: words, quantity: '1', unit: words, rate: '10' })]
   const papers = papersOf({ ...bill, look, business, client, lines, notes: words, terms: words })!
-  const { content } = pdfOf(papers, {})
+  const { content } = await pdfOf(papers, {}, layOut)
   const fonts = fontsOfTamil(content)
   expect(fonts.length).toBeGreaterThan(8)
   expect(new Set(fonts)).toEqual(new Set(['Noto Sans Tamil']))

@@ -6,6 +6,7 @@ import type { BusinessDocument, DocumentLine, Invoice, Look } from '@/lib/invoic
 import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
+import type { Layout } from '@/components/documents/pdf/pdf-measure'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
 import { papersOf } from '@/components/documents/paper/papers-of'
@@ -89,10 +90,14 @@ export const bill: Invoice = {
   terms: 'Payment due upon receipt.',
 }
 
+/** Lays out a definition, to measure it. */
+export const layOut: Layout = (definition) => pdfmake.createPdf(definition).getStream()
+
 /** Papers as a file. */
 export async function pdfOfPapers(papers: readonly Paper[], pictures = {}): Promise<Buffer> {
   await markActualText(pdfmake)
-  return pdfmake.createPdf(pdfOf(papers, pictures)).getBuffer()
+  const definition = await pdfOf(papers, pictures, layOut)
+  return pdfmake.createPdf(definition).getBuffer()
 }
 
 export const pdf = (doc: BusinessDocument): Promise<Buffer> => pdfOfPapers(papersOf(doc)!)

@@ -64,6 +64,8 @@ test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
   expect(valueOf('Subtotal')).toBe(1000)
   expect(valueOf('CGST')).toBe(90)
   expect(valueOf('SGST')).toBe(90)
+  // The bar on phones has the first three rows.
+  expect(valueOf('GST')).toBe(180)
   expect(screen.queryByRole('status', { name: 'IGST' })).not.toBeInTheDocument()
   expect(result('Total')).toHaveTextContent('₹1,180.00')
   expect(screen.getAllByText('Rupees One Thousand One Hundred Eighty Only')[0]).toBeVisible()

@@ -44,6 +44,18 @@ test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () =>
   expect(await screen.findByRole('article', { name: 'Receipt Voucher RCT-001' })).toBeVisible()
 })
 
+test('the rent of a year is the sum of its months, and rent has no subtotal', async () => {
+  const user = await open()
+  await user.click(screen.getByRole('radio', { name: 'House rent' }))
+  fill(field('Monthly rent'), '60000')
+  expect(valueOf('Amount')).toBe(60000)
+  expect(screen.queryByRole('status', { name: 'Subtotal' })).not.toBeInTheDocument()
+  await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
+  expect(valueOf('Rent of the year')).toBe(720000)
+  expect(valueOf('Monthly rent')).toBe(60000)
+  expect(await screen.findByText('Rupees Seven Lakh Twenty Thousand Only', { selector: 'p' })).toBeVisible()
+})
+
 test('a year pack of rent has twelve receipts from April, numbered on, with the TDS on the last', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))

@@ -1,0 +1,125 @@
+import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { BillHeights } from '@/components/documents/pdf/page-rows'
+import { lineAcross } from '@/components/documents/pdf/pdf-parts'
+
+/** Lays out a definition, as making the file of it does. */
+export type Layout = (definition: TDocumentDefinitions) => Promise<unknown>
+
+/** The parts of a bill, in their order. */
+export interface BillParts {
+  head: Content
+  /** What stands above the table on the second page and after. */
+  heading: Content
+  /** All rows, and below them one with a sum carried forward. */
+  table: ContentTable
+  /** Those that must stay with the last rows come first. */
+  ending: readonly Content[]
+}
+
+export interface BillMeasures extends Omit<BillHeights, 'ending'> {
+  /** The height down to the end of each part of the ending. */
+  endings: readonly number[]
+  /** Of the columns. */
+  widths: readonly number[]
+}
+
+/** A sheet as long as what is on it. */
+export interface MeasuredSheet extends Pick<TDocumentDefinitions, 'defaultStyle'> {
+  width: number
+  pageMargins: [left: number, top: number, right: number, bottom: number]
+}
+
+/** A line without width or height, whose place is read. */
+const mark = (id: string): Content => ({ id, ...lineAcross(0, { lineWidth: 0 }) }) as Content
+
+const rowMark = (row: number) => `row ${row}`
+
+/** The table with marks in the first cells of its rows, its heads left out of the count. */
+function marked({ table, ...content }: ContentTable): ContentTable {
+  const heads = table.headerRows ?? 0
+  const body = table.body.map(([first, ...others], row) =>
+    row < heads || typeof first !== 'object'
+      ? [first!, ...others]
+      : [{ ...first, id: rowMark(row - heads) }, ...others],
+  )
+  // Rows kept with the heads would be placed by where the heads begin.
+  return { ...content, table: { ...table, keepWithHeaderRows: 0, body } } as ContentTable
+}
+
+/** A code is drawn slowly and is never larger than its box. */
+function withoutCodes(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withoutCodes)
+  if (typeof part !== 'object' || part === null) return part
+  if ('qr' in part && 'fit' in part)
+    return { canvas: [{ type: 'rect', x: 0, y: 0, w: part.fit as number, h: part.fit as number }] }
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutCodes(value)]))
+}
+
+/** What a layout function of pdfmake finds in a table that is laid out. */
+interface LaidOutTable {
+  table: { widths: readonly { _calcWidth: number }[] }
+}
+
+/** A table that hands over the widths of its columns when it is laid out. */
+function watched(table: ContentTable, onWidths: (widths: readonly number[]) => void): ContentTable {
+  const shape = typeof table.layout === 'object' ? table.layout : {}
+  return {
+    ...marked(table),
+    layout: {
+      ...shape,
+      hLineWidth: (line, node) => {
+        onWidths((node as unknown as LaidOutTable).table.widths.map(({ _calcWidth }) => _calcWidth))
+        return shape.hLineWidth?.(line, node) ?? 0
+      },
+    },
+  }
+}
+
+/**
+ * Lays the parts of a bill out on one endless page and measures them.
+ * @param sheet width and margins of the page, in points, and the type of the bill
+ */
+export async function measured(
+  { head, heading, table, ending }: BillParts,
+  { width, pageMargins, defaultStyle }: MeasuredSheet,
+  layout: Layout,
+): Promise<BillMeasures> {
+  const tops = new Map<string, number>()
+  let widths: readonly number[] = []
+  const content = [
+    ...[heading, mark('head'), head, mark('table')],
+    watched(table, (found) => (widths = found)),
+    mark('ending'),
+    ...ending.flatMap((part, place) => [part, mark(`end ${place}`)]),
+  ]
+  await layout({
+    // pdfmake writes the height that it finds into the size that it is given.
+    pageSize: { width, height: 'auto' },
+    pageMargins,
+    defaultStyle,
+    content: withoutCodes(content) as Content[],
+    pageBreakBefore: ({ id, startPosition }) => {
+      if (id) tops.set(id, startPosition.top)
+      return false
+    },
+  })
+  return { ...heightsFrom(tops, table, pageMargins[1]), endings: endingsFrom(tops, ending.length), widths }
+}
+
+function heightsFrom(tops: ReadonlyMap<string, number>, { table }: ContentTable, start: number) {
+  const top = (id: string) => tops.get(id)!
+  const count = table.body.length - (table.headerRows ?? 0)
+  const rowTops = Array.from({ length: count }, (_, row) => top(rowMark(row)))
+  // The text of a row begins below its upper padding, which the headings are given.
+  const rows = rowTops.map((at, row) => (rowTops[row + 1] ?? top('ending')) - at)
+  return {
+    heading: top('head') - start,
+    head: top('table') - top('head'),
+    columns: rowTops[0]! - top('table'),
+    carry: rows.at(-1)!,
+    rows: rows.slice(0, -1),
+  }
+}
+
+const endingsFrom = (tops: ReadonlyMap<string, number>, count: number) =>
+  Array.from({ length: count }, (_, place) => tops.get(`end ${place}`)! - tops.get('ending')!)
