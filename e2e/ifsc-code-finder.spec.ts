@@ -12,7 +12,10 @@ test('a link searches at once and shows bank, branch and the month of the detail
   await expect(page.locator('output[name=bank]')).toHaveAttribute('data-value', 'State Bank of India')
   await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
   await expect(page.locator('output[name=upi]')).toHaveAttribute('data-value', 'true')
-  await expect(result(page)).toContainText('Details as of September 2017')
+  await expect(result(page)).toContainText(
+    'Branch details are of September 2017; MICR, contact, NEFT, RTGS and IMPS are not in our list.',
+  )
+  await expect(result(page)).not.toContainText('offline')
   await expect(result(page)).toContainText('code list of October 2025')
 })
 
@@ -65,6 +68,12 @@ test('a branch is found by its name and by bank and state, for some tens of kilo
     .click()
   await expect(page.locator('output[name=state]')).toHaveText('LADAKH')
   await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', /^JAKA0/)
+})
+
+test('a code of a bank that merged leads to the new one', async ({ page }) => {
+  await open(page, '#ifsc=SYNB0000242')
+  await expect(result(page)).toContainText('Syndicate Bank merged into Canara Bank on 1 April 2020.')
+  await expect(result(page)).toContainText('It begins with CNRB001.')
 })
 
 test('the cheque comes when it is about to be seen, with the code that was found', async ({ page }) => {

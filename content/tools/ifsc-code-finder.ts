@@ -39,7 +39,7 @@ export const ifscCodeFinder: Tool = {
     },
     {
       name: 'Search',
-      text: 'Press the search button. A match shows BANK, BRANCH, ADDRESS, CITY, STATE, MICR, CONTACT and UPI, as far as each is known, with the month of that record. What is not known says so.',
+      text: 'Press the search button. A match shows BANK, BRANCH, ADDRESS, CITY, STATE, MICR, CONTACT and UPI, as far as each is known. One line tells the month of the details and what is missing.',
     },
     {
       name: 'Mind which answer you got',
@@ -64,7 +64,7 @@ export const ifscCodeFinder: Tool = {
     {
       question: 'My bank merged. Does my old IFSC still work?',
       answer:
-        'Mostly not. Allahabad Bank codes, which began with ALLA, stopped on 1 May 2021 after the merger with Indian Bank. Syndicate Bank codes beginning with SYNB stopped on 1 July 2021, when Canara Bank replaced them. Andhra Bank and Corporation Bank codes ended on 1 April 2021 with Union Bank. Take the new code from the bank’s website or a fresh passbook, and update standing instructions, the EPF account and your employer.',
+        'Mostly not: payments with an ended code are rejected. Vijaya (VIJB) and Dena Bank (BKDN) codes ended on 1 March 2021 with Bank of Baroda; Oriental Bank of Commerce (ORBC) and United Bank (UTBI) on 1 April 2021 with PNB, Andhra (ANDB) and Corporation Bank (CORP) that day with Union Bank; Allahabad Bank (ALLA) on 1 May 2021 with Indian Bank; Syndicate Bank (SYNB) on 1 July 2021 with Canara Bank; Lakshmi Vilas Bank (LAVB) on 1 March 2022 with DBS. State Bank wrote in 2017 that payments with codes of its former associates are passed on. Several regional rural banks merged on 1 May 2025. Search the old code here: the page tells what became of it and how the new one begins. Then update standing instructions, the EPF account and your employer.',
     },
     {
       question: 'What is the difference between IFSC and MICR code?',
@@ -84,7 +84,7 @@ export const ifscCodeFinder: Tool = {
     {
       question: 'The code is not found here. Is it fake?',
       answer:
-        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank alone. MICR codes are mostly not in this copy; take them from a cheque. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
+        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank only. MICR codes and contacts are mostly not in this copy; take them from a cheque or the bank. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
     },
   ],
   sources: [
@@ -104,6 +104,16 @@ export const ifscCodeFinder: Tool = {
       checkedOn: '2026-11-21',
     },
     {
+      title: 'The Hindu: names and codes of State Bank branches after the merger, 27 August 2018',
+      href: 'https://www.thehindu.com/business/Industry/sbi-changes-names-ifsc-codes-of-nearly-1300-branches-post-merger-with-associates/article24793459.ece',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'Zee: 26 regional rural banks merge on 1 May 2025',
+      href: 'https://zeenews.india.com/personal-finance/one-state-one-rrb-regional-rural-banks-merger-from-may-1-check-list-of-26-banks-to-be-merged-2892735.html',
+      checkedOn: '2026-11-23',
+    },
+    {
       title: 'Moneycontrol: entering a wrong IFSC in an online transfer, 18 July 2020',
       href: 'https://www.moneycontrol.com/news/business/personal-finance/online-transfer-what-happens-if-you-enter-wrong-ifsc-code-5563451.html',
       checkedOn: '2026-11-21',
@@ -120,6 +130,6 @@ export const ifscCodeFinder: Tool = {
     },
   ],
   related: ['pincode-finder', 'emi-calculator', 'fd-calculator', 'pan-card-verification-guide'],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
   searchParameter: 'ifsc',
 }

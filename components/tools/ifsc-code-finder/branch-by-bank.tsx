@@ -1,30 +1,16 @@
 import { useState } from 'react'
-import { SelectField } from '@/components/fields/select-field'
-import { TextField } from '@/components/fields/text-field'
-import { binding } from '@/components/tool-form/binding'
-import { type LatePart, useLatePart } from '@/components/hooks/use-late-part'
-import { useLink, writeLink } from '@/components/tool-form/use-link'
-import { Button } from '@/components/ui/button'
-import type { Bank } from '@/lib/banking/bank-list'
-import { narrowBranches } from '@/lib/banking/branch-search'
-import { placeName } from '@/lib/banking/place-name'
-import { grouped } from '@/lib/format/numbers'
-import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
-import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
-import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
-import { BranchList } from './branch-list'
+import { useLink } from '@/components/tool-form/use-link'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { textInLink } from '@/lib/inputs/text-in-link'
+import type { BankChoiceProps } from './bank-choice'
 
-interface BranchByBankProps {
-  lookups: IfscLookups
-  onIfsc(ifsc: string): void
-}
+const loadChoice = async () => (await import('./bank-choice')).BankChoice
 
-/** Bank, then state, then branch. The list of banks loads when this is opened, by the visitor or by a link. */
-export function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
+/** Another way to a branch, opened by the visitor or by a link. */
+export function BranchByBank(props: BankChoiceProps) {
   const link = useLink()
   const [opened, setOpened] = useState<boolean | null>(null)
   const open = opened ?? textInLink(link, 'ofBank') !== null
-  const banks = useLatePart(lookups.banks, open)
   return (
     <div className="border-t border-line">
       <button
@@ -35,104 +21,14 @@ export function BranchByBank({ lookups, onIfsc }: BranchByBankProps) {
       >
         Choose by bank and state
       </button>
-      {open && banks.part && <Choose banks={banks.part} lookups={lookups} onIfsc={onIfsc} />}
-      {open && !banks.part && <NotLoaded what="banks" list={banks} />}
+      {open && (
+        <LazyPart
+          what="The choice of banks"
+          load={loadChoice}
+          props={props}
+          loading={<p className="px-5 pb-4 text-soft">Loading banks…</p>}
+        />
+      )}
     </div>
-  )
-}
-
-function Choose({ banks, lookups, onIfsc }: BranchByBankProps & { banks: Bank[] }) {
-  const { bank, state, choose } = useBankAndState(banks)
-  const bankNames = banks.map(({ letters, name }) => [letters, name])
-  const states = bank?.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]) ?? []
-  const noState = states.length === 0 ? 'No states with branch details' : 'Choose a state'
-  return (
-    <>
-      <div className="grid gap-4 px-5 pb-4">
-        <SelectField
-          field={binding('ofBank', bank?.letters ?? '', (letters) => choose(letters, ''))}
-          label="Bank"
-          options={Object.fromEntries([['', 'Choose a bank'], ...bankNames])}
-        />
-        {bank && (
-          <SelectField
-            field={binding('inState', state ?? '', (next) => choose(bank.letters, next))}
-            label="State"
-            hint={coverageOf(bank)}
-            options={Object.fromEntries([['', noState], ...states])}
-          />
-        )}
-      </div>
-      {bank && state && (
-        <StateBranches
-          key={bank.letters + state}
-          bank={bank}
-          state={state}
-          lookups={lookups}
-          onIfsc={onIfsc}
-        />
-      )}
-    </>
-  )
-}
-
-/** The bank and the state chosen, from the link and then from the visitor; none where the list has no such one. */
-function useBankAndState(banks: Bank[]) {
-  const link = useLink()
-  const [chosen, setChosen] = useState<{ over: object; letters: string; state: string } | null>(null)
-  const linked = { letters: textInLink(link, 'ofBank'), state: textInLink(link, 'inState') }
-  const { letters, state } = chosen?.over === link ? chosen : linked
-  const bank = banks.find((one) => one.letters === letters)
-  return {
-    bank,
-    state: bank?.states.find((one) => one.state === state)?.state,
-    choose(nextLetters: string, nextState: string) {
-      setChosen({ over: link, letters: nextLetters, state: nextState })
-      writeLink(linkWith(linkWith(location, 'ofBank', nextLetters), 'inState', nextState))
-    },
-  }
-}
-
-function coverageOf({ codes, states }: Bank): string {
-  const named = states.reduce((sum, { branches }) => sum + branches, 0)
-  return `${grouped(named)} of its ${grouped(codes)} codes have branch details here.`
-}
-
-/** The branches of a bank in a state, with a filter. */
-function StateBranches({ bank, state, lookups, onIfsc }: BranchByBankProps & BankAndState) {
-  const list = useLatePart(() => lookups.branchesIn({ bank, state }), true)
-  const [text, setText] = useState('')
-  return (
-    <>
-      {list.part && (
-        <div className="px-5 pb-4">
-          <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
-        </div>
-      )}
-      <div aria-live="polite">
-        {list.part ? (
-          <BranchList
-            title={`Branches of ${bank.name} in ${placeName(state)}`}
-            branches={narrowBranches(list.part, text)}
-            onIfsc={onIfsc}
-          />
-        ) : (
-          <NotLoaded what="branches" list={list} />
-        )}
-      </div>
-    </>
-  )
-}
-
-/** In the place of a list that is on its way, or did not come. */
-function NotLoaded({ what, list: { failed, retry } }: { what: string; list: LatePart<unknown> }) {
-  if (!failed) return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
-  return (
-    <p className="px-5 pb-4 text-bad">
-      Failed to load the {what}.{' '}
-      <Button variant="outline" onClick={retry}>
-        Try again
-      </Button>
-    </p>
   )
 }

@@ -2,14 +2,13 @@ import './record.css'
 import { AnswerSource } from '@/components/lookup/answer-source'
 import { CopyButton } from '@/components/share/copy-button'
 import { DataAge } from '@/components/results/data-age'
-import { Anchor } from '@/components/ui/anchor'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { ShareLink } from '@/components/share/share-link'
 import { bankLetters } from '@/lib/banking/ifsc'
-import { mergedInto } from '@/lib/banking/merged-banks'
 import type { Rails } from '@/lib/banking/rails'
 import { grouped } from '@/lib/format/numbers'
 import type { IfscAnswer } from '@/lib/lookup/ifsc/ifsc-answer'
-import { type RecordRow, recordRows, recordText } from './rows'
+import { knownRails, detailsNote, recordRows, type RecordRow, recordText } from './rows'
 
 interface AnswerProps<Kind> {
   ifsc: string
@@ -19,8 +18,8 @@ interface AnswerProps<Kind> {
 /** The code in large, the details of its branch, or of its bank where no more is known, and their source. */
 export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
   const record = answer.kind === 'found' ? answer.record : null
+  const note = record && detailsNote(record, answer.by)
   const { rails } = answer.kind === 'found' ? answer.record : answer.listed
-  const notKnown = answer.by === 'live' ? 'not stated' : 'not available offline'
   return (
     <>
       <div className="flex items-start justify-between gap-2 px-5 py-4">
@@ -31,7 +30,7 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
             </output>
           </h2>
           {answer.facts?.on && <DataAge kind="bankCodes" on={answer.facts.on} />}
-          {record?.asOf && <p className="mt-1 text-soft">Details as of {record.asOf}</p>}
+          {note && <p className="mt-1 text-soft">{note}</p>}
         </div>
         <CopyButton value={ifsc} label={`Copy IFSC ${ifsc}`} />
       </div>
@@ -39,12 +38,13 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
       {record && (
         <dl className="border-t border-line" aria-label={`Branch of ${ifsc}`}>
           {recordRows(record).map((row) => (
-            <Row key={row.name} row={row} notKnown={notKnown} />
+            <Row key={row.name} row={row} />
           ))}
         </dl>
       )}
-      <RailList rails={rails} notKnown={notKnown} />
+      <RailList rails={rails} />
       <div className="grid gap-2 border-t border-line px-5 py-4">
+        <Merger ifsc={ifsc} answer={answer} />
         <IfscSource answer={answer} />
         {record && (
           <p className="text-sm text-soft">
@@ -64,6 +64,24 @@ export function KnownCode({ ifsc, answer }: AnswerProps<'found' | 'listed'>) {
     </>
   )
 }
+
+const loadMerger = async () => (await import('./merger-note')).MergerNote
+
+interface MergerProps {
+  ifsc: string
+  answer: IfscAnswer
+  /** Told where the bank has not merged. */
+  otherwise?: string
+}
+
+/** What became of the bank since 2017; its list comes with the answer. */
+const Merger = ({ ifsc, answer: { facts }, otherwise = '' }: MergerProps) => (
+  <LazyPart
+    what="The list of bank mergers"
+    load={loadMerger}
+    props={{ letters: bankLetters(ifsc), listOf: facts && facts.listOf, otherwise }}
+  />
+)
 
 /** All that the list says of a code without branch details. */
 function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, 'answer'>) {
@@ -86,8 +104,6 @@ function BankOfCode({ answer: { listed, facts } }: Pick<AnswerProps<'listed'>, '
 
 /** A well-formed code that is not in the list, with the likely reason. */
 export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
-  const letters = bankLetters(ifsc)
-  const merged = mergedInto(letters)
   return (
     <div className="grid gap-2 px-5 py-6">
       <p role="alert" className="text-xl font-medium">
@@ -99,14 +115,7 @@ export function NotFound({ ifsc, answer }: AnswerProps<'notFound'>) {
           in it.
         </p>
       )}
-      {merged ? (
-        <p>
-          {merged.was} merged into {merged.now}: its old codes ended on {merged.endedOn}. Get the new code
-          from {merged.now} (<Anchor href={merged.source.href}>{merged.source.title}</Anchor>).
-        </p>
-      ) : (
-        <p className="text-soft">{bankOf(letters, answer)}</p>
-      )}
+      <Merger ifsc={ifsc} answer={answer} otherwise={bankOf(bankLetters(ifsc), answer)} />
       <IfscSource answer={answer} />
     </div>
   )
@@ -119,39 +128,39 @@ function bankOf(letters: string, { bank, by }: AnswerProps<'notFound'>['answer']
   return `No bank in the list has codes starting with ${letters}. Check the whole code against a cheque or passbook.`
 }
 
-function Row({ row: { name, value, note }, notKnown }: { row: RecordRow; notKnown: string }) {
+function Row({ row: { name, value, note } }: { row: RecordRow }) {
   const label = name.toUpperCase()
   return (
     <div className="flex items-start gap-2 border-b border-line px-5 py-1 last:border-b-0">
       <dt className="ifsc-label">{label}</dt>
       <dd className="flex min-w-0 grow items-start justify-between gap-2">
         <span className="min-w-0 py-2">
-          <output name={name} data-value={value ?? ''} aria-live="off">
-            {value ?? notKnown}
+          <output name={name} data-value={value} aria-live="off">
+            {value}
           </output>
           {note && <span className="block text-sm text-soft">{note}</span>}
         </span>
-        {value !== null && <CopyButton value={value} label={`Copy ${label}`} />}
+        <CopyButton value={value} label={`Copy ${label}`} />
       </dd>
     </div>
   )
 }
 
-const RAILS = ['upi', 'neft', 'rtgs', 'imps'] as const
-
 /** Which transfers the branch takes, where known. */
-function RailList({ rails, notKnown }: { rails: Rails; notKnown: string }) {
+function RailList({ rails }: { rails: Rails }) {
+  const known = knownRails(rails)
+  if (known.length === 0) return null
   return (
     <dl
       className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-4"
       aria-label="Transfers accepted"
     >
-      {RAILS.map((rail) => (
+      {known.map(([rail, accepted]) => (
         <div key={rail}>
           <dt className="text-sm font-medium">{rail.toUpperCase()}</dt>
-          <dd className={rails[rail] === null ? 'text-sm text-soft' : undefined}>
-            <output name={rail} data-value={rails[rail] ?? ''} aria-live="off">
-              {rails[rail] === null ? notKnown : rails[rail] ? 'Yes' : 'No'}
+          <dd>
+            <output name={rail} data-value={accepted} aria-live="off">
+              {accepted ? 'Yes' : 'No'}
             </output>
           </dd>
         </div>

@@ -23,16 +23,9 @@ const setting = 'NEXT_PUBLIC_IFSC_API_URL'
 const liveAddress = serviceAddress(setting, process.env.NEXT_PUBLIC_IFSC_API_URL)
 
 /** The code of the lookups comes when it is first needed; the page itself does not carry it. */
-const load = remember(async () => (await import('@/lib/lookup/ifsc/ifsc-finder')).ifscLookups(liveAddress))
-
-/** The lookups of this site as it is configured. */
-const siteLookups: IfscLookups = {
-  prepare: async () => (await load()).prepare(),
-  ifsc: async (ifsc, signal) => (await load()).ifsc(ifsc, signal),
-  branch: async (query, signal) => (await load()).branch(query, signal),
-  banks: async () => (await load()).banks(),
-  branchesIn: async (place) => (await load()).branchesIn(place),
-}
+const siteLookups = remember(async () =>
+  (await import('@/lib/lookup/ifsc/ifsc-finder')).ifscLookups(liveAddress),
+)
 
 const words: LookupWords<IfscAnswer> = {
   loading: (ifsc) => `Looking up ${ifsc}…`,
@@ -51,14 +44,14 @@ const words: LookupWords<IfscAnswer> = {
 }
 
 /** The branch of an IFSC, and the IFSC of a branch. A link with a code searches at once. */
-export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookups }) {
+export function IfscCodeFinder({ loadLookups = siteLookups }: { loadLookups?(): Promise<IfscLookups> }) {
   const { state, search, searchAndFocus, field } = useSearch({
     name: 'ifsc',
     read: ifscCharacters,
     problemOf: (text) =>
       isIfsc(text) ? null : 'Please enter a valid 11-character IFSC code (e.g., SBIN0001234).',
-    lookUp: lookups.ifsc,
-    prepare: lookups.prepare,
+    lookUp: async (ifsc, signal) => (await loadLookups()).ifsc(ifsc, signal),
+    prepare: async () => (await loadLookups()).prepare(),
     stays: ({ answer }) => answer.kind !== 'notFound',
     onEnd: toastOfFailure(FAILED),
   })
@@ -95,13 +88,13 @@ export function IfscCodeFinder({ lookups = siteLookups }: { lookups?: IfscLookup
           title="Find by branch"
           label="Branch or area"
           hint="For example Andheri, or Andheri HDFC"
-          lookUp={lookups.branch}
+          lookUp={async (query, signal) => (await loadLookups()).branch(query, signal)}
           failed="Failed to search for this branch. Please try again."
           found={(name, branches) => (
             <BranchList title={`Branches found for ${name}`} branches={branches} onIfsc={searchAndFocus} />
           )}
         >
-          <BranchByBank lookups={lookups} onIfsc={searchAndFocus} />
+          <BranchByBank loadLookups={loadLookups} onIfsc={searchAndFocus} />
         </NameSearch>
       </LookupScreen>
       <WhenSeen

@@ -1,4 +1,4 @@
-import { partedAddress, stateOf } from './mend-place.mjs'
+import { partedAddress, stateOf, withCommas } from './branch-place.mjs'
 import { codePackage, detailPackage } from './sources.mjs'
 import { contactNumber, tidyText } from './tidy-text.mjs'
 
@@ -34,7 +34,7 @@ function detailsOf(row) {
   const state = stateOf({ state: tidyText(row.STATE).toUpperCase(), district, address })
   return {
     branch: known(row.BRANCH),
-    address: partedAddress(address, row),
+    address: withCommas(partedAddress(address, row), row),
     city: place(row.CITY),
     district,
     // A handful of rows of codes long gone have their city here.

@@ -1,5 +1,5 @@
 // Reads and checks a newer list of codes, tab-separated with a head.
-import { stateOf } from './mend-place.mjs'
+import { stateOf } from './branch-place.mjs'
 import { contactNumber, tidyText } from './tidy-text.mjs'
 
 export const columns = 'ifsc bank bankcode branch address city district state contact micr flags asof'.split(

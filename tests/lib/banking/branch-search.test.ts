@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { readBankList } from '@/lib/banking/bank-list'
 import { type BranchHit, decodeBranchPage, encodeBranchPage } from '@/lib/banking/branch-page'
 import { bankOfQuery, matchBranches, narrowBranches, withoutBank } from '@/lib/banking/branch-search'
-import { mergedInto } from '@/lib/banking/merged-banks'
 import { isMicr, micrParts } from '@/lib/banking/micr'
 import { placeName } from '@/lib/banking/place-name'
 import { readRails } from '@/lib/banking/rails'
@@ -128,15 +127,6 @@ describe('small facts', () => {
 
   it('rails are yes, no or not known', () => {
     expect(readRails('Nr')).toEqual({ neft: true, rtgs: false, imps: null, upi: null })
-  })
-
-  it.each([
-    ['ALLA', 'Indian Bank'],
-    ['SYNB', 'Canara Bank'],
-    ['SBIN', undefined],
-    ['toString', undefined],
-  ])('the codes of %s went over to %s', (letters, now) => {
-    expect(mergedInto(letters)?.now).toBe(now)
   })
 })
 

@@ -31,12 +31,12 @@ const record: BranchRecord = {
   asOf: 'September 2017',
 }
 const found: IfscAnswer = { kind: 'found', by: 'directory', facts: sampleIfscFacts, record }
-const live: IfscAnswer = {
+const live = {
   kind: 'found',
   by: 'live',
   facts: null,
   record: { ...record, asOf: null, micr: '110002087', contact: '+911123374390', rails: readRails('NRiU') },
-}
+} as const satisfies IfscAnswer
 const listed: IfscAnswer = {
   kind: 'listed',
   by: 'directory',
@@ -80,7 +80,7 @@ function lookups(parts: Partial<IfscLookups>): IfscLookups {
 function open(parts: Partial<IfscLookups>, address = '/ifsc-code-finder') {
   history.replaceState(null, '', address)
   toastStore.setState({ toast: null })
-  render(<IfscCodeFinder lookups={lookups(parts)} />)
+  render(<IfscCodeFinder loadLookups={() => Promise.resolve(lookups(parts))} />)
   return userEvent.setup({ delay: null })
 }
 
@@ -128,23 +128,32 @@ describe('the field', () => {
 })
 
 describe('a branch that is found', () => {
-  it('shows all fields, what is not known as such, and the month of the details and of the list', async () => {
+  it('shows the fields that are known, and once which are not, with the month of the details', async () => {
     const user = open(answering(answered(found)))
     await user.type(field(), 'SBIN0000691{Enter}')
     const texts = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...['BANK', 'BRANCH', 'ADDRESS', 'CITY', 'STATE', 'MICR', 'CONTACT', 'UPI', 'NEFT', 'RTGS', 'IMPS'],
+      ...['BANK', 'BRANCH', 'ADDRESS', 'CITY', 'STATE', 'UPI'],
     ])
     expect(texts).toEqual([
-      ...['State Bank of India', 'NEW DELHI MAIN BRANCH', '11 SANSAD MARG', 'NEW DELHI', 'DELHI'],
-      ...['not available offline', 'not available offline', 'Yes'],
-      ...['not available offline', 'not available offline', 'not available offline'],
+      ...['State Bank of India', 'NEW DELHI MAIN BRANCH', '11 SANSAD MARG', 'NEW DELHI', 'DELHI', 'Yes'],
     ])
     expect(shown('code')).toHaveAttribute('data-value', 'SBIN0000691')
     expect(shown('upi')).toHaveAttribute('data-value', 'true')
-    expect(screen.getByText('Details as of September 2017')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Branch details are of September 2017; MICR, contact, NEFT, RTGS and IMPS are not in our list.',
+      ),
+    ).toBeVisible()
     expect(screen.getByText(/^From the directory .*, code list of October 2025\.$/)).toBeVisible()
-    expect(result()).not.toHaveTextContent(/verif/i)
+    expect(result()).not.toHaveTextContent(/verif|offline/i)
+  })
+
+  it('of a live answer, names once what the service does not give', async () => {
+    const user = open(answering(answered({ ...live, record: { ...live.record, contact: null } })))
+    await user.type(field(), 'SBIN0000691{Enter}')
+    expect(await screen.findByText('The service does not give contact.')).toBeVisible()
+    expect(shown('contact')).toBeNull()
   })
 
   it('shows what the live service says, with what the digits of the MICR code mean', async () => {
@@ -178,7 +187,7 @@ describe('a branch that is found', () => {
 
   it('is written into the fragment', async () => {
     const user = open(answering(answered(found)), '/ifsc-code-finder?ifsc=HDFC0000001&ref=x')
-    await screen.findByText('Details as of September 2017')
+    await screen.findByText(/^Branch details are of September 2017/)
     await user.clear(field())
     await user.type(field(), 'sbin0000691{Enter}')
     expect(location.search + location.hash).toBe('?ref=x#ifsc=SBIN0000691')
@@ -204,16 +213,38 @@ describe('the other answers', () => {
     expect(result()).toHaveTextContent(
       'SBIN0999999 has the right format but is not in the list of October 2025.',
     )
-    expect(result()).toHaveTextContent(says)
+    expect(await screen.findByText(says)).toBeVisible()
     expect(toastStore.getState().toast).toBeNull()
     await user.type(field(), '{Backspace}')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('a code of a merged bank is told what became of it', async () => {
-    const user = open(answering(answered(notFound())))
-    await user.type(field(), 'ALLA0210001{Enter}')
-    expect(await screen.findByText(/Allahabad Bank merged into Indian Bank/)).toBeVisible()
+  // Jagran English, 8 July 2021; PTI, 9 December 2017; TV9 Gujarati, February 2022; Asianet, May 2025.
+  it.each([
+    ['ALLA0210001', /Allahabad Bank merged into Indian Bank on 1 April 2020\. .*ended on 1 May 2021/],
+    ['SYNB0000242', /Canara Bank on 1 April 2020\. .*ended on 1 July 2021: payments with them are rejected/],
+    [
+      'SBHY0020255',
+      /State Bank of Hyderabad merged into State Bank of India on 1 April 2017.*passed on to the new/,
+    ],
+    ['LAVB0000101', /Lakshmi Vilas Bank merged into DBS Bank India on 27 November 2020.*1 March 2022/],
+    [
+      'KVGB0001001',
+      /Karnataka Grameena Bank on 1 May 2025\. Its old codes are not in the list of October 2025/,
+    ],
+  ])('what became of %s of a merged bank', async (ifsc, expected) => {
+    const user = open(answering(answered(notFound('Its old name'))))
+    await user.type(field(), `${ifsc}{Enter}`)
+    expect(await screen.findByText(expected)).toBeVisible()
+    expect(screen.queryByText(/stands for Its old name/)).not.toBeInTheDocument()
+  })
+
+  it('a listed code of a bank that has merged since is told so', async () => {
+    const user = open(answering(answered(listed)))
+    await user.type(field(), 'NICB0000001{Enter}')
+    expect(
+      await screen.findByText(/Saraswat Bank on 4 August 2025\. Its codes are still in the list/),
+    ).toBeVisible()
   })
 
   it('a code unknown to the live service gets the specified words', async () => {
@@ -340,7 +371,7 @@ describe('finding a branch by name', () => {
       screen.getByRole('button', { name: /ANDHERI EAST State Bank of India, Thane, Maharashtra/ }),
     )
     expect(field()).toHaveValue('SBIN0000691')
-    expect(await screen.findByText('Details as of September 2017')).toBeVisible()
+    expect(await screen.findByText(/^Branch details are of September 2017/)).toBeVisible()
     expect(result()).toHaveFocus()
   })
 

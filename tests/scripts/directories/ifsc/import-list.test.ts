@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { partedAddress, stateOf } from '@/scripts/directories/ifsc/mend-place.mjs'
+import { partedAddress, stateOf, withCommas } from '@/scripts/directories/ifsc/branch-place.mjs'
 import { importedList, importList, keptName } from '@/scripts/directories/ifsc/import-list.mjs'
 import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
 import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
@@ -167,6 +167,59 @@ describe('an address', () => {
     ['MAIN ROAD.PATNA(BIHAR)', { CITY: null, STATE: '' }, 'MAIN ROAD.PATNA(BIHAR)'],
   ])('%s has its lines parted', (given, place, parted) => {
     expect(partedAddress(given, place)).toBe(parted)
+  })
+})
+
+describe('the parts of an address have commas', () => {
+  it.each([
+    // Rows of ifsc-nodejs 1.0.5; each part as the row itself names city, district and state.
+    [
+      '1,B.T. ROAD,24 PARGANAS N.,W.B. 700058',
+      ['NORTH', 'NORTH 24 PARGANAS', 'WEST BENGAL'],
+      '1, B.T. ROAD, 24 PARGANAS N., W.B. 700058',
+    ],
+    ['BANSWARA RAJASTHAN 327001', ['BANSWARA', 'BANSWARA', 'RAJASTHAN'], 'BANSWARA, RAJASTHAN 327001'],
+    [
+      'PO PS CONTAI DIST PURBA MEDINIPUR PIN 721401',
+      ['CONTAI', 'PURBA MEDINIPUR', 'WEST BENGAL'],
+      'PO PS CONTAI, DIST PURBA MEDINIPUR, PIN 721401',
+    ],
+    [
+      'JHATWARA ROAD,BANI PARK,JAIPUR,302006',
+      ['JAIPUR', 'JAIPUR', 'RAJASTHAN'],
+      'JHATWARA ROAD, BANI PARK, JAIPUR 302006',
+    ],
+    [
+      '110/19, NEHRU NAGAR, 80 FEET ROAD KANPUR',
+      ['KANPUR', 'KANPUR CITY', 'UTTAR PRADESH'],
+      '110/19, NEHRU NAGAR, 80 FEET ROAD, KANPUR',
+    ],
+    [
+      'DISTT. GANGANAGAR, RAJASTHAN 335062',
+      ['GANGANAGAR', 'GANGANAGAR', 'RAJASTHAN'],
+      'DISTT. GANGANAGAR, RAJASTHAN 335062',
+    ],
+    [
+      '11 SANSAD MARG, NEW DELHI 110 001',
+      ['DELHI', 'NEW DELHI', 'DELHI'],
+      '11 SANSAD MARG, NEW DELHI 110 001',
+    ],
+    ['NEAR PUNE', ['PUNE', 'PUNE', 'MAHARASHTRA'], 'NEAR PUNE'],
+    [
+      'MAIN ROAD KOLAR DISTRICT KARNATAKA',
+      ['KOLAR', 'KOLAR', 'KARNATAKA'],
+      'MAIN ROAD, KOLAR DISTRICT, KARNATAKA',
+    ],
+    ['', [null, null, null], ''],
+  ])('%s', (given, [CITY, DISTRICT, STATE], expected) => {
+    expect(withCommas(given, { CITY, DISTRICT, STATE })).toBe(expected)
+  })
+
+  it('and have them still when evened again', () => {
+    const place = { CITY: 'PATNA', DISTRICT: 'PATNA', STATE: 'BIHAR' }
+    const once = withCommas('BEUR,VIA. ANISABAD PATNA BIHAR 800002', place)
+    expect(once).toBe('BEUR, VIA. ANISABAD, PATNA, BIHAR 800002')
+    expect(withCommas(once, place)).toBe(once)
   })
 })
 

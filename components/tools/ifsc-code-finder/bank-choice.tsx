@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { SelectField } from '@/components/fields/select-field'
+import { TextField } from '@/components/fields/text-field'
+import { type LatePart, useLatePart } from '@/components/hooks/use-late-part'
+import { binding } from '@/components/tool-form/binding'
+import { useLink, writeLink } from '@/components/tool-form/use-link'
+import { Button } from '@/components/ui/button'
+import type { Bank } from '@/lib/banking/bank-list'
+import { narrowBranches } from '@/lib/banking/branch-search'
+import { placeName } from '@/lib/banking/place-name'
+import { grouped } from '@/lib/format/numbers'
+import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
+import type { BankAndState } from '@/lib/lookup/ifsc/branch-lookup'
+import type { IfscLookups } from '@/lib/lookup/ifsc/ifsc-finder'
+import { BranchList } from './branch-list'
+
+export interface BankChoiceProps {
+  loadLookups(): Promise<IfscLookups>
+  onIfsc(ifsc: string): void
+}
+
+/** Bank, then state, then branch. */
+export function BankChoice(props: BankChoiceProps) {
+  const banks = useLatePart(async () => (await props.loadLookups()).banks(), true)
+  return banks.part ? <Choose banks={banks.part} {...props} /> : <NotLoaded what="banks" list={banks} />
+}
+
+function Choose({ banks, loadLookups, onIfsc }: BankChoiceProps & { banks: Bank[] }) {
+  const { bank, state, choose } = useBankAndState(banks)
+  const bankNames = banks.map(({ letters, name }) => [letters, name])
+  const states = bank?.states.map((one) => [one.state, `${placeName(one.state)} (${one.branches})`]) ?? []
+  const noState = states.length === 0 ? 'No states with branch details' : 'Choose a state'
+  return (
+    <>
+      <div className="grid gap-4 px-5 pb-4">
+        <SelectField
+          field={binding('ofBank', bank?.letters ?? '', (letters) => choose(letters, ''))}
+          label="Bank"
+          options={Object.fromEntries([['', 'Choose a bank'], ...bankNames])}
+        />
+        {bank && (
+          <SelectField
+            field={binding('inState', state ?? '', (next) => choose(bank.letters, next))}
+            label="State"
+            hint={coverageOf(bank)}
+            options={Object.fromEntries([['', noState], ...states])}
+          />
+        )}
+      </div>
+      {bank && state && (
+        <StateBranches
+          key={bank.letters + state}
+          bank={bank}
+          state={state}
+          loadLookups={loadLookups}
+          onIfsc={onIfsc}
+        />
+      )}
+    </>
+  )
+}
+
+/** The bank and the state chosen, from the link and then from the visitor; none where the list has no such one. */
+function useBankAndState(banks: Bank[]) {
+  const link = useLink()
+  const [chosen, setChosen] = useState<{ over: object; letters: string; state: string } | null>(null)
+  const linked = { letters: textInLink(link, 'ofBank'), state: textInLink(link, 'inState') }
+  const { letters, state } = chosen?.over === link ? chosen : linked
+  const bank = banks.find((one) => one.letters === letters)
+  return {
+    bank,
+    state: bank?.states.find((one) => one.state === state)?.state,
+    choose(nextLetters: string, nextState: string) {
+      setChosen({ over: link, letters: nextLetters, state: nextState })
+      writeLink(linkWith(linkWith(location, 'ofBank', nextLetters), 'inState', nextState))
+    },
+  }
+}
+
+function coverageOf({ codes, states }: Bank): string {
+  const named = states.reduce((sum, { branches }) => sum + branches, 0)
+  return `${grouped(named)} of its ${grouped(codes)} codes have branch details here.`
+}
+
+/** The branches of a bank in a state, with a filter. */
+function StateBranches({ bank, state, loadLookups, onIfsc }: BankChoiceProps & BankAndState) {
+  const list = useLatePart(async () => (await loadLookups()).branchesIn({ bank, state }), true)
+  const [text, setText] = useState('')
+  return (
+    <>
+      {list.part && (
+        <div className="px-5 pb-4">
+          <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
+        </div>
+      )}
+      <div aria-live="polite">
+        {list.part ? (
+          <BranchList
+            title={`Branches of ${bank.name} in ${placeName(state)}`}
+            branches={narrowBranches(list.part, text)}
+            onIfsc={onIfsc}
+          />
+        ) : (
+          <NotLoaded what="branches" list={list} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** In the place of a list that is on its way, or did not come. */
+function NotLoaded({ what, list: { failed, retry } }: { what: string; list: LatePart<unknown> }) {
+  if (!failed) return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
+  return (
+    <p className="px-5 pb-4 text-bad">
+      Failed to load the {what}.{' '}
+      <Button variant="outline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  )
+}
