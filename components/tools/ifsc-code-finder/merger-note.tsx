@@ -1,5 +1,5 @@
 import { Anchor } from '@/components/ui/anchor'
-import { type MergedBank, mergedInto } from '@/lib/banking/merged-banks'
+import { type MergedBank, mergedInto } from '@/lib/rules/banking/bank-mergers'
 import { dayInWords } from '@/lib/format/days'
 
 interface MergerNoteProps {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bankMergers, mergedInto } from '@/lib/banking/merged-banks'
+import { bankMergers, mergedInto } from '@/lib/rules/banking/bank-mergers'
 
 const merged = Object.entries(bankMergers.banks)
 
