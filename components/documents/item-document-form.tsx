@@ -43,7 +43,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       {isOffer(doc) || doc.kind === 'invoice' || (
         <LazyPart what="These fields" load={loadKindFields} props={{ doc }} />
       )}
-      <BusinessFields doc={doc} />
+      <BusinessFields doc={doc} messages={messages} />
       <ClientFields doc={doc} messages={messages} />
       <LineItems doc={doc} messages={messages} />
       <TaxFields doc={doc} messages={messages} />

@@ -96,7 +96,7 @@ function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
 
 /** The results of a document in the names of the site's contract. */
 function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
-  const { subtotalPaise, discountPaise, roundOffPaise, taxPaise, totalPaise } = result
+  const { subtotalPaise, discountPaise, overallDiscountPaise, roundOffPaise, taxPaise, totalPaise } = result
   const taxes = taxRows(doc, result).filter(({ shown }) => shown)
   const isRent = doc.kind === 'receipt' && doc.type === 'rent'
   return [
@@ -106,7 +106,8 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
     // The bar on phones has room for one row of tax.
     taxes.length > 1 && row('tax', 'GST', 'paise', taxPaise),
     ...taxes,
-    discountPaise > 0 && row('discount', 'Discount given', 'paise', discountPaise),
+    discountPaise + overallDiscountPaise > 0 &&
+      row('discount', 'Discount given', 'paise', discountPaise + overallDiscountPaise),
     roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
     ...(settlement ? settlementRows(settlement) : []),
   ]

@@ -1,8 +1,10 @@
+import { TAX_HEADS } from '@/components/documents/form/tax-heads'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
   type CheckContext,
   type FieldProblem,
   type FieldProblems,
+  type GstinTypingProblem,
   fieldProblems,
   type LineProblems,
 } from '@/lib/invoicing/tax/field-problems'
@@ -17,6 +19,25 @@ export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'li
 
 type Messages<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
+const GSTIN_PROBLEMS: Record<GstinTypingProblem['problem'], string> = {
+  length: 'A GSTIN has 15 characters.',
+  characters: 'A GSTIN has only letters and digits.',
+  state: 'The first two digits are not a GST state code.',
+  pan: 'Characters 3 to 12 are not a PAN.',
+  entity: 'The 13th character is 1 to 9 or a letter, and the 14th is Z.',
+  checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
+}
+
+/** What is wrong with a GSTIN, and which state is taken from it, with the tax that follows. */
+function gstinText({ problem, named, chosen, heads }: GstinTypingProblem): string {
+  const sentence = GSTIN_PROBLEMS[problem]
+  if (!named || chosen === 'same') return sentence
+  const state = `${named.name} (${named.code})`
+  if (chosen === 'other') return `${sentence} It begins with the code of ${state}, not of the state chosen.`
+  const tax = heads ? `, ${TAX_HEADS[heads]} charged` : ''
+  return `${sentence} Until then ${state} is taken${tax}.`
+}
+
 const SENTENCES: {
   [Kind in FieldProblem['kind']]: (problem: Extract<FieldProblem, { kind: Kind }>) => string
 } = {
@@ -30,6 +51,7 @@ const SENTENCES: {
     'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.',
   mixedToRegistered: () => 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.',
   sellerRegistered: () => 'You entered your GSTIN. Choose a tax invoice or a bill of supply.',
+  gstin: gstinText,
   hsnForm: () => 'An HSN or SAC code has 4, 6 or 8 digits.',
   hsnDigits: ({ digits }) => `Enter at least ${digits} digits for this buyer and your turnover.`,
   unknownRate: ({ rates }) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { CHALLAN_REASONS } from '@/components/documents/store/document-names'
+import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
 import { fileStem } from '@/components/documents/paper/paper'
 import { Pair, Section } from '@/components/documents/form/section'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'

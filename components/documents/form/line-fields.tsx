@@ -8,6 +8,7 @@ import {
   pasteTable,
   removeLine,
 } from '@/components/documents/form/line-changes'
+import { EXEMPTIONS } from '@/components/documents/form/exemption-names'
 import { NumberCell, numeric } from '@/components/documents/form/number-cell'
 import { optionList, SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
@@ -103,8 +104,6 @@ export const LineFields = memo(function LineFields({
     </fieldset>
   )
 })
-
-const EXEMPTIONS = { '': 'Choose', nilRated: 'Nil-rated', exempt: 'Exempt', nonGst: 'Outside GST' }
 
 interface DiscountProps {
   line: DocumentLine

@@ -1,6 +1,6 @@
 import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
-import { Section } from '@/components/documents/form/section'
+import { LazyMore, Section } from '@/components/documents/form/section'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
@@ -14,6 +14,9 @@ const UNITS = [
   ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
   ...['hour', 'day', 'month', 'job'],
 ]
+
+const loadExtras = () =>
+  import('@/components/documents/form/discount-and-charges').then((module) => module.DiscountAndCharges)
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
@@ -50,6 +53,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           </Button>
         </div>
       )}
+      <LazyMore summary="Discount on all items, other charges" load={loadExtras} props={{ doc, messages }} />
       <Suggestions id="known-units" of={UNITS} />
       <Suggestions id="known-items" of={items.names} />
     </Section>

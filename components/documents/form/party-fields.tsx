@@ -4,7 +4,6 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/form/field-messages'
 import { LazyMore, More, Pair, Section } from '@/components/documents/form/section'
 import { StateField } from '@/components/documents/form/state-field'
-import { TAX_HEADS } from '@/components/documents/form/tax-heads'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -12,30 +11,20 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
-import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { stateInGstin, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
-import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
+import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
+import { readGstin } from '@/lib/identity/gstin'
 
-/** What the parties of each form are called; `who` is the prefix of their labels. */
-const BILL_PARTIES = {
-  business: { heading: 'Your business', name: 'Company name', who: 'Company' },
-  client: { heading: 'Client', name: 'Client name', who: 'Client' },
+/** What a party of a form is called; `who` is the prefix of its labels. */
+export interface PartyWords {
+  heading: string
+  name: string
+  who: string
 }
-const PAYMENT_PARTIES = {
-  business: { heading: 'Received by', name: 'Your name or company', who: 'Your' },
-  client: { heading: 'Received from', name: 'Name of the payer', who: 'Payer’s' },
-}
-const RENT_PARTIES = {
-  business: { heading: 'Landlord', name: 'Landlord’s name', who: 'Landlord’s' },
-  client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
-}
+
+const BUSINESS: PartyWords = { heading: 'Your business', name: 'Company name', who: 'Company' }
+const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Client' }
 
 const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
-
-function partiesOf(doc: BusinessDocument): typeof BILL_PARTIES {
-  if (doc.kind !== 'receipt') return BILL_PARTIES
-  return isRent(doc) ? RENT_PARTIES : PAYMENT_PARTIES
-}
 
 const loadBusinessContacts = () =>
   import('@/components/documents/form/business-details').then((module) => module.BusinessContacts)
@@ -44,18 +33,23 @@ const loadBusinessPictures = () =>
 const loadRememberQuestion = () =>
   import('@/components/documents/form/business-details').then((module) => module.RememberQuestion)
 
+interface PartyProps {
+  doc: BusinessDocument
+  messages: FieldMessages
+  words?: PartyWords
+}
+
 /** The issuer of the document. */
-export function BusinessFields({ doc }: { doc: BusinessDocument }) {
+export function BusinessFields({ doc, messages, words = BUSINESS }: PartyProps) {
   const unasked = useStore(documentStore, (state) => state.settings.remember === 'unasked')
   const { business } = fieldsOf(doc)
   return (
     <PartyFields
-      words={partiesOf(doc).business}
+      words={words}
       gst={!isRent(doc)}
-      doc={doc}
       name={business('name', 'companyName')}
       address={business('address', 'companyAddress')}
-      gstin={business('gstin', 'companyGstin')}
+      gstin={business('gstin', 'companyGstin', messages.businessGstin)}
       state={business('state', 'companyState')}
     >
       {unasked && doc.business.name.trim() !== '' && (
@@ -68,7 +62,7 @@ export function BusinessFields({ doc }: { doc: BusinessDocument }) {
 }
 
 /** The recipient of the document. Choosing a saved client fills in address, GSTIN and state. */
-export function ClientFields({ doc, messages }: { doc: BusinessDocument; messages: FieldMessages }) {
+export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
   const { names, named } = useKnownClients()
   const { client } = fieldsOf(doc)
   const takeName = (text: string) => {
@@ -79,9 +73,8 @@ export function ClientFields({ doc, messages }: { doc: BusinessDocument; message
   }
   return (
     <PartyFields
-      words={partiesOf(doc).client}
+      words={words}
       gst={!isRent(doc)}
-      doc={doc}
       name={{ ...client('name', 'clientName'), onText: takeName }}
       address={client('address', 'clientAddress')}
       gstin={client('gstin', 'clientGstin', messages.clientGstin)}
@@ -104,17 +97,18 @@ export function ClientFields({ doc, messages }: { doc: BusinessDocument; message
 }
 
 interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state', FieldBinding> {
-  words: (typeof BILL_PARTIES)['client']
+  words: PartyWords
   /** Whether GST applies at all. */
   gst: boolean
-  doc: BusinessDocument
   /** The id of suggestions for the name. */
   list?: string
   children: ReactNode
 }
 
-function PartyFields({ words, gst, doc, name, address, gstin, state, list, children }: PartyFieldsProps) {
-  const { problem, hint, tidy, state: given } = gstinMessages(gstin.text, state.text, doc)
+function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
+  const reading = readGstin(gstin.text)
+  const given = reading.kind === 'valid' ? reading.state : null
+  const tidy = reading.kind === 'valid' ? reading.gstin : gstin.text
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)
   }
@@ -125,56 +119,19 @@ function PartyFields({ words, gst, doc, name, address, gstin, state, list, child
       {gst && (
         <Pair>
           <TextField
-            field={{ ...gstin, problem: problem ?? gstin.problem, onLeave }}
+            field={{ ...gstin, onLeave }}
             label={`${words.who} GSTIN`}
-            hint={hint}
+            hint={given ? `${given.name}, state code ${given.code}` : 'Optional'}
           />
           <StateField
             field={state}
             label={`${words.who} state`}
-            none={(problem && stateInGstin(gstin.text)?.name) || 'Choose a state'}
-            given={given}
+            none={stateInGstin(gstin.text)?.name ?? 'Choose a state'}
+            given={given?.code ?? ''}
           />
         </Pair>
       )}
       {children}
     </Section>
   )
-}
-
-const GSTIN_PROBLEMS: Record<Exclude<GstinProblem, 'empty'>, string> = {
-  length: 'A GSTIN has 15 characters.',
-  characters: 'A GSTIN has only letters and digits.',
-  state: 'The first two digits are not a GST state code.',
-  pan: 'Characters 3 to 12 are not a PAN.',
-  entity: 'The 13th character is 1 to 9 or a letter, and the 14th is Z.',
-  checkCharacter: 'The last character does not match the others. Check the GSTIN for a typing error.',
-}
-
-interface GstinMessages {
-  problem: string | null
-  hint: string
-  /** The text in upper case without spaces. */
-  tidy: string
-  /** The code of the state of a valid GSTIN, else ''. */
-  state: string
-}
-
-/** What a GSTIN field says; of one with a mistake also which state is taken from it, and the tax that follows. */
-function gstinMessages(text: string, chosen: string, doc: BusinessDocument): GstinMessages {
-  const reading = readGstin(text)
-  if (reading.kind === 'valid') {
-    const { state, gstin } = reading
-    return { problem: null, hint: `${state.name}, state code ${state.code}`, tidy: gstin, state: state.code }
-  }
-  const found = reading.problem === 'empty' ? null : GSTIN_PROBLEMS[reading.problem]
-  const named = stateInGstin(text)
-  const tax = chargesTax(doc) ? `, ${TAX_HEADS[taxHeads(doc)]} charged` : ''
-  const problem =
-    found && named && chosen !== named.code
-      ? chosen
-        ? `${found} It begins with ${named.code}, ${named.name}, which is not the state chosen.`
-        : `${found} Until then ${named.name} (${named.code}) is taken${tax}.`
-      : found
-  return { problem, hint: 'Optional', tidy: text, state: '' }
 }

@@ -6,7 +6,7 @@ import { TAX_HEADS } from '@/components/documents/form/tax-heads'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
-import { TextField } from '@/components/fields/text-field'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type BusinessDocument,
@@ -18,13 +18,7 @@ import {
 } from '@/lib/invoicing/model/document'
 import { isAtZero } from '@/lib/invoicing/tax/exemption-of'
 import { taxRate } from '@/lib/invoicing/model/line-numbers'
-import {
-  isZeroRated,
-  OTHER_COUNTRY,
-  placeOfSupply,
-  stateInWords,
-  taxHeads,
-} from '@/lib/invoicing/tax/place-of-supply'
+import { isZeroRated, placeOfSupply, stateInWords, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
 
 const SUPPLIES = {
   tax: 'Tax invoice',
@@ -58,7 +52,7 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
       {charged && isSupply(doc) && (
         <CheckboxField field={fields.flag('reverseCharge')} label="Tax payable on reverse charge" />
       )}
-      {charged && <ZeroRatedFields doc={doc} />}
+      {charged && <ZeroRated doc={doc} />}
       <CheckboxField field={fields.flag('roundOff')} label="Round off to the rupee" />
     </Section>
   )
@@ -72,33 +66,20 @@ export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: Fi
       <TaxRate doc={doc} messages={messages} />
       <PlaceOfSupply doc={doc} />
       <CheckboxField field={fieldsOf(doc).flag('reverseCharge')} label="Tax payable on reverse charge" />
-      <ZeroRatedFields doc={doc} />
+      <ZeroRated doc={doc} />
     </Section>
   )
 }
 
-const ZERO_RATED = {
-  withTax: 'IGST is paid',
-  withoutTax: 'Without IGST, under bond or LUT',
-}
+const loadZeroRated = () =>
+  import('@/components/documents/form/zero-rated-fields').then((module) => module.ZeroRatedFields)
 
 /** A supply to a special economic zone, an export, and their terms. */
-function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
-  const fields = fieldsOf(doc)
+function ZeroRated({ doc }: { doc: BusinessDocument }) {
   return (
     <>
-      <CheckboxField field={fields.flag('specialZone')} label="Supply to a special economic zone" />
-      {isZeroRated(doc) && (
-        <>
-          <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
-          {doc.zeroRated === 'withoutTax' && (
-            <TextField field={fields.own('lut')} label="LUT or bond number" />
-          )}
-          {placeOfSupply(doc) === OTHER_COUNTRY && (
-            <TextField field={fields.own('country')} label="Country of destination" />
-          )}
-        </>
-      )}
+      <CheckboxField field={fieldsOf(doc).flag('specialZone')} label="Supply to a special economic zone" />
+      {isZeroRated(doc) && <LazyPart what="The fields of the export" load={loadZeroRated} props={{ doc }} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { CHALLAN_REASONS, KIND_LABELS } from '@/components/documents/store/document-names'
+import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
+import { KIND_LABELS } from '@/components/documents/store/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {

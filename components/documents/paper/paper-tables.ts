@@ -1,4 +1,3 @@
-import { rupeesFromPaise } from '@/lib/format/numbers'
 import {
   type BusinessDocument,
   type DocumentLine,
@@ -8,7 +7,7 @@ import {
 } from '@/lib/invoicing/model/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
-import type { PaperColumn, PaperSum, PaperTable } from '@/components/documents/paper/paper'
+import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
 import {
   includesTax,
   type LineTotals,
@@ -37,7 +36,7 @@ function numberIn(line: DocumentLine, name: LineCell): number {
 
 const quantityOf = (line: DocumentLine) =>
   `${plain.format(numberIn(line, 'quantity'))} ${line.unit.trim()}`.trim()
-const percent = (number: number) => `${plain.format(number)}%`
+export const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell extends PaperColumn {
   text(line: DocumentLine, sums: LineTotals, place: number): string
@@ -56,7 +55,8 @@ const CELLS = {
   discount: {
     heading: 'Discount',
     holds: 'number',
-    text: (_line, { discountPaise }) => (discountPaise === 0 ? '' : rupeesPlain(discountPaise)),
+    text: (_line, { discountPaise, sharePaise }) =>
+      discountPaise + sharePaise === 0 ? '' : rupeesPlain(discountPaise + sharePaise),
   },
   taxable: {
     heading: 'Taxable value',
@@ -72,7 +72,7 @@ const CELLS = {
 } satisfies Record<string, Cell>
 
 /** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
-const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
+export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
   heads !== null && (!isOffer(doc) || taxPaise > 0)
 
 function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
@@ -84,7 +84,7 @@ function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
     ...(doc.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
     CELLS.quantity,
     { ...CELLS.rate, heading: includesTax(doc) && tax ? 'Rate with GST' : 'Rate' },
-    ...(result.discountPaise > 0 ? [CELLS.discount] : []),
+    ...(result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []),
     ...(tax ? [CELLS.taxRate] : []),
     tax && !roll ? CELLS.taxable : CELLS.amount,
   ]
@@ -99,7 +99,7 @@ export function lineTable(doc: ItemDocument, result: Totals): PaperTable {
     rows: filledLines(doc).map((line, place) =>
       cells.map(({ text }) => text(line, result.lines[place]!, place)),
     ),
-    running: result.lines.map(({ taxablePaise }) => rupeesPlain((sum += taxablePaise))),
+    running: filledLines(doc).map((_, place) => rupeesPlain((sum += result.lines[place]!.taxablePaise))),
   }
 }
 
@@ -112,7 +112,7 @@ const centralTax: TaxHead = { name: 'CGST', paiseIn: ({ cgstPaise }) => cgstPais
 const stateTax = (name: string): TaxHead => ({ name, paiseIn: ({ sgstPaise }) => sgstPaise })
 
 /** The heads of tax that are charged together. */
-const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
+export const TAX_HEADS: Record<NonNullable<Totals['heads']>, readonly TaxHead[]> = {
   sgst: [centralTax, stateTax('SGST')],
   utgst: [centralTax, stateTax('UTGST')],
   igst: [{ name: 'IGST', paiseIn: ({ igstPaise }) => igstPaise }],
@@ -168,20 +168,4 @@ export function rateTable(doc: BusinessDocument, result: Totals): PaperTable | n
     rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
     foot: columns.map(({ text }) => text(whole)),
   }
-}
-
-/** From the taxable value down to the total. */
-export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
-  const { heads, discountPaise, subtotalPaise, roundOffPaise, totalPaise } = result
-  const sums: PaperSum[] = []
-  if (discountPaise > 0) sums.push({ label: 'Discount given', value: rupeesFromPaise(discountPaise) })
-  if (heads && namesTax(doc, result)) {
-    sums.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
-    const under = doc.reverseCharge ? ' (reverse charge)' : ''
-    for (const { name, paiseIn } of TAX_HEADS[heads])
-      sums.push({ label: name + under, value: rupeesFromPaise(paiseIn(result)) })
-  }
-  if (roundOffPaise !== 0) sums.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
-  sums.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })
-  return sums
 }

@@ -8,7 +8,8 @@ import {
   titleOf,
   upiOn,
 } from '@/components/documents/paper/paper-parts'
-import { lineTable, rateTable, sumsOf } from '@/components/documents/paper/paper-tables'
+import { sumsOf } from '@/components/documents/paper/paper-sums'
+import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
 import { monthInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import {

@@ -1,4 +1,4 @@
-import type { ChallanReason, DocumentKind } from '@/lib/invoicing/model/document'
+import type { DocumentKind } from '@/lib/invoicing/model/document'
 
 /** What each kind of document is called. */
 export const KIND_LABELS: Record<DocumentKind, string> = {
@@ -20,17 +20,4 @@ export const FIELD_PREFIXES: Record<DocumentKind, string> = {
   quotation: 'Quote',
   proforma: 'Proforma',
   challan: 'Challan',
-}
-
-/** Why goods move without an invoice, as the form and the paper name it. */
-export const CHALLAN_REASONS: Record<ChallanReason, string> = {
-  jobWork: 'Job work',
-  approval: 'Sale on approval',
-  unknownQuantity: 'Quantity not known at removal',
-  ownUse: 'Own use',
-  exhibition: 'Exhibition or fair',
-  lineSales: 'Line sales',
-  recipientUnknown: 'Recipient not known',
-  skdLots: 'Parts of a whole (SKD, CKD, lots)',
-  other: 'Another reason',
 }

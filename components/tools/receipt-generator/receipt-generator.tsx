@@ -12,12 +12,22 @@ import { PaymentFields } from '@/components/tools/receipt-generator/payment-fiel
 
 const TYPES = { payment: 'Payment', advance: 'Advance (GST)', rent: 'House rent' }
 
+const PAYMENT = {
+  business: { heading: 'Received by', name: 'Your name or company', who: 'Your' },
+  client: { heading: 'Received from', name: 'Name of the payer', who: 'Payer’s' },
+}
+const RENT = {
+  business: { heading: 'Landlord', name: 'Landlord’s name', who: 'Landlord’s' },
+  client: { heading: 'Tenant', name: 'Tenant’s name', who: 'Tenant’s' },
+}
+
 const loadRentFields = () =>
   import('@/components/documents/form/rent-fields').then((module) => module.RentFields)
 
 export function ReceiptGenerator() {
   const doc = useDocument('receipt')
   const messages = useFieldMessages(doc)
+  const words = doc.type === 'rent' ? RENT : PAYMENT
   return (
     <DocumentScreen doc={doc} messages={messages}>
       <ChoiceField field={fieldsOf(doc).own('type')} label="Kind of receipt" options={TYPES} />
@@ -27,8 +37,8 @@ export function ReceiptGenerator() {
         <LazyPart what="The fields of the rent" load={loadRentFields} props={{ doc }} />
       )}
       {doc.type === 'advance' && <AdvanceTaxFields doc={doc} messages={messages} />}
-      <ClientFields doc={doc} messages={messages} />
-      <BusinessFields doc={doc} />
+      <ClientFields doc={doc} messages={messages} words={words.client} />
+      <BusinessFields doc={doc} messages={messages} words={words.business} />
       <NotesFields doc={doc} />
     </DocumentScreen>
   )

@@ -109,6 +109,9 @@ const blankTransport: Transport = {
 const itemTerms = (kind: DocumentKind, terms: string) => ({
   ...taxTerms,
   lines: [blankLine(1, firstTaxRate(kind))],
+  charges: [],
+  overallDiscount: '',
+  overallDiscountUnit: 'percent' as const,
   pricesInclude: false,
   roundOff: false,
   terms,

@@ -1,4 +1,5 @@
 import type {
+  DocumentLine,
   Challan,
   DocumentKind,
   DocumentOf,
@@ -22,13 +23,14 @@ const referenceTo = ({ id, kind, number }: BusinessDocument): DocumentReference 
 })
 
 /** The lines with their own tax rates, whatever the document charged for all. */
-const linesOf = (doc: ItemDocument) =>
+const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
   isOffer(doc) && !doc.ratePerLine
-    ? doc.lines.map((line) => ({ ...line, taxRatePercent: doc.taxRatePercent }))
-    : doc.lines
+    ? lines.map((line) => ({ ...line, taxRatePercent: doc.taxRatePercent }))
+    : lines
 
 /** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
 function handedOn(doc: ItemDocument) {
+  const { overallDiscount, overallDiscountUnit } = doc
   const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = doc
   return {
     business,
@@ -42,7 +44,10 @@ function handedOn(doc: ItemDocument) {
     reverseCharge,
     pricesInclude: doc.pricesInclude,
     roundOff: doc.roundOff,
-    lines: linesOf(doc),
+    lines: withOwnRates(doc, doc.lines),
+    charges: withOwnRates(doc, doc.charges),
+    overallDiscount,
+    overallDiscountUnit,
     source: referenceTo(doc),
   }
 }
@@ -60,10 +65,13 @@ export type TaxAnswer = { rate: string } | { exemption: Exemption } | 'unregiste
 /** An invoice whose lines have the tax that was asked for: a bill of supply where none bears any. */
 export function withTaxAnswer(invoice: Invoice, answer: TaxAnswer): Invoice {
   if (answer === 'unregistered') return { ...invoice, supply: answer }
-  if ('rate' in answer)
-    return { ...invoice, lines: invoice.lines.map((line) => ({ ...line, taxRatePercent: answer.rate })) }
-  const lines = invoice.lines.map((line) => ({ ...line, ...answer }))
-  return { ...invoice, supply: 'exempt', lines }
+  const change = 'rate' in answer ? { taxRatePercent: answer.rate } : answer
+  return {
+    ...invoice,
+    supply: 'rate' in answer ? invoice.supply : 'exempt',
+    lines: invoice.lines.map((line) => ({ ...line, ...change })),
+    charges: invoice.charges.map((line) => ({ ...line, ...change })),
+  }
 }
 
 export function proformaFrom(quotation: Quotation, start: DocumentStart): Proforma {

@@ -163,6 +163,11 @@ interface TaxTerms {
 
 interface ItemTerms extends TaxTerms {
   lines: readonly DocumentLine[]
+  /** Freight, packing and the like, each one piece of its amount. Their ids are below zero. */
+  charges: readonly DocumentLine[]
+  /** On all lines together, before tax; charges bear none of it. */
+  overallDiscount: string
+  overallDiscountUnit: DiscountUnit
   /** Rates include GST. */
   pricesInclude: boolean
   roundOff: boolean

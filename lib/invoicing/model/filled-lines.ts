@@ -14,6 +14,12 @@ const isBlank = ({ description, hsn, unit, rate, discount }: DocumentLine) =>
 export const filledLines = ({ lines }: ItemDocument): readonly DocumentLine[] =>
   lines.filter((line) => !isBlank(line))
 
+/** The lines and then the charges in which something was typed: all that is charged. */
+export const chargedLines = (doc: ItemDocument): readonly DocumentLine[] =>
+  doc.charges.length === 0
+    ? filledLines(doc)
+    : [...filledLines(doc), ...doc.charges.filter((line) => !isBlank(line))]
+
 /** Whether there is nothing to print: no line, or no amount received. */
 export function isEmpty(doc: BusinessDocument): boolean {
   if (hasItems(doc)) return filledLines(doc).length === 0

@@ -38,7 +38,7 @@ function cell(kind: Kind<number, InputProblem>): NumberKind {
 /** A sum of money, in rupees and paise. */
 export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))
 
-const discountPercent = cell(percent({ initial: 0, min: 0 }))
+export const discountPercent = cell(percent({ initial: 0, min: 0 }))
 export const taxRate = cell(percent({ initial: 18, min: 0 }))
 
 /** How the numbers of a line are read. */
@@ -121,4 +121,4 @@ export function cellProblem(line: DocumentLine, name: LineCell): NumberProblem |
   return name === at ? whole.problem : null
 }
 
-export { STEPS as PERCENT_STEPS }
+export { STEPS as PERCENT_STEPS, steps as percentSteps }

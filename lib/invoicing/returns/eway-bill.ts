@@ -1,6 +1,6 @@
 import { greatest } from 'd3-array'
 import type { Challan, Invoice } from '@/lib/invoicing/model/document'
-import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { addressParts, pincodeIn, placeIn } from '@/lib/invoicing/returns/eway-address'
@@ -68,7 +68,7 @@ function fromFields(doc: Invoice | Challan) {
 
 function itemList(doc: Invoice | Challan, result: Totals) {
   const interState = result.heads === 'igst'
-  return filledLines(doc).map((line, place) => {
+  return chargedLines(doc).map((line, place) => {
     const { taxablePaise, taxRatePercent } = result.lines[place]!
     const quantity = readCell(line, 'quantity')
     const half = interState ? 0 : taxRatePercent / 2

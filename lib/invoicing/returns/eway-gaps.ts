@@ -1,5 +1,5 @@
 import type { Challan, Invoice } from '@/lib/invoicing/model/document'
-import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { pincodeIn } from '@/lib/invoicing/returns/eway-address'
 import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -56,7 +56,7 @@ function transportGaps({ transport }: Invoice | Challan): [EwayBillGap, boolean]
 
 /** What is to be filled in before an e-way bill can be made of a document. */
 export function ewayBillGaps(doc: Invoice | Challan): EwayBillGap[] {
-  const lines = filledLines(doc)
+  const lines = chargedLines(doc)
   const { subSupplyType, subSupplyDesc } = movementOf(doc)
   const gaps: [EwayBillGap, boolean][] = [
     ['total', totals(doc) === null || lines.length === 0],

@@ -1,5 +1,5 @@
 import { type BusinessDocument, isSupply } from '@/lib/invoicing/model/document'
-import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isReported } from '@/lib/invoicing/returns/gstr1'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
@@ -11,12 +11,12 @@ export interface Gstr1Gap {
   numbers: readonly string[]
 }
 
-const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof filledLines>[0]) => boolean> = {
-  hsn: (doc) => filledLines(doc).some(({ hsn }) => hsn.trim() === ''),
+const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof chargedLines>[0]) => boolean> = {
+  hsn: (doc) => chargedLines(doc).some(({ hsn }) => hsn.trim() === ''),
   exemption: (doc) =>
     isSupply(doc) &&
     doc.supply === 'tax' &&
-    filledLines(doc).some((line) => line.exemption === '' && mayBeExempt(doc, line)),
+    chargedLines(doc).some((line) => line.exemption === '' && mayBeExempt(doc, line)),
   clientGstin: ({ client }) => client.gstin.trim() !== '' && readGstin(client.gstin).kind !== 'valid',
   headsInDoubt,
 }

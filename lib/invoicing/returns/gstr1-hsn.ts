@@ -1,6 +1,7 @@
 import { groups, sum } from 'd3-array'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { inSteps } from '@/lib/invoicing/model/exact'
+import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { isRegistered, type ReportedDocument, signed } from '@/lib/invoicing/returns/gstr1'
 import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { signOf } from '@/lib/invoicing/returns/register-csv'
@@ -44,7 +45,7 @@ export function hsnRows(reported: readonly ReportedDocument[], registered: boole
   const rows = reported
     .filter(({ doc }) => isRegistered(doc) === registered)
     .flatMap(({ doc, result }) => {
-      const byId = new Map(doc.lines.map((line) => [line.id, line]))
+      const byId = new Map(chargedLines(doc).map((line) => [line.id, line]))
       return result.lines.map((line) => rowOf(byId.get(line.id)!, line, signOf(doc)))
     })
   const keyOf = ({ hsn, unit, taxRatePercent }: HsnRow) => `${hsn} ${unit.code} ${taxRatePercent}`

@@ -6,6 +6,7 @@ import {
   isSupply,
   type SupplyDocument,
 } from '@/lib/invoicing/model/document'
+import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { lawDay } from '@/lib/invoicing/model/law-day'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
@@ -95,7 +96,7 @@ interface ReportedLine {
 
 /** The lines of a document with the reason for which they bear no tax. */
 function reportedLines({ doc, result }: ReportedDocument): ReportedLine[] {
-  const byId = new Map(doc.lines.map((line) => [line.id, line]))
+  const byId = new Map(chargedLines(doc).map((line) => [line.id, line]))
   return result.lines.map((line) => ({ line, exemption: exemptionOf(doc, byId.get(line.id)!) }))
 }
 

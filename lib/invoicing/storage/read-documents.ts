@@ -64,12 +64,17 @@ function lineFrom(stored: unknown): DocumentLine {
   }
 }
 
-function linesFrom(stored: unknown, template: BusinessDocument): readonly DocumentLine[] {
-  if (!Array.isArray(stored)) return hasItems(template) ? template.lines : []
+/** @param sign of the ids: those of charges are below zero */
+function linesFrom(
+  stored: unknown,
+  template: readonly DocumentLine[],
+  sign: 1 | -1,
+): readonly DocumentLine[] {
+  if (!Array.isArray(stored)) return template
   const lines = stored.slice(0, MOST_LINES).map(lineFrom)
-  const ids = new Set(lines.map(({ id }) => id))
+  const ids = new Set(lines.map(({ id }) => id * sign).filter((id) => id > 0))
   // React needs an id of its own for each line.
-  return ids.size === lines.length ? lines : lines.map((line, place) => ({ ...line, id: place + 1 }))
+  return ids.size === lines.length ? lines : lines.map((line, place) => ({ ...line, id: sign * (place + 1) }))
 }
 
 function referenceFrom(stored: unknown): DocumentReference | null {
@@ -81,6 +86,7 @@ function referenceFrom(stored: unknown): DocumentReference | null {
 /** The words that a field may hold, the first where it holds another. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   look: looks,
+  overallDiscountUnit: discountUnits,
   zeroRated: zeroRatedTerms,
   supply: supplyKinds,
   reason: challanReasons,
@@ -114,7 +120,12 @@ export function documentFrom(stored: unknown): BusinessDocument | null {
     kind,
     source: referenceFrom(stored.source),
   } as BusinessDocument
-  return hasItems(doc) ? { ...doc, lines: linesFrom(stored.lines, template) } : doc
+  if (!hasItems(doc) || !hasItems(template)) return doc
+  return {
+    ...doc,
+    lines: linesFrom(stored.lines, template.lines, 1),
+    charges: linesFrom(stored.charges, template.charges, -1),
+  }
 }
 
 function listFrom<Template extends object>(template: Template, stored: unknown): Template[] {

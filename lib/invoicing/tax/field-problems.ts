@@ -13,13 +13,20 @@ import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import type { NumberedDocument } from '@/lib/invoicing/model/numbering'
 import { isByGstLaw } from '@/lib/invoicing/tax/paper-type'
-import { isInterState } from '@/lib/invoicing/tax/place-of-supply'
+import {
+  isInterState,
+  type Party,
+  stateInGstin,
+  type TaxHeads,
+  taxHeads,
+} from '@/lib/invoicing/tax/place-of-supply'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
-import { readGstin } from '@/lib/identity/gstin'
+import type { GstState } from '@/lib/rules/gst/gst-states'
+import { type GstinProblem, readGstin } from '@/lib/identity/gstin'
 
 /** What is wrong with one field of a document by law; the page has the words. */
 export type FieldProblem =
@@ -27,9 +34,22 @@ export type FieldProblem =
   | { kind: 'numberLength'; longest: number }
   | { kind: 'beforeGst' | 'futureDate' }
   | { kind: 'ownGstin' | 'interStateComposition' | 'mixedToRegistered' | 'sellerRegistered' }
+  | GstinTypingProblem
   | { kind: 'hsnForm' }
   | { kind: 'hsnDigits'; digits: number }
   | { kind: 'unknownRate'; rates: readonly number[] }
+
+/** A GSTIN with a mistake, and the state that is taken for the party until it is corrected. */
+export interface GstinTypingProblem {
+  kind: 'gstin'
+  problem: Exclude<GstinProblem, 'empty'>
+  /** The state that it names, null for none. */
+  named: GstState | null
+  /** Whether a state was chosen: the one that it names, another one, or none. */
+  chosen: 'same' | 'other' | 'none'
+  /** What is charged; null where the document charges no tax. */
+  heads: TaxHeads | null
+}
 
 export interface LineProblems {
   hsn?: FieldProblem
@@ -39,6 +59,7 @@ export interface LineProblems {
 export interface FieldProblems {
   number?: FieldProblem | undefined
   date?: FieldProblem | undefined
+  businessGstin?: FieldProblem | undefined
   clientGstin?: FieldProblem | undefined
   supply?: FieldProblem | undefined
   taxRate?: FieldProblem | undefined
@@ -70,10 +91,23 @@ function dateProblem(doc: BusinessDocument, today: string): FieldProblem | undef
   return today !== '' && doc.date > today ? { kind: 'futureDate' } : undefined
 }
 
-function clientProblem({ business, client }: BusinessDocument): FieldProblem | undefined {
+/** The form of house rent has no GSTIN. */
+const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
+
+function gstinProblem(doc: BusinessDocument, { gstin, state }: Party): FieldProblem | undefined {
+  const reading = readGstin(gstin)
+  if (reading.kind === 'valid' || reading.problem === 'empty' || isRent(doc)) return undefined
+  const named = stateInGstin(gstin)
+  const chosen = state === '' ? 'none' : state === named?.code ? 'same' : 'other'
+  const heads = chargesTax(doc) ? taxHeads(doc) : null
+  return { kind: 'gstin', problem: reading.problem, named, chosen, heads }
+}
+
+function clientProblem(doc: BusinessDocument): FieldProblem | undefined {
+  const { business, client } = doc
   const [own, theirs] = [readGstin(business.gstin), readGstin(client.gstin)]
   const same = own.kind === 'valid' && theirs.kind === 'valid' && own.gstin === theirs.gstin
-  return same ? { kind: 'ownGstin' } : undefined
+  return same ? { kind: 'ownGstin' } : gstinProblem(doc, client)
 }
 
 /**
@@ -115,12 +149,13 @@ export function fieldProblems(
 ): FieldProblems {
   const digits = hasItems(doc) ? fewestHsnDigits(doc, turnover) : 0
   const lines = hasItems(doc)
-    ? doc.lines.map((line) => [line.id, lineProblems(doc, line, digits)] as const)
+    ? [...doc.lines, ...doc.charges].map((line) => [line.id, lineProblems(doc, line, digits)] as const)
     : []
   const oneRate = (isOffer(doc) && !doc.ratePerLine) || (doc.kind === 'receipt' && chargesTax(doc))
   return {
     number: numberProblem(doc, others),
     date: dateProblem(doc, today),
+    businessGstin: gstinProblem(doc, doc.business),
     clientGstin: clientProblem(doc),
     supply: supplyProblem(doc),
     taxRate: oneRate ? rateProblem(doc.taxRatePercent, doc.date) : undefined,

@@ -5,7 +5,7 @@ import { plainGstin, readGstin } from '@/lib/identity/gstin'
 /** Which taxes a sale carries: two halves within a state or territory, IGST otherwise. */
 export type TaxHeads = 'sgst' | 'utgst' | 'igst'
 
-type Party = Pick<Business | Client, 'gstin' | 'state'>
+export type Party = Pick<Business | Client, 'gstin' | 'state'>
 
 export const OTHER_COUNTRY = '96'
 

@@ -5,7 +5,7 @@ import {
   type ItemDocument,
   type Receipt,
 } from '@/lib/invoicing/model/document'
-import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { lawDay } from '@/lib/invoicing/model/law-day'
@@ -74,7 +74,7 @@ const isByRule46 = (type: PaperType) => type === 'taxInvoice' || type === 'mixed
 function isLarge(doc: BusinessDocument): boolean {
   const result = totals(doc)
   if (!result || !hasItems(doc) || !isByRule46(paperTypeOf(doc))) return false
-  const taxable = filledLines(doc).flatMap((line, place) =>
+  const taxable = chargedLines(doc).flatMap((line, place) =>
     exemptionOf(doc, line) === null ? [result.lines[place]!] : [],
   )
   return sums(taxable).taxablePaise >= ruleOn(unregisteredBuyerNamedFrom, lawDay(doc.date)).value * 100

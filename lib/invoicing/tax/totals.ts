@@ -1,10 +1,10 @@
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { type BusinessDocument, type DocumentLine, hasItems, isOffer } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
-import { type LineNumbers, PERCENT_STEPS, readLine } from '@/lib/invoicing/model/line-numbers'
-import { filledLines } from '@/lib/invoicing/model/filled-lines'
-import { isZeroRated, taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
-import { readTds, receiptLines } from '@/lib/invoicing/model/receipt-lines'
+import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
+import { readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
+import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
+import { readTds } from '@/lib/invoicing/model/receipt-lines'
 
 /** Whole paise. The taxable value and the taxes; where tax is not charged, the taxes are nothing. */
 export interface TaxSums {
@@ -20,6 +20,8 @@ export interface LineTotals extends TaxSums {
   /** Quantity × rate. */
   grossPaise: number
   discountPaise: number
+  /** Of the discount on the whole document. */
+  sharePaise: number
   taxRatePercent: number
 }
 
@@ -30,9 +32,12 @@ export interface RateSums extends TaxSums {
 }
 
 export interface Totals {
+  /** Those of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
   grossPaise: number
+  /** Of all lines, without the one on the whole document. */
   discountPaise: number
+  overallDiscountPaise: number
   /** The taxable value. */
   subtotalPaise: number
   cgstPaise: number
@@ -51,25 +56,20 @@ export interface Totals {
 const WHOLE = 100n * PERCENT_STEPS
 const NO_TAX = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** The line with the rate that is charged on it; the same object if that is its own. */
-function taxed(doc: BusinessDocument, line: DocumentLine): DocumentLine {
-  const rate = chargedRate(doc, line)
-  return rate === line.taxRatePercent ? line : { ...line, taxRatePercent: rate }
-}
-
-function chargedRate(doc: BusinessDocument, line: DocumentLine): string {
-  if (!chargesTax(doc) || (isZeroRated(doc) && doc.zeroRated === 'withoutTax')) return ''
-  return isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent
-}
-
 /**
  * One line: each head of tax is rounded to the paisa, half up, so that CGST and SGST are equal; a price that includes
  * tax stays what it is, and what is left of it is the taxable value.
  * Source: CGST Rules 2017, rule 46 (discount before tax, tax of each head); CGST Act, section 15.
  */
-function lineTotals(id: number, numbers: LineNumbers, heads: TaxHeads, inclusive: boolean): LineTotals {
+function lineTotals(
+  id: number,
+  numbers: LineNumbers,
+  sharePaise: bigint,
+  heads: TaxHeads,
+  inclusive: boolean,
+): LineTotals {
   const { grossPaise, discountPaise, taxRatePercent, taxRateSteps } = numbers
-  const price = grossPaise - discountPaise
+  const price = grossPaise - discountPaise - sharePaise
   const parts = heads === 'igst' ? 1n : 2n
   const whole = inclusive ? WHOLE + taxRateSteps : WHOLE
   const onePaise = Number(halfUp(price * taxRateSteps, whole * parts))
@@ -78,6 +78,7 @@ function lineTotals(id: number, numbers: LineNumbers, heads: TaxHeads, inclusive
     id,
     grossPaise: Number(grossPaise),
     discountPaise: Number(discountPaise),
+    sharePaise: Number(sharePaise),
     taxRatePercent,
     taxablePaise: Number(price) - (inclusive ? taxPaise : 0),
     ...NO_TAX,
@@ -137,16 +138,14 @@ export const includesTax = (doc: BusinessDocument): boolean =>
 
 function addedUp(doc: BusinessDocument): Totals | null {
   const heads = taxHeads(doc)
-  const charged = chargesTax(doc)
   const inclusive = includesTax(doc)
   if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
-  const source = hasItems(doc) ? filledLines(doc) : receiptLines(doc)
-  const lines: LineTotals[] = []
-  for (const line of source) {
-    const reading = readLine(taxed(doc, line))
-    if (!reading.ok) return null
-    lines.push(lineTotals(line.id, reading.value, heads, inclusive))
-  }
+  const read = readChargedLines(doc)
+  if (!read) return null
+  const { source, numbers, shares } = read
+  const lines = numbers.map((own, place) =>
+    lineTotals(source[place]!.id, own, shares[place] ?? 0n, heads, inclusive),
+  )
   const { taxablePaise, ...taxes } = sums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
@@ -155,12 +154,13 @@ function addedUp(doc: BusinessDocument): Totals | null {
     lines,
     grossPaise: sumOf(lines, 'grossPaise'),
     discountPaise: sumOf(lines, 'discountPaise'),
+    overallDiscountPaise: sumOf(lines, 'sharePaise'),
     subtotalPaise: taxablePaise,
     ...taxes,
     taxPaise,
     roundOffPaise: totalPaise - payablePaise,
     totalPaise,
-    heads: charged ? heads : null,
+    heads: chargesTax(doc) ? heads : null,
     byRate: byRate(
       lines,
       source.map(({ hsn }) => hsn.trim()),

@@ -306,3 +306,28 @@ test.each([
   const doc = invoice({ lines: lines('1 × 100'), business: { ...invoice().business, vpa } })
   expect(papersOf(doc)![0]!.upi!.caption).toBe(caption)
 })
+
+test('a discount on all items and charges are shown as such, and the rows add up to the items', () => {
+  const doc = invoice({
+    ...between('27', '27'),
+    lines: lines('2 × 500', '1 × 500 @ 5'),
+    overallDiscount: '10',
+    charges: [{ ...blankLine(-1, '18'), description: 'Packing', rate: '200' }],
+  })
+  const [paper] = papersOf(doc)!
+  // 1,500 less 150; 900 at 18%, 450 at 5%, 200 at 18%.
+  expect(paper!.table!.rows.map((row) => row.slice(-3))).toEqual([
+    ['100.00', '18%', '900.00'],
+    ['50.00', '5%', '450.00'],
+  ])
+  expect(paper!.table!.running).toEqual(['900.00', '1,350.00'])
+  expect(paper!.sums.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Overall discount (10%): ₹150.00',
+    'Items: ₹1,350.00',
+    'Packing (GST 18%): ₹200.00',
+    'Taxable value: ₹1,550.00',
+    'CGST: ₹110.25',
+    'SGST: ₹110.25',
+    'Total: ₹1,770.50',
+  ])
+})

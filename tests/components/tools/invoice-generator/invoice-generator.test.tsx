@@ -102,7 +102,9 @@ test('a mistyped GSTIN is charged by its first digits, and there is no tax invoi
     'Not valid as an invoice',
   )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Client state' }), '27')
-  expect(field('Client GSTIN')).toHaveAccessibleDescription(/begins with 29, Karnataka, which is not/)
+  expect(field('Client GSTIN')).toHaveAccessibleDescription(
+    /begins with the code of Karnataka \(29\), not of the state chosen/,
+  )
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Client state' }), '29')
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
@@ -227,6 +229,26 @@ test('rates do not include a tax that the client pays', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Tax payable on reverse charge' }))
   expect(screen.queryByRole('checkbox', { name: 'Rates include GST' })).not.toBeInTheDocument()
   expect(valueOf('Total')).toBe(1000)
+})
+
+test('a discount on all items and a charge with its own rate', async () => {
+  const user = await openWithLine()
+  await user.click(screen.getByText('Discount on all items, other charges'))
+  retype(await screen.findByRole('textbox', { name: 'Discount on all items' }), '10')
+  expect(valueOf('Discount given')).toBe(100)
+  expect(valueOf('Total')).toBe(1062)
+  await user.click(screen.getByRole('button', { name: 'Add a charge' }))
+  expect(field('GST on the charge')).toHaveValue('18')
+  retype(field('Charge amount'), '100')
+  retype(field('GST on the charge'), '5')
+  expect(valueOf('Total')).toBe(1167)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Discount on all items in' }), 'rupees')
+  retype(field('Discount on all items'), '1001')
+  expect(field('Discount on all items')).toHaveAccessibleDescription(/Enter no more than the items come to/)
+  expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+  retype(field('Discount on all items'), '0')
+  await user.click(screen.getByRole('button', { name: 'Remove charge 1' }))
+  expect(valueOf('Total')).toBe(1180)
 })
 
 test('the look of the paper is chosen beside it', async () => {

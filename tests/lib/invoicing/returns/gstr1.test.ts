@@ -25,18 +25,45 @@ interface Expected {
   total: bigint
 }
 
+function priceOf(line: DocumentLine): bigint {
+  const gross = halfUp(parse(line.quantity) * parse(line.rate) * 100n, ONE * ONE)
+  return line.discountUnit === 'rupees'
+    ? gross - halfUp(parse(line.discount) * 100n, ONE)
+    : gross - halfUp(gross * parse(line.discount), 100n * ONE)
+}
+
+/**
+ * The discount on all items, paisa by paisa: each goes to the item that is furthest below its exact share. Shares are
+ * compared as fractions over the sum of the prices.
+ */
+function sharesOf(doc: SupplyDocument, prices: bigint[]): bigint[] {
+  const whole = prices.reduce((sum, price) => sum + price, 0n)
+  const total =
+    doc.overallDiscountUnit === 'rupees'
+      ? halfUp(parse(doc.overallDiscount) * 100n, ONE)
+      : halfUp(whole * parse(doc.overallDiscount), 100n * ONE)
+  if (total === 0n) return prices.map(() => 0n)
+  const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
+  for (let left = total - shares.reduce((sum, share) => sum + share, 0n); left > 0n; left -= 1n) {
+    const short = prices.map((price, place) => total * price - shares[place]! * whole)
+    const most = short.reduce((place, one, other) => (one > short[place]! ? other : place), 0)
+    shares[most]! += 1n
+  }
+  return shares
+}
+
 /** Paise of a document by schoolbook decimals. */
 function expectedSums(doc: SupplyDocument): Expected {
   const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
   const interState = doc.business.state !== doc.client.state || doc.specialZone
   const charged = doc.supply === 'tax'
-  for (const line of doc.lines) {
-    const gross = halfUp(parse(line.quantity) * parse(line.rate) * 100n, ONE * ONE)
-    const discount =
-      line.discountUnit === 'rupees'
-        ? halfUp(parse(line.discount) * 100n, ONE)
-        : halfUp(gross * parse(line.discount), 100n * ONE)
-    const price = gross - discount
+  const items = doc.lines.map(priceOf)
+  const shares = sharesOf(doc, items)
+  const lines = [...doc.lines, ...doc.charges].map((line, place) => ({
+    line,
+    price: priceOf(line) - (shares[place] ?? 0n),
+  }))
+  for (const { line, price } of lines) {
     const rate = charged ? parse(line.taxRatePercent) : 0n
     const inclusive = doc.pricesInclude && !doc.reverseCharge
     const base = inclusive ? 100n * ONE + rate : 100n * ONE
@@ -79,13 +106,23 @@ const anyDocument: fc.Arbitrary<SupplyDocument> = fc
     roundOff: fc.boolean(),
     reverseCharge: fc.boolean(),
     specialZone: fc.constantFrom(false, false, true),
+    charges: fc.array(anyLine, { maxLength: 2 }),
+    overallDiscount: fc.oneof(fc.constant(''), decimal(100, 2)),
+    overallDiscountUnit: fc.constantFrom('percent' as const, 'percent' as const, 'rupees' as const),
     state: fc.constantFrom('27', '29'),
     gstin: fc.boolean(),
   })
-  .map(({ kind, state, gstin, lines, ...rest }) => ({
+  .map(({ kind, state, gstin, lines, charges, ...rest }) => ({
     ...blankDocument(kind, { id: '', number: '', date: '2026-10-15', now: 0 }),
     ...rest,
+    // A discount in rupees is no more than the items come to.
     lines: lines.map((line, place) => ({ ...line, id: place + 1 })),
+    overallDiscount:
+      rest.overallDiscountUnit === 'rupees' &&
+      parse(rest.overallDiscount) * 100n > lines.reduce((sum, line) => sum + priceOf(line), 0n) * ONE
+        ? ''
+        : rest.overallDiscount,
+    charges: charges.map((line, place) => ({ ...line, id: -1 - place, quantity: '1' })),
     business: { ...blankBusiness, state: '27', gstin: GSTIN_27 },
     client: { ...blankClient, state, gstin: gstin ? (state === '27' ? GSTIN_27 : GSTIN_29) : '' },
   })) as fc.Arbitrary<SupplyDocument>

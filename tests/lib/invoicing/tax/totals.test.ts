@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-document'
 import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { spread } from '@/lib/invoicing/tax/overall-discount'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/sample-documents'
 
@@ -258,4 +259,48 @@ test('what a cell shows is read again as the same number', () => {
       expect(receiptAmount.read(receiptAmount.show(reading.value))).toEqual(reading)
     }),
   )
+})
+
+describe('a discount on all items, and charges', () => {
+  const charge = (amount: string, taxRatePercent: string, place = 1) => ({
+    ...blankLine(-place, taxRatePercent),
+    description: 'Packing',
+    rate: amount,
+  })
+  it.each<[string, Partial<Invoice>, Sums]>([
+    ['10% of 1,000 + 500: 1,350 and 18% of it', { lines: lines('1 × 1000', '1 × 500'), overallDiscount: '10' }, [135000, 12150, 12150, 0, 159300]],
+    ['₹100 on 300 at 18% and 100 at 5%: 225 and 75, so 40.50 and 3.75', { lines: lines('1 × 300', '1 × 100 @ 5'), overallDiscount: '100', overallDiscountUnit: 'rupees' }, [30000, 2213, 2213, 0, 34426]],
+    ['₹1 on three times ₹1 is shared as 34, 33 and 33 paise', { lines: lines('1 × 1 @ 0', '1 × 1 @ 0', '1 × 1 @ 0'), overallDiscount: '1', overallDiscountUnit: 'rupees' }, [200, 0, 0, 0, 200]],
+    ['after the discount of the line: 10% of 900', { lines: lines('1 × 1000 @ 0 less 10'), overallDiscount: '10' }, [81000, 0, 0, 0, 81000]],
+    ['on prices with GST: 1,180 less 10% are 1,062, of which 900 before tax', { lines: lines('1 × 1180'), overallDiscount: '10', ...inclusive }, [90000, 8100, 8100, 0, 106200]],
+    ['everything: nothing is left', { lines: lines('1 × 100'), overallDiscount: '100' }, [0, 0, 0, 0, 0]],
+    ['a charge of 200 at 5% beside 1,000 at 18%: 10 and 180', { lines: lines('1 × 1000'), charges: [charge('200', '5')] }, [120000, 9500, 9500, 0, 139000]],
+    ['a charge bears none of the discount: 900 + 200', { lines: lines('1 × 1000 @ 0'), charges: [charge('200', '0')], overallDiscount: '10' }, [110000, 0, 0, 0, 110000]],
+    ['a charge that is empty is nothing', { lines: lines('1 × 1000 @ 0'), charges: [blankLine(-1, '18')] }, [100000, 0, 0, 0, 100000]],
+  ])('%s', (_working, changes, expected) => {
+    expect(sumsOf(invoice(changes))).toEqual(expected)
+  }) // prettier-ignore
+
+  it('of more than the items come to is refused', () => {
+    const doc = { lines: lines('1 × 100'), overallDiscountUnit: 'rupees' as const }
+    expect(totals(invoice({ ...doc, overallDiscount: '100.01' }))).toBeNull()
+    expect(totals(invoice({ ...doc, overallDiscount: '100' }))!.overallDiscountPaise).toBe(10000)
+  })
+
+  it('is shared in whole paise that add up to it, each within a paisa of its exact share', () => {
+    const prices = fc.array(fc.bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(prices, fc.bigInt({ min: 0n, max: 100n }), (parts, percent) => {
+        const whole = parts.reduce((sum, part) => sum + part, 0n)
+        const total = (whole * percent) / 100n
+        const shares = spread(total, parts)
+        expect(shares.reduce((sum, share) => sum + share, 0n)).toBe(total)
+        shares.forEach((share, place) => {
+          const [over, exact] = [share * whole, total * parts[place]!]
+          if (whole > 0n) expect(over - exact < whole && exact - over < whole).toBe(true)
+          expect(share).toBeLessThanOrEqual(parts[place]!)
+        })
+      }),
+    )
+  })
 })

@@ -1,0 +1,130 @@
+import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
+import { optionList, SelectField } from '@/components/fields/select-field'
+import { Suggestions } from '@/components/fields/suggestions'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import { blankLine, firstTaxRate } from '@/lib/invoicing/model/blank-document'
+import { type DocumentLine, isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
+import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
+import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/overall-discount'
+import { EXEMPTIONS } from '@/components/documents/form/exemption-names'
+
+interface DiscountAndChargesProps {
+  doc: ItemDocument
+  messages: FieldMessages
+}
+
+/** A discount on all items together, and charges beside them, each with its own rate. */
+export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
+  return (
+    <div className="grid gap-2">
+      <OverallDiscount doc={doc} />
+      {doc.charges.map((charge, place) => (
+        <ChargeFields key={charge.id} doc={doc} charge={charge} place={place} messages={messages} />
+      ))}
+      <div>
+        <Button variant="outline" onClick={() => addCharge(doc)}>
+          Add a charge
+        </Button>
+      </div>
+      <Suggestions id="known-charges" of={['Packing', 'Freight', 'Loading', 'Insurance', 'Installation']} />
+    </div>
+  )
+}
+
+const UNITS = { percent: '%', rupees: '₹' }
+
+/** The prices of the items after their own discounts; those that cannot be read have messages of their own. */
+const itemsPaise = (doc: ItemDocument) =>
+  filledLines(doc).reduce((sum, line) => {
+    const reading = readLine(line)
+    return reading.ok ? sum + reading.value.grossPaise - reading.value.discountPaise : sum
+  }, 0n)
+
+function OverallDiscount({ doc }: { doc: ItemDocument }) {
+  const { own } = fieldsOf(doc)
+  const inRupees = doc.overallDiscountUnit === 'rupees'
+  const reading = readOverallDiscount(doc, itemsPaise(doc))
+  const isAbove = !reading.ok && reading.problem.kind === 'discountAboveAmount'
+  const plain = numeric(own('overallDiscount'), overallDiscountKind(doc), reading.ok ? null : reading.problem)
+  const field = isAbove ? { ...plain, problem: 'Enter no more than the items come to.' } : plain
+  const unit = own('overallDiscountUnit')
+  return (
+    <div className="doc-discount">
+      <NumberCell
+        field={field}
+        label="Discount on all items"
+        hint="Before tax, shared out among the items"
+        money={inRupees}
+        percent={!inRupees}
+      />
+      <select
+        name={unit.name}
+        aria-label="Discount on all items in"
+        value={unit.text}
+        onChange={(event) => unit.onText(event.currentTarget.value)}
+        className="control"
+      >
+        {optionList(UNITS)}
+      </select>
+    </div>
+  )
+}
+
+/** A charge has the highest rate of the items: it follows the principal supply. */
+function addCharge(doc: ItemDocument): void {
+  const rates = filledLines(doc).map(({ taxRatePercent }) => taxRatePercent)
+  const [rate = firstTaxRate(doc.kind)] = rates.sort((one, other) => Number(other) - Number(one))
+  const lowest = doc.charges.reduce((least, { id }) => Math.min(least, id), 0)
+  changeDocument(doc, { charges: [...doc.charges, blankLine(lowest - 1, rate)] })
+}
+
+interface ChargeFieldsProps extends DiscountAndChargesProps {
+  charge: DocumentLine
+  /** From 0. */
+  place: number
+}
+
+function ChargeFields({ doc, charge, place, messages }: ChargeFieldsProps) {
+  const name = `charges-${place + 1}`
+  const bind = (cell: keyof DocumentLine & string, suffix: string = cell) =>
+    binding(`${name}-${suffix}`, String(charge[cell]), (text) =>
+      changeDocument(doc, {
+        charges: doc.charges.map((one) => (one.id === charge.id ? { ...one, [cell]: text } : one)),
+      }),
+    )
+  const number = (cell: LineCell, suffix?: string) =>
+    numeric(bind(cell, suffix), cellKind(charge, cell), cellProblem(charge, cell))
+  const problems = messages.lines.get(charge.id)
+  const taxRate = number('taxRatePercent')
+  const remove = () => changeDocument(doc, { charges: doc.charges.filter((one) => one.id !== charge.id) })
+  return (
+    <fieldset className="doc-line">
+      <legend className="sr-only">{`Charge ${place + 1}`}</legend>
+      <div className="doc-line-words">
+        <TextField field={bind('description')} label="Charge" list="known-charges" />
+      </div>
+      <NumberCell field={number('rate', 'amount')} label="Charge amount" money />
+      <TextField field={{ ...bind('hsn'), problem: problems?.hsn ?? null }} label="HSN/SAC of the charge" />
+      {chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine) && (
+        <NumberCell
+          field={{ ...taxRate, problem: taxRate.problem ?? problems?.taxRatePercent ?? null }}
+          label="GST on the charge"
+          percent
+        />
+      )}
+      {mayBeExempt(doc, charge) && (
+        <SelectField field={bind('exemption')} label="Tax status of the charge" options={EXEMPTIONS} />
+      )}
+      <div className="doc-line-foot">
+        <Button variant="quiet" onClick={remove}>{`Remove charge ${place + 1}`}</Button>
+      </div>
+    </fieldset>
+  )
+}

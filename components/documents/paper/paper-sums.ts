@@ -1,0 +1,49 @@
+import type { PaperSum } from '@/components/documents/paper/paper'
+import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper-tables'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
+import { type LineTotals, sums, type Totals } from '@/lib/invoicing/tax/totals'
+
+/** The discounts, of which the items show their parts: that of the lines, and that on the whole document. */
+function discountSums(doc: BusinessDocument, { discountPaise, overallDiscountPaise }: Totals): PaperSum[] {
+  const rate =
+    hasItems(doc) && doc.overallDiscountUnit === 'percent' ? ` (${doc.overallDiscount.trim()}%)` : ''
+  return [
+    { label: 'Discount given', paise: discountPaise },
+    { label: `Overall discount${rate}`, paise: overallDiscountPaise },
+  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: rupeesFromPaise(paise) }] : []))
+}
+
+/** The charges beside the items, each with its rate; nothing where there are none. */
+function chargeSums(doc: BusinessDocument, result: Totals): PaperSum[] {
+  if (!hasItems(doc)) return []
+  const items = filledLines(doc).length
+  const charges = chargedLines(doc).slice(items)
+  if (charges.length === 0) return []
+  const taxableOf = (lines: readonly LineTotals[]) => rupeesFromPaise(sums(lines).taxablePaise)
+  const named = namesTax(doc, result)
+  return [
+    { label: 'Items', value: taxableOf(result.lines.slice(0, items)) },
+    ...charges.map(({ description }, place) => {
+      const own = result.lines[items + place]!
+      const rate = named ? ` (GST ${percent(own.taxRatePercent)})` : ''
+      return { label: (description.trim() || 'Other charges') + rate, value: taxableOf([own]) }
+    }),
+  ]
+}
+
+/** From the taxable value down to the total. */
+export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
+  const { heads, subtotalPaise, roundOffPaise, totalPaise } = result
+  const rows = [...discountSums(doc, result), ...chargeSums(doc, result)]
+  if (heads && namesTax(doc, result)) {
+    rows.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
+    const under = doc.reverseCharge ? ' (reverse charge)' : ''
+    for (const { name, paiseIn } of TAX_HEADS[heads])
+      rows.push({ label: name + under, value: rupeesFromPaise(paiseIn(result)) })
+  }
+  if (roundOffPaise !== 0) rows.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
+  rows.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })
+  return rows
+}

@@ -1,0 +1,44 @@
+import type { ItemDocument } from '@/lib/invoicing/model/document'
+import { halfUp } from '@/lib/invoicing/model/exact'
+import {
+  discountPercent,
+  type NumberProblem,
+  paiseOf,
+  PERCENT_STEPS,
+  percentSteps,
+  receiptAmount,
+} from '@/lib/invoicing/model/line-numbers'
+import { problem, type Reading, value } from '@/lib/inputs/kind'
+
+type Discounted = Pick<ItemDocument, 'overallDiscount' | 'overallDiscountUnit'>
+
+/** How the discount on a whole document is read. */
+export const overallDiscountKind = ({ overallDiscountUnit }: Discounted) =>
+  overallDiscountUnit === 'rupees' ? receiptAmount : discountPercent
+
+/** The discount on a sum of prices, in paise; a per cent of it is rounded half up. */
+export function readOverallDiscount(doc: Discounted, pricePaise: bigint): Reading<bigint, NumberProblem> {
+  const reading = overallDiscountKind(doc).read(doc.overallDiscount)
+  if (!reading.ok) return reading
+  if (doc.overallDiscountUnit === 'percent')
+    return value(halfUp(pricePaise * percentSteps(reading.value), 100n * PERCENT_STEPS))
+  const discountPaise = BigInt(paiseOf(reading.value))
+  return discountPaise > pricePaise ? problem({ kind: 'discountAboveAmount' }) : value(discountPaise)
+}
+
+/**
+ * A sum divided in the proportion of some prices, in whole paise that add up to it: each has what its share is rounded
+ * down, and the paise left over go to the largest fractions, the earlier first.
+ * @param total no more than the sum of the prices
+ */
+export function spread(total: bigint, prices: readonly bigint[]): bigint[] {
+  const whole = prices.reduce((sum, price) => sum + price, 0n)
+  if (total === 0n) return prices.map(() => 0n)
+  const shares = prices.map((price) => (total * price) / whole)
+  const left = Number(total - shares.reduce((sum, share) => sum + share, 0n))
+  const largest = prices
+    .map((price, place) => ({ fraction: (total * price) % whole, place }))
+    .sort((one, other) => (one.fraction === other.fraction ? 0 : one.fraction < other.fraction ? 1 : -1))
+  for (const { place } of largest.slice(0, left)) shares[place]! += 1n
+  return shares
+}

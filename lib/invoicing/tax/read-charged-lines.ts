@@ -1,0 +1,46 @@
+import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { type BusinessDocument, type DocumentLine, hasItems, isOffer } from '@/lib/invoicing/model/document'
+import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
+import { type LineNumbers, readLine } from '@/lib/invoicing/model/line-numbers'
+import { receiptLines } from '@/lib/invoicing/model/receipt-lines'
+import { readOverallDiscount, spread } from '@/lib/invoicing/tax/overall-discount'
+import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
+
+/** The line with the rate that is charged on it; the same object if that is its own. */
+function taxed(doc: BusinessDocument, line: DocumentLine): DocumentLine {
+  const rate = chargedRate(doc, line)
+  return rate === line.taxRatePercent ? line : { ...line, taxRatePercent: rate }
+}
+
+function chargedRate(doc: BusinessDocument, line: DocumentLine): string {
+  if (!chargesTax(doc) || (isZeroRated(doc) && doc.zeroRated === 'withoutTax')) return ''
+  return isOffer(doc) && !doc.ratePerLine ? doc.taxRatePercent : line.taxRatePercent
+}
+
+/** The share of each item in the discount on all of them; null while it cannot be read. Charges have none. */
+function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]): bigint[] | null {
+  if (!hasItems(doc)) return []
+  const items = numbers.slice(0, filledLines(doc).length)
+  const prices = items.map(({ grossPaise, discountPaise }) => grossPaise - discountPaise)
+  const discount = readOverallDiscount(
+    doc,
+    prices.reduce((sum, price) => sum + price, 0n),
+  )
+  return discount.ok ? spread(discount.value, prices) : null
+}
+
+/**
+ * All lines of a document as they are charged: their numbers, and the shares of the items in the discount on all of them.
+ * @returns null while one cannot be read
+ */
+export function readChargedLines(doc: BusinessDocument) {
+  const source = hasItems(doc) ? chargedLines(doc) : receiptLines(doc)
+  const numbers: LineNumbers[] = []
+  for (const line of source) {
+    const reading = readLine(taxed(doc, line))
+    if (!reading.ok) return null
+    numbers.push(reading.value)
+  }
+  const shares = discountShares(doc, numbers)
+  return shares && { source, numbers, shares }
+}
