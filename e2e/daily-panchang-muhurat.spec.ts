@@ -29,6 +29,21 @@ test('the month can be read and a day of it chosen', async ({ page }) => {
   await expect(page).toHaveURL(/#date=2026-11-08$/)
 })
 
+test('a place abroad has its own clocks, and near a pole the page says what there is not', async ({
+  page,
+}) => {
+  await page.goto('/daily-panchang-muhurat#date=2026-06-21&city=other&latitude=51.5074&longitude=-0.1278')
+  await page.getByLabel('Time zone').selectOption('Europe/London')
+  // Swiss Ephemeris: 04:43:08 and 21:21:31 in London.
+  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /^2026-06-21T04:43:0\d\+01:00$/)
+  await expect(output(page, 'sunset')).toHaveText('9:22 pm')
+  await expect(page).toHaveURL(/timeZone=Europe%2FLondon/)
+  await page.getByLabel('Latitude').fill('78.22')
+  await expect(page.getByText(/^The Sun does not set here on this date\./)).toBeVisible()
+  await expect(output(page, 'tithi')).toHaveCount(0)
+  await expect(page.getByText('Rahu kaal')).toHaveCount(0)
+})
+
 test('a town of the shipped list is found by its first letters', async ({ page }) => {
   await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
   await page.getByLabel('Town or city').fill('Pune')
