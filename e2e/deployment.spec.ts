@@ -95,7 +95,7 @@ test.describe('a directory of which a cache holds files of another build', () =>
       await page.goto('/offline')
       await page.goto('/pincode-finder#pincode=110001')
       await expect(offices(page)).toContainText('Bengali Market')
-      await expect(page.getByRole('main')).toContainText('From the directory shipped with this site')
+      await expect(page.getByRole('main')).toContainText('From our own directory')
       await expect(page.getByRole('main')).not.toContainText(OLD)
       // What was asked for again is kept in its place.
       await expect

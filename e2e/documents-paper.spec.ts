@@ -86,7 +86,7 @@ test('without the script of its output, the page shows so and saves what is type
   await openHydrated(page, '/invoice-generator')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.locator('output[name=total]')).toHaveText('₹1,180.00')
-  await expect(page.getByText('What prints and saves the document did not load.')).toBeVisible()
+  await expect(page.getByText('The part that prints and saves the document did not load.')).toBeVisible()
   await expect(button(page, 'Download PDF')).toBeDisabled()
   await page.unroute(/document-output/)
   await page.reload({ waitUntil: 'networkidle' })

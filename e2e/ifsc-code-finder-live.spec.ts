@@ -55,6 +55,6 @@ for (const [what, ifsc] of silences) {
     await expect(alert).toHaveText(failed)
     await expect(page.locator('.toast')).toContainText('Error')
     await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', ifsc)
-    await expect(page.getByText(/^From the directory shipped with this site/)).toBeVisible()
+    await expect(page.getByText(/^From our own directory/)).toBeVisible()
   })
 }

@@ -75,7 +75,7 @@ test('a pincode linked to on the very first visit is answered again without a ne
   await cutOff(context, page)
   await page.reload()
   await expect(offices(page, '110001')).toBeVisible()
-  await expect(page.getByText(/^From the directory shipped with this site, data from .+\.$/)).toBeVisible()
+  await expect(page.getByText(/^From our own directory, data from .+\.$/)).toBeVisible()
 })
 
 test('without a network a pincode never seen fails plainly, and nothing typed is lost', async ({
@@ -141,7 +141,7 @@ test('a page never opened gives way to a list of those that were', async ({ page
   await untilKept(page, '/emi-calculator')
   await cutOff(context, page)
   await page.goto('/gst-calculator')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No network/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are offline/)
   await expect(page).toHaveURL(/\/gst-calculator$/)
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['emi calculator'])
   await page.getByRole('link', { name: 'emi calculator' }).click()

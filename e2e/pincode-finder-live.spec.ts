@@ -57,7 +57,7 @@ for (const [what, pincode] of silences) {
     await expect(alert).toHaveText(failed)
     await expect(page.locator('.toast')).toContainText('Error')
     await expect(offices(page, pincode)).toBeVisible()
-    await expect(page.getByText(/^From the directory shipped with this site/)).toBeVisible()
+    await expect(page.getByText(/^From our own directory/)).toBeVisible()
   })
 }
 

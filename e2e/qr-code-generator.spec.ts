@@ -98,7 +98,7 @@ test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
   await page
     .getByLabel('CSV file', { exact: true })
     .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(page.getByText('2 codes, each read back. Left out: rows 4.')).toBeVisible()
+  await expect(page.getByText('2 codes, all scan-tested. Left out: rows 4.')).toBeVisible()
   const zip = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download ZIP' }).click()
   const names = readFileSync(await (await zip).path(), 'latin1')

@@ -38,7 +38,7 @@ const kept: readonly Kept[] = [
     async write(page) {
       await addExpense(page)
       await click('Budget for Food')(page)
-      await page.getByRole('textbox', { name: 'Budget for Food, a month (₹)' }).fill('500')
+      await page.getByRole('textbox', { name: 'Monthly budget for Food (₹)' }).fill('500')
       await click('Save budget')(page)
     },
   },

@@ -10,8 +10,7 @@ export default function Page() {
     <div>
       <h1 className="text-3xl sm:text-4xl">Blog &amp; Guides</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        Five guides with the sums worked out, the law by date, and links to the tools that do the sums for
-        you.
+        Five guides with worked examples, dated law and links to the tools that do the sums for you.
       </p>
       <ul className="mt-8 grid gap-6 sm:grid-cols-2">
         {articles.map((article) => (

@@ -4,16 +4,15 @@ import { KeptPages } from '@/components/site/kept-pages'
 import { Mark } from '@/components/ui/mark'
 import { site } from '@/content/site'
 
-export const metadata: Metadata = { title: `No network | ${site.name}`, robots: { index: false } }
+export const metadata: Metadata = { title: `You are offline | ${site.name}`, robots: { index: false } }
 
 export default function Page() {
   return (
     <div className="py-12">
       <Mark className="size-16 text-line-strong" />
-      <h1 className="mt-6 text-3xl sm:text-4xl">No network, and this page was not opened before</h1>
+      <h1 className="mt-6 text-3xl sm:text-4xl">You are offline, and this page was not opened before</h1>
       <p className="mt-2 max-w-[56ch] text-soft">
-        Pages you have opened on this device work without a network. This one will too, once you have opened
-        it.
+        Pages you have opened on this device work offline. So will this one, once you have opened it.
       </p>
       <Island of="kept-pages">
         <KeptPages />

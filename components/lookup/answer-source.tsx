@@ -4,7 +4,7 @@ interface AnswerSourceProps {
   by: AnsweredBy
   /** What the directory says about itself; null when it could not be read, or for a live service. */
   about: {
-    /** How old the data is, in words that fit after "From the directory shipped with this site, ". */
+    /** How old the data is, in words that fit after "From our own directory, ". */
     data: string
     holds: string
     source: string
@@ -16,10 +16,10 @@ interface AnswerSourceProps {
 /** Who gave the answer, and how old it is. */
 export function AnswerSource({ by, about }: AnswerSourceProps) {
   if (by === 'live') return <p className="text-sm text-soft">From the live service.</p>
-  if (about === null) return <p className="text-sm text-soft">From the directory shipped with this site.</p>
+  if (about === null) return <p className="text-sm text-soft">From our own directory.</p>
   return (
     <div className="text-sm text-soft">
-      <p>From the directory shipped with this site, {about.data}.</p>
+      <p>From our own directory, {about.data}.</p>
       <details className="mt-1">
         <summary className="inline-flex min-h-8 items-center text-link underline">
           About this directory

@@ -10,7 +10,7 @@ export function ContactWays({ email, postalAddress, name }: ContactWaysProps) {
     return (
       <p>
         No e-mail or postal address has been set for this copy of {name} yet, so messages cannot be received.
-        The notes below say what to keep ready for when one is.
+        The notes below list what to keep ready.
       </p>
     )
   return (

@@ -37,7 +37,7 @@ export function ThemeButton() {
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!
   const choose = () => {
     if (!withStorage((storage) => storage.setItem(THEME_KEY, next)).ok)
-      showError('Theme not kept', 'This browser does not let the site remember it.')
+      showError('Couldn’t save theme', 'Your browser blocks site storage.')
     dispatchEvent(new Event('themechange'))
   }
   return (

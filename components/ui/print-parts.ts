@@ -32,16 +32,13 @@ function printOnKey(event: KeyboardEvent) {
  * The browser's own menu prints at once and waits for nothing, so the parts are loaded on the way there: the pointer leaves the
  * page by its upper edge, or the page loses the focus while it stays in sight.
  */
-const SIGNS_OF_THE_MENU = {
-  mouseout: (event: MouseEvent) => event.relatedTarget === null && event.clientY <= 0 && loadMissing(),
-  // The visibility of a page whose tab is left changes after its focus.
-  blur: () => void setTimeout(() => document.visibilityState === 'visible' && loadMissing()),
-  keydown: printOnKey,
-  beforeprint: loadMissing,
+function onLeave({ clientY }: MouseEvent) {
+  if (clientY <= 0) loadMissing()
 }
 
-function watch(change: typeof addEventListener): void {
-  for (const [type, act] of Object.entries(SIGNS_OF_THE_MENU)) change(type, act as (event: Event) => void)
+function onBlur() {
+  // The visibility of a page whose tab is left changes after its focus.
+  setTimeout(() => document.visibilityState === 'visible' && loadMissing())
 }
 
 /**
@@ -49,11 +46,19 @@ function watch(change: typeof addEventListener): void {
  */
 export function neededForPrint(start: () => void): () => void {
   const part = {}
-  if (missing.size === 0) watch(addEventListener)
+  if (missing.size === 0) {
+    addEventListener('keydown', printOnKey)
+    addEventListener('beforeprint', loadMissing)
+    addEventListener('blur', onBlur)
+    document.documentElement.addEventListener('mouseleave', onLeave)
+  }
   missing.set(part, start)
   return () => {
     if (!missing.delete(part) || missing.size > 0) return
-    watch(removeEventListener)
+    removeEventListener('keydown', printOnKey)
+    removeEventListener('beforeprint', loadMissing)
+    removeEventListener('blur', onBlur)
+    document.documentElement.removeEventListener('mouseleave', onLeave)
     if (printing !== undefined) print()
   }
 }

@@ -44,5 +44,5 @@ export function StorageWords({ state: { notSaved, setAside }, what }: { state: S
 
 const notSavedWords = (reason: Storing['notSaved'], what: string) =>
   reason === 'full'
-    ? `${what} are not saved: this browser has no room left for the site. They last until you close this page.`
-    : `${what} are not saved: this browser keeps nothing for the site. They last until you close this page.`
+    ? `${what} are not saved: this browser has no room left for the site. They are lost when you close this page.`
+    : `${what} are not saved: your browser blocks site storage. They are lost when you close this page.`

@@ -39,7 +39,7 @@ export const currencyConverter: Tool = {
     },
     {
       name: 'Pick the two currencies',
-      text: 'From and To start at US dollar and Indian rupee. The ten most asked stand first. The other 143 follow, and can be found by name or country.',
+      text: 'From and To start at US dollar and Indian rupee. Ten popular currencies come first. The other 143 follow, and can be found by name or country.',
     },
     {
       name: 'Read the result and the rate',

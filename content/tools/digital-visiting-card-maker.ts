@@ -39,7 +39,7 @@ export const digitalVisitingCardMaker: Tool = {
     },
     {
       name: 'Generate the card',
-      text: 'Press Generate card and the QR code is put on it. The code is read back first, and is offered only when it gives your details.',
+      text: 'Press Generate card and the QR code is put on it. The code is scan-tested first, and shown only when it gives your details.',
     },
     {
       name: 'Save what you need',

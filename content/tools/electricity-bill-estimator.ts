@@ -47,7 +47,7 @@ export const electricityBillEstimator: Tool = {
     },
     {
       name: 'Try a saving',
-      text: 'See what 20 units less, or any number, would take off. Units at the top are the dearest, so it is often more than the average rate suggests.',
+      text: 'See what 20 units less, or any number, would take off. Units in the top slab cost the most, so it is often more than the average rate suggests.',
     },
   ],
   faqs: [

@@ -74,7 +74,7 @@ export const indianFestivalCalendar: Tool = {
     {
       question: 'Why is Janmashtami shown on two dates?',
       answer:
-        'Smarta households keep the night on which Ashtami stands at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation. Ask which tradition your temple follows before you plan a fast.',
+        'Smarta households keep the night on which Ashtami is present at midnight. Vaishnava temples, and the central government’s list, keep the day whose sunrise has Ashtami, which is often the next one. In 2025 these were 15 and 16 August. In 2026 both fell on 4 September. In 2027 they should be 24 and 25 August, by computation. Ask which tradition your temple follows before you plan a fast.',
     },
     {
       question: 'Are bank holidays the same as these?',

@@ -51,7 +51,7 @@ export const panCardVerificationGuide: Tool = {
     {
       question: 'How do I verify a PAN on the income tax website?',
       answer:
-        'Open incometax.gov.in and choose Verify Your PAN among the quick links. No login is needed. Enter the PAN, the full name as on the card, the date of birth and a mobile number, then the OTP. The portal says if the PAN is active and if the details agree with its record. It does not reveal details you did not already have. For a company or a firm, give the date of incorporation in place of the date of birth.',
+        'Open incometax.gov.in and choose Verify Your PAN among the quick links. No login is needed. Enter the PAN, the full name as on the card, the date of birth and a mobile number, then the OTP. The portal shows whether the PAN is active and the details match its record. It does not reveal details you did not already have. For a company or a firm, give the date of incorporation in place of the date of birth.',
     },
     {
       question: 'What do the letters in my PAN mean?',

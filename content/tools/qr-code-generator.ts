@@ -33,7 +33,7 @@ export const qrCodeGenerator: Tool = {
     },
     {
       name: 'Look at the code',
-      text: 'The image is 256 by 256 pixels with the strongest error correction, level H. Another size, colours, a margin and a logo are under “Size, colours and logo”. Each code is read back before it is offered.',
+      text: 'The image is 256 by 256 pixels with the strongest error correction, level H. Another size, colours, a margin and a logo are under “Size, colours and logo”. Each code is scan-tested before you can download it.',
     },
     {
       name: 'Download PNG or SVG',
@@ -73,7 +73,7 @@ export const qrCodeGenerator: Tool = {
     {
       question: 'Why is level H used, and can I put a logo in the middle?',
       answer:
-        'Level H can rebuild about 30% of the code when a part is dirty or torn, against 7% at the lowest level. The cost is a denser pattern for the same text. A small logo in the centre counts as damage, so it works if it covers well under that share. The logo you choose here takes about a twentieth of the area, and the code is read back with it before it is offered. Never cover the three large squares in the corners.',
+        'Level H can rebuild about 30% of the code when a part is dirty or torn, against 7% at the lowest level. The cost is a denser pattern for the same text. A small logo in the centre counts as damage, so it works if it covers well under that share. The logo you choose here takes about a twentieth of the area, and the code is scan-tested with it. Never cover the three large squares in the corners.',
     },
     {
       question: 'Is it safe to scan a QR code to receive money?',

@@ -7,7 +7,7 @@ const SENTENCES: { [Kind in Caution['kind']]: (caution: Extract<Caution, { kind:
   headsInDoubt: () => 'A GSTIN has a mistake, so the tax is not certain. Correct it, or choose the state.',
   withoutTax: () =>
     'Tax invoice without tax: is everything nil-rated or exempt? If so, choose the tax status of each item; if not, enter the GST rate.',
-  allExempt: () => 'No item bears GST, so Rule 49 asks for a bill of supply: choose it under “Kind of bill”.',
+  allExempt: () => 'No item has GST, so Rule 49 requires a bill of supply: choose it under “Bill type”.',
   reverseChargeToConsumer: () =>
     'Reverse charge is for registered clients as a rule. Enter the client’s GSTIN, or charge the tax yourself.',
   exemptionUnknown: ({ lines }) =>
@@ -16,10 +16,10 @@ const SENTENCES: { [Kind in Caution['kind']]: (caution: Extract<Caution, { kind:
   noteBeforeInvoice: ({ date }) => `The note is dated before its invoice of ${dayInWords(date)}.`,
   otherInvoiceDate: ({ date }) => `The invoice stored here is dated ${dayInWords(date)}.`,
   creditTooLate: ({ lastDay }) =>
-    `GST can be taken back with a credit note until ${dayInWords(lastDay)} for this invoice, or until the annual return if that was earlier: section 34(2) of the CGST Act. After that, give a credit note without GST.`,
+    `GST can be reversed with a credit note until ${dayInWords(lastDay)} for this invoice, or until the annual return if that was earlier: section 34(2) of the CGST Act. After that, give a credit note without GST.`,
   creditAboveInvoice: ({ excessPaise }) =>
-    `The credit notes of this invoice come to ${rupeesFromPaise(excessPaise)} more than it was for.`,
-  creditQuantity: ({ items }) => `More is taken back than was sold: ${items.join(', ')}.`,
+    `The credit notes against this invoice exceed it by ${rupeesFromPaise(excessPaise)}.`,
+  creditQuantity: ({ items }) => `More is returned than was sold: ${items.join(', ')}.`,
   receiptAboveDue: ({ excessPaise, duePaise }) =>
     duePaise > 0
       ? `${rupeesFromPaise(duePaise)} is due on this invoice, so ${rupeesFromPaise(excessPaise)} is too much. Take it as an advance, or correct the amount.`

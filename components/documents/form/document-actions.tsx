@@ -29,7 +29,7 @@ export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessa
   if (isEmpty(doc)) return doc.kind === 'receipt' ? 'Enter the amount first.' : 'Add an item first.'
   if (headsInDoubt(doc)) return 'Correct the GSTIN that has a mistake first, or choose the state.'
   return numberUsed
-    ? `Change the number first: another ${kindName(doc.kind)} of this financial year has it.`
+    ? `Change the number first: another ${kindName(doc.kind)} this financial year has it.`
     : null
 }
 

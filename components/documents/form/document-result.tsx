@@ -37,7 +37,7 @@ export function DocumentResult({ doc, messages, started }: DocumentResultProps) 
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
       <LazyPart
-        what="What prints and saves the document"
+        what="The part that prints and saves the document"
         load={loadOutput}
         wanted={started}
         props={{ doc, notReady, settlement }}

@@ -87,7 +87,7 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
         {headingOf(missing.length, toCorrect, found.length)}
       </h2>
       <p className="mt-1 text-soft">
-        {missing.length > 0 ? `For ${name}:` : `Every detail that we check of ${name} has been entered.`}
+        {missing.length > 0 ? `For ${name}:` : `All the details we check for ${name} are filled in.`}
       </p>
       <ul className="mt-2 grid gap-1">
         {missing.map((check) => (

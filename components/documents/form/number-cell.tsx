@@ -32,7 +32,7 @@ function words(problem: NumberProblem): string {
     case 'discountAboveAmount':
       return 'Enter no more than quantity × rate.'
     case 'tdsAboveRent':
-      return 'Enter no more than the rent of a month.'
+      return 'Enter no more than the monthly rent.'
     default:
       return problemText(problem)
   }

@@ -37,7 +37,7 @@ export function TaxFields({ doc, messages }: { doc: ItemDocument; messages: Fiel
       {isSupply(doc) && (
         <SelectField
           field={fieldsOf(doc).own('supply', messages.supply)}
-          label="Kind of bill"
+          label="Bill type"
           options={SUPPLIES}
         />
       )}

@@ -108,10 +108,10 @@ function tdsPaise(receipt: Receipt): number {
 function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): PaperFact[] {
   const tds = rent?.hasTds ? tdsPaise(receipt) : 0
   return filled([
-    { label: 'The sum of', value: rupeesOnly(result.totalPaise) },
+    { label: 'A sum of', value: rupeesOnly(result.totalPaise) },
     { label: 'By', value: modeOf(receipt) },
     { label: 'Against invoice', value: rent ? '' : receipt.against.trim() },
-    { label: 'As rent for', value: rent ? monthOnPaper(rent.month) : '' },
+    { label: 'Towards rent for', value: rent ? monthOnPaper(rent.month) : '' },
     { label: 'House', value: rent ? receipt.house.trim() : '' },
     { label: rent ? 'Remarks' : 'For', value: receipt.purpose.trim() },
     { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
@@ -181,14 +181,14 @@ function summaryPaper(doc: Receipt, result: Totals, months: readonly RentMonth[]
       { label: 'Rent for', value: span },
     ].filter(() => months[0]!.number !== ''),
     entries: filled([
-      { label: 'The sum of', value: rupeesOnly(total) },
-      { label: 'As rent for', value: span },
+      { label: 'A sum of', value: rupeesOnly(total) },
+      { label: 'Towards rent for', value: span },
       { label: 'House', value: doc.house.trim() },
       { label: 'Monthly rent', value: rupeesFromPaise(result.totalPaise) },
       { label: 'Tax deducted (TDS)', value: tds > 0 ? rupeesFromPaise(tds) : '' },
       { label: 'Net received', value: tds > 0 ? rupeesFromPaise(total - tds) : '' },
     ]),
-    sums: [{ label: 'Rent of the year', value: rupeesFromPaise(total), strong: true }],
+    sums: [{ label: 'Rent for the year', value: rupeesFromPaise(total), strong: true }],
     stamp: false,
     compact: false,
   }

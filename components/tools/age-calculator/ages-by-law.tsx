@@ -16,8 +16,8 @@ export default function AgesByLaw({ days }: AgesByLawProps) {
     <>
       <p className="mt-1 mb-2 text-soft">
         {!days && 'Choose a date of birth to see the days. '}
-        By laws of the Union; a state may differ. The age alone does not decide, so read the law or the notice
-        for the other conditions. The sources stand at the end of this page.
+        Under central laws; a state may differ. Age alone does not decide, so check the law or the
+        notification for other conditions. Sources are at the end of this page.
       </p>
       <ResultTable
         wordy

@@ -17,7 +17,7 @@ export default function MonthTable({ debt, payments }: { debt: CardDebt; payment
         Each month&apos;s interest is rounded to the paisa here, and the last payment is what is left.
       </p>
       <StackedChart
-        summary={`Chart of ${grouped(schedule.length)} months: what goes to interest and off the balance of ${lakhsAndCrores(debt.balance)}, until nothing is left.`}
+        summary={`Chart of ${grouped(schedule.length)} months: interest and principal paid on ${lakhsAndCrores(debt.balance)}, until nothing is left.`}
         parts={['Principal paid', 'Interest']}
         levels="Balance left (right scale)"
         bars={cardSpans(schedule, MOST_BARS).map((span) => ({

@@ -64,7 +64,7 @@ function Orders({ cards, budget }: { cards: readonly Card[]; budget: number }) {
         <ResultTable wordy caption="When each card is cleared" columns={clearedColumns(both)} rows={cards} />
       </div>
       <ResultTable
-        caption="What is left by month"
+        caption="Balance left by month"
         columns={leftColumns(both)}
         rows={Array.from({ length: months }, (_, place) => place + 1)}
         file="cards-by-month"
@@ -85,7 +85,7 @@ function orderRows({ avalanche, snowball }: BothOrders): ResultRow[] {
     row('avalancheInterest', 'Interest by avalanche', 'rupees', avalanche.interestPaise / 100),
     months('snowballMonths', 'Snowball, smallest balance first', snowball),
     row('snowballInterest', 'Interest by snowball', 'rupees', snowball.interestPaise / 100),
-    row('avalancheSaves', 'Interest the avalanche saves', 'rupees', saved),
+    row('avalancheSaves', 'Interest saved by avalanche', 'rupees', saved),
   ]
 }
 

@@ -84,7 +84,7 @@ function BudgetForm({ category, budgetPaise, onSaved }: BudgetFormProps) {
     >
       <PlainNumberField
         field={binding('budget', text, setText, problem)}
-        label={`Budget for ${category}, a month (₹)`}
+        label={`Monthly budget for ${category} (₹)`}
       />
       <Button type="submit" variant="outline">
         Save budget

@@ -65,7 +65,7 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
       <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <TimesColumn heading="Good times" mark="✓" clock={clock} rows={goodTimes(times)}>
           Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
-          last part but one of the fifteen of the night before. Amrit kaal is four sixtieths of a nakshatra.
+          14th of the fifteen parts of the night before. Amrit kaal is four sixtieths of a nakshatra.
         </TimesColumn>
         <TimesColumn heading="Avoided times" mark="✕" clock={clock} rows={avoidedTimes(times)}>
           Rahu kaal, Yamaganda and Gulika are eighths of the time from sunrise to sunset; the weekday decides
@@ -120,7 +120,7 @@ function TimesColumn({ heading, mark, clock, rows, children }: TimesColumnProps)
           </div>
         ))}
       </dl>
-      <Explained question={`How are the ${heading.toLowerCase()} found?`}>{children}</Explained>
+      <Explained question={`How are the ${heading.toLowerCase()} calculated?`}>{children}</Explained>
     </section>
   )
 }

@@ -64,7 +64,7 @@ function WithSunrise({ panchang }: { panchang: Panchang }) {
     <>
       <LimbRows panchang={panchang} />
       <SkyRows panchang={panchang} />
-      <Explained question="How are these times found?">
+      <Explained question="How are these times calculated?">
         Sunrise and sunset are the moments when the upper edge of the Sun touches a level horizon at sea
         level, with the air lifting it by 34 minutes of arc. Hills and buildings change what you see. Moonrise
         and moonset are those of this date, from midnight to midnight, seen from this place. About once a

@@ -46,7 +46,7 @@ export function PartsOfDay({ clock, times }: { clock: DayClock; times: TimesOfDa
 /** Where almanacs differ, and how exact these times are. */
 export function Traditions() {
   return (
-    <FoldedPart heading="Where traditions differ, and how exact this is">
+    <FoldedPart heading="Where traditions differ, and how accurate this is">
       <ul className="mt-2 grid max-w-[68ch] list-disc gap-2 pl-5">
         <li>
           Sunrise: we take the upper edge of the Sun with refraction, as the Rashtriya Panchang and most
@@ -58,8 +58,8 @@ export function Traditions() {
           (purnimanta) in most of the North. Both names are shown.
         </li>
         <li>
-          Stars: nakshatra and yoga use the Lahiri ayanamsa, the government’s. With another ayanamsa they end
-          at other times; tithi and karana do not depend on it.
+          Stars: nakshatra and yoga use the Lahiri ayanamsa, as the government does. With another ayanamsa
+          they end at other times; tithi and karana do not depend on it.
         </li>
         <li>Year: Vikram Samvat begins with Chaitra in the North and with Kartika in Gujarat.</li>
         <li>

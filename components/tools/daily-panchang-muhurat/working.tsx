@@ -29,7 +29,7 @@ export function limbExplanations(panchang: Panchang) {
   const at = `At sunrise (${clock.on(sky.sunrise)})`
   return {
     tithi: `${at} the Moon is ${degrees(elongation)} ahead of the Sun. A tithi is 12°: ${degrees(elongation)} ÷ 12 = ${(elongation / 12).toFixed(2)}, so ${tithi - 1} are complete and the ${ordinal(tithi)} is running, ${tithiName(tithi)}.`,
-    nakshatra: `${at} the Moon stands at ${degrees(moonTropical)}. Less the Lahiri ayanamsa of ${degrees(ayanamsa)} that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clock.on(limbs.pada.end)}.`,
+    nakshatra: `${at} the Moon is at ${degrees(moonTropical)}. Minus the Lahiri ayanamsa of ${degrees(ayanamsa)}, that is ${degrees(moonSidereal)} among the stars, in ${signName(angles.moonSign)}. A nakshatra is 13°20′: ${(moonSidereal / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(nakshatra)} is running, ${nakshatraName(nakshatra)}. Its quarter (pada) of 3°20′ is number ${limbs.pada.pada}, until ${clock.on(limbs.pada.end)}.`,
     yoga: `${at} the sidereal Sun (${degrees(sunSidereal)}) and Moon (${degrees(moonSidereal)}) add up to ${degrees(sum)}. A yoga is 13°20′ of that sum: ${(sum / NAKSHATRA_DEGREES).toFixed(2)}, so the ${ordinal(yoga)} is running, ${yogaName(yoga)}.`,
     karana: `A karana is half a tithi, 6° of the Moon’s lead: ${degrees(elongation)} ÷ 6 = ${(elongation / 6).toFixed(2)}, so the ${ordinal(karana)} of the 60 in a month is running, ${karanaName(karana)}.`,
   }

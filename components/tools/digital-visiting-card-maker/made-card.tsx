@@ -70,7 +70,7 @@ export function MadeCard({ card, code, marks }: MadeCardProps) {
 
 function problemWords(code: Exclude<CardCode, Ready>): string {
   if (code.kind === 'unreadable')
-    return 'The code was made, but reading it back gave something else, so it is not offered. Change a detail and it is made again. The contact file is not affected.'
+    return 'The code failed its scan test, so it cannot be downloaded. Change a detail to try again. The contact file is not affected.'
   const { characters, from } = code.surplus
   return `The details are too long for a QR code on a card. Remove ${counted(characters, 'character')}, preferably from the ${labelOf(from)}. The contact file has all of them.`
 }

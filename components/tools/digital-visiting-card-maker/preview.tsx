@@ -16,7 +16,7 @@ export function CardPreview({ card, face, marks }: { card: Card; face: Face; mar
       <svg
         viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
         role="img"
-        aria-label={name ? `Visiting card of ${name}` : 'A visiting card with sample words'}
+        aria-label={name ? `Visiting card of ${name}` : 'Sample visiting card'}
         className="visiting-card-face"
       >
         <FaceMarks marks={marks} />

@@ -22,12 +22,12 @@ export default function RentTables({ question, also = [] }: RentTablesProps) {
         rows={rentByLength(question)}
         file="stamp-duty-by-length"
       />
-      <OtherSources heading="Also read for the result above:" sources={also} />
+      <OtherSources heading="Other sources for the result above:" sources={also} />
     </>
   )
 }
 
-const OF_LENGTHS = 'The same rent and deposit for other lengths. A dash: not covered.'
+const OF_LENGTHS = 'The same rent and deposit for other lengths. A dash means not covered.'
 
 const lengthColumns: readonly Column<ReturnType<typeof rentByLength>[number]>[] = [
   { heading: 'Months', as: 'number', cell: ({ months }) => months },

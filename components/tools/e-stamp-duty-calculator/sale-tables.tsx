@@ -27,13 +27,13 @@ export default function SaleTables({ question, state }: SaleTablesProps) {
         rows={saleByState(question)}
         file="stamp-duty-by-state"
       />
-      <OtherSources heading="Also read for the result above:" sources={alsoRead[state] ?? []} />
+      <OtherSources heading="Other sources for the result above:" sources={alsoRead[state] ?? []} />
     </>
   )
 }
 
 const OF_STATES =
-  'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. Two figures: sources disagree. A dash: not found.'
+  'Duty, cess and registration for the same value; where the area matters, in the first one. “+ fee”: the registration fee, which is not known, comes on top. Two figures: sources disagree. A dash means not found.'
 
 const BUYERS = [
   ['A man', 'male'],

@@ -88,7 +88,7 @@ function StateFields({
           field={
             property.value && !properties.includes(property.value) ? { ...property, text: 'other' } : property
           }
-          label="Kind of property"
+          label="Property type"
           options={Object.fromEntries(properties.map((kind) => [kind, PROPERTIES[kind]]))}
         />
       )}

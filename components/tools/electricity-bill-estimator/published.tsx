@@ -49,7 +49,7 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
           field={field('load')}
           label="Sanctioned load"
           unit="kW"
-          hint="Printed on the bill; the fixed charge follows it"
+          hint="Printed on the bill; the fixed charge depends on it"
         />
       )}
       {asked.has('subsidy') && (
@@ -68,7 +68,7 @@ export function PublishedFields({ inputs: { field }, state }: PublishedFieldsPro
           label="Fuel charge per unit"
           hint={
             tariff.fuelPerUnit === null
-              ? 'FAC, FPPCA or the like; left empty, none is counted'
+              ? 'FAC, FPPCA or similar; leave empty if there is none'
               : `Defaults to ₹${tariff.fuelPerUnit.toFixed(2)}`
           }
         />
@@ -114,12 +114,17 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
       <RowsField field={field('ownSlabs')} list={ownSlabs} one="Slab">
         {(cell) => (
           <>
-            <PlainNumberField field={cell('upTo')} label="Up to" unit="kWh" hint="Empty: all further units" />
+            <PlainNumberField
+              field={cell('upTo')}
+              label="Up to"
+              unit="kWh"
+              hint="Empty: all remaining units"
+            />
             <AmountField field={cell('rate')} label="Rate per unit" />
           </>
         )}
       </RowsField>
-      <AmountField field={field('ownFixed')} label="Fixed charge a month" />
+      <AmountField field={field('ownFixed')} label="Monthly fixed charge" />
       <AmountField field={field('fuelPerUnit')} label="Fuel charge per unit" />
       <PercentField
         field={field('ownDuty')}

@@ -48,7 +48,7 @@ export function ElectricityBillEstimator(given: ElectricityBillEstimatorProps) {
     >
       {byTariff && late.failed && <DidNotLoad what="The tariff" onRetry={late.retry} />}
       <FiguresSeen
-        heading="Slab by slab, with less, and in other states"
+        heading="Slab by slab, lower use and other states"
         load={() => import('./tables')}
         className="min-h-[28rem]"
         props={bill && billing && !noUnits ? { bill, billing, less } : null}

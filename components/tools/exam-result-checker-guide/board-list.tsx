@@ -8,7 +8,7 @@ import { counted } from '@/lib/format/numbers'
 import { namesOfStates } from '@/lib/rules/states/state-names'
 
 export const boardStateNames: Readonly<Record<BoardState, string>> = {
-  '': 'Every state',
+  '': 'All states',
   ...namesOfStates(boardStates.filter((state) => state !== '')),
 }
 
@@ -47,9 +47,9 @@ export function BoardList({ boards, onAll, further }: BoardListProps) {
 }
 
 function heading(count: number, opening: boolean, complete: boolean): string {
-  if (opening) return `The ${count} boards most asked for`
+  if (opening) return `${count} popular boards`
   const found = counted(count, 'board')
-  if (!complete) return count === 0 ? 'Looking through the other boards…' : `${found}, and looking for more…`
+  if (!complete) return count === 0 ? 'Searching the other boards…' : `${found}, searching for more…`
   return count === 0 ? 'No board found. Try the state, or the short name.' : found
 }
 

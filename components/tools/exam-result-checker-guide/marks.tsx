@@ -16,7 +16,7 @@ export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<
   const sum = rows?.ok ? percentOfMarks(rows.value, asked!.bestFive) : null
   return (
     <>
-      <p className="mt-1 text-soft">All marks, divided by all they are out of, times 100.</p>
+      <p className="mt-1 text-soft">Total marks ÷ maximum marks × 100.</p>
       <RowsField field={field('subjects')} list={subjectRows} one="Subject">
         {(cell) => (
           <div className="grid grid-cols-2 gap-x-4">
@@ -25,11 +25,11 @@ export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<
           </div>
         )}
       </RowsField>
-      <CheckboxField field={field('bestFive')} label="Count the best five subjects alone" />
+      <CheckboxField field={field('bestFive')} label="Count only the best five subjects" />
       <div role="status">
-        {sum === null && <p className="mt-4 text-bad">Enter marks and what they are out of.</p>}
+        {sum === null && <p className="mt-4 text-bad">Enter marks and maximum marks.</p>}
         {typeof sum === 'number' && (
-          <p className="mt-4 text-bad">{`Subject ${sum} has more marks than it is out of.`}</p>
+          <p className="mt-4 text-bad">{`Subject ${sum} has more marks than its maximum.`}</p>
         )}
       </div>
       {sum !== null && typeof sum === 'object' && <FigureList rows={marksRows(sum)} />}

@@ -25,7 +25,7 @@ export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultR
     }),
     bank,
     row('principalAmount', 'Principal Amount', 'rupees', deposit.principal),
-    row('effectiveYield', 'Effective yield a year', 'percent', effectiveYieldPercent),
+    row('effectiveYield', 'Effective annual yield', 'percent', effectiveYieldPercent),
     ordinary.senior &&
       row('seniorGain', 'Extra from the senior rate', 'rupees', totalInterest - atOrdinaryRate.totalInterest),
   ]

@@ -52,5 +52,5 @@ function paidOut({ principal, ratePercent, years, payout }: FixedDeposit, result
 }
 
 const yieldStep = (r: number, periods: number, { effectiveYieldPercent }: Fd): WorkingSteps => ({
-  'Effective yield a year': `${grouped(1 + r, 8)}^${periods} − 1 = ${grouped(effectiveYieldPercent, 4)}%`,
+  'Effective annual yield': `${grouped(1 + r, 8)}^${periods} − 1 = ${grouped(effectiveYieldPercent, 4)}%`,
 })

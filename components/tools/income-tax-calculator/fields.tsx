@@ -26,7 +26,7 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
       <ChoiceField
         field={field('regime')}
         label="Regime"
-        hint={isNew ? 'Lower rates, hardly any deductions.' : 'Higher rates, with deductions such as 80C.'}
+        hint={isNew ? 'Lower rates, few deductions.' : 'Higher rates, with deductions such as 80C.'}
         options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
       />
       <ChoiceField
@@ -43,7 +43,7 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
       >
         <AmountField
           field={contribution}
-          label="Contribution a year"
+          label="Yearly contribution"
           hint="In both regimes. Count it in the gross income too."
         />
         {items.part && <items.part.EmployerPensionTerms inputs={inputs} />}
@@ -75,7 +75,11 @@ function Deductions({ inputs, items, isNew }: FieldsProps & { isNew: boolean }) 
           <AmountField
             field={field('deductions')}
             label="Deductions (₹)"
-            hint={isNew ? 'Not in the new regime; kept for the estimate.' : '80C (max ₹1.5L) and all others'}
+            hint={
+              isNew
+                ? 'Not allowed in the new regime; used for the estimate.'
+                : '80C (max ₹1.5L) and all others'
+            }
           />
         </fieldset>
       )}

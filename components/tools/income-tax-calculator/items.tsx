@@ -94,10 +94,10 @@ function ItemFields({ inputs }: ItemsProps) {
       {itemField('depositInterest')}
       <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
       <BasicField inputs={inputs} />
-      <AmountField field={field('allowance')} label="House rent allowance (HRA), a month" />
+      <AmountField field={field('allowance')} label="Monthly house rent allowance (HRA)" />
       <AmountField
         field={field('rent')}
-        label="Rent paid, a month"
+        label="Monthly rent paid"
         hint="Exempt: the least of HRA, rent less 10% of basic, and 50% or 40% of basic by city"
       />
       <CityField inputs={inputs} />
@@ -143,7 +143,7 @@ function CityField({ inputs: { field, set } }: ItemsProps) {
 }
 
 const BasicField = ({ inputs }: ItemsProps) => (
-  <AmountField field={inputs.field('basic')} label="Basic salary and DA, a month" />
+  <AmountField field={inputs.field('basic')} label="Monthly basic salary and DA" />
 )
 
 /** What the limit of the employer's contribution depends on, and what of it is allowed. */

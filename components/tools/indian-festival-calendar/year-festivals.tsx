@@ -26,12 +26,12 @@ export function YearFestivals({ year, list, byMonth }: YearFestivalsProps) {
       <p role="status" className="text-soft">
         {list.length === 0
           ? 'No festivals match these filters. Choose another type, religion or state.'
-          : `${counted(list.length, 'entry', 'entries')}, computed for New Delhi by the rule of each festival.`}
+          : `${counted(list.length, 'entry', 'entries')}, calculated for New Delhi by the rule for each festival.`}
       </p>
       <p className="text-soft">
         {official
           ? 'Central government holidays are those of the official list.'
-          : `We do not have the government’s list for ${year} yet, so its holidays are marked as usual ones only.`}
+          : `We do not have the government’s list for ${year} yet, so holidays are only marked as usual.`}
       </p>
       {byMonth ? <YearMonths year={year} list={list} /> : <YearList list={list} />}
     </section>

@@ -92,7 +92,7 @@ function Xirr({ inputs: { field, read } }: PastReturnProps) {
 
 const WHY_NOT = {
   oneWay: 'Enter at least one payment in and one taken out or held.',
-  oneDay: 'The payments need two different days.',
+  oneDay: 'The payments must be on at least two different dates.',
   noRate: 'No yearly rate between −99.99% and 9,99,900% fits these payments.',
 }
 

@@ -15,7 +15,7 @@ export function investmentRows(
     row('futureValue', 'Estimated Future Value', 'rupees', futureValue, { primary: true }),
     inflation &&
       row('realValue', 'Value in today’s rupees', 'rupees', inTodaysRupees(futureValue, inflation, years)),
-    inflation && row('realRate', 'Real return a year', 'percent', realRatePercent(rate, inflation)),
+    inflation && row('realRate', 'Real annual return', 'percent', realRatePercent(rate, inflation)),
   ]
 }
 

@@ -72,11 +72,11 @@ function Details({ state: { names, score } }: { state: Scored }) {
           All {lengths[0] + lengths[1]} letters added up, {alphabet ? 'a = 1 to z = 26' : OTHER_SCRIPTS}:{' '}
           {sum}
         </li>
-        <li>What division by 61 leaves: {remainder}</li>
+        <li>Remainder after division by 61: {remainder}</li>
         <li>
           {remainder} + 40 + {bonus} for names of {lengths[0]} and {lengths[1]} letters ={' '}
           {remainder + 40 + bonus}
-          {remainder + 40 + bonus > 100 && ', cut off at 100'}
+          {remainder + 40 + bonus > 100 && ', capped at 100'}
         </li>
       </ol>
       <ForFun />

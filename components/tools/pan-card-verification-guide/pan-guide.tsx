@@ -24,7 +24,7 @@ const matters: readonly GuideMatter[] = [
     steps: [
       <>A PAN: on {portal} choose Verify Your PAN. No login is needed.</>,
       'Enter the PAN, the full name, the date of birth or incorporation, and a mobile number; then the OTP.',
-      'The portal says if the PAN is active and if the details agree with its record.',
+      'The portal shows whether the PAN is active and the details match its record.',
       <>
         A GSTIN: on {searchTaxpayer} choose Search Taxpayer. It shows the name, the state, since when it is
         registered and if it is active or cancelled.
@@ -37,7 +37,7 @@ const matters: readonly GuideMatter[] = [
       <>On {portal} open Link Aadhaar Status and enter both numbers. No login is needed.</>,
       `Not linked: pay ${rupees(linking.value)} under e-Pay Tax, type of payment Other Receipts (500). It can take four to five days until the payment is seen.`,
       'Open Link Aadhaar, enter both numbers, and the OTP sent to the mobile number of the Aadhaar.',
-      'Names or dates that differ are corrected first, in the PAN or in the Aadhaar.',
+      'Correct any mismatch in name or date first, in the PAN or in the Aadhaar.',
     ],
     note: (
       <>
@@ -55,17 +55,18 @@ const matters: readonly GuideMatter[] = [
       <>
         <ResultTable wordy caption="Fees for a PAN" columns={feeColumns} rows={fees.value} />
         <p className="text-soft">
-          An address abroad costs about ₹1,000 more. Agents who ask for more add it for themselves.
+          An address abroad costs about ₹1,000 more. Anything beyond that is the agent’s own charge.
         </p>
         <RuleNote label={panFees.label} source={fees.source} checkedOn={panFees.checkedOn} />
       </>
     ),
   },
   {
-    heading: 'Papers for a new PAN',
+    heading: 'Documents for a new PAN',
     text: (
       <p>
-        With Aadhaar and its mobile number no other paper is needed. Otherwise one of each, in the same name:
+        With Aadhaar and its linked mobile number, no other document is needed. Otherwise, one of each in the
+        same name:
       </p>
     ),
     points: [
@@ -73,7 +74,7 @@ const matters: readonly GuideMatter[] = [
       'Address: Aadhaar, voter card or passport; or a bank statement or a bill for electricity, water or gas, not older than three months.',
       'Date of birth: Aadhaar, birth certificate, matriculation certificate or passport.',
     ],
-    note: <p className="text-soft">A child’s PAN is applied for by a parent, with the papers of both.</p>,
+    note: <p className="text-soft">A parent applies for a child’s PAN, with the documents of both.</p>,
   },
   {
     heading: 'Official addresses',
@@ -86,7 +87,7 @@ const matters: readonly GuideMatter[] = [
     ],
   },
   {
-    heading: 'Frauds to know',
+    heading: 'Common frauds',
     points: [
       '“Your PAN will be blocked today”, with a link or an app file: banks and the department send neither.',
       'A refund that needs your card number or UPI PIN. Refunds go to the account in your return on their own.',

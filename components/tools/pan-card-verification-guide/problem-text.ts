@@ -34,7 +34,7 @@ export function gstinProblemText({ gstin, found, expected }: GstinInputProblem):
     case 'characters':
       return 'A GSTIN has only letters and digits.'
     case 'state':
-      return `It begins with ${gstin.slice(0, 2)}, which is no state code of GST.`
+      return `It begins with ${gstin.slice(0, 2)}, which is not a GST state code.`
     case 'pan': {
       const pan = gstin.slice(2, 12)
       const reading = readPan(pan)
@@ -42,7 +42,7 @@ export function gstinProblemText({ gstin, found, expected }: GstinInputProblem):
       return `Characters 3 to 12 are not a PAN. ${reason}`.trim()
     }
     case 'entity':
-      return 'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ; they are not read here.'
+      return 'Character 13 is 1 to 9 or A to Z, and character 14 is Z. Only the numbers of deductors, collectors, non-residents and UN bodies differ; this page does not check them.'
     case 'checkCharacter':
       return `The last character should be ${expected}, not ${gstin.slice(-1)}: a typing mistake, or an invented number.`
   }

@@ -58,8 +58,8 @@ export function PanResult({ reading, missing, name }: PanResultProps) {
         )}
         <p className="mt-3 text-sm text-soft">
           This checks the pattern only. Only the{' '}
-          <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can say if
-          the PAN was issued, whose it is and if it is active.
+          <Anchor href="https://www.incometax.gov.in/iec/foportal/">Income Tax Department</Anchor> can confirm
+          whether the PAN was issued, to whom, and whether it is active.
         </p>
       </div>
     </section>

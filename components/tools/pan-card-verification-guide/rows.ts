@@ -18,7 +18,7 @@ const holderWords: Record<HolderLetter, string> = {
 }
 
 export function panParts({ series, holder, initial, number, checkLetter }: Omit<Pan, 'pan'>): CodePart[] {
-  const result = { name: 'holderType', value: holderTypes[holder], label: 'Kind of holder' }
+  const result = { name: 'holderType', value: holderTypes[holder], label: 'Holder type' }
   return [
     [series, 'Series', 'three running letters'],
     [holder, 'Holder', holderWords[holder], result],
@@ -52,5 +52,5 @@ export function gstinParts({ gstin, state, pan, entity }: Gstin): CodePart[] {
 
 function stateWords({ name, localTax, nowCode }: GstState): string {
   const now = nowCode ? ` An old code; new numbers have ${nowCode}.` : ''
-  return `${name}. Sales within it bear CGST and ${localTax}.${now}`
+  return `${name}. Sales within it attract CGST and ${localTax}.${now}`
 }

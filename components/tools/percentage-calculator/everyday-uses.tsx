@@ -21,7 +21,7 @@ export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof per
       <Use name="Discount" figures={discountRows(read)}>
         <AmountField field={field('price')} label="Price" />
         <PercentField field={field('off')} label="Discount" />
-        <PercentField field={field('thenOff')} label="Then a second discount" hint="Taken of what is left" />
+        <PercentField field={field('thenOff')} label="Then a second discount" hint="On the reduced price" />
       </Use>
       <Use name="Original price" figures={originalPriceRows(read)}>
         <AmountField field={field('paid')} label="Price now" />
@@ -84,7 +84,7 @@ function originalPriceRows(read: Read): UseRows {
   const now = read('paid', 'rate', 'was')
   if (!now) return null
   const before = priceBefore(now.paid, now.rate, now.was)
-  if (before === null) return 'After 100% off, nothing tells what the price was.'
+  if (before === null) return 'After 100% off, the original price cannot be worked out.'
   return [
     row('before', 'Original price', 'rupeesAndPaise', before),
     row('part', 'Difference', 'rupeesAndPaise', Math.abs(before - now.paid)),

@@ -58,7 +58,7 @@ export const modeWords: Record<PercentageMode, ModeWords> = {
     formula: '(final − initial) ÷ |initial| × 100',
     sentence: ({ x, y, result }) =>
       result === 0
-        ? `From ${written(x)} to ${written(y)} nothing changes.`
+        ? `From ${written(x)} to ${written(y)} there is no change.`
         : `From ${written(x)} to ${written(y)} is ${result > 0 ? 'a rise' : 'a fall'} of ${inPercent(Math.abs(result))}.`,
     sum: (x, y) => `(${y} − ${x}) ÷ |${x}| × 100`,
     show: inPercent,

@@ -37,9 +37,7 @@ const words: LookupWords<PincodeAnswer> = {
   stillKnown: 'Pincodes with the same first three digits as your earlier searches still work offline.',
   notInDirectory: (pincode, answer) => (
     <div className="grid gap-2">
-      <p>
-        Live service unavailable. {pincode} is not in the directory shipped with this site; it may be newer.
-      </p>
+      <p>Live service unavailable. {pincode} is not in our own directory either; it may be newer.</p>
       <PincodeSource answer={answer} />
     </div>
   ),

@@ -57,14 +57,14 @@ export default function BatchPart({ level, style }: { level: QrLevel; style: QrS
         {batch.kind === 'working' && <p>{`Making codes: ${batch.done} of ${batch.of}`}</p>}
         {batch.kind === 'ready' && (
           <p>
-            {`${grouped(batch.count)} codes, each read back.`}
+            {`${grouped(batch.count)} codes, all scan-tested.`}
             {batch.problems.length > 0 && ` Left out: rows ${batch.problems.join(', ')}.`}
           </p>
         )}
         {batch.kind === 'refused' && <p className="text-bad">{csvProblemText(batch.problem)}</p>}
         {batch.kind === 'nothing' && (
           <p className="text-bad">
-            No row of this file could be made into a code. Put the text of each code into a row of its own.
+            No row of this file could be made into a code. Put the text for each code in its own row.
           </p>
         )}
       </div>

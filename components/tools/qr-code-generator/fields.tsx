@@ -107,7 +107,7 @@ function WifiFields({ inputs, bound }: { inputs: QrInputs; bound(name: Name): Fi
           hint="Anyone who sees the code can read it."
         />
       )}
-      <CheckboxField field={inputs.field('hidden')} label="The network is hidden" />
+      <CheckboxField field={inputs.field('hidden')} label="Hidden network" />
     </>
   )
 }

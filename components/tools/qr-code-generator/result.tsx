@@ -108,7 +108,7 @@ function problemWords(code: Exclude<MadeCode, { kind: 'ready' }>): string {
     case 'tooLong':
       return `This is too long: ${grouped(code.bytes)} bytes, and a code of this error correction holds ${grouped(code.mostBytes)}. Shorten it, or choose a lower error correction.`
     case 'unreadable':
-      return 'The code was made, but a reader could not read it back, so it is not offered. Choose other colours, a smaller logo or error correction H.'
+      return 'The code failed its scan test, so it cannot be downloaded. Choose other colours, a smaller logo or error correction H.'
     case 'noCanvas':
       return 'This browser cannot make pictures.'
   }

@@ -36,7 +36,7 @@ export function QrCodeGenerator() {
           />
         }
       >
-        <SelectField field={inputs.field('kind')} label="What the code holds" options={kindNames} />
+        <SelectField field={inputs.field('kind')} label="Content type" options={kindNames} />
         <KindFields inputs={inputs} payload={payload} />
         <StyleFields inputs={inputs} logo={logo} onLogo={setLogo} />
       </ToolForm>

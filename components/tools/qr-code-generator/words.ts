@@ -30,7 +30,7 @@ export const missingWords: Readonly<Partial<Record<FieldName, string>>> = {
   latitude: 'Enter the latitude.',
   longitude: 'Enter the longitude.',
   title: 'Enter the title.',
-  start: 'Enter when it starts.',
+  start: 'Enter the start time.',
 }
 
 /** What to change where a field cannot be right. */

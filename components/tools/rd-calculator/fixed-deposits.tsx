@@ -16,7 +16,7 @@ export default function FixedDeposits({ deposit, result }: { deposit: RecurringD
       </p>
       <FigureList
         rows={[
-          row('fdInterest', 'Interest of an FD of the same total', 'rupees', sameTotal.totalInterest),
+          row('fdInterest', 'Interest on an FD of the same total', 'rupees', sameTotal.totalInterest),
           row('fdPrincipal', 'FD needed for the same maturity', 'rupees', sameMaturityPrincipal),
         ]}
       />

@@ -30,7 +30,7 @@ export function ReceiptGenerator() {
   const words = doc.type === 'rent' ? RENT : PAYMENT
   return (
     <DocumentScreen doc={doc} messages={messages}>
-      <ChoiceField field={fieldsOf(doc).own('type')} label="Kind of receipt" options={TYPES} />
+      <ChoiceField field={fieldsOf(doc).own('type')} label="Receipt type" options={TYPES} />
       <NumberFields doc={doc} messages={messages} />
       <PaymentFields doc={doc} />
       {doc.type === 'rent' && (

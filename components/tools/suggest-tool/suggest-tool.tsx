@@ -83,7 +83,7 @@ export function SuggestTool({ email }: { email: string | null }) {
         <TextField
           field={field('email')}
           label="E-mail (optional)"
-          hint="Only if you would like an answer. It goes into your letter and nowhere else."
+          hint="Only if you would like an answer. It is added to your suggestion and nowhere else."
           type="email"
           autoComplete="email"
           longest={254}

@@ -46,7 +46,7 @@ const matters: readonly GuideMatter[] = [
       <p>
         A private vehicle’s RC is good for fifteen years. Apply in Form 25 before the date in it, with the RC,
         insurance, PUC certificate and proof that tax is paid. The vehicle is inspected. In Delhi and the
-        National Capital Region old vehicles have rules of their own: look there first.
+        National Capital Region old vehicles have separate rules: check them first.
       </p>
     ),
   },
@@ -62,8 +62,8 @@ const matters: readonly GuideMatter[] = [
     heading: 'Lost RC',
     text: (
       <p>
-        Report the loss to the police, then apply in Form 26 to the office that gave the RC, with the report,
-        insurance and PUC certificate. With a loan the financier signs too.
+        Report the loss to the police, then apply in Form 26 to the office that issued the RC, with the
+        report, insurance and PUC certificate. With a loan the financier signs too.
       </p>
     ),
   },
@@ -78,8 +78,8 @@ const matters: readonly GuideMatter[] = [
           rows={[...fees.value, oldFees.value]}
         />
         <p className="text-soft">
-          Private vehicles, before GST. Road tax and charges of the state come on top; the sum on
-          parivahan.gov.in at payment is the one to go by.
+          Private vehicles, before GST. Road tax and charges of the state come on top; the amount shown on
+          parivahan.gov.in at payment is final.
         </p>
         <RuleNote
           label={registrationFees.label}
@@ -112,7 +112,7 @@ const matters: readonly GuideMatter[] = [
     ],
   },
   {
-    heading: 'Frauds to know',
+    heading: 'Common frauds',
     points: [
       <>A challan on WhatsApp with an app file (APK). Do not install it; look on {challans} yourself.</>,
       'Sites that sell an owner’s address or telephone number. No such record is open to the public.',

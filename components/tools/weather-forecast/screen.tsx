@@ -36,7 +36,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
   const { part } = found
   const form = (
     <SearchForm
-      title="Ask for the weather"
+      title="Check the weather"
       label="City"
       hint={providers[provider ?? 'open-meteo'].hint}
       field={field}

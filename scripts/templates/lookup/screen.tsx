@@ -17,7 +17,7 @@ const words: LookupWords<TemplateStemAnswer> = {
   loading: (code) => `Looking up ${code}…`,
   failed: () => FAILED,
   stillKnown: 'TODO: what can be answered without a network.',
-  notInDirectory: (code) => <p>{code} is not in the directory shipped with this site.</p>,
+  notInDirectory: (code) => <p>{code} is not in our own directory.</p>,
 }
 
 /** A link with a code searches at once. */

@@ -52,5 +52,5 @@ test('where the browser keeps nothing, the visitor is told', async () => {
   })
   await user.click(button())
   closed.mockRestore()
-  expect(toastStore.getState().toast).toMatchObject({ title: 'Theme not kept', variant: 'destructive' })
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Couldn’t save theme', variant: 'destructive' })
 })

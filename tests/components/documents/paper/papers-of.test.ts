@@ -188,7 +188,7 @@ test('behind a year of rent comes its sum: 12 × 60,000 is 7,20,000, less 14,400
   const papers = papersOf(pack)!
   expect(papers).toHaveLength(13)
   expect(papers[12]).toMatchObject({ title: 'Rent Summary', stamp: false })
-  expect(papers[12]!.sums).toEqual([{ label: 'Rent of the year', value: '₹7,20,000.00', strong: true }])
+  expect(papers[12]!.sums).toEqual([{ label: 'Rent for the year', value: '₹7,20,000.00', strong: true }])
   expect(papers[12]!.entries).toContainEqual({ label: 'Net received', value: '₹7,05,600.00' })
 })
 

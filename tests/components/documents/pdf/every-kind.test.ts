@@ -73,7 +73,7 @@ const KINDS: [string, BusinessDocument, string[]][] = [
   [
     'Rent Summary',
     { ...receipt, type: 'rent', month: '2026-04', yearPack: true },
-    ['Rent of the year', '₹1,73,460.00', 'March 2027'],
+    ['Rent for the year', '₹1,73,460.00', 'March 2027'],
   ],
 ]
 

@@ -139,7 +139,7 @@ test('a budget says what is left, and what is over', async () => {
   const user = open()
   await add(user, 'Tea', '20')
   await user.click(screen.getByRole('button', { name: 'Budget for Food' }))
-  await user.type(box('Budget for Food, a month (₹)'), '50')
+  await user.type(box('Monthly budget for Food (₹)'), '50')
   await user.click(screen.getByRole('button', { name: 'Save budget' }))
   expect(screen.getByText('₹30.00 left of ₹50.00')).toBeInTheDocument()
   await add(user, 'Dinner', '100')

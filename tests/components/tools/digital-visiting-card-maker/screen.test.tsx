@@ -24,7 +24,7 @@ function open() {
 
 test('a fresh page shows a card of sample words, and no code', () => {
   open()
-  const preview = screen.getByRole('img', { name: 'A visiting card with sample words' })
+  const preview = screen.getByRole('img', { name: 'Sample visiting card' })
   expect(within(preview).getByText('Your name')).toBeInTheDocument()
   expect(screen.getByText('Enter the full name and generate the card.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()

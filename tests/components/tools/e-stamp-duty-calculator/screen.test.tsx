@@ -202,7 +202,7 @@ test('the same value stands for all states and union territories, and the same r
   expect(row(/Haryana/)).toHaveTextContent('₹7,50,000₹5,50,000₹6,50,000')
   expect(row(/Nagaland/)).toHaveTextContent('₹8,25,000 + fee')
   expect(row(/West Bengal/)).toHaveTextContent('₹5,00,000 or ₹7,00,000')
-  expect(screen.getByText('Also read for the result above:', { exact: false })).toBeVisible()
+  expect(screen.getByText('Other sources for the result above:', { exact: false })).toBeVisible()
   expect(screen.getByRole('link', { name: /Moneycontrol, 1 June 2023/ })).toBeVisible()
   await user.click(choice('Rent agreement'))
   await arrived()

@@ -176,12 +176,12 @@ test('the tables: slab by slab, with less, and the same use in other states', as
 
 test('a state without a tariff is billed by the slabs of one’s own bill, which the device keeps', async () => {
   const user = await open('#state=WB&units=150&tariff=own&ownSlabs=100_5*_8&ownFixed=30')
-  expect(await screen.findByRole('textbox', { name: 'Fixed charge a month' })).toHaveValue('30')
+  expect(await screen.findByRole('textbox', { name: 'Monthly fixed charge' })).toHaveValue('30')
   expect(result('Total bill')).toHaveAttribute('data-value', '930')
   await user.click(screen.getByRole('button', { name: 'Save my slabs' }))
   expect(screen.getByText('Saved on this device.')).toBeVisible()
-  await user.clear(field('Fixed charge a month'))
-  await user.type(field('Fixed charge a month'), '0')
+  await user.clear(field('Monthly fixed charge'))
+  await user.type(field('Monthly fixed charge'), '0')
   expect(result('Total bill')).toHaveAttribute('data-value', '900')
   await user.click(screen.getByRole('button', { name: 'Use the saved slabs' }))
   expect(result('Total bill')).toHaveAttribute('data-value', '930')

@@ -11,7 +11,7 @@ const verdict = () => document.querySelector('output[name=linkVerdict]')
 
 test('a fresh page lists the boards most asked for, with their official addresses, and all at a tap', async () => {
   const user = open()
-  expect(count()).toHaveTextContent('The 10 boards most asked for')
+  expect(count()).toHaveTextContent('10 popular boards')
   const cbse = within(boards()).getByRole('link', { name: 'results.cbse.nic.in' })
   expect(cbse).toHaveAttribute('href', 'https://results.cbse.nic.in/')
   expect(cbse).toHaveAttribute('rel', 'noopener noreferrer')
@@ -31,7 +31,7 @@ test('the list follows state and name, and reset brings all back', async () => {
   expect(count()).toHaveTextContent('No board found. Try the state, or the short name.')
   expect(field('Board')).toHaveValue('openzzz')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(count()).toHaveTextContent('The 10 boards most asked for')
+  expect(count()).toHaveTextContent('10 popular boards')
 })
 
 test('a link that was sent is told from the real one', async () => {
@@ -66,7 +66,7 @@ test('marks become a percentage, of all subjects or the best five, and old CGPA 
   await screen.findByRole('group', { name: 'Subject 6' })
   expect(result('Percentage')).toHaveTextContent('84.83%')
   expect(result('Marks in 6 subjects')).toHaveTextContent('509 of 600')
-  await user.click(screen.getByRole('checkbox', { name: 'Count the best five subjects alone' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Count only the best five subjects' }))
   // 95 + 91 + 88 + 85 + 78 of 500.
   expect(result('Percentage')).toHaveTextContent('87.4%')
   expect(result('Percentage by CGPA')).toHaveTextContent('81.7%')
@@ -79,7 +79,7 @@ test('marks become a percentage, of all subjects or the best five, and old CGPA 
 test('a subject with more marks than it is out of is named, and nothing is lost', async () => {
   open('#subjects=85_100*120_100')
   await act(async () => comeIntoSight())
-  expect(await screen.findByText('Subject 2 has more marks than it is out of.')).toBeVisible()
+  expect(await screen.findByText('Subject 2 has more marks than its maximum.')).toBeVisible()
   expect(
     within(screen.getByRole('group', { name: 'Subject 2' })).getByRole('textbox', { name: 'Marks' }),
   ).toHaveValue('120')

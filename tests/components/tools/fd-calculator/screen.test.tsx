@@ -14,7 +14,7 @@ test('a fresh page shows the answer for ₹1,00,000 at 7% for 5 years', () => {
   expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
   expect(result('Total Interest Earned')).toHaveTextContent('₹41,478')
   expect(result('Principal Amount')).toHaveTextContent('₹1,00,000')
-  expect(result('Effective yield a year')).toHaveTextContent('7.19%')
+  expect(result('Effective annual yield')).toHaveTextContent('7.19%')
   expect(screen.getByText('1,00,000 × 1.414778 = ₹1,41,477.82')).toBeInTheDocument()
 })
 

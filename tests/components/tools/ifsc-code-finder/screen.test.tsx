@@ -145,7 +145,7 @@ describe('a branch that is found', () => {
         'Branch details are of September 2017; MICR, contact, NEFT, RTGS and IMPS are not in our list.',
       ),
     ).toBeVisible()
-    expect(screen.getByText(/^From the directory .*, code list of October 2025\.$/)).toBeVisible()
+    expect(screen.getByText(/^From our own directory.*, code list of October 2025\.$/)).toBeVisible()
     expect(result()).not.toHaveTextContent(/verif|offline/i)
   })
 

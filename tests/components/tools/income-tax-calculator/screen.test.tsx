@@ -259,9 +259,9 @@ test('the total typed before is carried over to the items, and the tax stays', a
 test("the employer's NPS contribution is taken off in the new regime, as far as the basic salary allows", async () => {
   const user = open('#rules=fy-2026-27&income=1500000')
   await user.click(screen.getByText('Employer’s NPS contribution'))
-  await retype(user, 'Contribution a year', '90000')
-  expect(await screen.findByRole('textbox', { name: 'Basic salary and DA, a month' })).toHaveValue('0')
-  await retype(user, 'Basic salary and DA, a month', '50000')
+  await retype(user, 'Yearly contribution', '90000')
+  expect(await screen.findByRole('textbox', { name: 'Monthly basic salary and DA' })).toHaveValue('0')
+  await retype(user, 'Monthly basic salary and DA', '50000')
   expect(result('Employer’s contribution, allowed')).toHaveTextContent('₹84,000')
   expect(result('Total Tax (New Regime)').dataset.value).toBe('84400')
   expect(screen.getByText(/15,00,000 − 75,000 − 84,000 − 0 = ₹13,41,000/)).toBeInTheDocument()

@@ -34,7 +34,7 @@ test('the answer follows the fields', async () => {
 test('inflation adds what is left of value and return', () => {
   open('#inflation=6')
   expect(result('Value in today’s rupees')).toHaveTextContent('₹2,18,415')
-  expect(result('Real return a year')).toHaveTextContent('5.66%')
+  expect(result('Real annual return')).toHaveTextContent('5.66%')
 })
 
 test('a bad value is answered at its field, nothing at all with a hint', () => {
@@ -78,7 +78,7 @@ test('payments are added, changed, removed and measured by XIRR', async () => {
   expect(result('XIRR')).toHaveTextContent('10%')
   await user.click(screen.getByRole('button', { name: 'Add a payment' }))
   await user.selectOptions(payment(3).getByRole('combobox', { name: 'Direction' }), 'Paid in')
-  expect(screen.getByText(/change direction more than once|No yearly rate|two different days/)).toBeVisible()
+  expect(screen.getByText(/change direction more than once|No yearly rate|two different dates/)).toBeVisible()
   await user.clear(payment(1).getByRole('textbox', { name: 'Amount' }))
   await user.tab()
   expect(payment(1).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(

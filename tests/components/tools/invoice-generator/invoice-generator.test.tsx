@@ -126,7 +126,7 @@ test('at 0% the form asks why, and the checklist says so; a complete invoice has
   expect(await screen.findByRole('heading', { name: 'To be checked' })).toBeVisible()
   expect(screen.getByText(/Tax invoice without tax: is everything nil-rated or exempt\?/)).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tax status' }), 'exempt')
-  expect(await screen.findByText(/asks for a bill of supply/)).toBeVisible()
+  expect(await screen.findByText(/requires a bill of supply/)).toBeVisible()
   retype(field('GST rate'), '18')
   expect(await screen.findByRole('heading', { name: 'All details entered' })).toBeVisible()
   expect(screen.getByText(/Sign the paper by hand/)).toBeVisible()
@@ -179,7 +179,7 @@ test('items are added, put in order and removed, by buttons and by keys', async 
 
 test('a bill of supply drops the tax and its columns', async () => {
   const user = await openWithLine()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of bill' }), 'composition')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bill type' }), 'composition')
   expect(valueOf('Total')).toBe(1000)
   expect(screen.queryByRole('textbox', { name: 'GST rate' })).not.toBeInTheDocument()
   const paper = await screen.findByRole('article', { name: 'Bill of Supply INV-001' })

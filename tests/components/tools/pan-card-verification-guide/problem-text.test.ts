@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   ['27AAPFU0939F1ZW', 'The last character should be V, not W: a typing mistake, or an invented number.'],
-  ['39AAPFU0939F1ZV', 'It begins with 39, which is no state code of GST.'],
+  ['39AAPFU0939F1ZV', 'It begins with 39, which is not a GST state code.'],
   ['27AAPFU0939F', 'A GSTIN has 15 characters; this has 12.'],
   ['27AAPFU0939F1Z!', 'A GSTIN has only letters and digits.'],
   ['27AAPFUO939F1ZV', 'Characters 3 to 12 are not a PAN. Character 6 must be a digit, not O. Perhaps 0?'],

@@ -103,7 +103,7 @@ describe('the sums of every day', () => {
   test('what has no answer says why', async () => {
     await openUses('#outOf=0&rate=100&price=x')
     expect(screen.getByText('— Marks out of zero have no percentage.')).toBeInTheDocument()
-    expect(screen.getByText('— After 100% off, nothing tells what the price was.')).toBeInTheDocument()
+    expect(screen.getByText('— After 100% off, the original price cannot be worked out.')).toBeInTheDocument()
     expect(
       within(screen.getByRole('region', { name: 'Discount' })).getByText('Enter valid numbers to calculate.'),
     ).toBeVisible()

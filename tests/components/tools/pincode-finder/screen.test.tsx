@@ -164,9 +164,7 @@ describe('a search', () => {
   it('says who answered, and how old that is', async () => {
     const user = open(answering(answered(found('110001'))))
     await user.type(field(), '110001{Enter}')
-    expect(
-      await screen.findByText('From the directory shipped with this site, data from November 2025.'),
-    ).toBeVisible()
+    expect(await screen.findByText('From our own directory, data from November 2025.')).toBeVisible()
   })
 
   it('writes itself into the fragment, and takes the query out', async () => {
@@ -252,7 +250,7 @@ describe('a search without the wanted answer', () => {
     await user.type(field(), '110001{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
     expect(screen.getByText('Bengali Market')).toBeVisible()
-    expect(screen.getByText(/^From the directory shipped with this site/)).toBeVisible()
+    expect(screen.getByText(/^From our own directory/)).toBeVisible()
     expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
   })
 
@@ -260,7 +258,7 @@ describe('a search without the wanted answer', () => {
     const user = open(answering(answered(notFound('directory'), fault)))
     await user.type(field(), '110777{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
-    expect(screen.getByText(/^Live service unavailable\. 110777 is not in the directory/)).toBeVisible()
+    expect(screen.getByText(/^Live service unavailable\. 110777 is not in our own directory/)).toBeVisible()
     expect(screen.queryByText('Pincode not found or invalid.')).not.toBeInTheDocument()
   })
 })

@@ -12,7 +12,7 @@ test('without a text it asks for one', () => {
 
 test('each kind has fields of its own, and says what is wrong with them', async () => {
   const user = open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What the code holds' }), 'wifi')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Content type' }), 'wifi')
   expect(screen.getByText('Enter the name of the network.')).toBeInTheDocument()
   await retype(user, 'Network name (SSID)', 'Home')
   await retype(user, 'Password', 'short')
@@ -23,7 +23,7 @@ test('each kind has fields of its own, and says what is wrong with them', async 
 
 test('what was typed stays when the kind changes', async () => {
   const user = open('#kind=whatsapp&phone=9876543210&message=Hello')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What the code holds' }), 'sms')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Content type' }), 'sms')
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('9876543210')
   expect(screen.getByRole('textbox', { name: 'Message, optional' })).toHaveValue('Hello')
 })

@@ -76,7 +76,7 @@ test('a TDS of more than the rent leaves no receipt until it is corrected', asyn
   fill(field('Monthly rent'), '20000')
   const tds = await screen.findByRole('textbox', { name: 'Tax deducted by the tenant (TDS)' })
   fill(tds, '200000')
-  expect(tds).toHaveAccessibleDescription('Enter no more than the rent of a month.')
+  expect(tds).toHaveAccessibleDescription('Enter no more than the monthly rent.')
   expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
   expect(screen.queryByText('Download PDF')).not.toBeInTheDocument()
   fill(tds, '4800')
