@@ -45,7 +45,7 @@ export const suggestTool: PageWords = {
   slug: 'suggest-tool',
   title: 'Suggest a tool',
   description:
-    'Missing a calculator or a lookup you need at home or at work? Describe it here and post it to us as an e-mail from your own mail app.',
+    'Missing a calculator or a lookup you need at home or at work? Describe it here and post it to us as an email from your own mail app.',
   updatedOn,
 }
 

@@ -9,7 +9,7 @@ export function ContactWays({ email, postalAddress, name }: ContactWaysProps) {
   if (!email && !postalAddress)
     return (
       <p>
-        No e-mail or postal address has been set for this copy of {name} yet, so messages cannot be received.
+        No email or postal address has been set for this copy of {name} yet, so messages cannot be received.
         The notes below list what to keep ready.
       </p>
     )

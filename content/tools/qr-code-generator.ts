@@ -29,7 +29,7 @@ export const qrCodeGenerator: Tool = {
   steps: [
     {
       name: 'Choose what it holds',
-      text: 'Text, link, Wi-Fi, UPI payment, WhatsApp chat, contact, SMS, e-mail, location or event. Fill in the fields; special signs are escaped for you.',
+      text: 'Text, link, Wi-Fi, UPI payment, WhatsApp chat, contact, SMS, email, location or event. Fill in the fields; special signs are escaped for you.',
     },
     {
       name: 'Look at the code',

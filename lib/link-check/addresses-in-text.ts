@@ -17,7 +17,7 @@ export type Unreadable =
 export type FoundAddress =
   /** A page of the web, as a browser would open it. `written` is the host before a browser writes it in ASCII. */
   | { kind: 'web'; url: URL; written: string; doubt: Unreadable | null }
-  /** An e-mail or payment address. */
+  /** An email or payment address. */
   | { kind: 'mailbox'; written: string; owner: string; host: string }
   /** An address that opens an app, a call or a script. */
   | { kind: 'app'; written: string }

@@ -27,7 +27,7 @@ export function problemsOf({ toolName, description, email }: Suggestion): Sugges
     ...(!description.trim() && { description: 'Say in a line or two what it should do.' }),
     ...(email.trim() &&
       !looksLikeEmail.test(email.trim()) && {
-        email: 'This does not look like an e-mail address. Correct it, or leave it empty.',
+        email: 'This does not look like an email address. Correct it, or leave it empty.',
       }),
   }
 }

@@ -65,14 +65,14 @@ const TEXTS: Readonly<Record<Exclude<QrKind, 'wifi'>, readonly Text[]>> = {
   contact: [
     { name: 'fullName', label: 'Full name' },
     { name: 'phone', label: 'Phone, optional', type: 'tel' },
-    { name: 'email', label: 'E-mail, optional', type: 'email' },
+    { name: 'email', label: 'Email, optional', type: 'email' },
     { name: 'company', label: 'Company, optional' },
     { name: 'jobTitle', label: 'Job title, optional' },
     { name: 'website', label: 'Website, optional', type: 'url' },
     { name: 'address', label: 'Address, optional', lines: 3 },
   ],
   email: [
-    { name: 'email', label: 'E-mail address', type: 'email' },
+    { name: 'email', label: 'Email address', type: 'email' },
     { name: 'subject', label: 'Subject, optional' },
     MESSAGE,
   ],

@@ -26,7 +26,7 @@ type Stage = { name: 'writing'; problems: SuggestionProblems } | { name: 'prepar
 
 const WRITING: Stage = { name: 'writing', problems: {} }
 
-/** The form for a tool that is missed. It sends nothing: it prepares the words for the visitor's own e-mail. */
+/** The form for a tool that is missed. It sends nothing: it prepares the words for the visitor's own email. */
 export function SuggestTool({ email }: { email: string | null }) {
   const link = useLink()
   const [typed, setTyped] = useState<{ over: object; suggestion: Suggestion } | null>(null)
@@ -82,7 +82,7 @@ export function SuggestTool({ email }: { email: string | null }) {
         />
         <TextField
           field={field('email')}
-          label="E-mail (optional)"
+          label="Email (optional)"
           hint="Only if you would like an answer. It is added to your suggestion and nowhere else."
           type="email"
           autoComplete="email"
@@ -118,13 +118,13 @@ function SuggestionReady({ suggestion, email }: { suggestion: Suggestion; email:
             .
           </>
         ) : (
-          'This copy of the site has no e-mail address set. Keep the text, or send it to someone who runs the site.'
+          'This copy of the site has no email address set. Keep the text, or send it to someone who runs the site.'
         )}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {email && (
           <Anchor className={buttonVariants()} href={suggestionMailto(email, suggestion)}>
-            <Icon icon={Mail} /> Open as an e-mail
+            <Icon icon={Mail} /> Open as an email
           </Anchor>
         )}
         <CopyButton value={suggestionText(suggestion)} label="Copy the text">

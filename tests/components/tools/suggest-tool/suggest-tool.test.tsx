@@ -39,16 +39,16 @@ test('a problem loses nothing that was typed', async () => {
   expect(field(/description/i)).toHaveValue('Rent in, exemption out.')
 })
 
-test('a doubtful e-mail address is pointed out at its field', async () => {
+test('a doubtful email address is pointed out at its field', async () => {
   const user = open()
   await fillIn(user)
-  await user.type(field(/e-mail/i), 'asha at example')
+  await user.type(field(/email/i), 'asha at example')
   await user.click(submit())
-  expect(field(/e-mail/i)).toHaveAccessibleDescription(/does not look like an e-mail address/)
+  expect(field(/email/i)).toHaveAccessibleDescription(/does not look like an email address/)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })
 
-test('after a second and a half the suggestion is ready as an e-mail, and nothing has been sent', async () => {
+test('after a second and a half the suggestion is ready as an email, and nothing has been sent', async () => {
   const user = open()
   await fillIn(user)
   await user.click(submit())
@@ -58,7 +58,7 @@ test('after a second and a half the suggestion is ready as an e-mail, and nothin
   act(() => jest.advanceTimersByTime(1))
   expect(screen.getByRole('heading', { name: /suggestion is ready/i })).toHaveFocus()
   expect(screen.getByText(/nothing has been sent/i)).toBeVisible()
-  const letter = screen.getByRole('link', { name: 'Open as an e-mail' }).getAttribute('href')!
+  const letter = screen.getByRole('link', { name: 'Open as an email' }).getAttribute('href')!
   expect(letter).toMatch(/^mailto:us@example\.in\?/)
   expect(decodeURIComponent(letter)).toContain('Rent in, exemption out.')
   expect(field(/tool name/i)).toHaveValue('HRA calculator')
@@ -80,12 +80,12 @@ test('a link fills the form', () => {
   expect(field(/description/i)).toHaveValue('Rent')
 })
 
-test('where no e-mail address is set, none is shown, and the text can still be copied', async () => {
+test('where no email address is set, none is shown, and the text can still be copied', async () => {
   const user = open('', null)
   await fillIn(user)
   await user.click(submit())
   act(() => jest.advanceTimersByTime(1_500))
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
-  expect(screen.getByText(/no e-mail address set/)).toBeVisible()
+  expect(screen.getByText(/no email address set/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Copy the text' })).toBeVisible()
 })
