@@ -43,7 +43,7 @@ export const ageCalculator: Tool = {
     },
     {
       name: 'Read your age',
-      text: 'Years come first, then months and days. Below stand the total days and weeks, the days to your next birthday and the dates on which you reach ages of the law such as 18, 21 and 60.',
+      text: 'Years come first, then months and days. Below are the total days and weeks, the days to your next birthday and the dates on which you reach ages of the law such as 18, 21 and 60.',
     },
   ],
   faqs: [
@@ -60,7 +60,7 @@ export const ageCalculator: Tool = {
     {
       question: 'How is age counted for someone born on 29 February?',
       answer:
-        'Only leap years have the day, so in other years a rule has to stand in for it. Some count the birthday on 28 February, others on 1 March, and for that one day the two ways differ by a year.\n\nThis page states the rule it follows beside the result. If a form turns on that one day, ask the authority which way it counts.',
+        'Only leap years have the day, so in other years a rule is needed. Some count the birthday on 28 February, others on 1 March, and for that one day the two ways differ by a year.\n\nThis page states the rule it follows next to the result. If a form turns on that one day, ask the authority which way it counts.',
     },
     {
       question: 'Why do two age calculators show different days?',

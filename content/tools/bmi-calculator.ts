@@ -45,7 +45,7 @@ export const bmiCalculator: Tool = {
     },
     {
       name: 'See the weight range',
-      text: 'Below it stands the weight range for your height, in kilograms or pounds, so that you can see how far you are from it.',
+      text: 'Below it is the weight range for your height, in kilograms or pounds, so that you can see how far you are from it.',
     },
   ],
   faqs: [

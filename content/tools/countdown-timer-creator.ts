@@ -41,7 +41,7 @@ export const countdownTimerCreator: Tool = {
     },
     {
       name: 'Pause, save or share',
-      text: 'Pause holds the display, not the clock. Save keeps the countdown in this browser, beside others. Share its link, or add it to your calendar as a file. Reset clears everything for a new date.',
+      text: 'Pause holds the display, not the clock. Save keeps the countdown in this browser with your others. Share its link, or add it to your calendar as a file. Reset clears everything for a new date.',
     },
   ],
   faqs: [

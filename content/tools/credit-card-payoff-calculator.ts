@@ -41,7 +41,7 @@ export const creditCardPayoffCalculator: Tool = {
     },
     {
       name: 'Read the cost',
-      text: 'See the Payoff Time, Total Interest Paid and Total Amount Paid. In time mode the Required Monthly Payment stands first.',
+      text: 'See the Payoff Time, Total Interest Paid and Total Amount Paid. In time mode the Required Monthly Payment comes first.',
     },
     {
       name: 'Try a faster plan',

@@ -35,7 +35,7 @@ export const digitalVisitingCardMaker: Tool = {
     },
     {
       name: 'Add a picture if you like',
-      text: 'Choose an image file. It is made smaller on your device and the place where it was taken is not kept.',
+      text: 'Choose an image file. It is made smaller on your device and the place where it was taken is removed.',
     },
     {
       name: 'Generate the card',

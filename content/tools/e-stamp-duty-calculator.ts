@@ -34,7 +34,7 @@ export const eStampDutyCalculator: Tool = {
   steps: [
     {
       name: 'Choose the state and the document',
-      text: 'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area or the kind of property.',
+      text: 'Pick the state or union territory of the property, then sale deed or rent agreement. Some states also ask for the area or the property type.',
     },
     {
       name: 'Enter the value',
@@ -97,7 +97,7 @@ export const eStampDutyCalculator: Tool = {
     {
       question: 'How do I verify an e-stamp certificate?',
       answer:
-        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount that stand on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token: an edited picture looks no different.',
+        'On shcilestamp.com choose to verify a certificate and enter the state, its number (UIN), the kind of document and the date of issue. The page must show the parties and the amount shown on the paper. Where the state has its own system, use the site of its registration department. Verify before you pay a token: an edited picture looks no different.',
     },
     {
       question: 'Can I get money back for an unused or spoiled e-stamp?',

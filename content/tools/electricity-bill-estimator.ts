@@ -59,7 +59,7 @@ export const electricityBillEstimator: Tool = {
     {
       question: 'Why does the bill jump when I cross a slab?',
       answer:
-        'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 29 April 2025 for FY 2025-26, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. Tamil Nadu has a like step above 500 units in two months. Near such a line, a few units matter.',
+        'In most states it does not: only the extra units pay the higher price. Telangana is different, since the group of rates depends on your total. By the order of 29 April 2025 for FY 2025-26, 100 units cost ₹252.50 in energy charges, but at 101 units the next group applies from the first unit and the charge is ₹344.80. Tamil Nadu has a similar step above 500 units in two months. Near such a line, a few units matter.',
     },
     {
       question: 'Are 200 units free in Delhi and Karnataka?',

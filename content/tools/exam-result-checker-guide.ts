@@ -59,7 +59,7 @@ export const examResultCheckerGuide: Tool = {
     {
       question: 'What do I need to see my CBSE result?',
       answer:
-        'Your roll number, school number and admit card ID, all printed on the admit card, and for some years the date of birth. Results are put up on results.cbse.nic.in and the same marks come to DigiLocker and UMANG. Choose the right class and year on the first screen; last year’s link stays beside the new one. If the admit card is lost, the school has a list of all roll numbers and admit card IDs.',
+        'Your roll number, school number and admit card ID, all printed on the admit card, and for some years the date of birth. Results are put up on results.cbse.nic.in and the same marks come to DigiLocker and UMANG. Choose the right class and year on the first screen; last year’s link remains next to the new one. If the admit card is lost, the school has a list of all roll numbers and admit card IDs.',
     },
     {
       question: 'The result site is not opening. What can I do?',

@@ -74,17 +74,17 @@ export const ifscCodeFinder: Tool = {
     {
       question: 'Where is the IFSC printed on a cheque or passbook?',
       answer:
-        'On a cheque leaf, look near the branch address at the top; banks print it there or beside the account number. The nine-digit MICR code is the separate row of figures at the bottom. In a passbook it stands on the first page with the branch details, and in net banking on the account summary. If two papers disagree, go by the newer one, or ask the branch.',
+        'On a cheque leaf, look near the branch address at the top; banks print it there or next to the account number. The nine-digit MICR code is the separate row of figures at the bottom. In a passbook it stands on the first page with the branch details, and in net banking on the account summary. If two papers disagree, go by the newer one, or ask the branch.',
     },
     {
       question: 'Do I need an IFSC for UPI?',
       answer:
-        'Not when you pay to a UPI ID, a mobile number or a QR code; the app already knows which account stands behind it. You need the IFSC with the account number only if you choose to send to a bank account directly. Refund forms, mutual fund and EPF claims, and NEFT or RTGS at a branch ask for it too.',
+        'Not when you pay to a UPI ID, a mobile number or a QR code; the app already knows which account is behind it. You need the IFSC with the account number only if you choose to send to a bank account directly. Refund forms, mutual fund and EPF claims, and NEFT or RTGS at a branch ask for it too.',
     },
     {
       question: 'The code is not found here. Is it fake?',
       answer:
-        'Not necessarily. The search reads a copy of the code list with its month printed beside it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank only. MICR codes and contacts are mostly not in this copy; take them from a cheque or the bank. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
+        'Not necessarily. The search reads a copy of the code list with its month shown next to it, and branches opened later are missing. The branch details are much older than the code list, so an address may have changed, and for four codes in ten there are none: the page then names the bank only. MICR codes and contacts are mostly not in this copy; take them from a cheque or the bank. A match does not prove that an account or a payee is genuine; it only says the code exists on the list. The Reserve Bank’s list and your bank’s own branch page have the last word.',
     },
   ],
   sources: [

@@ -76,7 +76,7 @@ export const incomeTaxCalculator: Tool = {
     {
       question: 'What are the new regime slabs for FY 2026-27?',
       answer:
-        'Up to ₹4,00,000 nil; ₹4,00,000 to ₹8,00,000 5%; to ₹12,00,000 10%; to ₹16,00,000 15%; to ₹20,00,000 20%; to ₹24,00,000 25%; above that 30%. Cess of 4% is added to the tax.\n\nThese rates began with FY 2025-26 under section 115BAC(1A) of the 1961 Act. From 1 April 2026 they stand in section 202 of the Income-tax Act, 2025. They are the same at every age.',
+        'Up to ₹4,00,000 nil; ₹4,00,000 to ₹8,00,000 5%; to ₹12,00,000 10%; to ₹16,00,000 15%; to ₹20,00,000 20%; to ₹24,00,000 25%; above that 30%. Cess of 4% is added to the tax.\n\nThese rates began with FY 2025-26 under section 115BAC(1A) of the 1961 Act. From 1 April 2026 they are in section 202 of the Income-tax Act, 2025. They are the same at every age.',
     },
     {
       question: 'Which regime costs less for me, old or new?',

@@ -42,7 +42,7 @@ export const indianFestivalCalendar: Tool = {
     },
     {
       name: 'Take it along',
-      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters. Below it stand the long weekends.',
+      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters. Below it are the long weekends.',
     },
   ],
   faqs: [

@@ -61,7 +61,7 @@ export const invoiceGenerator: Tool = {
     {
       question: 'What details are compulsory on a GST invoice?',
       answer:
-        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The list beside the form names what is still missing, and each field says what is wrong with it.',
+        'Rule 46 of the CGST Rules lists them: your name, address and GSTIN; a serial number; the date; a registered buyer’s name, address and GSTIN; HSN or SAC, description, quantity and unit; taxable value after discount; rate and amount of each tax; place of supply for another state; whether reverse charge applies; and a signature. An unregistered buyer is named from a taxable value of ₹50,000 on. The list next to the form names what is still missing, and each field says what is wrong with it.',
     },
     {
       question: 'When do I charge CGST and SGST, and when IGST?',

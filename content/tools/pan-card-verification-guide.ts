@@ -32,7 +32,7 @@ export const panCardVerificationGuide: Tool = {
   steps: [
     {
       name: 'Enter the PAN',
-      text: 'Type the ten characters in the PAN field. The page says if the format is valid and what kind of holder the fourth letter stands for. With a name beside it, the fifth letter is compared.',
+      text: 'Type the ten characters in the PAN field. The page says if the format is valid and which holder type the fourth letter stands for. If you add a name, the fifth letter is compared.',
     },
     {
       name: 'Or enter a GSTIN',
@@ -56,7 +56,7 @@ export const panCardVerificationGuide: Tool = {
     {
       question: 'What do the letters in my PAN mean?',
       answer:
-        'A PAN is five letters, four digits and a letter. The first three letters are a running series. The fourth is the kind of holder: P person, C company, H Hindu undivided family, F firm or LLP, A association of persons, B body of individuals, T trust, L local authority, J artificial juridical person, G government. The fifth is the first letter of your surname, or of the name for others. So the sample ABCDE1234F cannot be genuine: D is not a valid holder type.',
+        'A PAN is five letters, four digits and a letter. The first three letters are a running series. The fourth is the holder type: P person, C company, H Hindu undivided family, F firm or LLP, A association of persons, B body of individuals, T trust, L local authority, J artificial juridical person, G government. The fifth is the first letter of your surname, or of the name for others. So the sample ABCDE1234F cannot be genuine: D is not a valid holder type.',
     },
     {
       question: 'Can a website tell if a PAN is real without the income tax portal?',
@@ -66,7 +66,7 @@ export const panCardVerificationGuide: Tool = {
     {
       question: 'How do I know if my PAN is inoperative because Aadhaar isn’t linked?',
       answer:
-        'On incometax.gov.in open Link Aadhaar Status and enter both numbers. An inoperative PAN still belongs to you, but refunds are held back and tax is deducted at a higher rate until it is linked. The duty stood in section 139AA of the Income-tax Act, 1961; since 1 April 2026 section 262 of the Income-tax Act, 2025 deals with PAN and Aadhaar together. Any fee due is shown on the portal before you pay.',
+        'On incometax.gov.in open Link Aadhaar Status and enter both numbers. An inoperative PAN still belongs to you, but refunds are held back and tax is deducted at a higher rate until it is linked. The duty was in section 139AA of the Income-tax Act, 1961; since 1 April 2026 section 262 of the Income-tax Act, 2025 deals with PAN and Aadhaar together. Any fee due is shown on the portal before you pay.',
     },
     {
       question: 'What if I do not give my PAN when tax is deducted?',

@@ -66,17 +66,17 @@ export const pincodeFinder: Tool = {
     {
       question: 'How do I find the pincode of my village?',
       answer:
-        'Type the village in the Office, area or district field. If it has a branch office of its own you will see it with its district and pincode. Many villages do not, and are served from a larger one close by, so try the gram panchayat’s main village or the nearest market next. Check the district before you copy: offices called Rampur stand under more than 90 different pincodes. The postman or an old letter will settle any doubt.',
+        'Type the village in the Office, area or district field. If it has a branch office of its own you will see it with its district and pincode. Many villages do not, and are served from a larger one close by, so try the gram panchayat’s main village or the nearest market next. Check the district before you copy: offices called Rampur are listed under more than 90 different pincodes. The postman or an old letter will settle any doubt.',
     },
     {
       question: 'What is the difference between a head, sub and branch post office?',
       answer:
-        'A head office keeps the accounts of a group of offices. A sub office works under it in a town or a city locality. A branch office is the small rural one, run by a Gramin Dak Sevak and attached to a sub or head office. By the official list of November 2025 there are 811 head, about 24,500 sub and about 1,40,200 branch offices. Where the type of an office is not known, the list says so.',
+        'A head office keeps the accounts of a group of offices. A sub office works under it in a town or a city locality. A branch office is the small rural one, run by a Gramin Dak Sevak and attached to a sub or head office. By the official list of November 2025 there are 811 head, about 24,500 sub and about 1,40,200 branch offices. Offices whose type is not known are marked.',
     },
     {
       question: 'Can two cities or districts have the same pincode?',
       answer:
-        'Cities far apart never share one. Districts sometimes do: in the official list of November 2025 about 1,250 pincodes hold offices of more than one district. Postal boundaries follow delivery routes, and they do not always move when a state carves out a new district. The list here prints the district beside each office for that reason. On a form that fills the district from your pincode, go by your own revenue district, the one on your ration card or land record.',
+        'Cities far apart never share one. Districts sometimes do: in the official list of November 2025 about 1,250 pincodes hold offices of more than one district. Postal boundaries follow delivery routes, and they do not always move when a state carves out a new district. The list here shows the district next to each office for that reason. On a form that fills the district from your pincode, go by your own revenue district, the one on your ration card or land record.',
     },
     {
       question: 'My pincode is real but it is not found here. Why?',

@@ -48,7 +48,7 @@ export const qrCodeGenerator: Tool = {
     {
       question: 'Do QR codes expire?',
       answer:
-        'The code made here does not. Your text is inside the pattern and no server stands in between, so it scans the same in ten years. If it holds a link, the page behind the link can of course disappear. Codes that stop working are usually “dynamic” ones: they lead to a company’s short link, which it can switch off when a trial ends.',
+        'The code made here does not. Your text is inside the pattern and no server is involved, so it scans the same in ten years. If it holds a link, the page behind the link can of course disappear. Codes that stop working are usually “dynamic” ones: they lead to a company’s short link, which it can switch off when a trial ends.',
     },
     {
       question: 'How do I make a UPI QR code for my shop?',

@@ -79,7 +79,7 @@ export const quotationGenerator: Tool = {
     {
       question: 'Can I turn an accepted quotation into an invoice?',
       answer:
-        'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing bears GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
+        'Yes. The conversion copies the client, the lines and the tax rate into a new invoice with its own number and today’s date, and the quotation stays as it was. Where nothing has GST, it first asks for the rate, or why there is none. Look at three things before you send the invoice: the GSTIN and place of supply of the buyer, the HSN or SAC of each line, and whether the tax rate has changed since you quoted. An invoice needs all of these, a quotation does not.',
     },
   ],
   sources: [

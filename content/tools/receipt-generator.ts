@@ -61,12 +61,12 @@ export const receiptGenerator: Tool = {
     {
       question: 'Do I need rent receipts under the new tax regime?',
       answer:
-        'Not for HRA: the new regime does not allow that exemption, and it is the default unless you choose otherwise. A receipt is still worth having. It proves to the landlord, and to a court if it comes to that, that the rent of a month was paid, and it helps when the deposit is settled. If you may still pick the old regime when you file, collect all twelve receipts during the year.',
+        'Not for HRA: the new regime does not allow that exemption, and it is the default unless you choose otherwise. A receipt is still worth having. It proves to the landlord, and to a court if it comes to that, that a month’s rent was paid, and it helps when the deposit is settled. If you may still pick the old regime when you file, collect all twelve receipts during the year.',
     },
     {
       question: 'Must a tenant deduct TDS on rent?',
       answer:
-        'An individual or HUF without a tax audit who pays more than ₹50,000 a month deducts 2% (5% until 30 September 2024). The rule stood in section 194-IB of the Income-tax Act, 1961, and stands in section 393(1), Sl. 2(i), of the Income-tax Act, 2025, from 1 April 2026. It is deducted once, in the last month of the year or of the tenancy. At ₹60,000 a month for twelve months, that is ₹14,400 on ₹7,20,000. Show the tax on that receipt, so that the two amounts explain the bank entry.',
+        'An individual or HUF without a tax audit who pays more than ₹50,000 a month deducts 2% (5% until 30 September 2024). The rule was in section 194-IB of the Income-tax Act, 1961, and is now in section 393(1), Sl. 2(i), of the Income-tax Act, 2025, from 1 April 2026. It is deducted once, in the last month of the year or of the tenancy. At ₹60,000 a month for twelve months, that is ₹14,400 on ₹7,20,000. Show the tax on that receipt, so that the two amounts explain the bank entry.',
     },
     {
       question: 'What is a receipt voucher for an advance under GST?',

@@ -90,7 +90,7 @@ function taxRows({ reverseCharge }: BusinessDocument, result: Totals): (ResultRo
 /** What a document comes to; twelve receipts of rent come to the rent of a year. */
 function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
   const receipts = receiptsIn(doc)
-  const label = receipts > 1 ? 'Rent of the year' : doc.kind === 'receipt' ? 'Amount' : 'Total'
+  const label = receipts > 1 ? 'Rent for the year' : doc.kind === 'receipt' ? 'Amount' : 'Total'
   return row('total', label, 'paise', totalPaise * receipts, { primary: true })
 }
 
