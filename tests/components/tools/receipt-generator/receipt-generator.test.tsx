@@ -51,7 +51,7 @@ test('the rent of a year is the sum of its months, and rent has no subtotal', as
   expect(valueOf('Amount')).toBe(60000)
   expect(screen.queryByRole('status', { name: 'Subtotal' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
-  expect(valueOf('Rent of the year')).toBe(720000)
+  expect(valueOf('Rent for the year')).toBe(720000)
   expect(valueOf('Monthly rent')).toBe(60000)
   expect(await screen.findByText('Rupees Seven Lakh Twenty Thousand Only', { selector: 'p' })).toBeVisible()
 })
