@@ -12,8 +12,8 @@ export default function Page() {
     <div className="reading-width">
       <h1 className="text-3xl sm:text-4xl">{suggestTool.title}</h1>
       <p className="mt-3 mb-6 text-soft">
-        Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you
-        can send from your email app, or as text to copy.
+        Tell us what is missing. This form sends nothing: it prepares your suggestion as an email that you can
+        send from your email app, or as text to copy.
       </p>
       <NotLoaded />
       <Island of="suggest-tool">
