@@ -24,6 +24,8 @@ import {
 
 const loadKindFields = () =>
   import('@/components/documents/form/kind-fields').then((module) => module.KindFields)
+const loadPayableFields = () =>
+  import('@/components/documents/form/payable-fields').then((module) => module.PayableFields)
 const loadTransportFields = () =>
   import('@/components/documents/form/kind-fields').then((module) => module.TransportFields)
 
@@ -49,6 +51,9 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       <TaxFields doc={doc} messages={messages} />
       {'transport' in doc && (
         <LazyMore summary="Transport, for the e-way bill" load={loadTransportFields} props={{ doc }} />
+      )}
+      {doc.kind === 'invoice' && (
+        <LazyMore summary="Amount received, TDS and TCS" load={loadPayableFields} props={{ doc }} />
       )}
       <NotesFields doc={doc} />
     </DocumentScreen>

@@ -21,14 +21,15 @@ interface DocumentOutputProps {
 
 /** The total in words, and what can be done with the document. */
 export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProps) {
-  const totalPaise = (totals(doc)?.totalPaise ?? 0) * receiptsIn(doc)
+  const result = totals(doc)
+  const totalPaise = result ? result.totalPaise * receiptsIn(doc) : 0
   const [copies, setCopies] = useState<Copies>('one')
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)
   const disabled = notReady !== null
   const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
     setLeaving(pageOf(kind) !== pageOf(doc.kind))
-    storeConverted(doc, kind, settlement?.duePaise ?? totalPaise, tax)
+    storeConverted(doc, kind, settlement?.duePaise ?? result?.balancePaise ?? null, tax)
   }
   return (
     <DocumentActions

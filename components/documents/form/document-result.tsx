@@ -109,14 +109,22 @@ function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement
     discountPaise + overallDiscountPaise > 0 &&
       row('discount', 'Discount given', 'paise', discountPaise + overallDiscountPaise),
     roundOffPaise !== 0 && row('roundOff', 'Round off', 'paise', roundOffPaise),
-    ...(settlement ? settlementRows(settlement) : []),
+    ...payableRows(result, settlement),
   ]
 }
 
-/** What was paid on an invoice, where there is something. */
-function settlementRows({ receivedPaise, notesPaise, duePaise }: Settlement): ResultRows {
-  if (!receivedPaise && !notesPaise) return []
+/** What is added to the total of an invoice, was paid on it and is still due, where there is something. */
+function payableRows(result: Totals, settlement: Settlement | null): ResultRows {
+  const { tcsPaise, tdsPaise } = result
+  const { receivedPaise, notesPaise, duePaise } = settlement ?? {
+    receivedPaise: result.receivedPaise,
+    notesPaise: 0,
+    duePaise: result.balancePaise,
+  }
+  if (![tcsPaise, tdsPaise, receivedPaise, notesPaise].some(Boolean)) return []
   return [
+    tcsPaise > 0 && row('tcs', 'TCS', 'paise', tcsPaise),
+    tdsPaise > 0 && row('tds', 'TDS expected', 'paise', tdsPaise),
     row('received', 'Received', 'paise', receivedPaise),
     notesPaise !== 0 && row('notes', 'Debit less credit notes', 'paise', notesPaise),
     row('balanceDue', 'Balance due', 'paise', duePaise),

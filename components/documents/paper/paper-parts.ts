@@ -1,12 +1,14 @@
 import { CHALLAN_REASONS } from '@/components/documents/store/challan-reasons'
 import { KIND_LABELS } from '@/components/documents/store/document-names'
 import { dayOnPaper, type Paper, type PaperFact, type PaperParty } from '@/components/documents/paper/paper'
+import { rupeesFromPaise } from '@/lib/format/numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import {
   type Challan,
   type Client,
   type DocumentKind,
   type BusinessDocument,
+  type Invoice,
   isOffer,
   isSupply,
   type ItemDocument,
@@ -185,12 +187,13 @@ const LONGEST_UPI_LINE = 26
 /** A UPI ID on a line of its own, a long one in two before its bank, so that neither part breaks. */
 const vpaOnLines = (vpa: string) => `\n${vpa.length > LONGEST_UPI_LINE ? vpa.replace('@', '\n@') : vpa}`
 
-/** The link of the QR code and its caption; null without a valid UPI ID. */
-export function upiOn(doc: BusinessDocument, amountPaise: number, amount: string): Paper['upi'] {
+/** The link of the QR code and its caption; null without a valid UPI ID, and where nothing is to be paid any more. */
+export function upiOn(doc: Invoice, amountPaise: number): Paper['upi'] {
   const { vpa, name } = doc.business
-  if (!isVpa(vpa)) return null
+  const isPaid = amountPaise <= 0 && doc.received.trim() !== ''
+  if (!isVpa(vpa) || isPaid) return null
   const note = doc.number.trim()
-  const pay = amountPaise > 0 ? `Pay ${amount} by UPI to` : 'Pay by UPI to'
+  const pay = amountPaise > 0 ? `Pay ${rupeesFromPaise(amountPaise)} by UPI to` : 'Pay by UPI to'
   return { link: upiLink({ vpa, name, amountPaise, note }), caption: pay + vpaOnLines(vpa.trim()) }
 }
 

@@ -45,5 +45,18 @@ export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
   }
   if (roundOffPaise !== 0) rows.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
   rows.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })
-  return rows
+  return [...rows, ...payableSums(doc, result)]
+}
+
+/** From the total down to what is still to be paid; nothing where that is the total. */
+function payableSums(doc: BusinessDocument, result: Totals): PaperSum[] {
+  const { tcsPaise, tdsPaise, receivedPaise, balancePaise } = result
+  if (doc.kind !== 'invoice' || (tcsPaise === 0 && tdsPaise === 0 && receivedPaise === 0)) return []
+  return [
+    { label: `TCS at ${doc.tcsPercent.trim()}%`, paise: tcsPaise },
+    { label: `Less TDS at ${doc.tdsPercent.trim()}%`, paise: tdsPaise },
+    { label: 'Less received', paise: receivedPaise },
+  ]
+    .flatMap(({ label, paise }): PaperSum[] => (paise > 0 ? [{ label, value: rupeesFromPaise(paise) }] : []))
+    .concat({ label: 'Balance due', value: rupeesFromPaise(balancePaise), strong: true })
 }

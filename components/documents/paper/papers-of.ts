@@ -58,7 +58,6 @@ const fromDocument = (doc: BusinessDocument, result: Totals) => ({
 const filled = (facts: readonly PaperFact[]) => facts.filter(({ value }) => value !== '')
 
 function billPaper(doc: ItemDocument, result: Totals): Paper {
-  const amount = rupeesFromPaise(result.totalPaise)
   return {
     ...fromDocument(doc, result),
     title: titleOf(doc),
@@ -68,7 +67,7 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
     sums: sumsOf(doc, result),
     words: rupeesOnly(result.totalPaise),
     taxes: rateTable(doc, result),
-    upi: doc.kind === 'invoice' ? upiOn(doc, result.totalPaise, amount) : null,
+    upi: doc.kind === 'invoice' ? upiOn(doc, result.balancePaise) : null,
     remarks: filled([
       { label: 'Notes', value: doc.notes.trim() },
       { label: 'Terms', value: doc.terms.trim() },
@@ -122,7 +121,7 @@ function entries(receipt: Receipt, result: Totals, rent: RentMonth | null): Pape
 /** What was due on the invoice, and what still is. */
 function balanceEntries({ totalPaise, settledEarlierPaise, duePaise }: InvoiceBalance): PaperFact[] {
   return filled([
-    { label: 'Invoice amount', value: rupeesFromPaise(totalPaise) },
+    { label: 'Payable on the invoice', value: rupeesFromPaise(totalPaise) },
     {
       label: 'Settled earlier',
       value: settledEarlierPaise === 0 ? '' : rupeesFromPaise(settledEarlierPaise),

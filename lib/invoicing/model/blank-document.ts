@@ -153,6 +153,9 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
     supply: 'tax',
     dueDate: '',
     transport: blankTransport,
+    tcsPercent: '',
+    tdsPercent: '',
+    received: '',
   }),
   receipt: (start) => ({
     ...base('receipt', start),

@@ -144,6 +144,6 @@ export function converted(
 export function copyOf(doc: BusinessDocument, { id, number, date, now }: DocumentStart): BusinessDocument {
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
   if (isOffer(doc)) return { ...doc, ...own, validUntil: '' }
-  if (doc.kind === 'invoice') return { ...doc, ...own, dueDate: '' }
+  if (doc.kind === 'invoice') return { ...doc, ...own, dueDate: '', received: '' }
   return { ...doc, ...own }
 }

@@ -188,6 +188,12 @@ export interface Invoice extends DocumentBase<'invoice'>, ItemTerms {
   supply: SupplyKind
   dueDate: CalendarDay
   transport: Transport
+  /** Tax collected at source, per cent of the total. */
+  tcsPercent: string
+  /** Tax that the client is expected to deduct at source, per cent of the value before GST. */
+  tdsPercent: string
+  /** Rupees paid before or with the invoice. */
+  received: string
 }
 
 /** Section 34 of the CGST Act; rule 53(1A) for what it must contain. */

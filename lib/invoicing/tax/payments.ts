@@ -33,14 +33,23 @@ export function invoiceOf(doc: Against, invoices: readonly Invoice[]): Invoice |
 export const invoicesIn = (documents: readonly BusinessDocument[]): Invoice[] =>
   documents.filter((doc): doc is Invoice => doc.kind === 'invoice')
 
-const totalOf = (doc: BusinessDocument) => totals(doc)?.totalPaise ?? 0
+const NOTHING = { totalPaise: 0, receivedPaise: 0, balancePaise: 0 }
+const totalOf = (doc: BusinessDocument) => (totals(doc) ?? NOTHING).totalPaise
+
+/** What an invoice asks for, TCS added and TDS taken off. */
+function payableOn(invoice: Invoice): number {
+  const { balancePaise, receivedPaise } = totals(invoice) ?? NOTHING
+  return balancePaise + receivedPaise
+}
 
 /** What of each invoice, by its id, was paid and corrected. Documents with an unreadable number count as nothing. */
 export function settlements(documents: readonly BusinessDocument[]): Map<string, Settlement> {
   const invoices = invoicesIn(documents)
   const all = new Map<string, Settlement>()
-  for (const invoice of invoices)
-    all.set(invoice.id, { receivedPaise: 0, notesPaise: 0, duePaise: totalOf(invoice) })
+  for (const invoice of invoices) {
+    const { receivedPaise, balancePaise } = totals(invoice) ?? NOTHING
+    all.set(invoice.id, { receivedPaise, notesPaise: 0, duePaise: balancePaise })
+  }
   for (const doc of documents.filter(refersToInvoice)) {
     const settlement = all.get(invoiceOf(doc, invoices)?.id ?? '')
     if (!settlement) continue
@@ -66,11 +75,12 @@ export function dueBefore(
   const others = documents.filter(({ id }) => id !== receipt.id)
   const invoice = invoiceOf(receipt, invoicesIn(others))
   const settlement = invoice && settlements(others).get(invoice.id)
-  return settlement ? { duePaise: settlement.duePaise, totalPaise: totalOf(invoice) } : null
+  return settlement ? { duePaise: settlement.duePaise, totalPaise: payableOn(invoice) } : null
 }
 
 /** What a receipt for a part of an invoice tells its payer. */
 export interface InvoiceBalance {
+  /** With TCS and without the TDS that is expected. */
   totalPaise: number
   /** By receipts and credit notes before this one, debit notes subtracted. */
   settledEarlierPaise: number
@@ -95,7 +105,7 @@ export function balanceOf(
     (other) => other.id !== doc.id && other.kind !== 'invoice' && isEarlier(other, doc),
   )
   const settlement = settlements([...invoices, ...earlier]).get(invoice.id)!
-  const totalPaise = totalOf(invoice)
+  const totalPaise = payableOn(invoice)
   return {
     totalPaise,
     settledEarlierPaise: totalPaise - settlement.duePaise,

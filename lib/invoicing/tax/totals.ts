@@ -3,6 +3,7 @@ import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
 import { readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
+import { nothingBut, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
 
@@ -31,7 +32,7 @@ export interface RateSums extends TaxSums {
   taxRatePercent: number
 }
 
-export interface Totals {
+export interface Totals extends Payable {
   /** Those of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
   grossPaise: number
@@ -150,7 +151,10 @@ function addedUp(doc: BusinessDocument): Totals | null {
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
   const totalPaise = hasItems(doc) && doc.roundOff ? toTheRupee(payablePaise) : payablePaise
+  const payable = doc.kind === 'invoice' ? readPayable(doc, totalPaise, taxablePaise) : nothingBut(totalPaise)
+  if (!payable) return null
   return {
+    ...payable,
     lines,
     grossPaise: sumOf(lines, 'grossPaise'),
     discountPaise: sumOf(lines, 'discountPaise'),

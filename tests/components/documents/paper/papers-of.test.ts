@@ -253,9 +253,9 @@ test('the receipt of a part payment says what is left, that of the last one that
     papersOf(paid, { totalPaise: 118000, settledEarlierPaise, duePaise })![0]!
       .entries.slice(-3)
       .map(({ label, value }) => `${label}: ${value}`)
-  expect(said(68000).slice(1)).toEqual(['Invoice amount: ₹1,180.00', 'Balance due: ₹680.00'])
+  expect(said(68000).slice(1)).toEqual(['Payable on the invoice: ₹1,180.00', 'Balance due: ₹680.00'])
   expect(said(0, 68000)).toEqual([
-    'Invoice amount: ₹1,180.00',
+    'Payable on the invoice: ₹1,180.00',
     'Settled earlier: ₹680.00',
     'Balance due: Nil',
   ])
@@ -330,4 +330,26 @@ test('a discount on all items and charges are shown as such, and the rows add up
     'SGST: ₹110.25',
     'Total: ₹1,770.50',
   ])
+})
+
+test('TCS, TDS expected and what was received stand between the total and the balance, which the code asks for', () => {
+  const doc = invoice({
+    ...between('27', '27'),
+    business: { ...between('27', '27').business, vpa: 'ab@bank' },
+    lines: lines('1 × 100000'),
+    tcsPercent: '0.1',
+    tdsPercent: '2',
+    received: '50000',
+  })
+  const [paper] = papersOf(doc)!
+  // 0.1% of 1,18,000 and 2% of 1,00,000.
+  expect(paper!.sums.slice(3).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Total: ₹1,18,000.00',
+    'TCS at 0.1%: ₹118.00',
+    'Less TDS at 2%: ₹2,000.00',
+    'Less received: ₹50,000.00',
+    'Balance due: ₹66,118.00',
+  ])
+  expect(paper!.upi!.caption).toContain('Pay ₹66,118.00')
+  expect(papersOf({ ...doc, received: '116118' })![0]!.upi).toBeNull()
 })

@@ -23,6 +23,17 @@ test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 1
   })
 })
 
+test('what an invoice says was received, and the TDS expected, are not due', () => {
+  const part = { ...bill, received: '180', tdsPercent: '10' }
+  const documents = [part, receipt({ id: 'r1', amount: '500', against: 'INV-001' })]
+  // 1,180 less 180, less 10% of 1,000, less 500.
+  expect(settlements(documents).get('i1')).toEqual({
+    receivedPaise: 68000,
+    notesPaise: 0,
+    duePaise: 40000,
+  })
+})
+
 test('of two invoices with one number the receipt settles the one it was made from, else that of its year', () => {
   const earlier = invoice({ id: 'i0', date: '2025-11-21', lines: lines('1 × 1000') })
   const settled = (changes: Parameters<typeof receipt>[0]) => {

@@ -304,3 +304,21 @@ describe('a discount on all items, and charges', () => {
     )
   })
 })
+
+describe('what is to be paid of an invoice', () => {
+  it.each<[string, Partial<Invoice>, number[] | null]>([
+    ['the total', {}, [0, 0, 0, 118000]],
+    ['1% TCS of 1,180: 11.80', { tcsPercent: '1' }, [1180, 0, 0, 119180]],
+    ['10% TDS of 1,000: 100', { tdsPercent: '10' }, [0, 10000, 0, 108000]],
+    ['0.075% TDS of 1,000: 75 paise', { tdsPercent: '0.075' }, [0, 75, 0, 117925]],
+    ['500 received', { received: '500' }, [0, 0, 50000, 68000]],
+    ['more received than due', { received: '1200' }, [0, 0, 120000, -2000]],
+    ['nothing while one cannot be read', { received: 'x' }, null],
+    ['nothing above 100%', { tcsPercent: '101' }, null],
+  ])('%s', (_working, changes, expected) => {
+    const result = totals(invoice({ lines: lines('1 × 1000'), ...changes }))
+    const found = result && [result.tcsPaise, result.tdsPaise, result.receivedPaise, result.balancePaise]
+    expect(found).toEqual(expected)
+    if (result) expect(result.totalPaise).toBe(118000)
+  })
+})

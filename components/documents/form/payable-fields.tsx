@@ -1,0 +1,28 @@
+import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { Pair } from '@/components/documents/form/section'
+import { fieldsOf } from '@/components/documents/store/use-document'
+import type { Invoice } from '@/lib/invoicing/model/document'
+import { payableKinds } from '@/lib/invoicing/tax/payable'
+
+/** What is added to the total of an invoice and taken from it before it is paid. */
+export function PayableFields({ doc }: { doc: Invoice }) {
+  const { own } = fieldsOf(doc)
+  const bind = (key: keyof typeof payableKinds) => numeric(own(key), payableKinds[key])
+  return (
+    <Pair>
+      <NumberCell field={bind('received')} label="Amount received" hint="Before or with this invoice" money />
+      <NumberCell
+        field={bind('tdsPercent')}
+        label="TDS expected"
+        hint="Deducted by the client from the value without GST"
+        percent
+      />
+      <NumberCell
+        field={bind('tcsPercent')}
+        label="TCS"
+        hint="Collected by you on the total with GST"
+        percent
+      />
+    </Pair>
+  )
+}
