@@ -230,7 +230,7 @@ for (const [fault, plant] of Object.entries(faults))
       await openHydrated(page, route)
       await write(page)
       await expect(page.locator('main'), route).toContainText(
-        /not saved: this browser (?:has no room|keeps nothing)|no room left, or blocks/,
+        /not saved: (?:this browser has no room|your browser blocks)|no room left, or blocks/,
       )
     }
     expect(uncaught).toEqual([])
