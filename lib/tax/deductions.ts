@@ -1,28 +1,15 @@
-import type { AgeGroup, Regime } from '@/lib/rules/income-tax/tax-law'
+import type { AgeGroup } from '@/lib/rules/income-tax/tax-law'
 import {
   depositInterestLimit,
-  employerPensionLimit,
   healthLimit,
   homeLoanInterestLimit,
   type LimitByAge,
   pensionLimit,
-  type RentAllowanceLaw,
-  rentAllowance,
 } from '@/lib/rules/income-tax/deduction-limits'
-import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn } from '@/lib/rules/rule'
-
-export interface Rented {
-  /** Rupees a month. */
-  basic: number
-  allowance: number
-  rent: number
-  /** Where the rented home is. */
-  city: RentCity
-  /** In one of the four metros, whichever; counts while no city is chosen. */
-  inMetro: boolean
-}
+import { exemptRentAllowance, type Rented } from '@/lib/tax/rent-allowance'
 
 /** Rupees a year unless said otherwise. */
 export interface DeductionItems extends Rented {
@@ -55,20 +42,6 @@ export interface Allowed {
   /** Rupees put in, and rupees allowed. */
   claimed: number
   allowed: number
-}
-
-/**
- * House rent allowance that is free of tax, rupees a month: the least of the allowance itself, the rent beyond a
- * tenth of basic salary, and half of basic salary in a metro or two fifths elsewhere. Not below zero.
- */
-export function exemptRentAllowance(
-  law: RentAllowanceLaw,
-  { basic, allowance, rent, city, inMetro }: Rented,
-): number {
-  const isMetro = city === 'other' ? inMetro : law.metros.includes(city)
-  const share = isMetro ? law.metroPercent : law.elsewherePercent
-  const beyond = rent - (basic * law.ownSharePercent) / 100
-  return Math.max(0, Math.min(allowance, beyond, (basic * share) / 100))
 }
 
 export interface ItemLimit {
@@ -134,28 +107,3 @@ export function allowedDeductions(items: DeductionItems, age: AgeGroup, date: st
 /** The sum of what the old regime allows, in rupees a year. */
 export const totalAllowed = (items: DeductionItems, age: AgeGroup, date: string): number =>
   allowedDeductions(items, age, date).reduce((sum, { allowed }) => sum + allowed, 0)
-
-export interface EmployerPension {
-  /** Rupees a year that the employer pays into the National Pension System; part of the gross income. */
-  employerPension: number
-  /** Basic salary and DA, rupees a month. */
-  basic: number
-  /** The central or a state government. */
-  governmentEmployer: boolean
-}
-
-/**
- * The most of an employer's contribution that a regime takes off on a day of the year, per cent of basic salary and DA.
- * @throws RuleNotKnown before April 2024
- */
-export function employerPensionPercent(governmentEmployer: boolean, regime: Regime, date: string): number {
-  const law = ruleOn(employerPensionLimit, date).value
-  if (regime === 'new') return law.newRegimePercent
-  return governmentEmployer ? law.oldRegimeGovernmentPercent : law.oldRegimePercent
-}
-
-/** What a regime takes off of an employer's contribution, in rupees a year. */
-export function employerPensionAllowed(pension: EmployerPension, regime: Regime, date: string): number {
-  const percent = employerPensionPercent(pension.governmentEmployer, regime, date)
-  return Math.min(pension.employerPension, (pension.basic * 12 * percent) / 100)
-}

@@ -12,7 +12,8 @@ import { rentCities } from '@/lib/rules/income-tax/rent-cities'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
-import type { DeductionItems, EmployerPension } from '@/lib/tax/deductions'
+import type { DeductionItems } from '@/lib/tax/deductions'
+import type { EmployerPension } from '@/lib/tax/employer-pension'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
 
 /** The specification's sample rules. */

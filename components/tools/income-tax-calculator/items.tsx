@@ -4,16 +4,12 @@ import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
-import { deductionRules, employerPensionLimit } from '@/lib/rules/income-tax/deduction-limits'
+import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
-import {
-  employerPensionAllowed,
-  employerPensionPercent,
-  itemLimits,
-  type ItemLimit,
-  totalAllowed,
-} from '@/lib/tax/deductions'
+import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
+import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
 import { firstDayOf, type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax'
 
 export { employerPensionAllowed, totalAllowed }

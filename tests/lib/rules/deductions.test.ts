@@ -1,12 +1,12 @@
 import {
   deductionRules,
   depositInterestLimit,
-  employerPensionLimit,
   healthLimit,
   homeLoanInterestLimit,
   pensionLimit,
-  rentAllowance,
 } from '@/lib/rules/income-tax/deduction-limits'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { type Rule, ruleOn } from '@/lib/rules/rule'
 

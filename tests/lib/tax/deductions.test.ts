@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import type { Regime } from '@/lib/rules/income-tax/tax-law'
-import { rentAllowance } from '@/lib/rules/income-tax/deduction-limits'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { rentCities, type RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
-import {
-  allowedDeductions,
-  type DeductionItems,
-  employerPensionAllowed,
-  exemptRentAllowance,
-  totalAllowed,
-} from '@/lib/tax/deductions'
+import { allowedDeductions, type DeductionItems, totalAllowed } from '@/lib/tax/deductions'
+import { employerPensionAllowed } from '@/lib/tax/employer-pension'
+import { exemptRentAllowance } from '@/lib/tax/rent-allowance'
 
 const rule2A = ruleOn(rentAllowance, '2026-03-31').value
 const rule279 = ruleOn(rentAllowance, '2026-04-01').value
