@@ -33,7 +33,16 @@ const LEVELS = {
     ['visiting-card'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
-  'components/documents': [['store'], ['paper'], ['pdf'], ['form'], ['library']],
+  'components/documents': [
+    ['store'],
+    ['controls'],
+    ['paper'],
+    ['pdf'],
+    ['details', 'send'],
+    ['result'],
+    ['form'],
+    ['library'],
+  ],
   components: [
     ['hooks'],
     ['ui'],

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { DocumentResult } from '@/components/documents/form/document-result'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import { DocumentResult } from '@/components/documents/result/document-result'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { documentStore, persistence } from '@/components/documents/store/document-store'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -12,9 +12,9 @@ import '@/components/documents/paper/paper-section.css'
 const loadNotices = () =>
   import('@/components/documents/library/document-notices').then((module) => module.DocumentNotices)
 const loadMissingDetails = () =>
-  import('@/components/documents/form/missing-details').then((module) => module.MissingDetails)
+  import('@/components/documents/result/missing-details').then((module) => module.MissingDetails)
 const loadPreview = () =>
-  import('@/components/documents/form/paper-preview').then((module) => module.PaperPreview)
+  import('@/components/documents/result/paper-preview').then((module) => module.PaperPreview)
 const loadList = () =>
   import('@/components/documents/library/document-list').then((module) => module.DocumentList)
 

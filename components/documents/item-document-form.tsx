@@ -4,7 +4,7 @@ import { DocumentScreen } from '@/components/documents/document-screen'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LineItems } from '@/components/documents/form/line-items'
 import { BusinessFields, ClientFields } from '@/components/documents/form/party-fields'
-import { LazyMore } from '@/components/documents/form/section'
+import { LazyMore } from '@/components/documents/controls/section'
 import { TaxFields } from '@/components/documents/form/tax-fields'
 import { fieldsOf, useDocument } from '@/components/documents/store/use-document'
 import { useFieldMessages } from '@/components/documents/form/use-field-messages'
@@ -23,11 +23,11 @@ import {
 } from '@/lib/invoicing/model/document'
 
 const loadKindFields = () =>
-  import('@/components/documents/form/kind-fields').then((module) => module.KindFields)
+  import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
 const loadPayableFields = () =>
-  import('@/components/documents/form/payable-fields').then((module) => module.PayableFields)
+  import('@/components/documents/details/payable-fields').then((module) => module.PayableFields)
 const loadTransportFields = () =>
-  import('@/components/documents/form/kind-fields').then((module) => module.TransportFields)
+  import('@/components/documents/details/kind-fields').then((module) => module.TransportFields)
 
 /**
  * A document with items: from whom, to whom, what, with which tax, on which terms. One form for all kinds of a page, so

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FIELD_PREFIXES } from '@/components/documents/store/document-names'
-import { Pair, Section } from '@/components/documents/form/section'
+import { Pair, Section } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
 import { binding } from '@/components/tool-form/binding'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 

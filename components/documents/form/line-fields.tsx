@@ -8,8 +8,8 @@ import {
   pasteTable,
   removeLine,
 } from '@/components/documents/form/line-changes'
-import { EXEMPTIONS } from '@/components/documents/form/exemption-names'
-import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { optionList, SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'

@@ -1,8 +1,8 @@
 import { addFreight, addLineAt } from '@/components/documents/form/line-changes'
 import { LineFields } from '@/components/documents/form/line-fields'
-import { LazyMore, Section } from '@/components/documents/form/section'
+import { LazyMore, Section } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
@@ -16,7 +16,7 @@ const UNITS = [
 ]
 
 const loadExtras = () =>
-  import('@/components/documents/form/discount-and-charges').then((module) => module.DiscountAndCharges)
+  import('@/components/documents/details/discount-and-charges').then((module) => module.DiscountAndCharges)
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {

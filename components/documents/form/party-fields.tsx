@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
-import { LazyMore, More, Pair, Section } from '@/components/documents/form/section'
-import { StateField } from '@/components/documents/form/state-field'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { LazyMore, Pair, Section } from '@/components/documents/controls/section'
+import { StateField } from '@/components/documents/controls/state-field'
 import { useKnownClients } from '@/components/documents/form/use-contacts'
 import { changeClient, fieldsOf } from '@/components/documents/store/use-document'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -27,11 +27,13 @@ const CLIENT: PartyWords = { heading: 'Client', name: 'Client name', who: 'Clien
 const isRent = (doc: BusinessDocument) => doc.kind === 'receipt' && doc.type === 'rent'
 
 const loadBusinessContacts = () =>
-  import('@/components/documents/form/business-details').then((module) => module.BusinessContacts)
+  import('@/components/documents/details/business-details').then((module) => module.BusinessContacts)
 const loadBusinessPictures = () =>
-  import('@/components/documents/form/business-details').then((module) => module.BusinessPictures)
+  import('@/components/documents/details/business-details').then((module) => module.BusinessPictures)
+const loadClientDetails = () =>
+  import('@/components/documents/details/client-details').then((module) => module.ClientDetails)
 const loadRememberQuestion = () =>
-  import('@/components/documents/form/business-details').then((module) => module.RememberQuestion)
+  import('@/components/documents/details/business-details').then((module) => module.RememberQuestion)
 
 interface PartyProps {
   doc: BusinessDocument
@@ -82,16 +84,15 @@ export function ClientFields({ doc, messages, words = CLIENT }: PartyProps) {
       list="known-clients"
     >
       <Suggestions id="known-clients" of={names} />
-      {(doc.kind === 'invoice' || doc.kind === 'challan') && (
-        <More summary="Deliver to another address">
-          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
-          <StateField
-            field={client('deliverState', 'deliverState')}
-            label="State of delivery"
-            none="Choose a state"
-          />
-        </More>
-      )}
+      <LazyMore
+        summary={
+          doc.kind === 'invoice' || doc.kind === 'challan'
+            ? 'Delivery address, phone and email'
+            : 'Phone and email'
+        }
+        load={loadClientDetails}
+        props={{ doc }}
+      />
     </PartyFields>
   )
 }

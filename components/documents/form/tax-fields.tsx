@@ -1,8 +1,8 @@
-import type { FieldMessages } from '@/components/documents/form/field-messages'
-import { NumberCell, numeric } from '@/components/documents/form/number-cell'
-import { Section } from '@/components/documents/form/section'
-import { StateField } from '@/components/documents/form/state-field'
-import { TAX_HEADS } from '@/components/documents/form/tax-heads'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { Section } from '@/components/documents/controls/section'
+import { StateField } from '@/components/documents/controls/state-field'
+import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -72,7 +72,7 @@ export function AdvanceTaxFields({ doc, messages }: { doc: Receipt; messages: Fi
 }
 
 const loadZeroRated = () =>
-  import('@/components/documents/form/zero-rated-fields').then((module) => module.ZeroRatedFields)
+  import('@/components/documents/details/zero-rated-fields').then((module) => module.ZeroRatedFields)
 
 /** A supply to a special economic zone, an export, and their terms. */
 function ZeroRated({ doc }: { doc: BusinessDocument }) {

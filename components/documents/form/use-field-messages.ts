@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToday } from '@/components/hooks/use-today'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 
-const loadChecks = () => import('@/components/documents/form/field-messages')
+const loadChecks = () => import('@/components/documents/controls/field-messages')
 const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 
 /** The messages of a document's fields, checked against the other documents and the settings. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { More } from '@/components/documents/form/section'
+import { More } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { Button } from '@/components/ui/button'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { documentStore, persistence } from '@/components/documents/store/document-store'
-import { More } from '@/components/documents/form/section'
+import { More } from '@/components/documents/controls/section'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'

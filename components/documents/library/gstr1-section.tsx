@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { More, Pair } from '@/components/documents/form/section'
+import { More, Pair } from '@/components/documents/controls/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { saveCsv } from '@/components/share/save-csv'

@@ -114,6 +114,8 @@ export function clientOn(doc: BusinessDocument): PaperParty {
       ...labelled('Country', doc.country),
       ...ofGst(doc, 'State', stateInWords(stateOf(client))),
       ...ofGst(doc, 'GSTIN', client.gstin.toUpperCase()),
+      ...labelled('Phone', client.phone),
+      ...labelled('Email', client.email),
       ...labelled('Deliver to', deliveryOf(client)),
     ],
   }

@@ -24,10 +24,12 @@ interface DownloadPdfProps {
   doc: BusinessDocument
   copies: Copies
   disabled: boolean
+  /** What is shared with the file. */
+  message?: string | undefined
 }
 
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ doc, copies, disabled }: DownloadPdfProps) {
+export function DownloadPdf({ doc, copies, disabled, message }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
@@ -41,7 +43,11 @@ export function DownloadPdf({ doc, copies, disabled }: DownloadPdfProps) {
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })
       const file = await documentPdf(papers, documentStore.getState().pictures, copies)
       if (purpose === 'save') saveFile(file.name, file.type, file)
-      setState(purpose === 'save' || (await shareFile(file)) ? { at: 'rest' } : { at: 'readyToShare', file })
+      setState(
+        purpose === 'save' || (await shareFile(file, message))
+          ? { at: 'rest' }
+          : { at: 'readyToShare', file },
+      )
     } catch (error) {
       setState({ at: 'failed' })
       if (!didNotLoad(error)) throw error
@@ -66,7 +72,7 @@ export function DownloadPdf({ doc, copies, disabled }: DownloadPdfProps) {
         {state.at === 'failed' && 'The PDF could not be made. Please try again, or print the page.'}
         {state.at === 'gaps' && <Gaps letters={state.letters} onGoOn={() => make(state.purpose, true)} />}
         {state.at === 'readyToShare' && (
-          <Button onClick={() => shareFile(state.file).then(() => setState({ at: 'rest' }))}>
+          <Button onClick={() => shareFile(state.file, message).then(() => setState({ at: 'rest' }))}>
             The PDF is ready: share it
           </Button>
         )}
@@ -111,9 +117,9 @@ const didNotLoad = (fault: unknown) =>
   fault instanceof Error && /load|fetch|import|HTTP error/i.test(fault.message)
 
 /** Opens the share sheet. @returns false when the browser wants a fresh tap first */
-async function shareFile(file: File): Promise<boolean> {
+async function shareFile(file: File, text?: string): Promise<boolean> {
   try {
-    await navigator.share({ files: [file], title: file.name })
+    await navigator.share({ files: [file], title: file.name, ...(text && { text }) })
     return true
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''

@@ -22,7 +22,7 @@ const RENT = {
 }
 
 const loadRentFields = () =>
-  import('@/components/documents/form/rent-fields').then((module) => module.RentFields)
+  import('@/components/documents/details/rent-fields').then((module) => module.RentFields)
 
 export function ReceiptGenerator() {
   const doc = useDocument('receipt')

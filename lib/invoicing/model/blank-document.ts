@@ -29,6 +29,8 @@ export const blankClient: Client = {
   state: '',
   deliverTo: '',
   deliverState: '',
+  phone: '',
+  email: '',
 }
 
 /** The first numbers of the specification, section 9; the others follow their pattern. */

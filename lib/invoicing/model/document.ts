@@ -91,6 +91,8 @@ export interface Client {
   deliverTo: string
   /** GST state code of the delivery address. */
   deliverState: string
+  phone: string
+  email: string
 }
 
 /** Numbers are stored as typed, so that a half-typed one is not lost; `readLine` parses them. */

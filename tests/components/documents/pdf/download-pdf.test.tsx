@@ -23,14 +23,15 @@ interface Opening {
   letters?: string[]
   share?: jest.Mock
   copies?: Copies
+  message?: string
 }
 
-function open({ letters = [], share, copies = 'one' }: Opening = {}) {
+function open({ letters = [], share, copies = 'one', message }: Opening = {}) {
   jest.clearAllMocks()
   documentPdf.mockResolvedValue(file)
   lettersNotDrawn.mockReturnValue(letters)
   Object.assign(navigator, { canShare: share && (() => true), share })
-  render(<DownloadPdf doc={doc} copies={copies} disabled={false} />)
+  render(<DownloadPdf doc={doc} copies={copies} disabled={false} message={message} />)
   return userEvent.setup({ delay: null })
 }
 
@@ -82,6 +83,13 @@ test('on a phone the file goes to the share sheet; a late file waits for another
   expect(share).toHaveBeenCalledTimes(2)
   expect(share.mock.calls[1]).toEqual([{ files: [file], title: 'INV-001.pdf' }])
   expect(saveFile).not.toHaveBeenCalled()
+})
+
+test('the message is shared with the file', async () => {
+  const share = jest.fn().mockResolvedValue(undefined)
+  const user = open({ share, message: 'Please pay ₹118.00.' })
+  await user.click(screen.getByRole('button', { name: 'Share PDF' }))
+  expect(share).toHaveBeenCalledWith({ files: [file], title: 'INV-001.pdf', text: 'Please pay ₹118.00.' })
 })
 
 test('closing the share sheet is no error', async () => {

@@ -74,6 +74,8 @@ export const bill: Invoice = {
     state: '29',
     deliverTo: 'Peenya depot',
     deliverState: '29',
+    phone: '',
+    email: '',
   },
   lines: [
     line(1, { description: 'हिन्दी विद्यार्थी पुस्तक', hsn: '4901', quantity: '2', unit: 'nos', rate: '5000' }),

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { documentStore, persistence } from '@/components/documents/store/document-store'
-import { Pair } from '@/components/documents/form/section'
+import { Pair } from '@/components/documents/controls/section'
 import { changeBusiness, fieldsOf } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import { PictureField } from '@/components/fields/picture-field'

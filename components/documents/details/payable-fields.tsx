@@ -1,5 +1,5 @@
-import { NumberCell, numeric } from '@/components/documents/form/number-cell'
-import { Pair } from '@/components/documents/form/section'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { Pair } from '@/components/documents/controls/section'
 import { fieldsOf } from '@/components/documents/store/use-document'
 import type { Invoice } from '@/lib/invoicing/model/document'
 import { payableKinds } from '@/lib/invoicing/tax/payable'

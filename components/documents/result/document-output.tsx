@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { DocumentActions } from '@/components/documents/form/document-actions'
+import { DocumentActions } from '@/components/documents/result/document-actions'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
-import { TaxQuestion } from '@/components/documents/form/tax-question'
+import { TaxQuestion } from '@/components/documents/result/tax-question'
 import { documentStore } from '@/components/documents/store/document-store'
+import { SendMessage } from '@/components/documents/send/send-message'
+import { messageWith } from '@/components/documents/send/send-text'
+import { More } from '@/components/documents/controls/section'
 import { storeConverted } from '@/components/documents/store/open-document'
 import type { TaxAnswer } from '@/lib/invoicing/model/convert-document'
 import { type BusinessDocument, type DocumentKind, pageOf } from '@/lib/invoicing/model/document'
@@ -27,9 +30,10 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)
   const disabled = notReady !== null
+  const duePaise = settlement?.duePaise ?? result?.balancePaise ?? 0
   const convert = (kind: DocumentKind, tax?: TaxAnswer) => {
     setLeaving(pageOf(kind) !== pageOf(doc.kind))
-    storeConverted(doc, kind, settlement?.duePaise ?? result?.balancePaise ?? null, tax)
+    storeConverted(doc, kind, result && duePaise, tax)
   }
   return (
     <DocumentActions
@@ -37,7 +41,15 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
       notReady={notReady}
       disabled={disabled || leaving}
       inWords={totalPaise > 0 && rupeesOnly(totalPaise)}
-      download={<DownloadPdf key={doc.id} doc={doc} copies={copies} disabled={disabled} />}
+      download={
+        <DownloadPdf
+          key={doc.id}
+          doc={doc}
+          copies={copies}
+          disabled={disabled}
+          message={disabled ? undefined : messageWith(doc, duePaise).text}
+        />
+      }
       copies={<CopiesField value={copies} onChange={setCopies} />}
       onConvert={(kind) => (kind === 'invoice' && invoiceLacksTax(doc) ? setAsksTax(true) : convert(kind))}
     >
@@ -50,6 +62,11 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           }}
           onCancel={() => setAsksTax(false)}
         />
+      )}
+      {!disabled && (
+        <More summary="Message for WhatsApp or email">
+          <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
+        </More>
       )}
     </DocumentActions>
   )

@@ -1,5 +1,5 @@
-import { NumberCell, numeric } from '@/components/documents/form/number-cell'
-import { Pair, Section } from '@/components/documents/form/section'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { Pair, Section } from '@/components/documents/controls/section'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { DateField } from '@/components/fields/date-field'

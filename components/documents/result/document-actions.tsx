@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { kindName } from '@/components/documents/store/document-names'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind, BusinessDocument } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'

@@ -1,4 +1,4 @@
-import { TAX_HEADS } from '@/components/documents/form/tax-heads'
+import { TAX_HEADS } from '@/components/documents/controls/tax-heads'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import {
   type CheckContext,

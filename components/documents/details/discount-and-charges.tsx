@@ -1,5 +1,5 @@
-import type { FieldMessages } from '@/components/documents/form/field-messages'
-import { NumberCell, numeric } from '@/components/documents/form/number-cell'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
 import { optionList, SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
@@ -13,7 +13,7 @@ import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/overall-discount'
-import { EXEMPTIONS } from '@/components/documents/form/exemption-names'
+import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
 
 interface DiscountAndChargesProps {
   doc: ItemDocument

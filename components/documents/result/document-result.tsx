@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { DocumentActions, reasonNotReady } from '@/components/documents/form/document-actions'
+import { DocumentActions, reasonNotReady } from '@/components/documents/result/document-actions'
 import { documentStore } from '@/components/documents/store/document-store'
-import type { FieldMessages } from '@/components/documents/form/field-messages'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
@@ -15,7 +15,7 @@ import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 const loadOutput = () =>
-  import('@/components/documents/form/document-output').then((module) => module.DocumentOutput)
+  import('@/components/documents/result/document-output').then((module) => module.DocumentOutput)
 const loadPayments = () => import('@/lib/invoicing/tax/payments')
 
 interface DocumentResultProps {

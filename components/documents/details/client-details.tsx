@@ -1,0 +1,28 @@
+import { Pair } from '@/components/documents/controls/section'
+import { StateField } from '@/components/documents/controls/state-field'
+import { fieldsOf } from '@/components/documents/store/use-document'
+import { TextField } from '@/components/fields/text-field'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+
+/** Where goods go, and how the client is reached. */
+export function ClientDetails({ doc }: { doc: BusinessDocument }) {
+  const { client } = fieldsOf(doc)
+  return (
+    <>
+      {(doc.kind === 'invoice' || doc.kind === 'challan') && (
+        <>
+          <TextField field={client('deliverTo', 'deliverTo')} label="Delivery address" lines={2} />
+          <StateField
+            field={client('deliverState', 'deliverState')}
+            label="State of delivery"
+            none="Choose a state"
+          />
+        </>
+      )}
+      <Pair>
+        <TextField field={client('phone', 'clientPhone')} label="Client’s phone" type="tel" />
+        <TextField field={client('email', 'clientEmail')} label="Client’s email" type="email" />
+      </Pair>
+    </>
+  )
+}
