@@ -1,4 +1,5 @@
 import { KIND_LABELS, kindName } from '@/components/documents/store/document-names'
+import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, type Invoice, isOffer } from '@/lib/invoicing/model/document'
@@ -69,7 +70,7 @@ export function messageWith(doc: BusinessDocument, duePaise: number): Message {
 /** How long a payment is late, in words; '' while it is not. */
 function lateness({ dueDate }: Invoice, today: string): string {
   if (!dueDate || dueDate >= today) return ''
-  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000)
+  const days = daysBetween(dueDate, today)
   return `, ${days === 1 ? '1 day' : `${days} days`} ago`
 }
 
