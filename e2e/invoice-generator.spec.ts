@@ -58,13 +58,13 @@ test('two tabs with one invoice: nothing is lost, and it is said', async ({ page
   await expect(field(page, 'terms')).toHaveValue('of the other tab')
 })
 
-test('what cannot be read is put aside and said', async ({ page }) => {
+test('what cannot be read is set aside, and a message names its key', async ({ page }) => {
   await open(page, '/about')
   await page.evaluate(() => localStorage.setItem('jantarDocuments', '{"damaged'))
   await open(page)
   await expect(page.getByText(/could not be read/)).toBeVisible()
   const aside = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith('jantarDocuments.aside.')),
+    Object.entries(localStorage).filter(([key]) => key.startsWith('jantarDocuments.unreadable.')),
   )
   expect(aside.map(([, text]) => text)).toEqual(['{"damaged'])
 })

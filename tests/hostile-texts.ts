@@ -69,6 +69,8 @@ export const soundTexts = {
   'dailyExpenses.budgets': ['{}', NEWER],
   electricityTariff: [],
   favouriteQuotes: [],
+  jantarDocuments: [],
+  'jantarDocuments.pictures': ['{}'],
   rechargePrices: [],
   visitingCard: [],
 } satisfies Record<string, readonly string[]>

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { useStore } from 'zustand'
 import { DocumentResult } from '@/components/documents/result/document-result'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { type BusinessDocument, type DocumentPage, pageOf } from '@/lib/invoicing/model/document'
@@ -34,7 +34,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   const started = entered || hasStored
   const start = () => setEntered(true)
   useEffect(() => {
-    persistence()
+    documentStore.connect()
   }, [])
 
   return (

@@ -1,5 +1,5 @@
 import { THEME_KEY } from '@/components/site/theme-key'
-import { STORAGE_KEY } from '@/lib/invoicing/storage/document-storage'
+import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 
 /**
  * Runs before the first paint: the kept choice, else the system's, and follows the system while it is 'system'.
@@ -10,4 +10,4 @@ export const themeScript = `(()=>{var d=document.documentElement,m=matchMedia('(
 f=()=>{var t='system';try{t=localStorage.getItem('${THEME_KEY}')||t}catch{}
 d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('themechange',f);addEventListener('storage',f);
 if((location.hash+location.search).length>1)d.dataset.linked='';
-try{if(localStorage.getItem('${STORAGE_KEY}'))d.dataset.documents=''}catch{}})()`
+try{if(localStorage.getItem('${DOCUMENTS_KEY}'))d.dataset.documents=''}catch{}})()`

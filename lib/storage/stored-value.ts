@@ -7,12 +7,16 @@ export interface StoredState<Value> {
   notSaved: NotSaved | null
   /** The key under which a text that could not be read was set aside in this visit. */
   setAside: string | null
+  /** The text that was set aside was written by a newer version of the page. */
+  isNewer?: boolean
 }
 
 /** What could be read of a stored value; `complete` is false when something of it could not. */
 export interface ReadValue<Value> {
   value: Value
   complete: boolean
+  /** It was written by a newer version of the page, which this one can read in part. */
+  isNewer?: boolean
 }
 
 export interface StoredFormat<Value> {
@@ -23,6 +27,11 @@ export interface StoredFormat<Value> {
   read(stored: unknown): ReadValue<Value> | null
   /** JSON text, from which `read` gives the value again; null where nothing is to be stored. */
   write(value: Value): string | null
+  /**
+   * What two tabs made of `base`, the value that both had; `theirs` is null where the other tab erased it. Without it, the
+   * changes of this tab are made again on what the other tab stored.
+   */
+  merge?(base: Value, ours: Value, theirs: Value | null): Value
   /** What the visitor would not miss: a list of what was opened, an answer that can be asked for again. */
   isReplaceable?: boolean
   /** A long list takes some tens of milliseconds to store, so storing it waits for a moment in which nobody types. */
@@ -58,6 +67,13 @@ function parsed(text: string): unknown {
   }
 }
 
+interface FoundValue<Value> {
+  value: Value
+  /** Another tab has erased it since we last looked. */
+  isErased?: boolean
+  notice?: Pick<StoredState<Value>, 'setAside' | 'isNewer'>
+}
+
 /** Reading and writing under one key. A text that cannot be read is set aside whole before anything is written over it. */
 class StoredText<Value> {
   /** What was last read or written, so that a long text is not read again before each change. */
@@ -67,19 +83,33 @@ class StoredText<Value> {
     this.known = { text: null, value: format.initial }
   }
 
+  /** Whether this is what was last read or written. */
+  holds(value: Value): boolean {
+    return this.format.write(value) === this.known.text
+  }
+
+  /** As if nothing had been read or written. */
+  forget(): void {
+    this.known = { text: null, value: this.format.initial }
+  }
+
   /** @throws DOMException when storage refuses */
-  read(storage: Storage): { value: Value; setAside?: string } {
+  read(storage: Storage): FoundValue<Value> {
     const { key, initial, read } = this.format
     const text = storage.getItem(key)
     if (text === this.known.text) return { value: this.known.value }
-    const found = text === null ? whole(initial) : read(parsed(text))
+    if (text === null) {
+      this.forget()
+      return { value: initial, isErased: true }
+    }
+    const found = read(parsed(text))
     if (found?.complete) {
       this.known = { text, value: found.value }
       return { value: found.value }
     }
-    const setAside = copyAside(storage, key, text!)
+    const setAside = copyAside(storage, key, text)
     this.write(storage, found?.value ?? initial)
-    return { value: this.known.value, setAside }
+    return { value: this.known.value, notice: { setAside, ...(found?.isNewer && { isNewer: true }) } }
   }
 
   /** @throws DOMException when storage refuses */
@@ -95,12 +125,13 @@ class StoredText<Value> {
 /** After a change the page first answers: it draws, and hears the key being let go. */
 const ANSWERED_AFTER_MS = 400
 
-const whenIdle = (run: () => void) =>
-  setTimeout(() => {
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 })
-    else run()
-  }, ANSWERED_AFTER_MS)
+const whenIdle = (run: () => void) => {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2_000 })
+  else run()
+}
+
+const unchanged = <Value>(value: Value) => value
 
 /**
  * A value that is kept in this browser, for `useStoredValue`. It is read when a part of the page first shows it, again
@@ -116,6 +147,7 @@ export class StoredValue<Value> {
   private agreed: Value
   /** What was changed and is not stored yet. */
   private unsaved: ((value: Value) => Value)[] = []
+  private saving: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly format: StoredFormat<Value>) {
     this.fresh = { value: format.initial, notSaved: null, setAside: null }
@@ -130,18 +162,18 @@ export class StoredValue<Value> {
   subscribe = (changed: () => void): (() => void) => {
     this.listeners.add(changed)
     if (this.listeners.size === 1) {
-      addEventListener('storage', this.loadIfOurs)
-      addEventListener('pagehide', this.flush)
-      document.addEventListener('visibilitychange', this.flush)
+      addEventListener('storage', this.syncIfOurs)
+      addEventListener('pagehide', this.save)
+      document.addEventListener('visibilitychange', this.save)
       this.load()
     }
     return () => {
       this.listeners.delete(changed)
       if (this.listeners.size > 0) return
-      this.flush()
-      removeEventListener('storage', this.loadIfOurs)
-      removeEventListener('pagehide', this.flush)
-      document.removeEventListener('visibilitychange', this.flush)
+      this.save()
+      removeEventListener('storage', this.syncIfOurs)
+      removeEventListener('pagehide', this.save)
+      document.removeEventListener('visibilitychange', this.save)
     }
   }
 
@@ -150,53 +182,79 @@ export class StoredValue<Value> {
     const value = next(this.state.value)
     this.unsaved.push(next)
     this.become({ value })
-    if (this.format.isLong && this.listeners.size > 0) whenIdle(this.flush)
-    else this.flush()
+    if (!this.format.isLong || this.listeners.size === 0) return this.save()
+    clearTimeout(this.saving)
+    this.saving = setTimeout(() => whenIdle(this.save), ANSWERED_AFTER_MS)
+  }
+
+  /** Stores what is not stored yet. */
+  save = (): void => {
+    if (this.unsaved.length === 0 || !this.load()) return
+    const { value } = this.state
+    const saved = withStorage((storage) => this.stored.write(storage, value))
+    if (!saved.ok) return this.become({ notSaved: saved.reason })
+    this.agreed = value
+    this.unsaved = []
+    if (!this.format.isReplaceable) void requestPersistentStorage()
+    this.become({ notSaved: null })
+  }
+
+  /** Takes over what another tab has stored, and stores what is not stored yet. */
+  sync = (): void => {
+    if (this.load()) this.save()
+  }
+
+  /** Erases the value, and everything whose key begins with its key and a full stop, such as what was set aside. */
+  erase(): void {
+    const { key, initial } = this.format
+    this.unsaved = []
+    this.agreed = initial
+    this.stored.forget()
+    const erased = withStorage((storage) => {
+      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+      for (const one of keys) if (one === key || one.startsWith(`${key}.`)) storage.removeItem(one)
+    })
+    this.become({ ...this.fresh, notSaved: erased.ok ? null : erased.reason })
   }
 
   /** The visitor has read what `notSaved` and `setAside` say. */
   closeNotice = () => this.become({ notSaved: null, setAside: null })
+  close = (notice: 'notSaved' | 'setAside') => this.become({ [notice]: null })
 
   private become(part: Partial<StoredState<Value>>): void {
     const { value, notSaved, setAside } = this.state
-    const next = { value, notSaved, setAside, ...part }
+    const next = { ...this.state, ...part }
     if (next.value === value && next.notSaved === notSaved && next.setAside === setAside) return
     this.state = next
     for (const changed of this.listeners) changed()
   }
 
-  private loadIfOurs = ({ key }: StorageEvent) => {
-    if (key === null || key === this.format.key) this.load()
+  private syncIfOurs = ({ key }: StorageEvent) => {
+    if (key === null || key === this.format.key) this.sync()
   }
 
-  private load(): void {
+  /** Reads what is stored now, and makes our changes in it. @returns false when storage refuses */
+  private load(): boolean {
     const found = withStorage((storage) => this.stored.read(storage))
-    if (!found.ok) return this.become({ notSaved: found.reason })
-    const value = this.withUnsaved(found.value.value)
+    if (!found.ok) {
+      this.become({ notSaved: found.reason })
+      return false
+    }
+    const value = this.joined(found.value)
     this.agreed = found.value.value
-    this.become({ ...found.value, value })
-  }
-
-  /** Stores what is not stored yet. */
-  private flush = (): void => {
-    if (this.unsaved.length === 0) return
-    const saved = withStorage((storage) => {
-      const now = this.stored.read(storage)
-      const value = this.withUnsaved(now.value)
-      this.stored.write(storage, value)
-      return { ...now, value }
-    })
-    if (!saved.ok) return this.become({ notSaved: saved.reason })
-    this.agreed = saved.value.value
-    this.unsaved = []
-    if (!this.format.isReplaceable) void requestPersistentStorage()
-    this.become({ ...saved.value, notSaved: null })
+    this.become({ value, ...found.value.notice })
+    return true
   }
 
   /** Where nobody else has stored anything since, that is what the page shows already. */
-  private withUnsaved(value: Value): Value {
-    if (value === this.agreed) return this.state.value
-    return this.unsaved.reduce((now, change) => change(now), value)
+  private joined({ value: theirs, isErased = false }: FoundValue<Value>): Value {
+    const { merge } = this.format
+    if (theirs === this.agreed) return this.state.value
+    if (!merge) return this.unsaved.reduce((now, change) => change(now), theirs)
+    const value = merge(this.agreed, this.state.value, isErased ? null : theirs)
+    // What the other tab wrote over without having read it is stored again.
+    if (this.unsaved.length === 0 && !this.stored.holds(value)) this.unsaved.push(unchanged)
+    return value
   }
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { Pair } from '@/components/documents/controls/section'
 import { changeBusiness, fieldsOf } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
@@ -65,7 +65,7 @@ function BusinessPicture({
   const id = doc.business[picture]
   const save = (picture: string) => {
     const stored = picture === '' ? '' : documentStore.newId()
-    if (stored) persistence().addPictures({ [stored]: picture })
+    if (stored) documentStore.addPictures({ [stored]: picture })
     changeBusiness(doc.kind, { [picture]: stored })
   }
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { FileField } from '@/components/fields/file-field'
 import { saveCsv } from '@/components/share/save-csv'
@@ -30,8 +30,8 @@ export function DocumentFiles() {
     if (!reading.ok) return setStatus({ bad: true, text: NOT_IMPORTED[reading.problem] })
     const { saved, pictures, unreadable } = reading.value
     const { saved: joined, added } = withImported(documentStore.getState(), saved, documentStore.newId)
-    documentStore.setState(joined)
-    persistence().addPictures(pictures)
+    documentStore.edit(() => joined)
+    documentStore.addPictures(pictures)
     const left = unreadable > 0 ? ` ${unreadable} in the file could not be read and were left out.` : ''
     setStatus({ bad: unreadable > 0, text: `Documents imported: ${added}.${left}` })
   }

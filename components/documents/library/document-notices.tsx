@@ -4,7 +4,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
-import type { StorageNotice } from '@/lib/invoicing/storage/document-storage'
+import type { StorageNotice } from '@/lib/invoicing/storage/document-state'
 
 /** What stands above the form: a wrong clock, and what happened to the documents in storage. */
 export function DocumentNotices() {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { More } from '@/components/documents/controls/section'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -8,7 +8,7 @@ import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/hooks/use-today'
 import { EraseButton } from '@/components/ui/erase-button'
 import type { DocumentKind } from '@/lib/invoicing/model/document'
-import { numberFor } from '@/lib/invoicing/storage/new-document'
+import { numberFor } from '@/lib/invoicing/model/new-document'
 import type { Settings, Turnover } from '@/lib/invoicing/model/saved-documents'
 
 const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }
@@ -59,7 +59,7 @@ export function DocumentSettings({ kind }: { kind: DocumentKind }) {
         label="Erase everything"
         warning="All quotations, invoices, receipts, pictures and settings in this browser will be deleted."
         confirm="Yes, erase everything"
-        onErase={() => persistence().eraseAll()}
+        onErase={() => documentStore.eraseAll()}
       />
     </More>
   )

@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo } from 'react'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { isRoll } from '@/lib/invoicing/model/document'
-import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
 import type { QrMatrix } from '@/lib/qr/qr-matrix'
 import type { Paper, PaperParty, PaperSum, PaperTable } from '@/components/documents/paper/paper'

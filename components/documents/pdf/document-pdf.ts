@@ -5,7 +5,7 @@ import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
 import { familiesOn } from '@/components/documents/pdf/pdf-letters'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
-import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { ownFile } from '@/lib/lookup/own-file'
 
 // Pictures come as data; nothing else is ever fetched for a document.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
@@ -83,7 +83,7 @@ export function DownloadPdf({ doc, copies, disabled, message }: DownloadPdfProps
 
 /** The document as storage has it: another tab may have drawn its number at the same moment, and this one then has the next. */
 function asStored(doc: BusinessDocument): BusinessDocument {
-  persistence().storage.takeOver()
+  documentStore.sync()
   return documentStore.getState().documents.find(({ id }) => id === doc.id) ?? doc
 }
 

@@ -13,7 +13,7 @@ import {
 import { A4_WIDTH, lineAcross, partyBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import { withTextRuns } from '@/components/documents/pdf/pdf-text'
-import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** Everything above the table on the first page. */
 export function billHead(paper: Paper, pictures: Pictures, look: A4Look): Content[] {

@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Look } from '@/lib/invoicing/model/document'
-import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 import { billHead, billPages, type BillSheet } from '@/components/documents/pdf/pdf-bill'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
 import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'

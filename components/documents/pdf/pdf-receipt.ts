@@ -11,7 +11,7 @@ import {
 } from '@/components/documents/pdf/pdf-parts'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper } from '@/components/documents/paper/paper'
-import type { Pictures } from '@/lib/invoicing/storage/picture-storage'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
 /** A receipt in a part of an A4 page, with a line to cut along below it; for rent with a box for the revenue stamp. */
 export function compactReceipt(paper: Paper, pictures: Pictures): Content {

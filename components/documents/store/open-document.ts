@@ -1,4 +1,4 @@
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { converted, type TaxAnswer, withTaxAnswer } from '@/lib/invoicing/model/convert-document'
 import {
   type DocumentKind,
@@ -6,7 +6,7 @@ import {
   type BusinessDocument,
   pageOf,
 } from '@/lib/invoicing/model/document'
-import { numberFor } from '@/lib/invoicing/storage/new-document'
+import { numberFor } from '@/lib/invoicing/model/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
   quotation: '/quotation-generator',
@@ -29,7 +29,7 @@ export function storeConverted(
   const plain = converted(doc, to, duePaise, { ...start, number })
   const made = tax && plain.kind === 'invoice' ? withTaxAnswer(plain, tax) : plain
   documentStore.put(made)
-  persistence().storage.flush()
+  documentStore.save()
   if (pageOf(to) === pageOf(doc.kind)) openAtTop(to, made.id)
   else location.assign(PAGE_ADDRESSES[pageOf(to)])
 }

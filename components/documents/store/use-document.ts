@@ -4,7 +4,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldProblem } from '@/components/tool-form/use-tool-inputs'
 import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/hooks/use-today'
-import { type DocumentOnPage, openDocument } from '@/lib/invoicing/storage/document-store'
+import { type DocumentOnPage, openDocument } from '@/lib/invoicing/storage/document-state'
 import type {
   Business,
   Client,

@@ -1,4 +1,4 @@
-import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/picture-storage'
+import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { problem, type Reading, value } from '@/lib/inputs/kind'

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRecentTools } from '@/components/site/home/recent-tools-store'
 import { ThemeButton } from '@/components/site/theme-button'
-import { PICTURES_KEY, readPictures } from '@/lib/invoicing/storage/picture-storage'
+import { storedDocuments } from '@/lib/invoicing/storage/stored-documents'
+import { storedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { storedSlugs } from '@/lib/storage/stored-slugs'
 import { type StoredFormat, StoredValue } from '@/lib/storage/stored-value'
 import { createCardStore } from '@/lib/visiting-card/card-store'
@@ -31,6 +32,8 @@ const filesThatKeep = ['lib', 'components'].flatMap((folder) =>
 beforeAll(async () => {
   for (const file of filesThatKeep) await import(`@/${file.replace(/\.tsx?$/, '')}`)
   createCardStore()
+  storedDocuments({ newId: () => 'new', onCopies: () => {} })
+  storedPictures()
 })
 beforeEach(() => localStorage.clear())
 
@@ -86,12 +89,11 @@ function expectReadable({ read, write }: StoredFormat<unknown>, value: unknown):
 
 describe('lists that can be made again', () => {
   test.each(named(hostileTexts))('%s gives none but what is sound', (_, text) => {
-    for (const key of ['theme', 'recentTools', 'toolsByLaw', PICTURES_KEY])
+    for (const key of ['theme', 'recentTools', 'toolsByLaw'])
       localStorage.setItem(key, text.slice(0, 200_000))
     for (const slug of [...readRecentTools().split(' '), ...storedSlugs('toolsByLaw')])
       expect(slug).toMatch(/^[a-z0-9-]*$/)
     expect(readSavedForecasts(text)).toEqual([])
-    expect(readPictures(localStorage).pictures).toEqual({})
     expect(isPolluted()).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-generator'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { holdDate } from '@/tests/hold-date'
@@ -19,7 +19,7 @@ beforeAll(() => void holdDate(new Date('2026-11-21T12:00:00+05:30')))
 
 async function open() {
   history.replaceState(null, '', '/invoice-generator')
-  act(() => persistence().eraseAll())
+  act(() => documentStore.eraseAll())
   render(<InvoiceGenerator />)
   return userEvent.setup({ delay: null })
 }
@@ -35,7 +35,7 @@ const retype = (control: HTMLElement, text: string) => fireEvent.change(control,
 /** An invoice of two at 500 that was begun before. Key by key lines are typed by the test of items. */
 async function openWithLine() {
   act(() => {
-    persistence().eraseAll()
+    documentStore.eraseAll()
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
     documentStore.put({ ...fresh, lines: [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }] })
     documentStore.open('invoice', fresh.id)
@@ -302,7 +302,7 @@ test('storage that is full is said on the page', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(field('Notes'), 'x')
-  act(() => persistence().storage.flush())
+  act(() => documentStore.save())
   expect(await screen.findByText(/The browser has no room left/)).toBeVisible()
   jest.restoreAllMocks()
 })

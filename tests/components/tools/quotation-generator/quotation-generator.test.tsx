@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { documentStore, persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
@@ -14,7 +14,7 @@ jest.setTimeout(60_000)
 const fill = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 async function open() {
-  act(() => persistence().eraseAll())
+  act(() => documentStore.eraseAll())
   render(<QuotationGenerator />)
   return userEvent.setup({ delay: null })
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { persistence } from '@/components/documents/store/document-store'
+import { documentStore } from '@/components/documents/store/document-store'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 const fill = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 async function open() {
-  act(() => persistence().eraseAll())
+  act(() => documentStore.eraseAll())
   render(<ReceiptGenerator />)
   return userEvent.setup({ delay: null })
 }

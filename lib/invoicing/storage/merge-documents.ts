@@ -32,7 +32,7 @@ function deletedIn(ours: SavedDocuments, theirs: SavedDocuments): Set<string> {
  * both, the newer change stands and the other is stored as a copy. A deletion stands unless the other tab changed the
  * document.
  */
-export function mergeTabs(
+export function mergeDocuments(
   base: SavedDocuments,
   ours: SavedDocuments,
   theirs: SavedDocuments,

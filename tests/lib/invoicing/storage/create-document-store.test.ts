@@ -1,108 +1,75 @@
-import { createDocumentStore, type DocumentStore, openDocument } from '@/lib/invoicing/storage/document-store'
-import { persistDocuments } from '@/lib/invoicing/storage/persist-documents'
-import { ASIDE_KEY, STORAGE_KEY } from '@/lib/invoicing/storage/document-storage'
+/** @jest-environment jsdom */
+import { createDocumentStore, type DocumentStore } from '@/lib/invoicing/storage/create-document-store'
+import { openDocument } from '@/lib/invoicing/storage/document-state'
+import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
-import { PICTURES_KEY } from '@/lib/invoicing/storage/picture-storage'
-import type { StorageResult } from '@/lib/storage/browser-storage'
+import { mendStorage, storageFaults } from '@/tests/browser-storage-faults'
 
-/** A browser's storage that several tabs share; it can be made too small, or forbidden. */
-function sharedStorage(texts: Record<string, string> = {}) {
-  const map = new Map(Object.entries(texts))
-  let fault: string | null = null
-  const storage: Storage = {
-    get length() {
-      return map.size
-    },
-    key: (place) => [...map.keys()][place] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, text) => {
-      if (fault) throw new DOMException('no more room', fault)
-      map.set(key, text)
-    },
-    removeItem: (key) => void map.delete(key),
-    clear: () => map.clear(),
-  }
-  return {
-    storage,
-    map,
-    fail: (name: string | null) => (fault = name),
-    aside: () => [...map].filter(([key]) => key.startsWith(ASIDE_KEY)).map(([, text]) => text),
-  }
-}
-
+const PICTURES_KEY = `${DOCUMENTS_KEY}.pictures`
 const PICTURE = 'data:image/png;base64,iVBORw0KGgo='
 
-function attempted<Value>(storage: Storage, act: (storage: Storage) => Value): StorageResult<Value> {
-  try {
-    return { ok: true, value: act(storage) }
-  } catch (error) {
-    return { ok: false, reason: (error as Error).name === 'QuotaExceededError' ? 'full' : 'blocked' }
-  }
-}
+const aside = () =>
+  Object.entries({ ...localStorage })
+    .filter(([key]) => key.includes('.unreadable.'))
+    .map(([, text]) => text as string)
+const text = () => localStorage.getItem(DOCUMENTS_KEY)
+const fail = () => storageFaults.full!()
+
+beforeEach(() => localStorage.clear())
+afterEach(mendStorage)
 
 let clock = 1_000
 let ids = 0
 
-/** A tab on such a storage. What is to be done later is done when the test says so. */
-function tab(storage: Storage | null, begin: (store: DocumentStore) => void = () => {}) {
-  let waiting: (() => void) | null = null
+/** A tab of this browser: two of them share its storage. What another tab stores is heard when the test calls `sync`. */
+function tab(begin: (store: DocumentStore) => void = () => {}) {
   const store = createDocumentStore({
     newId: () => `id${(ids += 1)}`,
     now: () => (clock += 1),
     today: () => '2026-11-21',
+    exclusively: (run) => run(),
   })
   begin(store)
-  const persisted = persistDocuments(store, {
-    withStorage: storage ? (act) => attempted(storage, act) : () => ({ ok: false, reason: 'blocked' }),
-    exclusively: (run) => run(),
-    later: (run) => (waiting = run),
-  })
+  store.connect()
   const state = () => store.getState()
   return {
     ...store,
-    ...persisted,
     remove: (id: string) => removeDocument(store, id),
     undoRemove: () => undoRemove(store),
     state,
-    later: () => {
-      waiting?.()
-      waiting = null
-    },
     doc: () => openDocument(state(), 'invoice', '2026-11-21'),
     notes: () =>
       state()
         .documents.map(({ notes }) => notes)
         .sort(),
-    says: () => state().notices.map(({ kind }) => kind),
+    notices: () => state().notices.map(({ kind }) => kind),
   }
 }
 
 test('a new document is saved with its first change, and is there after a reload', () => {
-  const { storage, map } = sharedStorage()
-  const first = tab(storage)
+  const first = tab()
   expect(first.doc()).toMatchObject({ id: '', number: 'INV-001', terms: 'Payment due upon receipt.' })
-  expect(map.size).toBe(0)
+  expect(localStorage.length).toBe(0)
   first.change('invoice', { notes: 'thank you' })
   expect(first.doc().id).not.toBe('')
-  first.later()
-  expect(tab(storage).doc()).toEqual(first.doc())
+  first.save()
+  expect(tab().doc()).toEqual(first.doc())
 })
 
 test('numbers go on, and the document last changed is on the page after a reload', () => {
-  const { storage } = sharedStorage()
-  const first = tab(storage)
+  const first = tab()
   first.change('invoice', { notes: 'one' })
   first.open('invoice', '')
   expect(first.doc().number).toBe('INV-002')
   first.change('invoice', { notes: 'two' })
   first.open('invoice', first.state().documents[0]!.id)
   first.change('invoice', { notes: 'one again' })
-  first.later()
-  expect(tab(storage).doc()).toMatchObject({ number: 'INV-001', notes: 'one again' })
+  first.save()
+  expect(tab().doc()).toMatchObject({ number: 'INV-001', notes: 'one again' })
 })
 
 test('a deleted document comes back by undo, where it was', () => {
-  const { state, change, open, remove, undoRemove, notes } = tab(sharedStorage().storage)
+  const { state, change, open, remove, undoRemove, notes } = tab()
   for (const text of ['a', 'b', 'c']) {
     open('invoice', '')
     change('invoice', { notes: text })
@@ -114,78 +81,75 @@ test('a deleted document comes back by undo, where it was', () => {
 })
 
 test('what was typed before storage was read comes behind what is there, with the next number', () => {
-  const { storage } = sharedStorage()
-  const first = tab(storage)
+  const first = tab()
   first.change('invoice', { notes: 'kept' })
-  first.later()
-  const again = tab(storage, (page) => page.change('invoice', { notes: 'typed early' }))
+  first.save()
+  const again = tab((page) => page.change('invoice', { notes: 'typed early' }))
   expect(again.doc()).toMatchObject({ notes: 'typed early', number: 'INV-002' })
-  again.later()
-  expect(tab(storage).notes()).toEqual(['kept', 'typed early'])
+  again.save()
+  expect(tab().notes()).toEqual(['kept', 'typed early'])
 })
 
 test('what was typed early into an empty storage is saved too', () => {
-  const { storage } = sharedStorage()
-  const page = tab(storage, (page) => page.change('invoice', { notes: 'typed early' }))
+  const page = tab((page) => page.change('invoice', { notes: 'typed early' }))
   expect(page.doc().number).toBe('INV-001')
-  page.later()
-  expect(tab(storage).notes()).toEqual(['typed early'])
+  page.save()
+  expect(tab().notes()).toEqual(['typed early'])
 })
 
 describe('storage that takes no more', () => {
-  it.each([
-    ['QuotaExceededError', 'full'],
-    ['SecurityError', 'blocked'],
-  ])('%s: it is reported, the text stays on the page, and it is saved once there is room', (name, reason) => {
-    const { storage, fail } = sharedStorage()
-    const page = tab(storage)
-    fail(name)
-    page.change('invoice', { notes: 'not lost' })
-    page.later()
-    expect(page.state().notices).toEqual([{ kind: 'notSaved', reason }])
-    expect(page.doc().notes).toBe('not lost')
-    fail(null)
-    page.change('invoice', { notes: 'not lost, and more' })
-    page.later()
-    expect(page.says()).toEqual([])
-    expect(tab(storage).doc().notes).toBe('not lost, and more')
-  })
+  it.each(Object.entries(storageFaults))(
+    '%s: it is reported, and saved once there is room',
+    (name, fault) => {
+      const reason = name === 'full' ? 'full' : 'blocked'
+      const page = tab()
+      fault()
+      page.change('invoice', { notes: 'not lost' })
+      page.save()
+      expect(page.state().notices).toEqual([{ kind: 'notSaved', reason }])
+      expect(page.doc().notes).toBe('not lost')
+      mendStorage()
+      page.change('invoice', { notes: 'not lost, and more' })
+      page.save()
+      expect(page.notices()).toEqual([])
+      expect(tab().doc().notes).toBe('not lost, and more')
+    },
+  )
 
   it('there is none: one can still write', () => {
-    const page = tab(null)
+    storageFaults['null, as in some web views']!()
+    const page = tab()
     page.change('invoice', { notes: 'here' })
-    page.later()
+    page.save()
     expect(page.doc().notes).toBe('here')
     expect(page.state().notices).toEqual([{ kind: 'notSaved', reason: 'blocked' }])
   })
 
   it('what could not be saved is not lost when another tab writes', () => {
-    const { storage, fail } = sharedStorage()
-    const [one, other] = [tab(storage), tab(storage)]
-    fail('QuotaExceededError')
+    const [one, other] = [tab(), tab()]
+    fail()
     one.change('invoice', { notes: 'not saved' })
-    one.later()
-    fail(null)
+    one.save()
+    mendStorage()
     other.change('invoice', { notes: 'of the other tab' })
-    other.later()
-    one.storage.takeOver()
+    other.save()
+    one.sync()
     expect(one.notes()).toEqual(['not saved', 'of the other tab'])
-    expect(one.says()).toEqual([])
-    expect(tab(storage).notes()).toEqual(['not saved', 'of the other tab'])
+    expect(one.notices()).toEqual([])
+    expect(tab().notes()).toEqual(['not saved', 'of the other tab'])
   })
 
   it('a picture waits for room, and its notice stays until it is saved', () => {
-    const { storage, fail } = sharedStorage()
-    const page = tab(storage)
-    fail('QuotaExceededError')
+    const page = tab()
+    fail()
     page.addPictures({ logo: PICTURE })
-    expect(page.says()).toEqual(['notSaved'])
+    expect(page.notices()).toEqual(['notSaved'])
     expect(page.state().pictures).toEqual({ logo: PICTURE })
-    fail(null)
+    mendStorage()
     page.change('invoice', { notes: 'there is room' })
-    page.later()
-    expect(page.says()).toEqual([])
-    expect(tab(storage).state().pictures).toEqual({ logo: PICTURE })
+    page.save()
+    expect(page.notices()).toEqual([])
+    expect(tab().state().pictures).toEqual({ logo: PICTURE })
   })
 })
 
@@ -196,55 +160,54 @@ describe('what cannot be read', () => {
     ['nothing of ours', '{"state":{"documents":"none"},"version":1}'],
     ['one damaged document', '{"state":{"documents":[{"id":"a"}]},"version":1}'],
   ])('%s is set aside before anything is written over it', (_says, text) => {
-    const { storage, aside } = sharedStorage({ [STORAGE_KEY]: text })
-    const page = tab(storage)
+    localStorage.setItem(DOCUMENTS_KEY, text)
+    const page = tab()
     expect(aside()).toEqual([text])
-    expect(page.says()).toEqual(['unreadable'])
+    expect(page.notices()).toEqual(['unreadable'])
     page.change('invoice', { notes: 'new' })
-    page.later()
+    page.save()
     expect(aside()).toEqual([text])
-    expect(tab(storage).notes()).toEqual(['new'])
+    expect(tab().notes()).toEqual(['new'])
   })
 
   it('is not written over while there is no room to keep it', () => {
-    const { storage, aside, fail, map } = sharedStorage({ [STORAGE_KEY]: 'damaged' })
-    fail('QuotaExceededError')
-    const page = tab(storage)
+    localStorage.setItem(DOCUMENTS_KEY, 'damaged')
+    fail()
+    const page = tab()
     page.change('invoice', { notes: 'new' })
-    page.later()
-    expect(map.get(STORAGE_KEY)).toBe('damaged')
-    expect(page.says()).toEqual(['notSaved'])
-    fail(null)
+    page.save()
+    expect(text()).toBe('damaged')
+    expect(page.notices()).toEqual(['notSaved'])
+    mendStorage()
     page.change('invoice', { notes: 'newer' })
-    page.later()
+    page.save()
     expect(aside()).toEqual(['damaged'])
-    expect(tab(storage).notes()).toEqual(['newer'])
+    expect(tab().notes()).toEqual(['newer'])
   })
 
   it.each(['damaged', '{"logo":"https://example.com/a.png"}', '"text"'])(
     'pictures %s are set aside, and a new one does not take their place',
     (text) => {
-      const { storage, aside } = sharedStorage({ [PICTURES_KEY]: text })
-      const page = tab(storage)
-      expect(page.says()).toEqual(['unreadable'])
+      localStorage.setItem(PICTURES_KEY, text)
+      const page = tab()
+      expect(page.notices()).toEqual(['unreadable'])
       page.addPictures({ signature: PICTURE })
       expect(aside()).toEqual([text])
-      expect(tab(storage).state().pictures).toEqual({ signature: PICTURE })
-      expect(tab(storage).says()).toEqual([])
+      expect(tab().state().pictures).toEqual({ signature: PICTURE })
+      expect(tab().notices()).toEqual([])
     },
   )
 
   it('beside a damaged document the sound ones are there', () => {
-    const { storage, map } = sharedStorage()
-    const page = tab(storage)
+    const page = tab()
     page.change('invoice', { notes: 'sound' })
-    page.later()
-    const stored = JSON.parse(map.get(STORAGE_KEY)!) as { state: { documents: unknown[] } }
+    page.save()
+    const stored = JSON.parse(text()!) as { state: { documents: unknown[] } }
     stored.state.documents.push({ id: 7 })
-    map.set(STORAGE_KEY, JSON.stringify(stored))
-    const again = tab(storage)
+    localStorage.setItem(DOCUMENTS_KEY, JSON.stringify(stored))
+    const again = tab()
     expect(again.notes()).toEqual(['sound'])
-    expect(again.says()).toEqual(['unreadable'])
+    expect(again.notices()).toEqual(['unreadable'])
   })
 })
 
@@ -253,8 +216,8 @@ describe('another version of the page', () => {
 
   it('an older one that knew fewer fields: what it has is read, the rest is as in a new document', () => {
     const old = stored(0, { id: 'x', kind: 'invoice', number: 'A-7', date: '2025-04-01', notes: 'old' })
-    const { storage, aside } = sharedStorage({ [STORAGE_KEY]: old })
-    const page = tab(storage)
+    localStorage.setItem(DOCUMENTS_KEY, old)
+    const page = tab()
     expect(page.doc()).toMatchObject({
       id: 'x',
       number: 'A-7',
@@ -262,155 +225,148 @@ describe('another version of the page', () => {
       look: 'plain',
       supply: 'tax',
     })
-    expect(page.says()).toEqual([])
+    expect(page.notices()).toEqual([])
     expect(aside()).toEqual([])
   })
 
   it('a newer one: what this version can read is here, and its whole text is set aside', () => {
     const newer = stored(9, { id: 'x', kind: 'invoice', number: 'A-7', hologram: true })
-    const { storage, aside } = sharedStorage({ [STORAGE_KEY]: newer })
-    const page = tab(storage)
+    localStorage.setItem(DOCUMENTS_KEY, newer)
+    const page = tab()
     expect(page.doc().number).toBe('A-7')
-    expect(page.says()).toEqual(['newer'])
+    expect(page.notices()).toEqual(['newer'])
     page.change('invoice', { notes: 'on' })
-    page.later()
+    page.save()
     expect(aside()).toEqual([newer])
   })
 })
 
 describe('two tabs', () => {
   function two() {
-    const shared = sharedStorage()
-    const one = tab(shared.storage)
+    const one = tab()
     one.change('invoice', { notes: 'begun' })
-    one.later()
-    return { ...shared, one, other: tab(shared.storage) }
+    one.save()
+    return { one, other: tab() }
   }
 
   it('each with its own document: both are saved', () => {
-    const { one, other, storage } = two()
+    const { one, other } = two()
     one.open('invoice', '')
     one.change('invoice', { notes: 'of one' })
     other.open('invoice', '')
     other.change('invoice', { notes: 'of the other' })
-    one.later()
-    other.later()
-    one.storage.takeOver()
+    one.save()
+    other.save()
+    one.sync()
     expect(one.notes()).toEqual(['begun', 'of one', 'of the other'])
     expect(other.notes()).toEqual(one.notes())
-    expect(tab(storage).notes()).toEqual(one.notes())
-    expect([...one.says(), ...other.says()]).toEqual([])
+    expect(tab().notes()).toEqual(one.notes())
+    expect([...one.notices(), ...other.notices()]).toEqual([])
   })
 
   it('both with the same one: the newer change stands, the other becomes a copy, and it is reported', () => {
-    const { one, other, storage } = two()
+    const { one, other } = two()
     one.change('invoice', { notes: 'first change' })
     other.change('invoice', { notes: 'second change' })
-    one.later()
-    other.later()
+    one.save()
+    other.save()
     expect(other.doc().notes).toBe('second change')
     expect(other.notes()).toEqual(['first change', 'second change'])
     expect(other.state().notices).toEqual([{ kind: 'copies', count: 1 }])
-    one.storage.takeOver()
+    one.sync()
     expect(one.notes()).toEqual(other.notes())
-    expect(tab(storage).notes()).toEqual(other.notes())
+    expect(tab().notes()).toEqual(other.notes())
   })
 
   it('begun at the same moment: no number is used twice, and a typed one is never changed', () => {
-    const shared = sharedStorage()
-    const [one, other, third] = [tab(shared.storage), tab(shared.storage), tab(shared.storage)]
+    const [one, other, third] = [tab(), tab(), tab()]
     const numbers = (page: typeof one) => page.state().documents.map(({ number }) => number)
     one.change('invoice', { notes: 'a' })
-    // Neither tab has heard of the other yet.
-    other.connect({ pull: () => {}, push: () => {} })
+    // The other tab has not heard of it when it takes a number, only when it stores its document.
+    jest.spyOn(Storage.prototype, 'getItem').mockReturnValueOnce(null)
     other.change('invoice', { notes: 'b' })
-    expect(numbers(other)).toEqual(['INV-001'])
-    other.later()
     expect(numbers(other)).toEqual(['INV-001', 'INV-002'])
-    third.connect({ pull: () => {}, push: () => {} })
     third.change('invoice', { number: 'INV-001', ownNumber: true })
-    third.later()
-    one.storage.takeOver()
+    one.sync()
     expect(numbers(one)).toEqual(['INV-001', 'INV-002', 'INV-001'])
   })
 
   it('one that wrote over the other unheard: nothing is lost, and both come to the same numbers', () => {
-    const shared = sharedStorage()
-    const [one, other] = [tab(shared.storage), tab(shared.storage)]
+    const [one, other] = [tab(), tab()]
     one.change('invoice', { notes: 'a' })
     // As in two processes: the other tab does not see the write, and writes over it.
-    const written = shared.map.get(STORAGE_KEY)!
-    shared.map.delete(STORAGE_KEY)
+    const written = text()!
+    localStorage.removeItem(DOCUMENTS_KEY)
     other.change('invoice', { notes: 'b' })
-    expect(written).not.toBe(shared.map.get(STORAGE_KEY))
+    expect(written).not.toBe(text())
     const numbered = (page: typeof one) =>
       page.state().documents.map(({ notes, number }) => `${notes} ${number}`)
     for (let round = 0; round < 3; round += 1) {
-      one.storage.takeOver()
-      other.storage.takeOver()
+      one.sync()
+      other.sync()
     }
     expect(numbered(one)).toEqual(['a INV-001', 'b INV-002'])
     expect(numbered(other)).toEqual(numbered(one))
   })
 
   it('the second tab asks storage before it takes a number', () => {
-    const shared = sharedStorage()
-    const [one, other] = [tab(shared.storage), tab(shared.storage)]
+    const [one, other] = [tab(), tab()]
     one.change('invoice', { notes: 'a' })
     other.change('invoice', { notes: 'b' })
     expect(other.doc().number).toBe('INV-002')
   })
 
   it('a tab that waits takes over what the other wrote, and writes nothing back', () => {
-    const { one, other, map } = two()
+    const { one, other } = two()
     one.change('invoice', { notes: 'changed' })
-    one.later()
-    const text = map.get(STORAGE_KEY)
-    other.storage.takeOver()
-    other.later()
+    one.save()
+    const stored = text()
+    other.sync()
+    other.save()
     expect(other.doc().notes).toBe('changed')
-    expect(map.get(STORAGE_KEY)).toBe(text)
+    expect(text()).toBe(stored)
   })
 
   it('deleted here and untouched there: it is gone; changed there: it stays', () => {
     const { one, other } = two()
     one.remove(one.doc().id)
-    one.later()
-    other.storage.takeOver()
+    one.save()
+    other.sync()
     expect(other.notes()).toEqual([])
 
     const again = two()
     again.other.change('invoice', { notes: 'still wanted' })
     again.one.remove(again.one.doc().id)
-    again.one.later()
-    again.other.later()
+    again.one.save()
+    again.other.save()
     expect(again.other.notes()).toEqual(['still wanted'])
   })
 
   it('no copies multiply while storage is full', () => {
-    const { one, other, fail } = two()
+    const { one, other } = two()
     one.change('invoice', { notes: 'first' })
-    one.later()
-    fail('QuotaExceededError')
+    one.save()
+    fail()
     for (const notes of ['second', 'third', 'fourth']) {
       other.change('invoice', { notes })
-      other.later()
+      other.save()
     }
     expect(other.notes()).toEqual(['first', 'fourth'])
-    fail(null)
+    mendStorage()
     other.change('invoice', { notes: 'fifth' })
-    other.later()
+    other.save()
     expect(other.notes()).toEqual(['fifth', 'first'])
   })
 })
 
-test('erasing everything leaves nothing of ours in the storage, what was put aside neither', () => {
-  const { storage, map } = sharedStorage({ [STORAGE_KEY]: 'damaged', dailyExpenses: '[]' })
-  const page = tab(storage)
+test('erasing everything leaves nothing of ours in the storage, nor what was set aside', () => {
+  localStorage.setItem(DOCUMENTS_KEY, 'damaged')
+  localStorage.setItem('dailyExpenses', '[]')
+  const page = tab()
   page.change('invoice', { notes: 'x' })
-  page.later()
+  page.save()
   page.eraseAll()
-  page.later()
-  expect([...map.keys()]).toEqual(['dailyExpenses'])
+  page.save()
+  expect(Object.keys({ ...localStorage })).toEqual(['dailyExpenses'])
   expect(page.doc()).toMatchObject({ id: '', number: 'INV-001' })
 })

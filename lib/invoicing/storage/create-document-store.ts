@@ -1,0 +1,105 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import {
+  type BusinessDocument,
+  type DocumentKind,
+  type DocumentOf,
+  pageOf,
+} from '@/lib/invoicing/model/document'
+import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
+import { connectStorage } from '@/lib/invoicing/storage/connect-storage'
+import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
+
+/** What the store needs from its environment. */
+export interface StoreEnvironment {
+  newId(): string
+  /** Milliseconds since 1970. */
+  now(): number
+  today(): CalendarDay
+  /** Runs it at once or soon, while no other tab of the site does so. */
+  exclusively(run: () => void): void
+}
+
+/** New values of a document, or a function of it that gives them. */
+export type DocumentChange<Kind extends BusinessDocument> = Partial<Kind> | ((doc: Kind) => Partial<Kind>)
+
+/** What can be done with the documents, but for typing in them. */
+function documentActions(
+  { setState }: StoreApi<DocumentState>,
+  { saved, pictures, connect }: ReturnType<typeof connectStorage>,
+) {
+  /** Changes what is stored. */
+  function edit(next: (before: SavedDocuments) => Partial<SavedDocuments>): void {
+    connect()
+    saved.change((before) => ({ ...before, ...next(before) }))
+  }
+
+  const open = (kind: DocumentKind, id: string) =>
+    setState(({ open }) => ({ open: { ...open, [pageOf(kind)]: { kind, id } } }))
+
+  return {
+    edit,
+    open,
+    /** Stores a document and opens it. */
+    put(doc: BusinessDocument): void {
+      edit(({ documents, settings }) => ({
+        documents: [...documents.filter(({ id }) => id !== doc.id), doc],
+        // The wanted number is used now.
+        settings: { ...settings, wantedNumber: { ...settings.wantedNumber, [doc.kind]: '' } },
+      }))
+      open(doc.kind, doc.id)
+    },
+    changeSettings: (changes: Partial<Settings>) =>
+      edit(({ settings }) => ({ settings: { ...settings, ...changes } })),
+    addPictures: (more: Pictures) => pictures.change((before) => ({ ...before, ...more })),
+  }
+}
+
+/** The documents of a page and what can be done with them. Whatever changes is stored in this browser. */
+export function createDocumentStore({ newId, now, today, exclusively }: StoreEnvironment) {
+  const store = createStore<DocumentState>(() => emptyState)
+  const storage = connectStorage(store, newId)
+  const { saved, connect, isConnected, clearNotice, eraseAll } = storage
+  const actions = documentActions(store, storage)
+
+  /** Changes the open document; a new one is stored with its first change. */
+  function change<Kind extends DocumentKind>(kind: Kind, changes: DocumentChange<DocumentOf<Kind>>): void {
+    // What is typed before storage was read belongs to the new document that the page shows.
+    if (!isConnected()) actions.open(kind, '')
+    connect()
+    const open = () => openDocument(store.getState(), pageOf(kind), today()) as DocumentOf<Kind>
+    // Another tab may have taken the next number since this one last looked.
+    if (open().id === '') saved.sync()
+    const doc = open()
+    const next = {
+      ...doc,
+      ...(typeof changes === 'function' ? changes(doc) : changes),
+      changedAt: Math.max(now(), doc.changedAt + 1),
+    }
+    if (doc.id !== '')
+      return actions.edit(({ documents }) => ({
+        documents: documents.map((one) => (one.id === doc.id ? next : one)),
+      }))
+    actions.put({ ...next, id: newId(), createdAt: now() })
+    exclusively(saved.sync)
+  }
+
+  return {
+    ...store,
+    ...actions,
+    newId,
+    change,
+    /** Shows what is stored, from now on. Not before the page is hydrated: its first render equals the page as built. */
+    connect,
+    clearNotice,
+    eraseAll,
+    /** Takes over what other tabs have stored, and stores what is not stored yet. */
+    sync: saved.sync,
+    save: saved.save,
+    /** Id, date and time of a new document. */
+    start: () => ({ id: newId(), date: today(), now: now() }),
+  }
+}
+
+export type DocumentStore = ReturnType<typeof createDocumentStore>

@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import {
+  type BusinessDocument,
+  type DocumentKind,
+  type DocumentOf,
+  type DocumentPage,
+  documentPages,
+  pageKinds,
+  pageOf,
+} from '@/lib/invoicing/model/document'
+import { newDocument } from '@/lib/invoicing/model/new-document'
+import {
+  type DocumentsAndSettings,
+  noDocuments,
+  type SavedDocuments,
+} from '@/lib/invoicing/model/saved-documents'
+import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
+import type { NotSaved } from '@/lib/storage/browser-storage'
+
+/** A message for the visitor about storage. */
+export type StorageNotice =
+  /** The browser's storage is full or blocked; the last changes are in this tab only. */
+  | { kind: 'notSaved'; reason: NotSaved }
+  /** Stored data could not be read; its text was moved to `key`. */
+  | { kind: 'unreadable'; key: string }
+  /** Stored by a newer version of the page; its text was moved to `key`. */
+  | { kind: 'newer'; key: string }
+  /** So many documents were changed in two tabs and were stored twice. */
+  | { kind: 'copies'; count: number }
+
+/** The stored documents, and the state of this tab. */
+export interface DocumentState extends SavedDocuments {
+  /** The open document of each page, with the id '' for a new one; null while none was opened (the last changed is shown). */
+  open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string } | null>>
+  /** Logos and signatures by their ids. */
+  pictures: Pictures
+  /** Messages about storage; at most one of each kind. */
+  notices: readonly StorageNotice[]
+  /** The document deleted last, for "Undo". */
+  removed: BusinessDocument | null
+}
+
+export const emptyState: DocumentState = {
+  ...noDocuments,
+  open: { quotation: null, invoice: null, receipt: null },
+  pictures: {},
+  notices: [],
+  removed: null,
+}
+
+export type DocumentOnPage<Page extends DocumentPage> = DocumentOf<(typeof pageKinds)[Page][number]>
+
+/** The open document of a page, stored or new. */
+export function openDocument<Page extends DocumentPage>(
+  state: DocumentsAndSettings & Pick<DocumentState, 'open'>,
+  page: Page,
+  today: CalendarDay,
+): DocumentOnPage<Page> {
+  const open = state.open[page]
+  const own = state.documents.filter(({ kind }) => pageOf(kind) === page)
+  const stored = open === null ? lastChanged(own) : own.find(({ id }) => id === open.id)
+  return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DocumentOnPage<Page>
+}
+
+/** The document that was changed last. */
+export function lastChanged(documents: readonly BusinessDocument[]): BusinessDocument | undefined {
+  const [first, ...others] = documents
+  return first && others.reduce((last, doc) => (last.changedAt > doc.changedAt ? last : doc), first)
+}
+
+/** For each page the document that it opens with: the last one changed, or a new one. */
+export function opened(
+  documents: readonly BusinessDocument[],
+  open: DocumentState['open'],
+): DocumentState['open'] {
+  const entries = documentPages.map((page) => {
+    const last = lastChanged(documents.filter(({ kind }) => pageOf(kind) === page))
+    return [page, open[page] ?? { kind: last?.kind ?? pageKinds[page][0], id: last?.id ?? '' }]
+  })
+  return Object.fromEntries(entries) as DocumentState['open']
+}
