@@ -94,7 +94,7 @@ test('whatever is stored, the page opens, sets it aside whole, and saves what is
     const aside = await page.evaluate(
       (key) =>
         Object.entries(localStorage)
-          .filter(([name]) => name.startsWith(`${key}.aside.`))
+          .filter(([name]) => name.startsWith(`${key}.unreadable.`))
           .map(([, value]) => value as string),
       KEY,
     )

@@ -235,7 +235,7 @@ for (const [fault, plant] of Object.entries(faults))
       await openHydrated(page, route)
       await write(page)
       await expect(page.locator('main'), route).toContainText(
-        /not saved: (?:this browser has no room|your browser blocks)|no room left, or blocks/,
+        /not saved: (?:this browser has no room|your browser blocks)|no room left|does not let the page save/,
       )
     }
     expect(uncaught).toEqual([])
