@@ -8,7 +8,7 @@ import { binding, checkedBinding } from '@/components/tool-form/binding'
 import { useToday } from '@/components/hooks/use-today'
 import { EraseButton } from '@/components/ui/erase-button'
 import type { DocumentKind } from '@/lib/invoicing/model/document'
-import { numberFor } from '@/lib/invoicing/model/new-document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
 import type { Settings, Turnover } from '@/lib/invoicing/model/saved-documents'
 
 const TURNOVERS = { upTo5Crore: 'Up to ₹5 crore', above5Crore: 'Above ₹5 crore' }

@@ -6,7 +6,7 @@ import {
   type BusinessDocument,
   pageOf,
 } from '@/lib/invoicing/model/document'
-import { numberFor } from '@/lib/invoicing/model/new-document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
   quotation: '/quotation-generator',

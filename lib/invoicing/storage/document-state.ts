@@ -8,7 +8,7 @@ import {
   pageKinds,
   pageOf,
 } from '@/lib/invoicing/model/document'
-import { newDocument } from '@/lib/invoicing/model/new-document'
+import { newDocument } from '@/lib/invoicing/storage/new-document'
 import {
   type DocumentsAndSettings,
   noDocuments,

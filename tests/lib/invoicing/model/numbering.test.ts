@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { numberFor } from '@/lib/invoicing/model/new-document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { numberFault } from '@/lib/invoicing/model/number-fault'
 import { following, nextNumber } from '@/lib/invoicing/model/numbering'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
