@@ -5,10 +5,12 @@ import { More, Pair } from '@/components/documents/controls/section'
 import { binding } from '@/components/tool-form/binding'
 import { DateField } from '@/components/fields/date-field'
 import { saveCsv } from '@/components/share/save-csv'
+import { saveFile } from '@/components/share/save-file'
 import { useToday } from '@/components/hooks/use-today'
 import { Button } from '@/components/ui/button'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type Gstr1Gap, gstr1Gaps } from '@/lib/invoicing/returns/gstr1-gaps'
+import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 
 interface Months {
@@ -77,6 +79,27 @@ function Gstr1Downloads({ from, to }: Months) {
       </ul>
       <p className="mt-2" role="status">
         {`Taxable and exempt value of all tables: ${rupeesFromPaise(taxablePaise)}`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {filedGstins(documents, `${from}-01`, `${to}-31`).map((gstin) => (
+          <Button
+            key={gstin}
+            variant="outline"
+            onClick={() =>
+              saveFile(
+                `gstr1-${gstin}-${to}.json`,
+                'application/json',
+                JSON.stringify(gstr1Json(documents, gstin, `${from}-01`, `${to}-31`)),
+              )
+            }
+          >
+            {`Save JSON of ${gstin}`}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-sm text-soft">
+        The JSON file is in version GST3.2.3 of the offline tool’s format. Open it in the tool before you
+        upload it, so that the tool checks it. Purchases are not kept here, so there is no register of them.
       </p>
       <p className="mt-2 text-sm text-soft">
         The columns are those of the Excel template of the Returns Offline Tool. GSTN changes the template

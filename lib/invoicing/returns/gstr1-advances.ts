@@ -1,10 +1,10 @@
-import { groups, sum } from 'd3-array'
+import { groups } from 'd3-array'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
-import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
-import { totals } from '@/lib/invoicing/tax/totals'
+import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { sums, type TaxSums, totals } from '@/lib/invoicing/tax/totals'
 
 /** A receipt voucher with a tax that the seller pays; under reverse charge the client does. */
 const isTaxedAdvance = (doc: BusinessDocument): doc is Receipt =>
@@ -22,7 +22,7 @@ const isWithin = (day: string, from: string, to: string) => day >= from && day <
  * Source: instructions to FORM GSTR-1, tables 11A and 11B; CGST Act, section 12(2) and 13(2) with Notification 66/2017,
  * by which tax on an advance is paid for services only
  */
-function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
+export function advancesOf(documents: readonly BusinessDocument[], from: string, to: string) {
   const invoices = invoicesIn(documents)
   const advances = documents.filter(isTaxedAdvance).map((doc) => {
     const invoice = doc.against.trim() === '' ? null : invoiceOf(doc, invoices)
@@ -39,23 +39,38 @@ function advancesOf(documents: readonly BusinessDocument[], from: string, to: st
   }
 }
 
-/** Advances without their tax, by place of supply and rate. */
-function rowsOf(advances: readonly { doc: Receipt }[]): string[][] {
+/** Advances of one place of supply and rate, without their tax. */
+export interface AdvanceRow extends TaxSums {
+  place: string
+  taxRatePercent: number
+  isInterState: boolean
+}
+
+export function advanceRows(advances: readonly { doc: Receipt }[]): AdvanceRow[] {
   const lines = advances.flatMap(({ doc }) =>
-    (totals(doc)?.lines ?? []).map((line) => ({ ...line, place: placeOfSupply(doc) })),
+    (totals(doc)?.lines ?? []).map((line) => ({
+      ...line,
+      place: placeOfSupply(doc),
+      isInterState: isInterState(doc),
+    })),
   )
   return groups(lines, ({ place, taxRatePercent }) => `${place} ${taxRatePercent}`)
-    .map(([, same]) => ({ ...same[0]!, paise: sum(same, ({ taxablePaise }) => taxablePaise) }))
-    .filter(({ paise }) => paise > 0)
-    .map(({ place, taxRatePercent, paise }) => [
-      ...[placeCell(place), '', String(taxRatePercent), rupeesCell(paise), ''],
-    ])
+    .map(([, same]) => {
+      const { place, taxRatePercent, isInterState } = same[0]!
+      return { place, taxRatePercent, isInterState, ...sums(same) }
+    })
+    .filter(({ taxablePaise }) => taxablePaise > 0)
 }
+
+const cellsOf = (advances: readonly { doc: Receipt }[]) =>
+  advanceRows(advances).map(({ place, taxRatePercent, taxablePaise }) => [
+    ...[placeCell(place), '', String(taxRatePercent), rupeesCell(taxablePaise), ''],
+  ])
 
 const tableOf = (name: string, amount: string, advances: readonly { doc: Receipt }[]): Gstr1Table => ({
   name,
   headings: ['Place Of Supply', 'Applicable % of Tax Rate', 'Rate', amount, 'Cess Amount'],
-  rows: rowsOf(advances),
+  rows: cellsOf(advances),
   taxablePaise: null,
 })
 

@@ -3,28 +3,20 @@ import { type BusinessDocument, exemptions } from '@/lib/invoicing/model/documen
 import {
   consumerRows,
   exemptRows,
-  type Gstr1Section,
-  invoiceType,
-  isExport,
-  type RateRow,
   rateRows,
   type ReportedDocument,
   reportedDocuments,
 } from '@/lib/invoicing/returns/gstr1'
 import { advanceTables } from '@/lib/invoicing/returns/gstr1-advances'
 import { type Gstr1Table, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
-import { documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
+import {
+  DOCUMENT_NATURES,
+  type DocumentSeries,
+  documentSeries,
+} from '@/lib/invoicing/returns/gstr1-documents'
 import { hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { type Column, DOCUMENT_TABLES } from '@/lib/invoicing/returns/gstr1-columns'
 import { signOf } from '@/lib/invoicing/returns/register-csv'
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** '2026-04-01' is '01-Apr-2026' in the template. */
-function dateCell(day: string): string {
-  const [year, month, date] = day.split('-')
-  return `${date}-${MONTHS[Number(month) - 1]}-${year}`
-}
 
 const B2CS = [
   ...['Type', 'Place Of Supply', 'Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'],
@@ -39,71 +31,6 @@ const HSN = [
   ...['Integrated Tax Amount', 'Central Tax Amount', 'State/UT Tax Amount', 'Cess Amount'],
 ]
 const DOCS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled']
-
-/** A row of a table that names each document: the document, and its sums at one rate. */
-interface DocumentRow extends Pick<ReportedDocument, 'doc' | 'result'> {
-  rate: RateRow
-}
-
-type Column = readonly [heading: string, cell: (row: DocumentRow) => string]
-
-const none = () => ''
-const isWithTax = ({ doc }: DocumentRow) => doc.zeroRated === 'withTax'
-const number = ({ doc }: DocumentRow) => csvCell(doc.number.trim())
-const date = ({ doc }: DocumentRow) => dateCell(doc.date)
-const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
-
-const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => doc.client.gstin.trim().toUpperCase()]
-const RECEIVER: Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
-const INVOICE: readonly Column[] = [
-  ['Invoice Number', number],
-  ['Invoice date', date],
-  ['Invoice Value', amount],
-]
-const NOTE: readonly Column[] = [
-  ['Note Number', number],
-  ['Note Date', date],
-  ['Note Type', ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D')],
-]
-const PLACE: Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
-const REVERSE: Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
-const SHARE: Column = ['Applicable % of Tax Rate', none]
-const ECOMMERCE: Column = ['E-Commerce GSTIN', none]
-const RATE: readonly Column[] = [
-  ['Rate', ({ rate }) => String(rate.taxRatePercent)],
-  ['Taxable Value', ({ rate }) => rupeesCell(rate.taxablePaise)],
-  ['Cess Amount', none],
-]
-
-/** The sections that name each document, by the names of their sheets. */
-const DOCUMENT_TABLES = {
-  b2b: [
-    ...[GSTIN, RECEIVER, ...INVOICE, PLACE, REVERSE, SHARE],
-    ['Invoice Type', ({ doc }) => invoiceType(doc)],
-    ...[ECOMMERCE, ...RATE],
-  ],
-  b2cl: [...INVOICE, PLACE, SHARE, ...RATE, ECOMMERCE],
-  cdnr: [
-    ...[GSTIN, RECEIVER, ...NOTE, PLACE, REVERSE],
-    ['Note Supply Type', ({ doc }) => invoiceType(doc)],
-    ['Note Value', amount],
-    ...[SHARE, ...RATE],
-  ],
-  cdnur: [
-    ['UR Type', (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
-    ...[...NOTE, PLACE],
-    ['Note Value', amount],
-    ...[SHARE, ...RATE],
-  ],
-  exp: [
-    ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
-    ...INVOICE,
-    ['Port Code', none],
-    ['Shipping Bill Number', none],
-    ['Shipping Bill Date', none],
-    ...RATE,
-  ],
-} satisfies Partial<Record<Gstr1Section, readonly Column[]>>
 
 /** A row for each document of a section and each of its rates. */
 function documentTable(
@@ -173,6 +100,14 @@ function hsnTable(name: string, reported: readonly ReportedDocument[], registere
   return { name, headings: HSN, rows, taxablePaise: null }
 }
 
+const seriesCells = ({ nature, first, last, count, cancelled }: DocumentSeries) => [
+  DOCUMENT_NATURES[nature],
+  csvCell(first),
+  csvCell(last),
+  String(count),
+  String(cancelled),
+]
+
 /** The tables of GSTR-1 for the documents from one day to another, both included. */
 export function gstr1Tables(documents: readonly BusinessDocument[], from: string, to: string): Gstr1Table[] {
   const reported = reportedDocuments(documents, from, to)
@@ -187,6 +122,11 @@ export function gstr1Tables(documents: readonly BusinessDocument[], from: string
     exemptTable(reported),
     hsnTable('hsn(b2b)', reported, true),
     hsnTable('hsn(b2c)', reported, false),
-    { name: 'docs', headings: DOCS, rows: documentSeries(documents, from, to), taxablePaise: null },
+    {
+      name: 'docs',
+      headings: DOCS,
+      rows: documentSeries(documents, from, to).map(seriesCells),
+      taxablePaise: null,
+    },
   ]
 }

@@ -111,6 +111,7 @@ export function rateRows(reported: ReportedDocument): RateRow[] {
 
 export interface ConsumerRow extends RateRow {
   place: string
+  isInterState: boolean
 }
 
 /** B2CS: supplies to consumers by place of supply and rate, notes included. */
@@ -120,6 +121,7 @@ export function consumerRows(reported: readonly ReportedDocument[]): ConsumerRow
     .flatMap((one) =>
       rateRows(one).map(({ taxRatePercent, ...own }) => ({
         place: placeOfSupply(one.doc),
+        isInterState: isInterState(one.doc),
         taxRatePercent,
         ...signed(own, signOf(one.doc)),
       })),
@@ -165,8 +167,10 @@ export function exemptRows(reported: readonly ReportedDocument[]): ExemptRow[] {
   })
 }
 
-/** 'SEZ supplies with payment' and the like, as the offline tool names them. */
-export function invoiceType(doc: SupplyDocument): string {
-  if (!isZeroRated(doc)) return 'Regular B2B'
-  return doc.zeroRated === 'withTax' ? 'SEZ supplies with payment' : 'SEZ supplies without payment'
+/** Regular, or to a special economic zone with or without payment of tax: the codes of the file. */
+export type InvoiceType = 'R' | 'SEWP' | 'SEWOP'
+
+export function invoiceType(doc: SupplyDocument): InvoiceType {
+  if (!isZeroRated(doc)) return 'R'
+  return doc.zeroRated === 'withTax' ? 'SEWP' : 'SEWOP'
 }

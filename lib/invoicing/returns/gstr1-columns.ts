@@ -1,0 +1,91 @@
+import { csvCell } from '@/lib/format/csv-cell'
+import {
+  type Gstr1Section,
+  type InvoiceType,
+  invoiceType,
+  isExport,
+  type RateRow,
+  type ReportedDocument,
+} from '@/lib/invoicing/returns/gstr1'
+import { placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
+import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** '2026-04-01' is '01-Apr-2026' in the template. */
+function dateCell(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${date}-${MONTHS[Number(month) - 1]}-${year}`
+}
+
+/** A row of a table that names each document: the document, and its sums at one rate. */
+export interface DocumentRow extends Pick<ReportedDocument, 'doc' | 'result'> {
+  rate: RateRow
+}
+
+export type Column = readonly [heading: string, cell: (row: DocumentRow) => string]
+
+/** As the offline tool names them. */
+const INVOICE_TYPES: Record<InvoiceType, string> = {
+  R: 'Regular B2B',
+  SEWP: 'SEZ supplies with payment',
+  SEWOP: 'SEZ supplies without payment',
+}
+
+const none = () => ''
+const isWithTax = ({ doc }: DocumentRow) => doc.zeroRated === 'withTax'
+const number = ({ doc }: DocumentRow) => csvCell(doc.number.trim())
+const date = ({ doc }: DocumentRow) => dateCell(doc.date)
+const amount = ({ result }: DocumentRow) => rupeesCell(result.totalPaise)
+
+const GSTIN: Column = ['GSTIN/UIN of Recipient', ({ doc }) => doc.client.gstin.trim().toUpperCase()]
+const RECEIVER: Column = ['Receiver Name', ({ doc }) => csvCell(doc.client.name.trim())]
+const INVOICE: readonly Column[] = [
+  ['Invoice Number', number],
+  ['Invoice date', date],
+  ['Invoice Value', amount],
+]
+const NOTE: readonly Column[] = [
+  ['Note Number', number],
+  ['Note Date', date],
+  ['Note Type', ({ doc }) => (doc.kind === 'creditNote' ? 'C' : 'D')],
+]
+const PLACE: Column = ['Place Of Supply', ({ doc }) => placeCell(placeOfSupply(doc))]
+const REVERSE: Column = ['Reverse Charge', ({ doc }) => (doc.reverseCharge ? 'Y' : 'N')]
+const SHARE: Column = ['Applicable % of Tax Rate', none]
+const ECOMMERCE: Column = ['E-Commerce GSTIN', none]
+const RATE: readonly Column[] = [
+  ['Rate', ({ rate }) => String(rate.taxRatePercent)],
+  ['Taxable Value', ({ rate }) => rupeesCell(rate.taxablePaise)],
+  ['Cess Amount', none],
+]
+
+/** The sections that name each document, by the names of their sheets. */
+export const DOCUMENT_TABLES = {
+  b2b: [
+    ...[GSTIN, RECEIVER, ...INVOICE, PLACE, REVERSE, SHARE],
+    ['Invoice Type', ({ doc }) => INVOICE_TYPES[invoiceType(doc)]],
+    ...[ECOMMERCE, ...RATE],
+  ],
+  b2cl: [...INVOICE, PLACE, SHARE, ...RATE, ECOMMERCE],
+  cdnr: [
+    ...[GSTIN, RECEIVER, ...NOTE, PLACE, REVERSE],
+    ['Note Supply Type', ({ doc }) => INVOICE_TYPES[invoiceType(doc)]],
+    ['Note Value', amount],
+    ...[SHARE, ...RATE],
+  ],
+  cdnur: [
+    ['UR Type', (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL')],
+    ...[...NOTE, PLACE],
+    ['Note Value', amount],
+    ...[SHARE, ...RATE],
+  ],
+  exp: [
+    ['Export Type', (row) => (isWithTax(row) ? 'WPAY' : 'WOPAY')],
+    ...INVOICE,
+    ['Port Code', none],
+    ['Shipping Bill Number', none],
+    ['Shipping Bill Date', none],
+    ...RATE,
+  ],
+} satisfies Partial<Record<Gstr1Section, readonly Column[]>>

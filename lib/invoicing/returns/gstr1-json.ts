@@ -1,0 +1,63 @@
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { rateRows, reportedDocuments } from '@/lib/invoicing/returns/gstr1'
+import { advanceRows, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
+import {
+  advances,
+  consumers,
+  documentSections,
+  exempt,
+  filled,
+  hsnSection,
+  issued,
+} from '@/lib/invoicing/returns/gstr1-json-sections'
+import { plainGstin, readGstin } from '@/lib/identity/gstin'
+
+/** The version that the file says it is of, as the Returns Offline Tool writes it. */
+const FORMAT_VERSION = 'GST3.2.3'
+
+/** The GSTINs under which the documents of a period were issued. */
+export function filedGstins(documents: readonly BusinessDocument[], from: string, to: string): string[] {
+  const gstins = reportedDocuments(documents, from, to).flatMap(({ doc }) => {
+    const reading = readGstin(doc.business.gstin)
+    return reading.kind === 'valid' ? [reading.gstin] : []
+  })
+  return [...new Set(gstins)]
+}
+
+/**
+ * GSTR-1 of one GSTIN as the file that the Returns Offline Tool makes and the portal takes.
+ * @param from first day of the first month
+ * @param to last day of the last month, whose period it is
+ * Source: FORM GSTR-1; the names as in india-compliance and other public implementations, since the department gives no
+ * open schema
+ */
+export function gstr1Json(
+  documents: readonly BusinessDocument[],
+  gstin: string,
+  from: string,
+  to: string,
+): object {
+  const own = documents.filter(({ business }) => plainGstin(business.gstin) === gstin)
+  const reported = reportedDocuments(own, from, to)
+  const { received, adjusted } = advancesOf(own, from, to)
+  const period = to.slice(0, 7)
+  const series = issued(own, from, to)
+  const nil = exempt(reported)
+  return {
+    gstin,
+    fp: period.slice(5) + period.slice(0, 4),
+    version: FORMAT_VERSION,
+    hash: 'hash',
+    ...filled({
+      ...documentSections((section) =>
+        reported.filter((one) => one.section === section && rateRows(one).length > 0),
+      ),
+      b2cs: consumers(reported),
+      nil: nil.length > 0 ? { inv: nil } : {},
+      at: advances(advanceRows(received)),
+      txpd: advances(advanceRows(adjusted)),
+      hsn: hsnSection(reported, period),
+      doc_issue: series.length > 0 ? { doc_det: series } : {},
+    }),
+  }
+}

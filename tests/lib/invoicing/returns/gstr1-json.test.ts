@@ -1,0 +1,167 @@
+import Ajv from 'ajv'
+import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
+import { noDocuments } from '@/lib/invoicing/model/saved-documents'
+import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
+import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
+import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
+import { gstr1File } from '@/tests/lib/invoicing/returns/gstr1-schema'
+import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
+import { between, GSTIN_27, invoice, lines, receipt } from '@/tests/lib/invoicing/sample-documents'
+
+const GSTIN_29 = '29AAGCB7383J1Z4'
+// A tenth of a rupee is no whole number of hundredths in doubles.
+const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(gstr1File)
+
+interface Item {
+  rt: number
+  txval: number
+}
+interface File {
+  fp: string
+  b2b?: { ctin: string; inv: { inum: string; itms: { itm_det: Item }[] }[] }[]
+  b2cl?: { inv: { itms: { itm_det: Item }[] }[] }[]
+  b2cs?: Item[]
+  cdnr?: { nt: { ntty: string; itms: { itm_det: Item }[] }[] }[]
+  cdnur?: { ntty: string; itms: { itm_det: Item }[] }[]
+  exp?: { inv: { itms: Item[] }[] }[]
+  nil?: { inv: { nil_amt: number; expt_amt: number; ngsup_amt: number }[] }
+  hsn?: { hsn_b2b?: Item[]; hsn_b2c?: Item[]; data?: Item[] }
+  at?: object[]
+  txpd?: object[]
+  doc_issue?: object
+}
+
+/** The file of a period, which fits the format. */
+function fileOf(documents: readonly BusinessDocument[], from = '2026-11-01', to = '2026-11-30'): File {
+  const file = JSON.parse(JSON.stringify(gstr1Json(documents, GSTIN_27, from, to))) as File
+  expect({ fits: fits(file), errors: fits.errors?.slice(0, 5) }).toEqual({ fits: true, errors: undefined })
+  return file
+}
+
+const seller = { business: { ...blankBusiness, gstin: GSTIN_27 } }
+const registered = { ...seller, client: { ...blankClient, name: 'B', gstin: GSTIN_29 } }
+const goods = lines('2 × 500').map((line) => ({
+  ...line,
+  hsn: '0713',
+  unit: 'kg',
+  description: 'Chana dal, a description longer than thirty characters',
+}))
+
+test('a sale to a registered buyer of another state', () => {
+  expect(fileOf([invoice({ lines: goods, ...registered })])).toEqual({
+    gstin: GSTIN_27,
+    fp: '112026',
+    version: 'GST3.2.3',
+    hash: 'hash',
+    b2b: [
+      {
+        ctin: GSTIN_29,
+        inv: [
+          {
+            inum: 'INV-001',
+            idt: '21-11-2026',
+            val: 1180,
+            pos: '29',
+            rchrg: 'N',
+            inv_typ: 'R',
+            itms: [{ num: 1, itm_det: { rt: 18, txval: 1000, iamt: 180, csamt: 0 } }],
+          },
+        ],
+      },
+    ],
+    hsn: {
+      hsn_b2b: [
+        {
+          ...{ num: 1, hsn_sc: '0713', desc: 'Chana dal, a description longe', uqc: 'KGS', qty: 2, rt: 18 },
+          ...{ txval: 1000, iamt: 180, camt: 0, samt: 0, csamt: 0 },
+        },
+      ],
+    },
+    doc_issue: {
+      doc_det: [
+        {
+          doc_num: 1,
+          docs: [{ num: 1, from: 'INV-001', to: 'INV-001', totnum: 1, cancel: 0, net_issue: 1 }],
+        },
+      ],
+    },
+  })
+})
+
+const sold = invoice({ lines: goods, ...seller })
+const START = { id: 'n', number: 'CN-1', date: '2026-11-22', now: 0 }
+
+test.each<[string, BusinessDocument[], keyof File, unknown]>([
+  ['to a consumer of the state', [invoice({ ...sold, client: { ...blankClient, state: '27' } })], 'b2cs', [{ sply_ty: 'INTRA', typ: 'OE', pos: '27', rt: 18, txval: 1000, camt: 90, samt: 90, csamt: 0 }]],
+  ['of ₹1,18,000 to a consumer elsewhere', [invoice({ ...sold, lines: [{ ...goods[0]!, rate: '50000' }], client: { ...blankClient, state: '29' } })], 'b2cl', [{ pos: '29', inv: [{ inum: 'INV-001', idt: '21-11-2026', val: 118000, itms: [{ num: 1, itm_det: { rt: 18, txval: 100000, iamt: 18000, csamt: 0 } }] }] }]],
+  ['abroad under LUT', [invoice({ ...sold, placeOfSupply: '96', zeroRated: 'withoutTax' })], 'exp', [{ exp_typ: 'WOPAY', inv: [{ inum: 'INV-001', idt: '21-11-2026', val: 1000, itms: [{ rt: 0, txval: 1000, iamt: 0, csamt: 0 }] }] }]],
+  ['of exempt goods', [invoice({ ...sold, supply: 'exempt' })], 'nil', { inv: [{ sply_ty: 'INTRAB2C', expt_amt: 1000, nil_amt: 0, ngsup_amt: 0 }] }],
+  ['of nil-rated goods to another state', [invoice({ ...registered, lines: [{ ...goods[0]!, taxRatePercent: '0', exemption: 'nilRated' }] })], 'nil', { inv: [{ sply_ty: 'INTRB2B', expt_amt: 0, nil_amt: 1000, ngsup_amt: 0 }] }],
+  ['taken back from a registered buyer', [{ ...blankDocument('creditNote', START), ...registered, lines: goods }], 'cdnr', [{ ctin: GSTIN_29, nt: [{ ntty: 'C', nt_num: 'CN-1', nt_dt: '22-11-2026', val: 1180, pos: '29', rchrg: 'N', inv_typ: 'R', itms: [{ num: 1, itm_det: { rt: 18, txval: 1000, iamt: 180, csamt: 0 } }] }] }]],
+  ['paid in advance', [receipt({ type: 'advance', amount: '1180', ...seller, client: { ...blankClient, state: '27' } })], 'at', [{ pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 1000, camt: 90, samt: 90, csamt: 0 }] }]],
+])('a sale %s', (_about, documents, section, expected) => {
+  expect(fileOf(documents)[section]).toEqual(expected)
+}) // prettier-ignore
+
+test('before May 2025 table 12 is one list, and a quarter is filed under its last month', () => {
+  const doc = invoice({ lines: goods, ...registered, date: '2025-02-10' })
+  const file = fileOf([doc], '2025-01-01', '2025-03-31')
+  expect(file.fp).toBe('032025')
+  expect(file.hsn!.data).toHaveLength(1)
+})
+
+test('nothing that is empty, and nothing of another GSTIN, is in the file', () => {
+  expect(Object.keys(fileOf([]))).toEqual(['gstin', 'fp', 'version', 'hash'])
+  const other = invoice({ lines: goods, business: { ...blankBusiness, gstin: GSTIN_29 } })
+  expect(Object.keys(fileOf([other]))).toHaveLength(4)
+  expect(filedGstins([other, sold, sold], '2026-11-01', '2026-11-30')).toEqual([GSTIN_29, GSTIN_27])
+})
+
+describe('of 400 random documents', () => {
+  const [from, to] = ['2026-10-01', '2026-10-31']
+  const sumOf = (items: readonly { txval: number }[] = []) =>
+    items.reduce((sum, { txval }) => sum + Math.round(txval * 100), 0)
+  const details = (documents: readonly { itms: { itm_det: Item }[] }[] = []) =>
+    sumOf(documents.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det)))
+
+  it('the file fits the format and sums to the same taxable values as the CSV files', () => {
+    const file = fileOf(randomDocuments, from, to)
+    const tables = new Map(gstr1Tables(randomDocuments, from, to).map((table) => [table.name, table]))
+    const paiseIn = (name: string) => tables.get(name)!.taxablePaise
+    const notes = (file.cdnr ?? []).flatMap(({ nt }) => nt)
+    const of = (type: string) => notes.filter(({ ntty }) => ntty === type)
+    expect(details(file.b2b?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2b,sez,de'))
+    expect(details(file.b2cl?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2cl'))
+    expect(sumOf(file.b2cs)).toBe(paiseIn('b2cs'))
+    expect(details(of('D')) - details(of('C'))).toBe(paiseIn('cdnr'))
+    const nil = file.nil!.inv.map(({ nil_amt, expt_amt, ngsup_amt }) => nil_amt + expt_amt + ngsup_amt)
+    expect(nil.reduce((sum, rupees) => sum + Math.round(rupees * 100), 0)).toBe(paiseIn('exemp'))
+    const { hsn_b2b, hsn_b2c } = file.hsn!
+    const all = [...tables.values()].reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)
+    expect(sumOf(hsn_b2b) + sumOf(hsn_b2c)).toBe(all)
+  })
+
+  it('exported, changed in the file and imported, they make the file of the changed ones', () => {
+    const saved = { ...noDocuments, documents: randomDocuments }
+    const text = writeDocumentsFile(saved, {})
+    const imported = (exported: string) => {
+      const reading = readDocumentsFile(exported)
+      if (!reading.ok) throw new Error(reading.problem)
+      return withImported(noDocuments, reading.value.saved, () => 'new').saved.documents
+    }
+    expect(fileOf(imported(text), from, to)).toEqual(fileOf(randomDocuments, from, to))
+    const changed = imported(text.replaceAll('"state": "29"', '"state": "30"'))
+    const moved = randomDocuments.map((doc) =>
+      doc.client.state === '29' ? { ...doc, client: { ...doc.client, state: '30' } } : doc,
+    )
+    expect(fileOf(changed, from, to)).toEqual(fileOf(moved, from, to))
+    expect(fileOf(changed, from, to)).not.toEqual(fileOf(randomDocuments, from, to))
+  })
+})
+
+test('documents between states without a GSTIN of the seller are in no file', () => {
+  expect(
+    filedGstins([invoice({ lines: goods, ...between('27', '29') })], '2026-11-01', '2026-11-30'),
+  ).toEqual([])
+})
