@@ -5,10 +5,9 @@ import { Working, type WorkingContent } from '@/components/results/working'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 
-interface CalculatorScreenProps {
-  /** The tool's inputs: what Reset and the share link need of them. */
-  inputs: { reset(): void; undoReset?: (() => void) | null; fragment: string }
-  fields: ReactNode
+interface CalculatorAnswerProps {
+  /** The fragment of a link to the inputs. */
+  fragment: string
   /** Null while the fields give no result. */
   rows: ResultRows | null
   /** What to do while there is no result: 'Enter values to calculate.' unless given. */
@@ -25,30 +24,44 @@ interface CalculatorScreenProps {
   shareTitle: string
   /** How the result comes about; null without a result. */
   working?: WorkingContent | false | null
+}
+
+interface CalculatorScreenProps extends Omit<CalculatorAnswerProps, 'fragment'> {
+  /** The tool's inputs: what Reset and the share link need of them. */
+  inputs: { reset(): void; undoReset?: (() => void) | null; fragment: string }
+  fields: ReactNode
   /** Sections below the two columns, usually lazy parts. */
   children?: ReactNode
 }
 
 /** The frame of a calculator: fields, then the result that follows every key, its working and further sections. */
-export function CalculatorScreen(screen: CalculatorScreenProps) {
-  const { inputs, fields, rows, reason, age, notice, chart, shareTitle, working, children } = screen
-  const { placeholder = 'Enter values to calculate.' } = screen
-  const result = (
+export function CalculatorScreen({ inputs, fields, children, ...answer }: CalculatorScreenProps) {
+  return (
+    <>
+      <ToolForm
+        onReset={inputs.reset}
+        onUndo={inputs.undoReset}
+        result={<CalculatorAnswer fragment={inputs.fragment} {...answer} />}
+      >
+        {fields}
+      </ToolForm>
+      {children}
+    </>
+  )
+}
+
+/** The answer of a calculator: the result with the ways to share it, and its working. */
+export function CalculatorAnswer(answer: CalculatorAnswerProps) {
+  const { fragment, rows, reason, age, notice, chart, shareTitle, working } = answer
+  const { placeholder = 'Enter values to calculate.' } = answer
+  return (
     <>
       {age}
       <ResultPanel rows={rows} placeholder={placeholder} reason={reason} notice={notice}>
         {chart}
-        <ShareLink fragment={inputs.fragment} title={shareTitle} />
+        <ShareLink fragment={fragment} title={shareTitle} />
       </ResultPanel>
       {working && <Working {...working} />}
-    </>
-  )
-  return (
-    <>
-      <ToolForm onReset={inputs.reset} onUndo={inputs.undoReset} result={result}>
-        {fields}
-      </ToolForm>
-      {children}
     </>
   )
 }
