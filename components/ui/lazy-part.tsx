@@ -16,6 +16,8 @@ interface LazyPartProps<Props> {
   fallback?: ReactNode
   /** In its place while it loads. */
   loading?: ReactNode
+  /** Where a message has no room; another part of the same script reports that it did not load. */
+  quiet?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ export function LazyPart<Props extends object>({
   props,
   fallback,
   loading,
+  quiet = false,
 }: LazyPartProps<Props>) {
   const { failed, retry } = useLatePart(
     async () => loaded.set(load, await load()),
@@ -40,7 +43,7 @@ export function LazyPart<Props extends object>({
     <>
       {fallback}
       {wanted && !failed && loading}
-      {failed && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
+      {failed && !quiet && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
     </>
   )
 }
