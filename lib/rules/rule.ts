@@ -9,6 +9,8 @@ export interface RuleRow<Value> {
   from: string
   value: Value
   source: RuleSource
+  /** A second source that agrees. */
+  also?: RuleSource
 }
 
 /** One figure of law, a rate or a tariff through time. An old row is never edited: it was the law of its day. */
