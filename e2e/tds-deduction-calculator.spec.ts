@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { output, testLinks } from './results'
 
@@ -31,12 +31,11 @@ test('a link with a bad value shows the message of its field, and no answer', as
 
 test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
   await openHydrated(page, '/tds-deduction-calculator')
-  await page.getByRole('button', { name: 'Use the law of FY 2026-27' }).press('Enter')
-  await expect(page.locator('#result')).toBeFocused()
-  await page.locator('[name=rules]').focus()
+  await page.getByRole('button', { name: 'Show FY 2026-27 only' }).press('Enter')
+  await expect(page.locator('[name=rules]')).toBeFocused()
+  await page.locator('[name=kind]').focus()
   await page.keyboard.press('Tab')
-  await expect(page.locator('[name=kind]')).toBeFocused()
-  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=amount]')).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('60000')
   await expect(output(page, 'tds')).toHaveText('₹6,000.00')
@@ -45,7 +44,57 @@ test('with the keyboard alone: chosen, typed, answered, in the link, and reset',
   await expect(page).toHaveURL(/#rules=fy-2026-27&amount=60000&pan=false$/)
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(output(page, 'tds')).toHaveText('₹5,000.00')
+  await expect(output(page, 'lawTds')).toHaveText('₹0.00')
   await expect(page).toHaveURL(/\/tds-deduction-calculator$/)
+})
+
+test('the law of today is the larger figure, and leads the bar on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/tds-deduction-calculator#amount=60000')
+  const size = (name: string) =>
+    output(page, name).evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))
+  expect(await size('lawTds')).toBeGreaterThan(1.5 * (await size('tds')))
+  await expect(page.locator('.result-bar')).toContainText('FY 2026-27 law₹6,000.00')
+})
+
+test('more payment types come with the first touch, and no name is cut off on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/tds-deduction-calculator')
+  const kinds = page.locator('[name=kind] option:not(:disabled)')
+  await expect(kinds).toHaveCount(4)
+  await page.locator('[name=amount]').focus()
+  await expect(kinds).toHaveCount(32)
+  expect(await clippedOptions(page)).toEqual([])
+  await page.getByRole('radio', { name: 'TCS on a sale' }).check({ force: true })
+  await expect(page.locator('[name=tcsKind]')).toBeVisible()
+  expect(await clippedOptions(page)).toEqual([])
+})
+
+/** The options of the form that are wider than the room of their list. */
+const clippedOptions = (page: Page) =>
+  page.locator('form.card select').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const style = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = `${style.fontSize} ${style.fontFamily}`
+      const ARROW = 20
+      const room =
+        select.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight) -
+        ARROW
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+    }),
+  )
+
+test('TDS on rent asks who pays and for a month or a year, in few steps', async ({ page }) => {
+  await openHydrated(page, '/tds-deduction-calculator')
+  await page.locator('[name=payer]').selectOption('individual')
+  await page.locator('[name=kind]').selectOption('rent')
+  await page.getByRole('radio', { name: 'A month' }).check({ force: true })
+  await page.locator('[name=amount]').fill('60000')
+  await expect(output(page, 'lawTds')).toHaveText('₹14,400.00')
+  await expect(page).toHaveURL(/#payer=individual&kind=rent&amount=60000&rentPeriod=month$/)
 })
 
 test('the tables come when scrolled to', async ({ page }) => {

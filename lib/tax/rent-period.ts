@@ -1,5 +1,5 @@
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
-import { type Tds, tds, type TdsPayment } from '@/lib/tax/tds-deduction'
+import { type Tds, tds, type TdsPayment } from '@/lib/tax/tds'
 
 export type RentPeriod = 'year' | 'month'
 
@@ -9,24 +9,35 @@ interface PeriodicPayment extends TdsPayment {
   rentPeriod: RentPeriod
 }
 
-/** Rent that laws count by the year or by the month; a tenant's house rent is always entered by the month. */
+const MONTHS = 12
+
+/** Rent that laws count by the year or by the month; `houseRent` is always entered by the month. */
 export const asksRentPeriod = (kind: string) => kind === 'rent' || kind === 'machineRent'
+
+/** What the limit of some terms is for. */
+const periodOf = ({ counted }: TdsTerms): RentPeriod => (counted === 'year' ? 'year' : 'month')
 
 /**
  * Rupees: the limit for the period of which the rent was entered. A monthly limit is twelve times as high for the rent of a
  * year in equal months, and a yearly limit a twelfth for the rent of one of them.
  */
 export function limitForPeriod(
-  { counted, limit }: TdsTerms,
+  terms: TdsTerms,
   { kind, rentPeriod }: Pick<PeriodicPayment, 'kind' | 'rentPeriod'>,
 ): number {
-  if (!asksRentPeriod(kind) || counted === rentPeriod) return limit
-  return rentPeriod === 'year' ? limit * 12 : limit / 12
+  const { limit } = terms
+  if (!asksRentPeriod(kind) || periodOf(terms) === rentPeriod) return limit
+  return rentPeriod === 'year' ? limit * MONTHS : limit / MONTHS
 }
 
 /** `tds` of a payment for the period of which its amount is, with the limit as its terms have it. In rupees. */
 export function tdsForPeriod(terms: TdsTerms, payment: PeriodicPayment): Tds {
   if (!asksRentPeriod(payment.kind)) return tds(terms, payment)
+  // A tenancy is taxed at its end, by its months.
+  if (terms.counted === 'tenancy')
+    return payment.rentPeriod === 'month'
+      ? tds(terms, payment)
+      : tds(terms, { ...payment, amount: payment.amount / MONTHS, months: MONTHS })
   const found = tds({ ...terms, limit: limitForPeriod(terms, payment) }, payment)
   return { ...found, limit: terms.limit }
 }

@@ -1,161 +1,142 @@
-import { choice, flag } from '@/lib/inputs/choices'
-import { amount, months } from '@/lib/inputs/quantities'
-import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
-import {
-  type CommonTdsKindId,
-  commonTdsKinds,
-  simplifiedTds,
-  type TdsKind,
-  type TdsTerms,
-} from '@/lib/rules/tds/tds-terms'
-import { asksRentPeriod, type RentPeriod, tdsForPeriod } from '@/lib/tax/rent-period'
-import type { Tds, TdsPayment } from '@/lib/tax/tds-deduction'
-
-export const SIMPLIFIED = 'ay-2025-26-simplified'
-export const tdsRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
-export type TdsRuleId = (typeof tdsRuleIds)[number]
-export const NEWEST_RULES = 'fy-2026-27' satisfies TdsRuleId
-
-export const tdsKindIds = [
-  'fd',
-  'rent',
-  'professional',
-  'salary',
-  'technical',
-  'director',
-  'contractor',
-  'commission',
-  'insuranceCommission',
-  'machineRent',
-  'houseRent',
-  'individualPayer',
-  'otherInterest',
-  'securities',
-  'debentures',
-  'dividend',
-  'property',
-  'lifePolicy',
-  'goods',
-  'lottery',
-  'onlineGames',
-] as const
-export type TdsKindChoice = (typeof tdsKindIds)[number]
-
-const none = () => amount({ initial: 0, min: 0 })
-
-export const tdsInputs = {
-  rules: choice(tdsRuleIds, SIMPLIFIED),
-  kind: choice(tdsKindIds, 'fd'),
-  amount: amount({ initial: 50_000, min: 0 }),
-  rentPeriod: choice(['year', 'month'], 'year'),
-  senior: flag(false),
-  paid: choice(['from-october', 'before-october'], 'from-october'),
-  payee: choice(['individual', 'other'], 'individual'),
-  earlier: none(),
-  deducted: none(),
-  months: months({ initial: 12, max: 12 }),
-  premiums: none(),
-  stampValue: none(),
-  pan: flag(true),
-}
-
-export type TdsValues = Values<typeof tdsInputs>
-export type TdsQuestion = TdsPayment & Pick<TdsValues, 'rules' | 'kind' | 'paid' | 'rentPeriod'>
-export type TdsInputName = keyof typeof tdsInputs
-
-const isCommon = (kind: TdsKindChoice): kind is CommonTdsKindId => kind in commonTdsKinds
-
-/** The terms of the simplified set; null for the kinds that it does not know. */
-export const simplifiedTerms = (kind: TdsKindChoice): TdsTerms | null =>
-  isCommon(kind) ? simplifiedTds[kind] : null
-
-/** A kind that is known by the opening rules, as enacted. */
-export const commonKind = (kind: TdsKindChoice) => (isCommon(kind) ? commonTdsKinds[kind] : null)
-
-/** The inputs that every set of rules asks for by these terms. */
-export function simpleNames(kind: TdsKindChoice, terms: TdsTerms | null): TdsInputName[] {
-  if (terms && asksRentPeriod(kind)) return ['amount', 'rentPeriod']
-  return terms?.seniorLimit === undefined ? ['amount'] : ['amount', 'senior']
-}
-
-/** What is not asked stays as on a fresh page, whatever a link brought. */
-export function tdsQuestion(
-  chosen: Pick<TdsValues, 'rules' | 'kind'>,
-  asked: Partial<TdsValues>,
-): TdsQuestion {
-  const initial = Object.fromEntries(Object.entries(tdsInputs).map(([name, kind]) => [name, kind.initial]))
-  return { ...(initial as TdsValues), ...asked, ...chosen }
-}
-
-/** What only the law of a year can say of its twenty kinds: see `lib/tax/tds-by-law`. */
-export interface TdsLaw {
-  askedNames(kind: TdsKindChoice, rules: TdsRuleId, rentPeriod?: RentPeriod): TdsInputName[]
-  tdsTerms(chosen: Pick<TdsQuestion, 'kind' | 'rules' | 'paid'>): TdsTerms | null
-  tdsKinds: Record<Exclude<TdsKindChoice, 'salary'>, TdsKind>
-}
+import type { TdsSections, TdsSlice, TdsTerms } from '@/lib/rules/tds/tds-terms'
+import type { TdsValues } from '@/lib/tax/tds-inputs'
 
 /**
- * What the fields ask, once all that the rules ask for the kind of payment can be read; what they do not ask for cannot
- * spoil it.
- * @param law null until it is there; the simplified rules do without
+ * The payment, in rupees: `amount` (of one month for a tenancy), `earlier` in the year to the same payee and the tax
+ * `deducted` from that, `premiums` given back, the `stampValue` of a property; who is paid and who pays.
  */
-function tdsQuestionFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null): TdsQuestion | null {
-  const chosen = read('rules', 'kind')
-  if (!chosen) return null
-  const { rules, kind } = chosen
-  if (rules === SIMPLIFIED) {
-    const asked = read(...simpleNames(kind, simplifiedTerms(kind)))
-    return asked && tdsQuestion(chosen, asked)
-  }
-  const asked = law && read(...law.askedNames(kind, rules, read('rentPeriod')?.rentPeriod))
-  return asked && tdsQuestion(chosen, asked)
+export type TdsPayment = Pick<
+  TdsValues,
+  | 'amount'
+  | 'senior'
+  | 'payee'
+  | 'payer'
+  | 'pan'
+  | 'earlier'
+  | 'deducted'
+  | 'months'
+  | 'premiums'
+  | 'stampValue'
+>
+
+export interface TdsPart {
+  amount: number
+  ratePercent: number
 }
 
-/** The terms of what is chosen; null for salary, for a kind that the rules do not know, and until the law is there. */
-function chosenTerms(
-  chosen: Pick<TdsQuestion, 'kind' | 'rules'> & Partial<TdsQuestion>,
-  law: TdsLaw | null,
-): TdsTerms | null {
-  if (chosen.rules === SIMPLIFIED) return simplifiedTerms(chosen.kind)
-  return law && law.tdsTerms({ paid: tdsInputs.paid.initial, ...chosen })
+export interface Tds {
+  /** Rupees, unrounded. */
+  tds: number
+  ratePercent: number
+  limit: number
+  /** Rupees from which the tax is taken; zero while nothing is deducted. */
+  base: number
+  /** The base in parts of one rate each, in rupees and per cent. */
+  parts: readonly TdsPart[]
+  /** Rupees: what is paid out after the deduction; below zero where the year's tax is more than this payment. */
+  netPayment: number
+  /** The most that the rent of a tenancy's last month can bear was reached. */
+  capped: boolean
 }
 
-export type Sections = Pick<TdsKind, 'section1961' | 'section2025'>
-
-/** The sections of a kind of payment; those of most kinds come with the law of a year. */
-function sectionsOf(kind: TdsKindChoice, law: TdsLaw | null): Sections | null {
-  if (kind === 'salary') return { section1961: '192', section2025: '392(1)' }
-  return law ? law.tdsKinds[kind] : commonKind(kind)
+export interface Deduction {
+  /** Null where the law deducts nothing, whatever the amount. */
+  terms: TdsTerms | null
+  result: Tds
+  /** Why it deducts nothing, whatever the amount. */
+  exempt: 'transporter' | 'individual' | 'payer' | 'notInForce' | null
+  /** By the reading of the law that some sources have. */
+  otherReading: Tds | null
 }
 
 export interface TdsAnswer {
-  question: TdsQuestion
-  sections: Sections
-  /** Null for a salary, which has no rate of its own. */
-  deduction: { terms: TdsTerms; result: Tds } | null
+  question: TdsValues
+  sections: TdsSections
+  /** Null for what has no rate of its own, such as a salary. */
+  deduction: Deduction | null
+  /** What the specification's sample deducts; null where it is not shown or does not know the kind. */
+  sample: Tds | null
 }
 
-/** What the fields come to: the terms that lay out the form, also while the question has a problem, and the answer. */
-export function tdsFrom(read: ReadValues<typeof tdsInputs>, law: TdsLaw | null) {
-  const chosen = read('rules', 'kind')
-  const question = tdsQuestionFrom(read, law)
-  const terms = chosen && chosenTerms(question ?? chosen, law)
-  const sections = chosen && sectionsOf(chosen.kind, law)
-  const isKnown = terms !== null || chosen?.kind === 'salary'
-  const answer: TdsAnswer | null =
-    question && sections && isKnown
-      ? { question, sections, deduction: terms && { terms, result: tdsForPeriod(terms, question) } }
-      : null
-  return { chosen, question, terms, answer }
+/** Rupees: the limit that holds for a payee and a payer. */
+export function limitFor(terms: TdsTerms, { payee, payer, senior, pan }: TdsPayment): number {
+  if (terms.limitNeedsPan && !pan) return 0
+  const special =
+    payee === 'other'
+      ? terms.otherPayeeLimit
+      : senior
+        ? terms.seniorLimit
+        : payer === 'individual'
+          ? terms.unauditedPayerLimit
+          : undefined
+  return special ?? terms.limit
 }
 
-/** What the newest law deducts from a payment asked about by the simplified rules, in rupees; null for a salary. */
-export function tdsByNewestLaw(question: TdsQuestion): number | null {
-  const kind = commonKind(question.kind)
-  if (!kind) return null
-  return tdsForPeriod(kind.terms.values.at(-1)!.value, question).tds
+/** The rates for what lies above each amount, at which a payee bears them. */
+function slicesFor(terms: TdsTerms, limit: number, { payee, pan }: TdsPayment): TdsSlice[] {
+  const ratePercent = payee === 'other' ? (terms.otherPayeePercent ?? terms.ratePercent) : terms.ratePercent
+  const { withoutPanPercent } = terms
+  const one = { above: terms.taxed === 'excess' ? limit : 0, ratePercent, withoutPanPercent }
+  return (terms.slices ?? [one]).map((slice) => ({
+    ...slice,
+    ratePercent: pan ? slice.ratePercent : Math.max(slice.ratePercent, slice.withoutPanPercent),
+  }))
 }
 
-/** The day on which the law of a kind was last compared with its sources, as YYYY-MM-DD. */
-export const lawCheckedOn = (kind: TdsKindChoice | null): string =>
-  ((kind && commonKind(kind)) ?? commonTdsKinds.rent).terms.checkedOn
+const startsAt = (counted: number, limit: number, starts: TdsTerms['starts']) =>
+  starts === 'at' ? counted >= limit : counted > limit
+
+/** What bears tax, and whether it takes in the payments before this one. Null while nothing is due. */
+function taxedOf(terms: TdsTerms, limit: number, payment: TdsPayment) {
+  const { amount, earlier, months, premiums, stampValue } = payment
+  const counted = {
+    year: amount + earlier,
+    month: amount,
+    tenancy: amount,
+    payment: terms.atStampValue ? Math.max(amount, stampValue) : amount,
+  }[terms.counted]
+  if (startsAt(counted, limit, terms.starts)) {
+    const whole = terms.counted === 'tenancy' ? amount * months : counted
+    const taxed = terms.lessPremiums ? whole - Math.min(premiums, whole) : whole
+    return { taxed, ofYear: terms.counted === 'year' }
+  }
+  return amount > (terms.singleLimit ?? Infinity) ? { taxed: amount, ofYear: false } : null
+}
+
+/** What lies in each slice, with its rate. */
+function partsOf(taxed: number, slices: readonly TdsSlice[]): TdsPart[] {
+  const parts = slices.map(({ above, ratePercent }, place) => {
+    const end = slices[place + 1]?.above ?? Infinity
+    return { amount: Math.min(taxed, end) - above, ratePercent }
+  })
+  return parts.filter(({ amount }) => amount > 0)
+}
+
+/** Rupees: the tax on the parts of a base. */
+export const taxOn = (parts: readonly TdsPart[]) =>
+  parts.reduce((tax, { amount, ratePercent }) => tax + (amount * ratePercent) / 100, 0)
+
+/**
+ * Tax deducted or collected at source from a payment: the rate on all that is counted once it passes its limit, less
+ * what was deducted before in the year. Without a PAN, a tenant deducts no more than the last month's rent.
+ * Source: the rule behind `terms`; sections 206AA, 206CC and 194-IB(4) of the Income-tax Act, 1961.
+ */
+export function tds(terms: TdsTerms, payment: TdsPayment): Tds {
+  const limit = limitFor(terms, payment)
+  const slices = slicesFor(terms, limit, payment)
+  const due = taxedOf(terms, limit, payment)
+  const parts = partsOf(due ? due.taxed : 0, slices)
+  const stillDue = taxOn(parts) - (due?.ofYear ? payment.deducted : 0)
+  const capped = terms.ceiling === 'lastMonthRent' && !payment.pan && stillDue > payment.amount
+  const deducted = capped ? payment.amount : Math.max(0, stillDue)
+  const paid = terms.counted === 'tenancy' ? payment.amount * payment.months : payment.amount
+  return {
+    tds: deducted,
+    ratePercent: (parts.at(-1) ?? slices[0]!).ratePercent,
+    limit,
+    base: parts.reduce((sum, { amount }) => sum + amount, 0),
+    parts,
+    netPayment: paid - deducted,
+    capped,
+  }
+}

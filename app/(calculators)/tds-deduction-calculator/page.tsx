@@ -2,13 +2,17 @@ import { ToolPage } from '@/app/tool-page'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
 import { toolMetadata } from '@/content/metadata'
 import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
+import { openingTdsLaw } from '@/lib/tax/tds-by-year'
 
 export const metadata = toolMetadata(tdsDeductionCalculator)
+
+/** Worked out here, so that a fresh page shows the law of today without fetching the law of every kind. */
+const LAW = openingTdsLaw()
 
 export default function Page() {
   return (
     <ToolPage tool={tdsDeductionCalculator}>
-      <TdsDeductionCalculator />
+      <TdsDeductionCalculator law={LAW} />
     </ToolPage>
   )
 }

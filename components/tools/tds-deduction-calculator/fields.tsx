@@ -1,75 +1,139 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { SelectField } from '@/components/fields/select-field'
+import { Field, nativeControl } from '@/components/fields/field'
 import { AmountField } from '@/components/fields/number-field'
+import { optionList, SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
-import { simpleNames, type tdsInputs, type TdsKindChoice, type TdsQuestion } from '@/lib/tax/tds'
+import type { tdsInputs, TdsKindChoice, TdsValues } from '@/lib/tax/tds-inputs'
+import { lawNeeded } from '@/lib/tax/tds-opening'
 import { ruleNames } from './rows'
-
-const SIMPLE_KINDS = {
-  fd: 'FD interest',
-  rent: 'Rent',
-  professional: 'Professional fees',
-  salary: 'Salary',
-}
-
-/** The kinds of the simplified set; one of the law's that a link brought stays chosen, though without its name. */
-const simpleOptions = (kind: TdsKindChoice | undefined): Record<string, string> =>
-  kind === undefined || kind in SIMPLE_KINDS ? SIMPLE_KINDS : { ...SIMPLE_KINDS, [kind]: 'Another type' }
 
 interface TdsFieldsProps {
   inputs: ToolInputs<typeof tdsInputs>
-  chosen: Pick<TdsQuestion, 'kind' | 'rules'> | null
-  /** The terms of what was chosen; null where there are none, as of salary. */
-  terms: TdsTerms | null
-  /** The part of the form that a year's law needs, once it is there. */
-  law: typeof import('./law') | null
+  /** Whether the visitor has touched the tool, so that more kinds than the sample's may be wanted soon. */
+  touched: boolean
 }
 
-/** What the amount is: the rent of the period chosen, or what the rules count. */
-function amountWords(
-  kind: TdsKindChoice | undefined,
-  terms: TdsTerms | null,
-  isMonthly: boolean,
-  law: TdsFieldsProps['law'],
-) {
-  if (kind && terms && asksRentPeriod(kind)) {
-    if (isMonthly) return { label: 'Rent for the month', hint: 'A part of a month counts as a month' }
-    return law && terms.counted === 'year'
-      ? { label: 'Rent for the year', hint: 'Or this payment, with earlier ones below' }
-      : { label: 'Rent for the year' }
-  }
-  return kind && law ? law.amountWords(kind, terms) : { label: 'Amount in the year' }
-}
+const loadKinds = () => import('./law-fields').then(({ MoreKinds }) => MoreKinds)
+const loadFields = () => import('./law-fields').then(({ LawFields }) => LawFields)
+const loadTcsFields = () => import('./tcs').then(({ TcsFields }) => TcsFields)
 
-/** What the rules ask of the kind of payment, and nothing else. */
-export function TdsFields({ inputs, chosen, terms, law }: TdsFieldsProps) {
+/** What the payment is and who pays it, then what its law asks, then the year. */
+export function TdsFields({ inputs, touched }: TdsFieldsProps) {
   const { field } = inputs
-  const simple = chosen ? simpleNames(chosen.kind, terms) : []
-  const isMonthly = field('rentPeriod').value === 'month'
   return (
     <>
-      <SelectField field={field('rules')} label="Rules" options={ruleNames} />
-      <SelectField
-        field={field('kind')}
-        label="Payment type"
-        hint={chosen && law?.kindNote(chosen.kind, chosen.rules)}
-        options={law ? law.kindOptions : simpleOptions(chosen?.kind)}
+      <ChoiceField
+        field={field('mode')}
+        label="Tax"
+        options={{ tds: 'TDS on a payment', tcs: 'TCS on a sale' }}
       />
-      {simple.includes('rentPeriod') && (
+      {field('mode').value === 'tcs' ? (
+        <LazyPart what="The law of TCS" load={loadTcsFields} props={{ inputs }} />
+      ) : (
+        <PaymentFields inputs={inputs} touched={touched} />
+      )}
+      <SelectField field={field('rules')} label="Year" options={ruleNames} />
+    </>
+  )
+}
+
+function PaymentFields({ inputs, touched }: TdsFieldsProps) {
+  const { field, read } = inputs
+  const kind = field('kind').value
+  const needed = lawNeeded(read)
+  const wanted = touched || needed === 'year'
+  return (
+    <>
+      <PayerField inputs={inputs} />
+      <KindField field={field('kind')} wanted={wanted} />
+      {kind && asksRentPeriod(kind) && (
         <ChoiceField
           field={field('rentPeriod')}
           label="Rent for"
           options={{ year: 'A year', month: 'A month' }}
         />
       )}
-      <AmountField field={field('amount')} {...amountWords(chosen?.kind, terms, isMonthly, law)} />
-      {simple.includes('senior') && (
-        <CheckboxField field={field('senior')} label="Paid to a senior citizen" />
+      <AmountField field={field('amount')} label={amountLabel(inputs, needed === 'year')} />
+      {kind === 'fd' && <CheckboxField field={field('senior')} label="Paid to a senior citizen" />}
+      {needed === 'opening' && kind !== 'salary' && (
+        <CheckboxField field={field('pan')} label="The payee has given a PAN" />
       )}
-      {chosen && law && <law.LawFields inputs={inputs} {...chosen} />}
+      <LazyPart what="The law of the year" load={loadFields} wanted={wanted} props={{ inputs }} />
     </>
+  )
+}
+
+/** The kinds of the sample; the others come when the tool is touched. */
+const FIRST_KINDS = { fd: 'FD interest', rent: 'Rent', professional: 'Professional fees', salary: 'Salary' }
+
+type KindBinding = ReturnType<TdsFieldsProps['inputs']['field']> & { value: TdsKindChoice | null }
+
+function KindField({ field, wanted }: { field: KindBinding; wanted: boolean }) {
+  return (
+    <Field name={field.name} label="Payment type" problem={field.problem}>
+      <select {...nativeControl(field)}>
+        {optionList(FIRST_KINDS)}
+        <LazyPart
+          quiet
+          what="The list"
+          load={loadKinds}
+          wanted={wanted}
+          props={{ kind: field.value }}
+          fallback={
+            <option value={wanted ? field.text : ''} disabled>
+              More types are loading…
+            </option>
+          }
+        />
+      </select>
+    </Field>
+  )
+}
+
+const AMOUNTS: Partial<Record<TdsKindChoice, string>> = {
+  houseRent: 'Monthly rent',
+  property: 'Price',
+  lifePolicy: 'Payout',
+}
+
+function amountLabel({ field }: TdsFieldsProps['inputs'], byYear: boolean): string {
+  const kind = field('kind').value
+  if (kind && asksRentPeriod(kind)) return `Rent for the ${field('rentPeriod').value ?? 'year'}`
+  return (kind && AMOUNTS[kind]) ?? (byYear ? 'Amount' : 'Amount in the year')
+}
+
+const PAYERS: Record<TdsValues['payer'], string> = {
+  company: 'Company, firm or other',
+  audited: 'Individual under tax audit',
+  individual: 'Individual, not under audit',
+}
+const PAYER_HINTS: Record<TdsValues['payer'], string> = {
+  company: 'Or a bank, LLP, trust or society',
+  audited: 'Or a HUF: business above ₹1 crore, profession above ₹50 lakh last year',
+  individual: 'Or a HUF: salaried, tenant, home owner, small business',
+}
+/** Kinds whose payer is an individual who is not under audit, each with the kind of any other payer. */
+const OF_INDIVIDUALS: Partial<Record<TdsKindChoice, TdsKindChoice>> = {
+  houseRent: 'rent',
+  individualPayer: 'professional',
+}
+
+function PayerField({ inputs: { field, set } }: Pick<TdsFieldsProps, 'inputs'>) {
+  const chosen = field('payer')
+  const kind = field('kind').value
+  const general = kind && OF_INDIVIDUALS[kind]
+  const payer = general ? 'individual' : chosen.value
+  const choose = (text: string) =>
+    set({ payer: text, ...(general && text !== 'individual' && { kind: general }) })
+  return (
+    <SelectField
+      field={{ ...chosen, text: payer ?? chosen.text, onText: choose }}
+      label="Who pays?"
+      options={PAYERS}
+      hint={payer && PAYER_HINTS[payer]}
+    />
   )
 }

@@ -1,89 +1,60 @@
 'use client'
 
-import { DataAge } from '@/components/results/data-age'
-import { FiguresSeen } from '@/components/ui/when-seen'
-import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { DidNotLoad } from '@/components/ui/load-error'
-import { LawNotice } from '@/components/tool-form/law-notice'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useState } from 'react'
+import { ResultPanel } from '@/components/results/result-panel'
+import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import {
-  lawCheckedOn,
-  NEWEST_RULES,
-  SIMPLIFIED,
-  type TdsAnswer,
-  tdsFrom,
-  tdsInputs,
-  type TdsKindChoice,
-} from '@/lib/tax/tds'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { NEWEST_YEAR, SIMPLIFIED, tdsInputs } from '@/lib/tax/tds-inputs'
+import { lawNeeded, type OpeningLaw, openingTds } from '@/lib/tax/tds-opening'
+import { TdsAnswerView } from './answer'
 import { TdsFields } from './fields'
-import { shortRuleName, tdsRows } from './rows'
-import { tdsWorking } from './working'
 
-const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_RULES }
-const SALARY =
-  '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.'
-const NOT_SIMPLE = 'The simplified rules do not cover this payment type. Choose a year under Rules.'
+const RULES = { name: 'rules', sample: SIMPLIFIED, law: NEWEST_YEAR }
 
-export function TdsDeductionCalculator() {
+const loadTdsByYear = () => import('./tds-by-year').then(({ TdsByYear }) => TdsByYear)
+const loadTcs = () => import('./tcs').then(({ Tcs }) => Tcs)
+
+/** @param law the newest law of the sample's kinds: see `openingTdsLaw` */
+export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
   const inputs = useLawInputs('tds-deduction-calculator', tdsInputs, RULES)
-  const rules = inputs.field('rules').value
-  const byLaw = rules !== null && rules !== SIMPLIFIED
-  const late = useLatePart(() => import('./law'), byLaw)
-  const law = byLaw ? late.part : null
-  const { chosen, question, terms, answer } = tdsFrom(inputs.read, law)
+  const { read } = inputs
+  const [touched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
+  const mode = read('mode')?.mode
+  const needed = mode === 'tds' ? lawNeeded(read) : null
   return (
-    <CalculatorScreen
-      inputs={inputs}
-      fields={<TdsFields inputs={inputs} chosen={chosen} terms={terms} law={law} />}
-      rows={answer && tdsRows(answer)}
-      placeholder={placeholder(byLaw ? late : null, question !== null)}
-      age={<DataAge kind="law" on={lawCheckedOn(inputs.field('kind').value)} />}
-      notice={chosen?.rules === SIMPLIFIED && <SampleNotice {...chosen} onLaw={inputs.followLaw} />}
-      chart={answer && <Notes {...answer} law={law} />}
-      shareTitle="Tax deducted at source"
-      working={answer && tdsWorking(answer)}
-    >
-      {byLaw && late.failed && <DidNotLoad what="The law of the year" onRetry={late.retry} />}
+    <div onPointerOver={touch} onFocus={touch}>
+      <ToolForm
+        onReset={inputs.reset}
+        onUndo={inputs.undoReset}
+        result={
+          mode === 'tcs' || needed === 'year' ? (
+            <LazyPart
+              key={mode}
+              what="The law of the year"
+              load={mode === 'tcs' ? loadTcs : loadTdsByYear}
+              props={{ inputs }}
+              fallback={<ResultPanel rows={null} placeholder="Waiting for the law of the year." />}
+            />
+          ) : (
+            <TdsAnswerView
+              inputs={inputs}
+              answer={needed && openingTds(read, law)}
+              checkedOn={law.checkedOn}
+            />
+          )
+        }
+      >
+        <TdsFields inputs={inputs} touched={touched} />
+      </ToolForm>
       <FiguresSeen
         heading="Compare years and payment types"
         load={() => import('./tables')}
         className="min-h-[50rem]"
-        props={question && { question }}
+        props={{ read }}
       />
-    </CalculatorScreen>
+    </div>
   )
-}
-
-function SampleNotice({ kind, onLaw }: { kind: TdsKindChoice; onLaw(): void }) {
-  return (
-    <LawNotice
-      heading="Sample rules"
-      action={`Use the law of ${shortRuleName(NEWEST_RULES)}`}
-      onChoose={onLaw}
-    >
-      Simplified rules for AY 2025-26: 10% of the whole amount once it exceeds a yearly limit.
-      {kind === 'rent' && ' The law has a monthly limit: a year’s rent is taken as twelve equal months.'}
-    </LawNotice>
-  )
-}
-
-/** What must be said of the figures, and where their law was read. */
-function Notes({ question, deduction, law }: TdsAnswer & { law: typeof import('./law') | null }) {
-  return (
-    <>
-      {!deduction && <p className="mt-3 text-sm text-soft">{SALARY}</p>}
-      {deduction && deduction.result.netPayment < 0 && (
-        <p className="mt-3 text-sm text-bad">The year’s TDS is more than this payment.</p>
-      )}
-      {law && <law.LawNotes question={question} />}
-    </>
-  )
-}
-
-/** @param law the part that a year's law needs, or null for the simplified rules */
-function placeholder(law: { part: object | null; failed: boolean } | null, isAsked: boolean): string {
-  if (law && !law.part)
-    return law.failed ? 'The law of the year did not load.' : 'Loading the law of the year…'
-  return isAsked ? NOT_SIMPLE : 'Enter the payment to see its TDS.'
 }

@@ -1,17 +1,19 @@
 import type { WorkingContent } from '@/components/results/working'
 import { rupees } from '@/lib/format/numbers'
 import type { TdsTerms } from '@/lib/rules/tds/tds-terms'
-import type { TdsAnswer, TdsQuestion } from '@/lib/tax/tds'
 import { limitForPeriod } from '@/lib/tax/rent-period'
+import { taxOn, type TdsAnswer } from '@/lib/tax/tds'
+import type { TdsValues } from '@/lib/tax/tds-inputs'
 
 const inPaise = (amount: number) => rupees(amount, 2)
 
 export function tdsWorking({ question, sections, deduction }: TdsAnswer): WorkingContent | null {
-  if (!deduction) return null
+  if (!deduction?.terms) return null
   const { terms, result } = deduction
-  const { base, tds, ratePercent, capped } = result
+  const { base, parts, tds, capped } = result
   const limit = limitForPeriod({ ...terms, limit: result.limit }, question)
-  const whole = (base * ratePercent) / 100
+  const whole = taxOn(parts)
+  const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
   return {
     formula: terms.taxed === 'excess' ? 'TDS = (amount − limit) × rate ÷ 100' : 'TDS = amount × rate ÷ 100',
     steps: {
@@ -22,7 +24,7 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
       'Compared with the limit': countedWords(question, terms, limit),
       TDS: base === 0 && inPaise(tds),
       'TDS applies to': base > 0 && inPaise(base),
-      'At the rate': base > 0 && `${inPaise(base)} × ${ratePercent}% = ${inPaise(whole)}`,
+      'At the rate': base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
       'At most the last month’s rent': capped && inPaise(tds),
       'Less TDS deducted earlier': !capped && tds < whole && inPaise(tds),
     },
@@ -30,7 +32,7 @@ export function tdsWorking({ question, sections, deduction }: TdsAnswer): Workin
 }
 
 /** What is held against the limit, and how the two compare. */
-function countedWords(question: TdsQuestion, terms: TdsTerms, limit: number): string {
+function countedWords(question: TdsValues, terms: TdsTerms, limit: number): string {
   const earlier = terms.counted === 'year' ? question.earlier : 0
   const counted = terms.atStampValue
     ? Math.max(question.amount, question.stampValue)

@@ -16,12 +16,14 @@ import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
-import { tdsSections2025 } from '@/lib/rules/tds/tds-terms'
+import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
+import { PAYER_SOURCES, SECTIONS_2025 } from '@/lib/rules/tds/tds-sources'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicles/vehicle-fees'
 
 // With the bank's interest among them, which deposits share.
-const tdsRules = Object.values(tdsKinds).map(({ terms }) => terms)
+const tdsRules = Object.values<TdsKind>({ ...tdsKinds, ...tcsKinds }).map(({ terms }) => terms)
 const rules: Rule<unknown>[] = [
   incomeTaxLaw,
   ...deductionRules,
@@ -64,7 +66,10 @@ describe.each(rules)('the rule "$says"', (rule) => {
     expect(days).toEqual([...new Set(days)].toSorted())
     expect(days.every((day) => day <= rule.checkedOn)).toBe(true)
     expect(days).not.toHaveLength(0)
-    for (const { source } of rule.values) expectNamed(source)
+    for (const { source, also } of rule.values) {
+      expectNamed(source)
+      if (also) expectNamed(also)
+    }
   })
 })
 
@@ -72,8 +77,8 @@ it('no two rules say the same', () => {
   expect(new Set(rules.map(({ label }) => label)).size).toBe(rules.length)
 })
 
-it('the mapping of the sections of 2025 is named', () => {
-  expectNamed(tdsSections2025)
+it('the sections of 2025 and who has to deduct are named', () => {
+  ;[SECTIONS_2025, ...PAYER_SOURCES].forEach(expectNamed)
 })
 
 it('each tariff names its supplier and its order, and says what became of it and until when it is known', () => {

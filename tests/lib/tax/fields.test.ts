@@ -1,7 +1,7 @@
 import { gstInputs } from '@/lib/tax/gst'
 import { gstLines } from '@/lib/tax/gst-bill'
 import { incomeTaxInputs } from '@/lib/tax/income-tax'
-import { tdsInputs } from '@/lib/tax/tds'
+import { tdsInputs } from '@/lib/tax/tds-inputs'
 import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'
 
 describe('income tax', () => {
@@ -65,7 +65,9 @@ describe('GST', () => {
 
 describe('TDS', () => {
   itKeepsTheContract(tdsInputs, {
+    mode: words(['tds', 'tcs']),
     rules: words(['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27']),
+    payer: words(['company', 'audited', 'individual']),
     kind: words([
       ...['fd', 'rent', 'professional', 'salary', 'technical', 'director', 'contractor', 'commission'],
       ...[
@@ -77,10 +79,21 @@ describe('TDS', () => {
         'securities',
       ],
       ...['debentures', 'dividend', 'property', 'lifePolicy', 'goods', 'lottery', 'onlineGames'],
+      ...['partner', 'ecommerce', 'virtualAsset', 'cashWithdrawal', 'benefit', 'mutualFund'],
+      ...['landAcquisition', 'jointDevelopment', 'horseRace', 'lotteryCommission', 'providentFund'],
+      ...['savingsScheme', 'nonResident'],
+    ]),
+    tcsKind: words([
+      ...['car', 'luxury', 'tour', 'studyOrMedical', 'otherRemittance', 'scrap', 'minerals', 'alcohol'],
+      ...['tendu', 'timber', 'licence', 'goodsSale'],
     ]),
     amount: rupees('50,000'),
     rentPeriod: words(['year', 'month']),
     senior: tick('false'),
+    personal: tick('false'),
+    largeBuyer: tick('true'),
+    transporter: tick('false'),
+    nonFiler: tick('false'),
     paid: words(['from-october', 'before-october']),
     payee: words(['individual', 'other']),
     earlier: rupees('0'),

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
+import { openingTdsLaw } from '@/lib/tax/tds-by-year'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
@@ -8,12 +9,14 @@ afterEach(forgetKept)
 
 function open(fragment = '') {
   history.replaceState(null, '', `/tds-deduction-calculator${fragment}`)
-  render(<TdsDeductionCalculator />)
+  render(<TdsDeductionCalculator law={openingTdsLaw()} />)
   return userEvent.setup({ delay: null })
 }
 
 const result = (name: string) =>
   within(screen.getByRole('region', { name: 'Result' })).getByRole('status', { name })
+const sample = () =>
+  within(screen.getByRole('region', { name: 'Sample rules' })).getByRole('status', { name: /^TDS by the/ })
 /** The law of a year comes in a part of its own. */
 const lawIsHere = () => screen.findByText(/^Section of the 2025 Act/)
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -24,30 +27,43 @@ async function retype(user: ReturnType<typeof userEvent.setup>, name: string, te
   await user.type(field(name), text)
 }
 
-test('a fresh page deducts 10% of ₹50,000 of FD interest, and says what the law of today deducts', () => {
+test('a fresh page leads with the law of today, and keeps the sample labelled below', () => {
   open()
-  expect(result('TDS')).toHaveTextContent('₹5,000.00')
-  expect(result('TDS')).toHaveAttribute('name', 'tds')
-  expect(result('TDS')).toHaveAttribute('data-value', '5000')
-  expect(result('Limit')).toHaveTextContent('₹40,000 a year')
-  expect(result('Payment after TDS')).toHaveTextContent('₹45,000.00')
-  expect(result('Section, 2025 Act')).toHaveTextContent('393(1), Sl. 5(ii)')
-  expect(screen.getByText('Sample rules', { selector: 'b' })).toBeVisible()
+  expect(result('TDS')).toHaveAttribute('name', 'lawTds')
+  expect(result('TDS')).toHaveTextContent('₹0.00')
   expect(screen.getByText('FY 2026-27 law')).toBeVisible()
-  expect(result('TDS by law')).toHaveAttribute('name', 'lawTds')
-  expect(result('TDS by law')).toHaveTextContent('₹0.00')
-  expect(screen.getByText('₹50,000.00 > ₹40,000')).toBeInTheDocument()
+  expect(screen.getByText('Nothing to deduct: the amount is within the limit.')).toBeVisible()
+  expect(result('Limit')).toHaveTextContent('₹50,000 a year')
+  expect(result('Payment after TDS')).toHaveTextContent('₹50,000.00')
+  expect(result('Section, 2025 Act')).toHaveTextContent('393(1), Sl. 5(ii)')
+  expect(screen.getByText('₹50,000.00 ≤ ₹50,000: nothing is deducted')).toBeInTheDocument()
+  expect(sample()).toHaveAttribute('name', 'tds')
+  expect(sample()).toHaveAttribute('data-value', '5000')
+  expect(sample()).toHaveTextContent('₹5,000.00')
+  const region = screen.getByRole('region', { name: 'Sample rules' })
+  expect(region).toHaveTextContent(
+    '10% of the whole amount once it exceeds ₹40,000 a year. After TDS ₹45,000.00.',
+  )
+  expect(within(region).getByText('₹45,000.00')).toHaveAttribute('data-value', '45000')
+  expect(within(region).getByText('₹45,000.00')).toHaveAttribute('name', 'netPayment')
 })
 
-test('the answer follows kind, amount and age', async () => {
+test('WhatsApp gets the answer of the law, not the title alone', () => {
+  open('#amount=60000')
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+  expect(decodeURIComponent(href)).toContain('TDS ₹6,000.00 on ₹60,000.00, FY 2026-27')
+})
+
+test('law and sample follow kind, amount and age', async () => {
   const user = open()
   await user.click(screen.getByRole('checkbox', { name: 'Paid to a senior citizen' }))
-  expect(result('TDS')).toHaveTextContent('₹0.00')
-  expect(screen.getByText('₹50,000.00 ≤ ₹50,000: nothing is deducted')).toBeInTheDocument()
+  expect(sample()).toHaveTextContent('₹0.00')
+  expect(result('Limit')).toHaveTextContent('₹1,00,000 a year')
   await user.selectOptions(choose('Payment type'), 'Rent')
   expect(screen.queryByRole('checkbox', { name: 'Paid to a senior citizen' })).not.toBeInTheDocument()
   await retype(user, 'Rent for the year', '240001')
-  expect(result('TDS')).toHaveTextContent('₹24,000.10')
+  expect(sample()).toHaveTextContent('₹24,000.10')
+  expect(result('TDS')).toHaveTextContent('₹0.00')
 })
 
 test('salary has no rate of its own', async () => {
@@ -55,21 +71,22 @@ test('salary has no rate of its own', async () => {
   await user.selectOptions(choose('Payment type'), 'Salary')
   expect(result('TDS')).toHaveTextContent('N/A*')
   expect(result('Section, 1961 Act')).toHaveTextContent('192')
-  expect(
-    screen.getByText(/average rate of the year’s slab tax|average rate of the year's slab tax/),
-  ).toBeVisible()
+  expect(screen.getByText(/average rate of the year’s slab tax/)).toBeVisible()
 })
 
-test('one tap leads to the law in force, with its kinds, PAN and source', async () => {
+test('one tap hides the sample and leads on from the year, with PAN, kinds and source', async () => {
   const user = open('#amount=60000')
-  await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
-  expect(choose('Rules')).toHaveValue('fy-2026-27')
+  await user.click(screen.getByRole('button', { name: 'Show FY 2026-27 only' }))
+  expect(choose('Year')).toHaveValue('fy-2026-27')
+  expect(choose('Year')).toHaveFocus()
   await lawIsHere()
+  expect(result('TDS')).toHaveAttribute('name', 'tds')
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
+  expect(screen.getByText('Deduct ₹6,000.00 and pay ₹54,000.00.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹12,000.00')
-  expect(screen.getByRole('link', { name: 'Legalbabu: TDS chart FY 2025-26' })).toBeVisible()
-  await user.selectOptions(choose('Payment type'), 'Payment to a contractor')
+  expect(screen.getByRole('link', { name: 'TRACES: rate charts of the Income-tax Act, 2025' })).toBeVisible()
+  await user.selectOptions(choose('Payment type'), 'Contractor')
   await user.click(screen.getByRole('checkbox', { name: 'The payee has given a PAN' }))
   expect(result('TDS')).toHaveTextContent('₹600.00')
   await user.click(screen.getByRole('radio', { name: 'A company, firm or other' }))
@@ -78,6 +95,78 @@ test('one tap leads to the law in force, with its kinds, PAN and source', async 
   await retype(user, 'TDS deducted from that', '100')
   expect(result('TDS')).toHaveTextContent('₹2,100.00')
   expect(screen.getByText('₹60,000.00 + ₹50,000.00 = ₹1,10,000.00 > ₹1,00,000')).toBeInTheDocument()
+})
+
+test('an owner of a house who pays an architect is told that nothing is to be deducted', async () => {
+  const user = open()
+  await user.selectOptions(choose('Who pays?'), 'Individual, not under audit')
+  await user.selectOptions(choose('Payment type'), 'Professional fees')
+  await retype(user, 'Amount', '80000')
+  await lawIsHere()
+  expect(result('TDS')).toHaveAttribute('name', 'lawTds')
+  expect(result('TDS')).toHaveTextContent('₹0.00')
+  expect(screen.getByText(/^Nothing to deduct/)).toBeVisible()
+  expect(result('Limit')).toHaveTextContent('₹50,00,000 a year')
+  expect(result('Section, 1961 Act')).toHaveTextContent('194M')
+  await user.selectOptions(choose('Payment type'), 'Technical services')
+  expect(screen.getByText(/Deducted by: companies, firms and others/)).toBeVisible()
+  await user.selectOptions(choose('Who pays?'), 'Company, firm or other')
+  expect(result('TDS')).toHaveTextContent('₹1,600.00')
+})
+
+test('a salaried tenant and a business answer for a month or a year', async () => {
+  const user = open('#kind=rent&amount=60000&rentPeriod=month')
+  expect(result('TDS')).toHaveTextContent('₹6,000.00')
+  await user.selectOptions(choose('Who pays?'), 'Individual, not under audit')
+  expect(screen.getByText(/salaried, tenant/)).toBeVisible()
+  await lawIsHere()
+  expect(result('TDS')).toHaveTextContent('₹14,400.00')
+  expect(field('Months of the tenancy in the year')).toHaveValue('12')
+  await user.click(screen.getByRole('radio', { name: 'A year' }))
+  await retype(user, 'Rent for the year', '720000')
+  expect(result('TDS')).toHaveTextContent('₹14,400.00')
+})
+
+test('an older link to a tenant’s rent says who pays, and follows another payer', async () => {
+  const user = open('#rules=fy-2026-27&kind=houseRent&amount=60000')
+  await lawIsHere()
+  expect(choose('Who pays?')).toHaveValue('individual')
+  expect(result('TDS')).toHaveTextContent('₹14,400.00')
+  await user.selectOptions(choose('Who pays?'), 'Company, firm or other')
+  expect(choose('Payment type')).toHaveValue('rent')
+  await user.click(screen.getByRole('radio', { name: 'A month' }))
+  expect(result('TDS')).toHaveTextContent('₹6,000.00')
+})
+
+test('TCS is a mode: a car, then scrap, by a year', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'TCS on a sale' }))
+  await screen.findByText(/^Collected by:/)
+  await retype(user, 'Amount', '1500000')
+  expect(result('TCS')).toHaveAttribute('name', 'tcs')
+  expect(result('TCS')).toHaveTextContent('₹15,000.00')
+  expect(result('Amount with TCS')).toHaveAttribute('data-value', '1515000')
+  await user.selectOptions(choose('What is sold or remitted'), 'Scrap')
+  expect(result('TCS')).toHaveTextContent('₹30,000.00')
+  await user.selectOptions(choose('Year'), 'FY 2025-26')
+  expect(result('TCS')).toHaveTextContent('₹15,000.00')
+  await user.selectOptions(choose('Who sells?'), 'Individual, not under audit')
+  expect(screen.getByText(/^Nothing to collect/)).toBeVisible()
+})
+
+test('a link to a kind that the sample does not know shows its name in the list', async () => {
+  open('#rules=fy-2026-27&kind=partner&amount=200000')
+  await lawIsHere()
+  expect(choose('Payment type')).toHaveDisplayValue('Partner’s salary or interest')
+  expect(result('TDS')).toHaveTextContent('₹20,000.00')
+  expect(screen.getByText('Deducted by: Every firm and LLP.')).toBeVisible()
+})
+
+test('what is in dispute is shown by both readings', async () => {
+  open('#rules=fy-2026-27&kind=cashWithdrawal&amount=12000000&nonFiler=true')
+  await lawIsHere()
+  expect(result('TDS')).toHaveTextContent('₹40,000.00')
+  expect(screen.getByText(/In dispute for FY 2026-27/)).toHaveTextContent('₹2,60,000.00')
 })
 
 test.each([
@@ -97,8 +186,8 @@ test.each([
 test('a year’s rent stays a year’s rent in the law of a year', async () => {
   const user = open('#kind=rent&amount=1000000')
   // 10,00,000 ÷ 12 = 83,333.33 a month, above 50,000, at 10%: 8,333.33, twelve times
-  expect(result('TDS by law')).toHaveTextContent('₹1,00,000.00')
-  await user.click(screen.getByRole('button', { name: 'Use the law of FY 2026-27' }))
+  expect(result('TDS')).toHaveTextContent('₹1,00,000.00')
+  await user.click(screen.getByRole('button', { name: 'Show FY 2026-27 only' }))
   await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹1,00,000.00')
   expect(field('Rent for the year')).toHaveValue('10,00,000')
@@ -113,7 +202,7 @@ test.each([
   ['kind=rent&amount=60000&rentPeriod=month', '₹6,000.00'],
 ])('card and table say the same of #%s', async (link, tds) => {
   open(`#${link}`)
-  expect(result('TDS by law')).toHaveTextContent(tds)
+  expect(result('TDS')).toHaveTextContent(tds)
   await act(async () => comeIntoSight())
   const years = await screen.findByRole('region', { name: 'The payment in each year’s law' })
   expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent(tds)
@@ -132,13 +221,14 @@ test('tax of the year may be more than the payment that brings it', async () => 
   expect(screen.getByText(/TDS is more than this payment/)).toBeVisible()
 })
 
-test('the simplified rules say so when a link asks them for another kind', async () => {
+test('a kind that the sample does not know is answered by the law of today', async () => {
   const user = open('#kind=dividend')
-  expect(
-    screen.getByText('The simplified rules do not cover this payment type. Choose a year under Rules.'),
-  ).toBeVisible()
-  await user.selectOptions(choose('Rules'), 'FY 2025-26, as enacted')
   await lawIsHere()
+  expect(result('TDS')).toHaveAttribute('name', 'lawTds')
+  expect(result('TDS')).toHaveTextContent('₹5,000.00')
+  expect(screen.queryByRole('region', { name: 'Sample rules' })).not.toBeInTheDocument()
+  await user.selectOptions(choose('Year'), 'FY 2025-26')
+  expect(result('TDS')).toHaveAttribute('name', 'tds')
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
 })
 
@@ -149,7 +239,7 @@ test('a field that cannot be read says so, and Reset mends it', async () => {
   await user.selectOptions(choose('Payment type'), 'Rent')
   expect(field('Rent for the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('TDS')).toHaveTextContent('₹5,000.00')
+  expect(sample()).toHaveTextContent('₹5,000.00')
 })
 
 test('years and kinds stand side by side', async () => {
@@ -161,9 +251,9 @@ test('years and kinds stand side by side', async () => {
   )
   expect(within(years).getByRole('row', { name: /^FY 2026-27/ })).toHaveTextContent('₹50,000 a year10%₹0.00')
   const kinds = screen.getByRole('region', { name: 'Payment types in FY 2026-27' })
-  expect(within(kinds).getAllByRole('row')).toHaveLength(21)
+  expect(within(kinds).getAllByRole('row')).toHaveLength(33)
   expect(within(kinds).getByRole('row', { name: /^Payment to a contractor/ })).toHaveTextContent(
-    '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1% individuals and HUFs, 2% others20%',
+    '194C393(1), Sl. 6(i)₹30,000 a payment or ₹1,00,000 a year1% individuals and HUFs, 2% others20%Companies, firms',
   )
 })
 
@@ -189,13 +279,13 @@ test('a dividend asks who is paid: only an individual has a limit', async () => 
 test('the limit of 2024-25 for securities names its bonds', async () => {
   open('#rules=fy-2024-25&kind=securities&amount=20000')
   await lawIsHere()
-  expect(choose('Payment type')).toHaveAccessibleDescription(/savings bonds/)
+  expect(screen.getByText(/^The limit was for the 8%/)).toBeVisible()
 })
 
 test('the page says above the result how old its law is', () => {
   jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
   open()
-  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 21 November 2026, 4 months ago')
+  expect(screen.getByRole('note')).toHaveTextContent('Law checked on 23 November 2026, 4 months ago')
   expect(screen.getByRole('note')).toHaveClass('outdated')
   jest.useRealTimers()
 })

@@ -1,6 +1,9 @@
 import { ruleOn } from '@/lib/rules/rule'
-import { simplifiedTds, type TdsTerms } from '@/lib/rules/tds/tds-terms'
+import { sampleTds } from '@/lib/rules/tds/specification-sample'
+import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import { type TdsKindId, tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-terms'
+import { tdsWithoutRate } from '@/lib/rules/tds/without-fixed-rate'
 
 it.each<[TdsKindId, string, string]>([
   ['fd', '194A', '393(1), Sl. 5(ii)'],
@@ -23,13 +26,25 @@ it.each<[TdsKindId, string, string]>([
   ['goods', '194Q', '393(1), Sl. 8(ii)'],
   ['lottery', '194B', '393(3), Sl. 1'],
   ['onlineGames', '194BA', '393(3), Sl. 2'],
+  ['partner', '194T', '393(3), Sl. 7'],
+  ['ecommerce', '194-O', '393(1), Sl. 8(v)'],
+  ['virtualAsset', '194S', '393(1), Sl. 8(vi)'],
+  ['cashWithdrawal', '194N', '393(3), Sl. 5'],
+  ['benefit', '194R', '393(1), Sl. 8(iv)'],
+  ['mutualFund', '194K', '393(1), Sl. 4(i)'],
+  ['landAcquisition', '194LA', '393(1), Sl. 3(iii)'],
+  ['jointDevelopment', '194-IC', '393(1), Sl. 3(ii)'],
+  ['horseRace', '194BB', '393(3), Sl. 3'],
+  ['lotteryCommission', '194G', '393(3), Sl. 4'],
+  ['providentFund', '192A', '392(7)'],
+  ['savingsScheme', '194EE', '393(3), Sl. 6'],
 ])('%s stood in section %s of the 1961 Act and stands in %s of the 2025 Act', (kind, of1961, of2025) => {
   const { section1961, section2025 } = tdsKinds[kind]
   expect({ section1961, section2025 }).toEqual({ section1961: of1961, section2025: of2025 })
 })
 
 const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
-const ONCE_A_TENANCY = { ...USUAL, counted: 'tenancy' } as const
+const ONCE_A_TENANCY = { ...USUAL, counted: 'tenancy', ceiling: 'lastMonthRent' } as const
 const POLICY = { ...USUAL, lessPremiums: true } as const
 const AT = { starts: 'at' } as const
 
@@ -52,7 +67,14 @@ it.each<[TdsKindId, string, TdsTerms, string]>([
   [
     'contractor',
     '2026-04-01',
-    { ...USUAL, limit: 1_00_000, ratePercent: 1, otherPayeePercent: 2, singleLimit: 30_000 },
+    {
+      ...USUAL,
+      limit: 1_00_000,
+      ratePercent: 1,
+      otherPayeePercent: 2,
+      singleLimit: 30_000,
+      transportersExempt: true,
+    },
     '30,000 at once or 1,00,000 in the year',
   ],
   ['commission', '2024-09-30', { ...USUAL, limit: 15_000, ratePercent: 5 }, 'until the second Act of 2024'],
@@ -141,30 +163,100 @@ it.each<[TdsKindId, string, TdsTerms, string]>([
   expect(ruleOn(tdsKinds[kind].terms, day).value).toEqual(terms)
 })
 
-it('each year’s rows are from that year’s chart or the act, also where nothing changed', () => {
-  const ACTS = ['securities', 'debentures', 'dividend']
-  for (const [kind, { terms }] of Object.entries(tdsKinds)) {
-    for (const { from, source } of terms.values) {
-      if (ACTS.includes(kind)) expect(source.title).toMatch(/^TaxTMI: /)
-      else if (from < '2026-04-01') {
-        expect(source.title).toContain(from < '2025-04-01' ? 'FY 2024-25' : 'FY 2025-26')
-      } else expect(source.title).toContain('section 393')
+it('each year’s rows have sources that can know that year', () => {
+  for (const { terms } of Object.values<TdsKind>(tdsKinds)) {
+    for (const { from, source, also } of terms.values) {
+      const titles = `${source.title}; ${also!.title}`
+      if (from >= '2026-04-01') expect(titles).toMatch(/2025 Act|Act, 2025|Bill 2025/)
+      expect(source.href).not.toBe(also!.href)
     }
-    expect(terms.values.filter(({ from }) => from === '2025-04-01')).toHaveLength(1)
+    for (const year of ['2024', '2025', '2026'])
+      expect(terms.values.filter(({ from }) => from === `${year}-04-01`)).toHaveLength(1)
   }
 })
 
-it('only these kinds have a row of the 2025 Act that differs', () => {
-  const since2026 = Object.entries(tdsKinds).filter(
-    ([, { terms }]) => terms.values.at(-1)!.from === '2026-04-01',
+it('only these kinds have other terms by the 2025 Act', () => {
+  const changed = Object.entries<TdsKind>(tdsKinds).filter(
+    ([, { terms }]) =>
+      JSON.stringify(ruleOn(terms, '2026-03-31').value) !== JSON.stringify(ruleOn(terms, '2026-04-01').value),
   )
-  expect(since2026.map(([kind]) => kind)).toEqual(['dividend', 'property', 'lifePolicy'])
+  expect(changed.map(([kind]) => kind).sort()).toEqual([
+    'cashWithdrawal',
+    'lifePolicy',
+    'property',
+    'savingsScheme',
+  ])
 })
 
-it('the simplified set knows three kinds: 10% above one limit', () => {
-  expect(simplifiedTds).toEqual({
+it('the specification’s sample knows three kinds: 10% above one limit', () => {
+  expect(sampleTds).toEqual({
     fd: { ...USUAL, limit: 40_000, seniorLimit: 50_000, ratePercent: 10 },
     rent: { ...USUAL, limit: 2_40_000, ratePercent: 10 },
     professional: { ...USUAL, limit: 30_000, ratePercent: 10 },
   })
+})
+
+/** Facts of 2026: tds.json, payerConditions; section 402 of the 2025 Act; second provisos of sections 194A, 194-I and 194J. */
+it.each<[TdsPayer, TdsKindId[]]>([
+  [
+    'audited',
+    [
+      'benefit',
+      'commission',
+      'contractor',
+      'machineRent',
+      'otherInterest',
+      'professional',
+      'rent',
+      'technical',
+    ],
+  ],
+  ['unaudited', ['houseRent', 'individualPayer']],
+  ['largeBuyer', ['goods']],
+  [
+    'anyone',
+    ['jointDevelopment', 'landAcquisition', 'lottery', 'lotteryCommission', 'property', 'virtualAsset'],
+  ],
+  ['firm', ['partner']],
+])('%s has to deduct from %j', (payer, kinds) => {
+  const bound = Object.entries<TdsKind>(tdsKinds).filter(([, kind]) => kind.payer === payer)
+  expect(bound.map(([id]) => id).sort()).toEqual(kinds)
+})
+
+it('rent, and work and fees, of an individual who is not under audit have a law of their own', () => {
+  const others = Object.entries<TdsKind>(tdsKinds).filter(([, kind]) => kind.otherwise)
+  expect(Object.fromEntries(others.map(([id, { otherwise }]) => [id, otherwise]))).toEqual({
+    rent: 'houseRent',
+    professional: 'individualPayer',
+    contractor: 'individualPayer',
+    commission: 'individualPayer',
+  })
+  const personal = Object.entries<TdsKind>(tdsKinds).filter(([, kind]) => kind.notForPersonalUse)
+  expect(personal.map(([id]) => id)).toEqual(['professional', 'contractor'])
+})
+
+describe('all kinds of TDS and TCS', () => {
+  const kinds = { ...tdsKinds, ...tcsKinds } as Record<string, TdsKind>
+
+  it('are at least 35, without those that have no rate of their own', () => {
+    expect(Object.keys(kinds).length).toBe(Object.keys(tdsKinds).length + Object.keys(tcsKinds).length)
+    expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(35)
+    expect(Object.keys(tdsWithoutRate)).toEqual(['salary', 'nonResident'])
+  })
+
+  it.each(Object.entries(kinds))(
+    '%s names payer, payee, limit, first day, both Acts and two sources',
+    (_, kind) => {
+      const { payer, payee, section1961, section2025, terms } = kind
+      expect([payer, payee] satisfies [TdsPayer, TdsPayee]).not.toContain('')
+      expect(section1961).toMatch(/^(19\d|206C)/)
+      expect(section2025).toMatch(/^(39[234]\(\d\)|None)/)
+      expect(terms.values[0]!.from).toBe('2024-04-01')
+      for (const { value, source, also } of terms.values) {
+        expect(source.href).toMatch(/^https:/)
+        expect(also!.href).toMatch(/^https:/)
+        expect(value === null || (Number.isInteger(value.limit) && value.ratePercent > 0)).toBe(true)
+      }
+    },
+  )
 })

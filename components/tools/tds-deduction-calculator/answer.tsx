@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { DataAge } from '@/components/results/data-age'
+import { RowList } from '@/components/results/result-panel'
+import { row } from '@/components/results/result-row'
+import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
+import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { Button } from '@/components/ui/button'
+import { rupees } from '@/lib/format/numbers'
+import type { Tds, TdsAnswer } from '@/lib/tax/tds'
+import type { tdsInputs } from '@/lib/tax/tds-inputs'
+import { tdsRows, verdict, yearName } from './rows'
+import { tdsWorking } from './working'
+
+interface TdsAnswerViewProps {
+  inputs: LawInputs<typeof tdsInputs>
+  answer: TdsAnswer | null
+  /** The day on which the law was last compared with its sources, YYYY-MM-DD. */
+  checkedOn: string
+  /** In place of the verdict where nothing is deducted, whatever the amount. */
+  exemption?: string | null
+  /** What else must be said of the answer, below its rows. */
+  children?: ReactNode
+}
+
+/** The deduction by law; below it, labelled, what the specification's sample deducts. */
+export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }: TdsAnswerViewProps) {
+  const summary = answer?.deduction && (exemption ?? verdict(answer.deduction))
+  return (
+    <CalculatorAnswer
+      fragment={inputs.fragment}
+      rows={answer && tdsRows(answer)}
+      placeholder="Enter the payment to see its TDS."
+      age={<DataAge kind="law" on={checkedOn} />}
+      notice={summary && <p className="py-2">{summary}</p>}
+      chart={
+        answer && (
+          <>
+            {answer.question.kind === 'salary' && <p className="mt-3 text-sm text-soft">{SALARY}</p>}
+            {children}
+            {answer.sample && <Sample sample={answer.sample} onHide={inputs.followLaw} />}
+          </>
+        )
+      }
+      shareTitle={answer ? shareTitle(answer) : 'Tax deducted at source'}
+      working={answer && tdsWorking(answer)}
+    />
+  )
+}
+
+const SALARY =
+  '* TDS on a salary is taken at the average rate of the year’s slab tax, which depends on the whole income and its deductions.'
+
+/** 'TDS ₹6,000.00 on ₹60,000.00, FY 2026-27' */
+function shareTitle({ question: { amount, rules }, deduction }: TdsAnswer): string {
+  if (!deduction) return 'Tax deducted at source'
+  return `TDS ${rupees(deduction.result.tds, 2)} on ${rupees(amount, 2)}, ${yearName(rules)}`
+}
+
+interface SampleProps {
+  sample: Tds
+  onHide(): void
+}
+
+/** A quiet line: the specification's sample, with its figures for machines. */
+function Sample({ sample: { tds, ratePercent, limit, netPayment }, onHide }: SampleProps) {
+  const hide = () => {
+    onHide()
+    // The button is about to go; the visitor goes on at the field that it has changed.
+    document.getElementById('field-rules')?.focus({ preventScroll: true })
+  }
+  return (
+    <section aria-label="Sample rules" className="mt-4 border-t border-line pt-2 text-sm text-soft">
+      <RowList rows={[row('tds', 'TDS by the AY 2025-26 sample', 'rupeesAndPaise', tds)]} />
+      <p className="mt-2">
+        Sample rules: {figure('tdsRate', ratePercent, `${ratePercent}%`)} of the whole amount once it exceeds{' '}
+        {figure('tdsLimit', limit, rupees(limit))} a year. After TDS{' '}
+        {figure('netPayment', netPayment, rupees(netPayment, 2))}.
+      </p>
+      <Button variant="quiet" className="no-print -ml-3" onClick={hide}>
+        Show {yearName('fy-2026-27')} only
+      </Button>
+    </section>
+  )
+}
+
+const figure = (name: string, value: number, text: string) => (
+  <output name={name} data-value={value} aria-live="off">
+    {text}
+  </output>
+)

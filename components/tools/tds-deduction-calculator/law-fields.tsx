@@ -1,0 +1,97 @@
+import { useLayoutEffect } from 'react'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { fieldIds } from '@/components/fields/field'
+import { AmountField, MonthsField } from '@/components/fields/number-field'
+import { optionList } from '@/components/fields/select-field'
+import { tdsFromYear } from '@/lib/tax/tds-by-year'
+import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
+import { lawNeeded } from '@/lib/tax/tds-opening'
+import { moreKindOptions } from './kind-names'
+import { paidOptions, payeeOptions } from './law-words'
+
+/** The kinds of payment beside those of the sample, as options of the list. */
+export function MoreKinds({ kind }: { kind: TdsKindChoice | null }) {
+  // A list looks for its chosen option when it is drawn itself, not when more options come.
+  useLayoutEffect(() => {
+    const list = document.getElementById(fieldIds('kind').control)
+    if (kind && list instanceof HTMLSelectElement) list.value = kind
+  }, [kind])
+  return optionList(moreKindOptions(kind))
+}
+
+interface LawFieldsProps {
+  inputs: ToolInputs<typeof tdsInputs>
+}
+
+/** What the law of the year asks of the payment, past what every payment is asked. */
+export function LawFields({ inputs }: LawFieldsProps) {
+  const { field, read } = inputs
+  const form = tdsFromYear(read)
+  const kind = field('kind').value
+  if (!form || !kind || lawNeeded(read) !== 'year') return null
+  const asked = new Set(form.asked)
+  return (
+    <>
+      {asked.has('personal') && (
+        <CheckboxField field={field('personal')} label="Only for personal purposes, not for the business" />
+      )}
+      {asked.has('largeBuyer') && (
+        <CheckboxField
+          field={field('largeBuyer')}
+          label="The buyer’s turnover was above ₹10 crore the year before"
+        />
+      )}
+      {asked.has('paid') && form.law?.changed && (
+        <ChoiceField field={field('paid')} label="Paid" options={paidOptions(form.law.changed.on)} />
+      )}
+      <AmountFields inputs={inputs} asked={asked} />
+      <PayeeFields inputs={inputs} asked={asked} kind={kind} />
+      {asked.has('earlier') && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <AmountField field={field('earlier')} label="Paid to the same payee earlier in the year" />
+          <AmountField field={field('deducted')} label="TDS deducted from that" />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface AskedProps extends LawFieldsProps {
+  asked: ReadonlySet<TdsInputName>
+}
+
+/** What counts beside the amount. */
+const AmountFields = ({ inputs: { field }, asked }: AskedProps) => (
+  <>
+    {asked.has('months') && <MonthsField field={field('months')} label="Months of the tenancy in the year" />}
+    {asked.has('premiums') && <AmountField field={field('premiums')} label="Premiums paid so far" />}
+    {asked.has('stampValue') && (
+      <AmountField
+        field={field('stampValue')}
+        label="Value for stamp duty"
+        hint="Used if higher than the price"
+      />
+    )}
+  </>
+)
+
+/** What the law asks of the one who is paid. */
+const PayeeFields = ({ inputs: { field }, asked, kind }: AskedProps & { kind: TdsKindChoice }) => (
+  <>
+    {asked.has('payee') && (
+      <ChoiceField field={field('payee')} label="Paid to" options={payeeOptions(kind)} />
+    )}
+    {asked.has('transporter') && (
+      <CheckboxField
+        field={field('transporter')}
+        label="A transporter who declares at most ten goods carriages"
+      />
+    )}
+    {asked.has('nonFiler') && (
+      <CheckboxField field={field('nonFiler')} label="No income tax return for the last three years" />
+    )}
+    {asked.has('pan') && <CheckboxField field={field('pan')} label="The payee has given a PAN" />}
+  </>
+)

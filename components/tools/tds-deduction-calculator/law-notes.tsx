@@ -1,0 +1,50 @@
+import { Anchor } from '@/components/ui/anchor'
+import { rupees } from '@/lib/format/numbers'
+import { NON_FILERS_2026 } from '@/lib/rules/tds/cash-withdrawals'
+import { PAYER_SOURCES, SECTIONS_2025 } from '@/lib/rules/tds/tds-sources'
+import type { TdsKind } from '@/lib/rules/tds/tds-terms'
+import type { Deduction } from '@/lib/tax/tds'
+import { rowOfYear } from '@/lib/tax/tds-by-year'
+import { type TdsValues, yearOf } from '@/lib/tax/tds-inputs'
+import { deductedBy, kindNote } from './law-words'
+import { yearName } from './rows'
+import { Sources } from './sources'
+
+interface LawNotesProps {
+  /** The kind whose law decides. */
+  id: string
+  kind: TdsKind
+  question: TdsValues
+  deduction: Deduction
+}
+
+/** Who deducts, what the law has beside the figures, and where it was read. */
+export function LawNotes({ id, kind, question: { rules, paid }, deduction }: LawNotesProps) {
+  const { result, otherReading } = deduction
+  const row = rowOfYear(kind.terms, yearOf(rules), paid)
+  const { checkedOn } = kind.terms
+  const note = kindNote(id, rules)
+  return (
+    <div className="text-sm text-soft">
+      {result.netPayment < 0 && <p className="mt-3 text-bad">The year’s TDS is more than this payment.</p>}
+      <p className="mt-3">Deducted by: {deductedBy(kind)}.</p>
+      {note && <p className="mt-2">{note}</p>}
+      {otherReading && (
+        <p className="mt-2">
+          In dispute for FY 2026-27: the department’s chart has no rate for people who filed no return.{' '}
+          <Anchor href={NON_FILERS_2026.href}>{NON_FILERS_2026.title}</Anchor> still has the earlier rates, by
+          which TDS would be {rupees(otherReading.tds, 2)}.
+        </p>
+      )}
+      <Sources label={`Limit and rate in ${yearName(rules)}`} row={row} checkedOn={checkedOn} />
+      <Sources label="Section of the 2025 Act" row={{ source: SECTIONS_2025 }} checkedOn={checkedOn} />
+      {kind.payer === 'audited' && (
+        <Sources
+          label="Who deducts"
+          row={{ source: PAYER_SOURCES[0], also: PAYER_SOURCES[1] }}
+          checkedOn={checkedOn}
+        />
+      )}
+    </div>
+  )
+}

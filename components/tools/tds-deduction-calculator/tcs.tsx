@@ -1,0 +1,162 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { AmountField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import { DataAge } from '@/components/results/data-age'
+import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import type { WorkingContent } from '@/components/results/working'
+import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { rupees } from '@/lib/format/numbers'
+import { type TcsKindId, tcsKinds } from '@/lib/rules/tds/tcs-kinds'
+import type { TcsAnswer } from '@/lib/tax/tcs'
+import { taxOn } from '@/lib/tax/tds'
+import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
+import { type TdsInputName, type tdsInputs, type TdsValues, yearOf } from '@/lib/tax/tds-inputs'
+import { deductedBy, paidOptions } from './law-words'
+import { limitText, yearName } from './rows'
+import { Sources } from './sources'
+
+type Inputs = ToolInputs<typeof tdsInputs>
+
+const tcsNames: Record<TcsKindId, string> = {
+  car: 'Car above ₹10 lakh',
+  luxury: 'Luxury goods above ₹10 lakh',
+  tour: 'Overseas tour package',
+  studyOrMedical: 'Abroad: education, medical',
+  otherRemittance: 'Abroad: other remittance',
+  scrap: 'Scrap',
+  minerals: 'Coal, lignite or iron ore',
+  alcohol: 'Alcoholic liquor',
+  tendu: 'Tendu leaves',
+  timber: 'Timber, forest produce',
+  licence: 'Parking, toll, mine, quarry',
+  goodsSale: 'Goods above ₹50 lakh',
+}
+
+const NOTES: Partial<Record<TcsKindId, string>> = {
+  luxury:
+    'Watches, art, collectibles, yachts, helicopters, sunglasses, bags, shoes, sportswear, home theatres, race and polo horses.',
+  studyOrMedical:
+    'All remittances of the year under the LRS count towards the limit. Nothing is collected on education paid from a bank loan since April 2025.',
+  otherRemittance: 'All remittances of the year under the LRS count towards the limit.',
+  scrap: 'Not from a buyer who declares that it is used in manufacture.',
+  minerals: 'Not from a buyer who declares that they are used in manufacture.',
+}
+
+const SELLERS: Record<TdsValues['payer'], string> = {
+  company: 'Company, firm or other',
+  audited: 'Individual under tax audit',
+  individual: 'Individual, not under audit',
+}
+
+/** Who sells what to whom, and for how much. */
+export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
+  const form = tcsFromYear(read)
+  const law = form && form.law
+  const asks = (name: TdsInputName) => !!form && form.asked.includes(name)
+  return (
+    <>
+      <SelectField
+        field={field('payer')}
+        label="Who sells?"
+        options={SELLERS}
+        hint="Tax audit: turnover above ₹1 crore, or professional receipts above ₹50 lakh, the year before"
+      />
+      <SelectField field={field('tcsKind')} label="What is sold or remitted" options={tcsNames} />
+      <AmountField field={field('amount')} label="Amount" />
+      {asks('largeBuyer') && (
+        <CheckboxField
+          field={field('largeBuyer')}
+          label="The seller’s turnover was above ₹10 crore the year before"
+        />
+      )}
+      {asks('paid') && law?.changed && (
+        <ChoiceField field={field('paid')} label="Paid" options={paidOptions(law.changed.on)} />
+      )}
+      {asks('pan') && <CheckboxField field={field('pan')} label="The buyer has given a PAN" />}
+      {asks('earlier') && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <AmountField field={field('earlier')} label="Received from the same buyer earlier in the year" />
+          <AmountField field={field('deducted')} label="TCS collected on that" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The tax that is collected, by the law of the year. */
+export function Tcs({ inputs }: { inputs: Inputs }) {
+  const form = tcsFromYear(inputs.read)
+  const answer = form && form.answer
+  const kind = tcsKinds[inputs.field('tcsKind').value ?? 'car']
+  return (
+    <CalculatorAnswer
+      fragment={inputs.fragment}
+      rows={answer && tcsRows(answer)}
+      placeholder="Enter the amount to see its TCS."
+      age={<DataAge kind="law" on={kind.terms.checkedOn} />}
+      notice={answer && <p className="py-2">{verdict(answer)}</p>}
+      chart={answer && <TcsNotes answer={answer} />}
+      shareTitle={answer ? shareTitle(answer) : 'Tax collected at source'}
+      working={answer && tcsWorking(answer)}
+    />
+  )
+}
+
+const shareTitle = ({ question: { amount, rules }, result }: TcsAnswer) =>
+  `TCS ${rupees(result.tds, 2)} on ${rupees(amount, 2)}, ${yearName(rules)}`
+
+function tcsRows({ sections, terms, result, total }: TcsAnswer): ResultRows {
+  return [
+    row('tcs', 'TCS', 'rupeesAndPaise', result.tds, { primary: true }),
+    row('totalWithTcs', 'Amount with TCS', 'rupeesAndPaise', total, { short: 'With TCS' }),
+    terms && textRow('tdsLimit', 'Limit', result.limit, limitText(terms, result.limit)),
+    terms && row('tdsRate', 'Rate', 'percent', result.ratePercent),
+    textRow('section1961', 'Section, 1961 Act', sections.section1961),
+    textRow('section2025', 'Section, 2025 Act', sections.section2025),
+  ]
+}
+
+function verdict({ question: { rules, tcsKind }, exempt, result, total }: TcsAnswer): string {
+  if (exempt === 'payer') return `Nothing to collect. Collected by: ${deductedBy(tcsKinds[tcsKind])}.`
+  if (exempt) return `Nothing to collect: the law has no TCS on this in ${yearName(rules)}.`
+  if (result.base === 0) return 'Nothing to collect: the amount is within the limit.'
+  return `Collect ${rupees(result.tds, 2)}, so that the buyer pays ${rupees(total, 2)}.`
+}
+
+/** Who collects, and where the law was read. */
+function TcsNotes({ answer: { question } }: { answer: TcsAnswer }) {
+  const { tcsKind, rules, paid } = question
+  const kind = tcsKinds[tcsKind]
+  const row = rowOfYear(kind.terms, yearOf(rules), paid)
+  return (
+    <div className="text-sm text-soft">
+      <p className="mt-3">Collected by: {deductedBy(kind)}.</p>
+      {NOTES[tcsKind] && <p className="mt-2">{NOTES[tcsKind]}</p>}
+      <Sources label={`Limit and rate in ${yearName(rules)}`} row={row} checkedOn={kind.terms.checkedOn} />
+    </div>
+  )
+}
+
+const inPaise = (amount: number) => rupees(amount, 2)
+
+function tcsWorking({ question, terms, result }: TcsAnswer): WorkingContent | null {
+  if (!terms) return null
+  const { parts, base, tds } = result
+  const counted = terms.counted === 'year' ? question.amount + question.earlier : question.amount
+  const whole = taxOn(parts)
+  const sums = parts.map(({ amount, ratePercent }) => `${inPaise(amount)} × ${ratePercent}%`)
+  return {
+    formula: terms.taxed === 'excess' ? 'TCS = (amount − limit) × rate ÷ 100' : 'TCS = amount × rate ÷ 100',
+    steps: {
+      'Received in the year':
+        question.earlier > 0 &&
+        `${inPaise(question.amount)} + ${inPaise(question.earlier)} = ${inPaise(counted)}`,
+      Limit: result.limit > 0 && rupees(result.limit),
+      'TCS applies to': inPaise(base),
+      'At the rate': base > 0 && `${sums.join(' + ')} = ${inPaise(whole)}`,
+      'Less TCS collected earlier': tds < whole && inPaise(tds),
+    },
+  }
+}

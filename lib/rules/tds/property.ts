@@ -1,0 +1,46 @@
+import { tdsKind } from '@/lib/rules/tds/tds-kind'
+import { BUDGET_2025, KAY_PEE_2025, TAXGURU_2025 } from '@/lib/rules/tds/tds-sources'
+
+const CHECKED_ON = '2026-11-23'
+
+const PRICE = { limit: 50_00_000, counted: 'payment', atStampValue: true, ratePercent: 1 } as const
+
+export const propertyTds = {
+  /** Section 194-IA(2): nothing below the limit. The 2025 Act deducts above it. Not rural agricultural land. */
+  property: tdsKind({
+    label: 'Purchase of immovable property',
+    checkedOn: CHECKED_ON,
+    sections: ['194-IA', '393(1), Sl. 3(i)'],
+    payer: 'anyone',
+    rows: [
+      { from: '2024-04-01', terms: { ...PRICE, starts: 'at' } },
+      { from: '2026-04-01', terms: PRICE },
+    ],
+  }),
+  landAcquisition: tdsKind({
+    label: 'Compensation for property acquired by law',
+    checkedOn: CHECKED_ON,
+    sections: ['194LA', '393(1), Sl. 3(iii)'],
+    payer: 'anyone',
+    rows: [
+      {
+        from: '2024-04-01',
+        terms: { limit: 2_50_000, ratePercent: 10 },
+        sources: [BUDGET_2025, TAXGURU_2025],
+      },
+      {
+        from: '2025-04-01',
+        terms: { limit: 5_00_000, ratePercent: 10 },
+        sources: [BUDGET_2025, KAY_PEE_2025],
+      },
+    ],
+  }),
+  jointDevelopment: tdsKind({
+    label: 'Money under a joint development agreement',
+    checkedOn: CHECKED_ON,
+    sections: ['194-IC', '393(1), Sl. 3(ii)'],
+    payer: 'anyone',
+    rows: [{ from: '2024-04-01', terms: { limit: 0, ratePercent: 10 } }],
+    sources: { '2024': [TAXGURU_2025, KAY_PEE_2025], '2025': [TAXGURU_2025, KAY_PEE_2025] },
+  }),
+}

@@ -1,0 +1,86 @@
+import type { RuleSource } from '@/lib/rules/rule'
+import {
+  CHART_2024,
+  KAY_PEE_2025,
+  LEGALBABU_2025,
+  TAXGURU_2025,
+  TEXT_OF_393,
+  TRACES_2026,
+} from '@/lib/rules/tds/tds-sources'
+import type { TdsKind, TdsPayee, TdsPayer, TdsTerms } from '@/lib/rules/tds/tds-terms'
+
+/** Two sources of a row: the first is the more official one. */
+export type Sources = readonly [RuleSource, RuleSource]
+
+type Given = Partial<TdsTerms> & Pick<TdsTerms, 'limit' | 'ratePercent'>
+
+interface GivenRow<Terms> {
+  from: string
+  terms: Terms
+  /** Left out: those of the year. */
+  sources?: Sources
+}
+
+interface GivenKind<Terms> {
+  label: string
+  checkedOn: string
+  /** In the Acts of 1961 and of 2025. */
+  sections: readonly [string, string]
+  payer: TdsPayer
+  payee?: TdsPayee
+  otherwise?: TdsKind['otherwise']
+  notForPersonalUse?: true
+  confidence?: 'medium'
+  rows: readonly GivenRow<Terms>[]
+  /** Where rows of the years name no sources of their own. */
+  sources?: Partial<Record<Year, Sources>>
+}
+
+type Year = '2024' | '2025' | '2026'
+
+const SOURCES: Record<Year, Sources> = {
+  '2024': [CHART_2024, TAXGURU_2025],
+  '2025': [LEGALBABU_2025, KAY_PEE_2025],
+  '2026': [TRACES_2026, TEXT_OF_393],
+}
+const YEARS = Object.keys(SOURCES) as Year[]
+const APRIL = '-04-01'
+
+/** What the law has unless it is given otherwise: the whole year's sum once it exceeds the limit; section 206AA. */
+const USUAL = { counted: 'year', starts: 'above', taxed: 'all', withoutPanPercent: 20 } as const
+
+/**
+ * A kind of payment with its rows of law. A year whose law did not change has a row too, with its own sources: what held
+ * was looked up in each of them.
+ */
+export function tdsKind(given: GivenKind<Given>): TdsKind<TdsTerms>
+export function tdsKind(given: GivenKind<Given | null>): TdsKind
+export function tdsKind(given: GivenKind<Given | null>): TdsKind {
+  const { label, checkedOn, sections, payee = 'resident', rows, sources, ...conditions } = given
+  const values = withEveryYear(rows).map(({ from, terms, sources: own }) => {
+    const year = yearOf(from)
+    const [source, also] = own ?? sources?.[year] ?? SOURCES[year]
+    return { from, value: terms && { ...USUAL, ...terms }, source, also }
+  })
+  const [section1961, section2025] = sections
+  const terms = { label, unit: 'rupees; per cent of the payment', checkedOn, values }
+  return { section1961, section2025, payee, ...conditions, terms }
+}
+
+/** The financial year of a day, by its first calendar year. */
+function yearOf(day: string): Year {
+  const year = YEARS.findLast((each) => each + APRIL <= day)
+  if (!year) throw new RangeError(`No law of TDS is kept for ${day}`)
+  return year
+}
+
+/** The rows with one on the first day of each year: where the law stayed, the row before it, without its sources. */
+function withEveryYear<Terms>(rows: readonly GivenRow<Terms>[]): readonly GivenRow<Terms>[] {
+  const first = YEARS.map((year) => year + APRIL).filter((day) => !rows.some(({ from }) => from === day))
+  const carried = first.map((from) => {
+    const before = rows.findLast((row) => row.from < from)
+    if (!before) throw new RangeError(`A kind of payment begins with a row of ${YEARS[0]}${APRIL}`)
+    return { from, terms: before.terms }
+  })
+  return [...rows, ...carried].sort((a, b) => a.from.localeCompare(b.from))
+}
