@@ -9,7 +9,7 @@ export const tdsDeductionCalculator: Tool = {
   title: 'TDS and TCS Calculator: Rent, Fees, FD Interest',
   description:
     'See who deducts TDS on rent, fees, interest, property, partners or crypto, or collects TCS on a car or tour, at what rate and by which section.',
-  summary: 'Tax deducted or collected at source, by who pays, kind of payment and year.',
+  summary: 'Tax deducted or collected at source, by payer, payment type and year.',
   icon: Scissors,
   keywords: [
     'tds',

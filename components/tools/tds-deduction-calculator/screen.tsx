@@ -36,7 +36,7 @@ export function TdsDeductionCalculator({ law }: { law: OpeningLaw }) {
               what="The law of the year"
               load={mode === 'tcs' ? loadTcs : loadTdsByYear}
               props={{ inputs }}
-              fallback={<ResultPanel rows={null} placeholder="Waiting for the law of the year." />}
+              loading={<ResultPanel rows={null} placeholder="Loading the law of the year…" />}
             />
           ) : (
             <TdsAnswerView
