@@ -51,11 +51,11 @@ export const tdsDeductionCalculator: Tool = {
   steps: [
     {
       name: 'Say who pays',
-      text: 'A company, an individual under tax audit, or an individual who is not: salaried people, tenants and home owners deduct only in a few cases. For TCS, say who sells.',
+      text: 'A company, an individual under tax audit, or one who is not: salaried people, tenants and home owners seldom deduct.',
     },
     {
       name: 'Select the payment type',
-      text: 'Rent, fees, interest and salary come first, then contractors, partners, property, crypto, winnings and more. TCS on a sale has cars, tours, remittances and goods.',
+      text: 'Rent, fees, interest and salary come first, then contractors, partners, property, crypto and more. TCS has cars, tours, remittances and goods.',
     },
     {
       name: 'Enter the amount',
@@ -63,7 +63,7 @@ export const tdsDeductionCalculator: Tool = {
     },
     {
       name: 'Read the deduction',
-      text: 'The page leads with the law of FY 2026-27; a simplified sample for AY 2025-26 is shown below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
+      text: 'The law of FY 2026-27 leads, with a simplified sample for AY 2025-26 below it. Choose another year to see its law. Salary shows N/A*, because its TDS depends on the slab tax of the year.',
     },
   ],
   faqs: [
@@ -80,7 +80,7 @@ export const tdsDeductionCalculator: Tool = {
     {
       question: 'I pay house rent above ₹50,000 a month. Must I deduct TDS?',
       answer:
-        'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month, once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000. A company deducts 10% every month.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
+        'Yes. An individual or HUF not liable to tax audit deducts 2% when rent exceeds ₹50,000 a month, once, in the last month of the year or of the tenancy. Rent of ₹60,000 for twelve months is ₹7,20,000, and the TDS is ₹14,400. Without the landlord’s PAN it is 20%, but no more than the last month’s rent, here ₹60,000. A company deducts 10% monthly.\n\nThe rule was section 194-IB and is section 393(1), Sl. 2(i), of the 2025 Act from 1 April 2026.',
     },
     {
       question: 'I build my own house. Must I deduct TDS from the architect or contractor?',
@@ -90,7 +90,7 @@ export const tdsDeductionCalculator: Tool = {
     {
       question: 'How much TCS is collected on a car, a foreign tour or money sent abroad?',
       answer:
-        'In FY 2026-27, 1% of a car above ₹10 lakh, 2% of an overseas tour package of any price, and on remittances above ₹10 lakh a year 2% for education or medical treatment and 20% for other purposes. A car of ₹15,00,000 bears ₹15,000.\n\nUntil March 2026 tours bore 5%, and 20% above ₹10 lakh; education and medical treatment bore 5%.',
+        'In FY 2026-27, 1% of a car above ₹10 lakh, 2% of an overseas tour package of any price, and on remittances above ₹10 lakh a year 2% for education or medical treatment and 20% for other purposes. A car of ₹15,00,000 bears ₹15,000.',
     },
     {
       question: 'What are the new TDS section numbers from 1 April 2026?',

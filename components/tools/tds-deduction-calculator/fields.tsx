@@ -47,7 +47,7 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   const wanted = touched || needed === 'year'
   return (
     <>
-      <PayerField inputs={inputs} />
+      {!(kind && kind in OF_INDIVIDUALS) && <PayerField {...inputs} />}
       <KindField field={field('kind')} wanted={wanted} />
       {kind && asksRentPeriod(kind) && (
         <ChoiceField
@@ -93,8 +93,11 @@ function KindField({ field, wanted }: { field: KindBinding; wanted: boolean }) {
   )
 }
 
+/** Kinds of older links that say who pays: an individual who is not under audit. */
+const OF_INDIVIDUALS = { houseRent: 'Monthly rent', individualPayer: 'Amount' }
+
 const AMOUNTS: Partial<Record<TdsKindChoice, string>> = {
-  houseRent: 'Monthly rent',
+  ...OF_INDIVIDUALS,
   property: 'Price',
   lifePolicy: 'Payout',
 }
@@ -115,25 +118,14 @@ const PAYER_HINTS: Record<TdsValues['payer'], string> = {
   audited: 'Or a HUF: business above ₹1 crore, profession above ₹50 lakh last year',
   individual: 'Or a HUF: salaried, tenant, home owner, small business',
 }
-/** Kinds whose payer is an individual who is not under audit, each with the kind of any other payer. */
-const OF_INDIVIDUALS: Partial<Record<TdsKindChoice, TdsKindChoice>> = {
-  houseRent: 'rent',
-  individualPayer: 'professional',
-}
-
-function PayerField({ inputs: { field, set } }: Pick<TdsFieldsProps, 'inputs'>) {
-  const chosen = field('payer')
-  const kind = field('kind').value
-  const general = kind && OF_INDIVIDUALS[kind]
-  const payer = general ? 'individual' : chosen.value
-  const choose = (text: string) =>
-    set({ payer: text, ...(general && text !== 'individual' && { kind: general }) })
+function PayerField({ field }: TdsFieldsProps['inputs']) {
+  const payer = field('payer')
   return (
     <SelectField
-      field={{ ...chosen, text: payer ?? chosen.text, onText: choose }}
+      field={payer}
       label="Who pays?"
       options={PAYERS}
-      hint={payer && PAYER_HINTS[payer]}
+      hint={payer.value && PAYER_HINTS[payer.value]}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Deduction, TdsAnswer } from '@/lib/tax/tds'
 import { SIMPLIFIED, type TdsRuleId, yearOf } from '@/lib/tax/tds-inputs'
 
 export const ruleNames: Record<TdsRuleId, string> = {
-  'ay-2025-26-simplified': 'FY 2026-27, with the sample',
+  'ay-2025-26-simplified': 'FY 2026-27 with sample',
   'fy-2024-25': 'FY 2024-25',
   'fy-2025-26': 'FY 2025-26',
   'fy-2026-27': 'FY 2026-27',

@@ -127,14 +127,16 @@ test('a salaried tenant and a business answer for a month or a year', async () =
   expect(result('TDS')).toHaveTextContent('₹14,400.00')
 })
 
-test('an older link to a tenant’s rent says who pays, and follows another payer', async () => {
+test('an older link to a tenant’s rent says itself who pays', async () => {
   const user = open('#rules=fy-2026-27&kind=houseRent&amount=60000')
   await lawIsHere()
-  expect(choose('Who pays?')).toHaveValue('individual')
+  expect(choose('Payment type')).toHaveDisplayValue('Rent, not under audit')
+  expect(screen.queryByRole('combobox', { name: 'Who pays?' })).not.toBeInTheDocument()
+  expect(field('Monthly rent')).toHaveValue('60,000')
   expect(result('TDS')).toHaveTextContent('₹14,400.00')
-  await user.selectOptions(choose('Who pays?'), 'Company, firm or other')
-  expect(choose('Payment type')).toHaveValue('rent')
+  await user.selectOptions(choose('Payment type'), 'Rent')
   await user.click(screen.getByRole('radio', { name: 'A month' }))
+  expect(choose('Who pays?')).toHaveValue('company')
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
 })
 
