@@ -125,12 +125,12 @@ export const tdsDeductionCalculator: Tool = {
       checkedOn: '2026-11-23',
     },
     {
-      title: 'Finance Bill 2026, memorandum: rates of TCS, by Tax Heal',
+      title: 'Finance Bill 2026, memorandum: TCS rates',
       href: 'https://www.taxheal.com/h-rationalisation-of-other-direct-tax-provisions-rationalisation-of-tcs-rates.html',
       checkedOn: '2026-11-23',
     },
     {
-      title: 'Union Budget 2025-26: limits of TDS before and after, by Tax Management India',
+      title: 'Union Budget 2025-26: TDS limits before and after',
       href: 'https://taxmanagementindia.com/visitor/tmi_faq_details.asp?ID=1408',
       checkedOn: '2026-11-23',
     },

@@ -20,7 +20,7 @@ const loadKinds = () => import('./law-fields').then(({ MoreKinds }) => MoreKinds
 const loadFields = () => import('./law-fields').then(({ LawFields }) => LawFields)
 const loadTcsFields = () => import('./tcs').then(({ TcsFields }) => TcsFields)
 
-/** What the payment is and who pays it, then what its law asks, then the year. */
+/** The payment, or the sale on which tax is collected. */
 export function TdsFields({ inputs, touched }: TdsFieldsProps) {
   const { field } = inputs
   return (
@@ -35,11 +35,11 @@ export function TdsFields({ inputs, touched }: TdsFieldsProps) {
       ) : (
         <PaymentFields inputs={inputs} touched={touched} />
       )}
-      <SelectField field={field('rules')} label="Year" options={ruleNames} />
     </>
   )
 }
 
+/** What the payment is and who pays it, then what its law asks, then the year. */
 function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   const { field, read } = inputs
   const kind = field('kind').value
@@ -62,6 +62,7 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
         <CheckboxField field={field('pan')} label="The payee has given a PAN" />
       )}
       <LazyPart what="The law of the year" load={loadFields} wanted={wanted} props={{ inputs }} />
+      <SelectField field={field('rules')} label="Year" options={ruleNames} />
     </>
   )
 }

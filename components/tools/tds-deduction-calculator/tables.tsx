@@ -40,7 +40,7 @@ export default function TdsTables({ read }: { read: Read }) {
       <ResultTable
         wordy
         caption={`${isTcs ? 'Kinds of TCS' : 'Payment types'} in ${ruleNames[year]}`}
-        columns={kindColumns}
+        columns={kindColumns(isTcs)}
         rows={Object.values<TdsKind>(isTcs ? tcsKinds : tdsKinds).map((kind) => kindRow(kind, year))}
         file={isTcs ? 'tcs-kinds' : 'tds-kinds'}
       />
@@ -80,8 +80,8 @@ const kindRow = (kind: TdsKind, year: TdsYear) => ({
   terms: rowOfYear(kind.terms, year).value,
 })
 
-const kindColumns: readonly Column<ReturnType<typeof kindRow>>[] = [
-  { heading: 'Payment', as: 'text', cell: ({ label }) => label },
+const kindColumns = (isTcs: boolean): readonly Column<ReturnType<typeof kindRow>>[] => [
+  { heading: isTcs ? 'Sale' : 'Payment', as: 'text', cell: ({ label }) => label },
   { heading: '1961 Act', as: 'text', cell: ({ section1961 }) => unbroken(section1961) },
   { heading: '2025 Act', as: 'text', cell: ({ section2025 }) => unbroken(section2025) },
   { heading: 'Limit', as: 'text', cell: ({ terms }) => terms && unbroken(limits(terms)) },
@@ -91,7 +91,7 @@ const kindColumns: readonly Column<ReturnType<typeof kindRow>>[] = [
     as: 'percent',
     cell: ({ terms }) => terms && Math.max(terms.ratePercent, terms.withoutPanPercent),
   },
-  { heading: 'Deducted by', as: 'text', cell: ({ by }) => by },
+  { heading: isTcs ? 'Collected by' : 'Deducted by', as: 'text', cell: ({ by }) => by },
   { heading: 'From', as: 'text', cell: ({ to }) => to },
 ]
 

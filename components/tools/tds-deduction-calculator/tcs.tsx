@@ -12,16 +12,24 @@ import { type TcsKindId, tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import type { TcsAnswer } from '@/lib/tax/tcs'
 import { taxOn } from '@/lib/tax/tds'
 import { rowOfYear, tcsFromYear } from '@/lib/tax/tds-by-year'
-import { type TdsInputName, type tdsInputs, type TdsValues, yearOf } from '@/lib/tax/tds-inputs'
+import {
+  NEWEST_YEAR,
+  SIMPLIFIED,
+  type TdsInputName,
+  type tdsInputs,
+  type TdsRuleId,
+  type TdsValues,
+  yearOf,
+} from '@/lib/tax/tds-inputs'
 import { deductedBy, paidOptions } from './law-words'
-import { limitText, yearName } from './rows'
+import { limitText, ruleNames, yearName } from './rows'
 import { Sources } from './sources'
 
 type Inputs = ToolInputs<typeof tdsInputs>
 
 const tcsNames: Record<TcsKindId, string> = {
   car: 'Car above ₹10 lakh',
-  luxury: 'Luxury goods above ₹10 lakh',
+  luxury: 'Luxury above ₹10 lakh',
   tour: 'Overseas tour package',
   studyOrMedical: 'Abroad: education, medical',
   otherRemittance: 'Abroad: other remittance',
@@ -49,6 +57,13 @@ const SELLERS: Record<TdsValues['payer'], string> = {
   audited: 'Individual under tax audit',
   individual: 'Individual, not under audit',
 }
+
+const { [SIMPLIFIED]: _, ...YEARS } = ruleNames
+const { [NEWEST_YEAR]: newest, ...OLDER_YEARS } = YEARS
+
+/** The sample has no TCS: beside it, the newest law holds. */
+const yearOptions = (rules: TdsRuleId | null) =>
+  rules === SIMPLIFIED ? { ...OLDER_YEARS, [SIMPLIFIED]: newest } : YEARS
 
 /** Who sells what to whom, and for how much. */
 export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
@@ -81,6 +96,7 @@ export function TcsFields({ inputs: { field, read } }: { inputs: Inputs }) {
           <AmountField field={field('deducted')} label="TCS collected on that" />
         </div>
       )}
+      <SelectField field={field('rules')} label="Year" options={yearOptions(field('rules').value)} />
     </>
   )
 }

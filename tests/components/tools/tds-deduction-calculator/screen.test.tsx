@@ -150,6 +150,7 @@ test('TCS is a mode: a car, then scrap, by a year', async () => {
   expect(result('Amount with TCS')).toHaveAttribute('data-value', '1515000')
   await user.selectOptions(choose('What is sold or remitted'), 'Scrap')
   expect(result('TCS')).toHaveTextContent('₹30,000.00')
+  expect(choose('Year')).toHaveDisplayValue('FY 2026-27')
   await user.selectOptions(choose('Year'), 'FY 2025-26')
   expect(result('TCS')).toHaveTextContent('₹15,000.00')
   await user.selectOptions(choose('Who sells?'), 'Individual, not under audit')
