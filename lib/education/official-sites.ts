@@ -1,8 +1,8 @@
-import { firstBoards } from '@/lib/education/first-boards'
-import { furtherBoards, resultSites } from '@/lib/education/further-boards'
+import { examBoards } from '@/lib/education/exam-boards'
+import { resultSites } from '@/lib/education/result-sites'
 import { checkLinks } from '@/lib/link-check/official-site'
 
-const sites = [...firstBoards, ...furtherBoards, ...resultSites]
+const sites = [...examBoards, ...resultSites]
 
 /** Whose each address in a text is, beside those of the boards and of the sites with all results. */
 export const checkBoardLinks = (text: string) => checkLinks(text, sites)

@@ -1,7 +1,6 @@
 import { ScrollList } from '@/components/ui/scroll-list'
 import { Anchor } from '@/components/ui/anchor'
 import { DidNotLoad } from '@/components/ui/load-error'
-import type { LatePart } from '@/components/hooks/use-late-part'
 import { Button } from '@/components/ui/button'
 import { BOARD_COUNT, type BoardState, boardStates, type ExamBoard } from '@/lib/education/exam-board'
 import { counted } from '@/lib/format/numbers'
@@ -16,17 +15,19 @@ interface BoardListProps {
   boards: readonly ExamBoard[]
   /** Shows all of them; null once they are searched. */
   onAll: (() => void) | null
-  /** The boards besides those of the opening page. */
-  further: LatePart<unknown>
+  /** Whether all boards were looked through. */
+  isComplete: boolean
+  /** Fetches all boards again; null unless that failed. */
+  onRetry: (() => void) | null
 }
 
 /** Boards with their official addresses and what each asks for. No address is fetched before one opens it. */
-export function BoardList({ boards, onAll, further }: BoardListProps) {
+export function BoardList({ boards, onAll, isComplete, onRetry }: BoardListProps) {
   return (
     <section aria-label="Boards" className="card self-start overflow-hidden border-t-3 border-t-accent">
       <h2 className="px-5 py-4 font-sans text-xl">
         <output name="boards" data-value={boards.length}>
-          {heading(boards.length, onAll !== null, further.part !== null)}
+          {heading(boards.length, onAll !== null, isComplete)}
         </output>
       </h2>
       {boards.length > 0 && (
@@ -41,7 +42,7 @@ export function BoardList({ boards, onAll, further }: BoardListProps) {
           Show all {BOARD_COUNT}
         </Button>
       )}
-      {further.failed && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={further.retry} />}
+      {onRetry && <DidNotLoad className="px-5 py-4" what="The other boards" onRetry={onRetry} />}
     </section>
   )
 }

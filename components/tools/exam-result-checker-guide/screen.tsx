@@ -6,29 +6,32 @@ import { TextField } from '@/components/fields/text-field'
 import { LinkCheckSeen } from '@/components/lookup/link-check-seen'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { useResetWith } from '@/components/tool-form/use-reset-with'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { findBoards } from '@/lib/education/exam-board'
+import { type ExamBoard, findBoards } from '@/lib/education/exam-board'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
-import { firstBoards } from '@/lib/education/first-boards'
 import { BoardList, boardStateNames } from './board-list'
 
-const loadFurther = () => import('@/lib/education/further-boards')
+const loadBoards = async () => (await import('@/lib/education/exam-boards')).examBoards
 const loadCheck = async () => (await import('@/lib/education/official-sites')).checkBoardLinks
 const loadMarks = () => import('./marks')
 
-/** Boards with their official addresses, the check of a link, and marks as a percentage. */
-export function ExamResultCheckerGuide() {
+/**
+ * Boards with their official addresses, the check of a link, and marks as a percentage.
+ * @param mostAsked the boards with which the page opens; all others are fetched when one looks for them
+ */
+export function ExamResultCheckerGuide({ mostAsked }: { mostAsked: readonly ExamBoard[] }) {
   const inputs = useToolInputs(examGuideInputs)
   const { field, read } = inputs
-  const [all, setAll] = useState(false)
+  const [showAll, setShowAll] = useState(false)
   const state = read('state')?.state
   const text = field('board').text.trim()
-  const searching = all || Boolean(state) || text !== ''
-  const further = useLatePart(loadFurther, searching)
-  const boards = searching && further.part ? [...firstBoards, ...further.part.furtherBoards] : firstBoards
-  const { reset, undoReset } = useResetWith(inputs, all, false, setAll)
+  const searching = showAll || Boolean(state) || text !== ''
+  const all = useQuestion(loadBoards, { question: searching ? 'all boards' : null })
+  const isComplete = all.state.kind === 'answered'
+  const boards = all.state.kind === 'answered' ? all.state.answer : mostAsked
+  const { reset, undoReset } = useResetWith(inputs, showAll, false, setShowAll)
   return (
     <>
       <ToolForm
@@ -42,8 +45,9 @@ export function ExamResultCheckerGuide() {
           ) : (
             <BoardList
               boards={findBoards(boards, { state, text }, (one) => boardStateNames[one])}
-              onAll={searching ? null : () => setAll(true)}
-              further={further}
+              onAll={searching ? null : () => setShowAll(true)}
+              isComplete={isComplete}
+              onRetry={all.state.kind === 'failed' ? all.retry : null}
             />
           )
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import { type LatePart, useLatePart } from '@/components/hooks/use-late-part'
+import { type QuestionState, useQuestion } from '@/components/hooks/use-question'
 import { binding } from '@/components/tool-form/binding'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { Button } from '@/components/ui/button'
@@ -21,8 +21,9 @@ export interface BankChoiceProps {
 
 /** Bank, then state, then branch. */
 export function BankChoice(props: BankChoiceProps) {
-  const banks = useLatePart(async () => (await props.loadLookups()).banks(), true)
-  return banks.part ? <Choose banks={banks.part} {...props} /> : <NotLoaded what="banks" list={banks} />
+  const banks = useQuestion(async () => (await props.loadLookups()).banks(), { question: 'banks' })
+  if (banks.state.kind !== 'answered') return <NotLoaded what="banks" {...banks} />
+  return <Choose banks={banks.state.answer} {...props} />
 }
 
 function Choose({ banks, loadLookups, onIfsc }: BankChoiceProps & { banks: Bank[] }) {
@@ -84,33 +85,42 @@ function coverageOf({ codes, states }: Bank): string {
 
 /** The branches of a bank in a state, with a filter. */
 function StateBranches({ bank, state, loadLookups, onIfsc }: BankChoiceProps & BankAndState) {
-  const list = useLatePart(async () => (await loadLookups()).branchesIn({ bank, state }), true)
+  const list = useQuestion(async (place: BankAndState) => (await loadLookups()).branchesIn(place), {
+    question: { bank, state },
+  })
+  const branches = list.state.kind === 'answered' ? list.state.answer : null
   const [text, setText] = useState('')
   return (
     <>
-      {list.part && (
+      {branches && (
         <div className="px-5 pb-4">
           <TextField field={binding('filter', text, setText)} label="Filter by branch or city" />
         </div>
       )}
       <div aria-live="polite">
-        {list.part ? (
+        {branches ? (
           <BranchList
             title={`Branches of ${bank.name} in ${placeName(state)}`}
-            branches={narrowBranches(list.part, text)}
+            branches={narrowBranches(branches, text)}
             onIfsc={onIfsc}
           />
         ) : (
-          <NotLoaded what="branches" list={list} />
+          <NotLoaded what="branches" {...list} />
         )}
       </div>
     </>
   )
 }
 
-/** In the place of a list that is on its way, or did not come. */
-function NotLoaded({ what, list: { failed, retry } }: { what: string; list: LatePart<unknown> }) {
-  if (!failed) return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
+interface NotLoadedProps {
+  what: string
+  state: QuestionState<unknown, unknown>
+  retry(): void
+}
+
+/** In the place of a list that is loading, or did not load. */
+function NotLoaded({ what, state, retry }: NotLoadedProps) {
+  if (state.kind !== 'failed') return <p className="px-5 pb-4 text-soft">Loading {what}…</p>
   return (
     <p className="px-5 pb-4 text-bad">
       Failed to load the {what}.{' '}

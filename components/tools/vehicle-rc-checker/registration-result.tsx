@@ -4,10 +4,10 @@ import { RuleNote } from '@/components/results/rule-note'
 import { Anchor } from '@/components/ui/anchor'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { ShareLink } from '@/components/share/share-link'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { registeringOffices } from '@/lib/rules/vehicles/registering-offices'
 import type { Registration, RegistrationProblem, RegistrationReading } from '@/lib/vehicles/registration-mark'
-import { registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
+import { type OfficeQuestion, registrationParts, SAMPLE_PARTS, SAMPLE_PLATE } from './rows'
 
 interface RegistrationResultProps {
   reading: RegistrationReading
@@ -17,14 +17,16 @@ interface RegistrationResultProps {
   fragment: string
 }
 
-const loadOffices = () => import('@/lib/vehicles/offices')
+/** The name of an office; its list comes with the first number that has one. */
+const officeName = async ({ state, office }: OfficeQuestion) =>
+  (await import('@/lib/vehicles/offices')).officeOf(state, office)
 
 /** A number taken apart, and what it does not tell. */
 export function RegistrationResult({ reading, today, fragment }: RegistrationResultProps) {
   const problem = reading.kind === 'problem' ? reading.problem : null
   const mark = reading.kind === 'problem' ? null : reading
-  const hasOffice = mark !== null && 'office' in mark
-  const offices = useLatePart(loadOffices, hasOffice)
+  const question = mark !== null && 'office' in mark ? { state: mark.state, office: mark.office } : null
+  const { state: office, retry } = useQuestion(officeName, { question })
   return (
     <section aria-label="Result" className="results">
       <div className="headline">
@@ -38,10 +40,10 @@ export function RegistrationResult({ reading, today, fragment }: RegistrationRes
           </>
         )}
         {mark && (
-          <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today, offices)} />
+          <CodeParts label={`The parts of ${mark.plate}`} parts={registrationParts(mark, today, office)} />
         )}
-        {hasOffice && offices.failed && <DidNotLoad what="The list of offices" onRetry={offices.retry} />}
-        {hasOffice && <RuleNote {...registeringOffices} />}
+        {office.kind === 'failed' && <DidNotLoad what="The list of offices" onRetry={retry} />}
+        {question && <RuleNote {...registeringOffices} />}
         <p className="mt-3 text-sm text-soft">
           A number does not show the owner, insurance, loan, tax or challans. Those are on{' '}
           <Anchor href="https://vahan.parivahan.gov.in/">VAHAN</Anchor> and in mParivahan; your own RC is in{' '}

@@ -1,11 +1,13 @@
 import type { CodePart } from '@/components/results/code-parts'
-import type { LatePart } from '@/components/hooks/use-late-part'
+import type { QuestionState } from '@/components/hooks/use-question'
 import { monthName } from '@/lib/format/durations'
 import type { DelhiClass, Registration } from '@/lib/vehicles/registration-mark'
 import type { VehicleState } from '@/lib/vehicles/states'
 
 type Mark<Kind> = Extract<Registration, { kind: Kind }>
-type LateOffices = LatePart<typeof import('@/lib/vehicles/offices')>
+export type OfficeQuestion = { state: VehicleState; office: string }
+/** The name of the office, null where it is not in the list. */
+type OfficeName = QuestionState<OfficeQuestion, string | null>
 
 const STILL_TO_COME = 'is in the future. Check the plate again'
 
@@ -13,24 +15,24 @@ const STILL_TO_COME = 'is in the future. Check the plate again'
 const isToCome = (period: string, today: string) => today !== '' && period > today.slice(0, period.length)
 
 /** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
-export const registrationParts = (mark: Registration, today: string, offices: LateOffices): CodePart[] =>
-  PARTS[mark.kind](mark as never, today, offices)
+export const registrationParts = (mark: Registration, today: string, office: OfficeName): CodePart[] =>
+  PARTS[mark.kind](mark as never, today, office)
 
 type Parts = {
-  [Kind in Registration['kind']]: (mark: Mark<Kind>, today: string, offices: LateOffices) => CodePart[]
+  [Kind in Registration['kind']]: (mark: Mark<Kind>, today: string, office: OfficeName) => CodePart[]
 }
 
 const PARTS: Parts = {
-  state: (mark, _, offices) => [
+  state: (mark, _, office) => [
     statePart(mark.state),
-    officePart(mark, offices),
+    officePart(mark, office),
     ...classPart(mark),
     ...seriesPart(mark.series),
     numberPart(mark.serial),
   ],
-  trade: (mark, _, offices) => [
+  trade: (mark, _, office) => [
     statePart(mark.state),
-    officePart(mark, offices),
+    officePart(mark, office),
     ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
     [mark.serial, 'Number', 'number of the certificate'],
   ],
@@ -86,16 +88,15 @@ function statePart(state: VehicleState): CodePart {
   return [state.code, 'State', stateWords(state), { name: 'state', value: state.code, label: 'State' }]
 }
 
-/** `late` brings the list of offices. */
-function officePart({ state, office }: Mark<'state' | 'trade'>, late: LateOffices): CodePart {
-  const name = late.part?.officeOf(state, office) ?? null
+function officePart({ office }: Mark<'state' | 'trade'>, found: OfficeName): CodePart {
+  const name = found.kind === 'answered' ? found.answer : null
   const result = { name: 'office', value: name ?? '', label: 'Registering office' }
-  return [office, 'Office (RTO)', name ?? withoutName(late), result]
+  return [office, 'Office (RTO)', name ?? withoutName(found), result]
 }
 
-function withoutName({ part, failed }: LateOffices): string {
-  if (part) return 'not in our list of offices'
-  return failed ? 'not known: the list is missing' : 'Loading the list of offices…'
+function withoutName({ kind }: OfficeName): string {
+  if (kind === 'answered') return 'not in our list of offices'
+  return kind === 'failed' ? 'not known: the list is missing' : 'Loading the list of offices…'
 }
 
 function classPart({ plate, delhiClass }: Mark<'state'>): CodePart[] {

@@ -1,4 +1,4 @@
-/** The ministry's list, with which the offices in lib/vehicles/offices.ts were last compared; a second list is named there. */
+/** The ministry's list, with which `officesByState` was last compared; a second list is named there. */
 export const registeringOffices = {
   label: 'Names of registering offices',
   source: {

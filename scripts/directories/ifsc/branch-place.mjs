@@ -46,11 +46,14 @@ const DISTRICT_WORD = 'DIST(?:RICT|T)?'
 const ENDS_WITH_DISTRICT_WORD = new RegExp(`(?:^|[\\s,.])${DISTRICT_WORD}[\\s.:,-]*$`, 'i')
 
 /**
- * An address with a comma and a gap between its parts: the list has "1,B.T. ROAD,24 PARGANAS" and "ANISABAD PATNA BIHAR
+ * An address with a comma and a gap between its parts: the list has "1,B.T. ROAD,24 PARGANAS", "11SANSAD MARG" and "ANISABAD PATNA BIHAR
  * 800002". City, district and state are told from the words before them when they end the address.
  */
 export function withCommas(address, { CITY, DISTRICT, STATE }) {
-  const even = address.replace(/\s*,[\s,]*/g, ', ').replace(/[\s,]+$/, '')
+  const even = address
+    .replace(/^(\d{1,4})(?=[A-Z]{4})/, '$1 ')
+    .replace(/\s*,[\s,]*/g, ', ')
+    .replace(/[\s,]+$/, '')
   const pincode = PINCODE_AT_END.exec(even)
   let rest = pincode ? even.slice(0, pincode.index) : even
   let names = [STATE, DISTRICT, CITY].map((name) => tidyText(name)).filter((name) => name.length > 2)

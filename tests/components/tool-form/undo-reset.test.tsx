@@ -8,6 +8,7 @@ import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-ca
 import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/screen'
 import { PanCardVerificationGuide } from '@/components/tools/pan-card-verification-guide/screen'
 import { QrCodeGenerator } from '@/components/tools/qr-code-generator/screen'
+import { mostAskedBoards } from '@/lib/education/exam-boards'
 import { UnitConverter } from '@/components/tools/unit-converter/screen'
 
 type User = ReturnType<typeof userEvent.setup>
@@ -45,7 +46,7 @@ const TOOLS: [string, ComponentType, (user: User) => Promise<void>, (user: User)
   ['a QR code', QrCodeGenerator, typeInto('Text', 'Hello'), typeInto('Text', 'Bye')],
   [
     'all boards',
-    ExamResultCheckerGuide,
+    () => <ExamResultCheckerGuide mostAsked={mostAskedBoards} />,
     (user) => user.click(button(/^Show all/)),
     typeInto('Board', 'CBSE'),
   ],

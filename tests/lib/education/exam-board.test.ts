@@ -1,10 +1,9 @@
 import { boardStateNames } from '@/components/tools/exam-result-checker-guide/board-list'
 import { BOARD_COUNT, type BoardState, boardStates, findBoards } from '@/lib/education/exam-board'
-import { firstBoards } from '@/lib/education/first-boards'
-import { furtherBoards, resultSites } from '@/lib/education/further-boards'
+import { examBoards, mostAskedBoards } from '@/lib/education/exam-boards'
+import { resultSites } from '@/lib/education/result-sites'
 import { checkLinks } from '@/lib/link-check/official-site'
 
-const examBoards = [...firstBoards, ...furtherBoards]
 const sites = [...examBoards, ...resultSites]
 const found = (state: BoardState, text: string) =>
   findBoards(examBoards, { state, text }, (one) => boardStateNames[one]).map(({ short }) => short)
@@ -36,6 +35,21 @@ it('every board has a name of its own, a full address, and what its form asks fo
     for (const href of [url, ...more]) expect(href).toMatch(/^https:\/\/[a-z0-9.-]+\/$/)
     expect(asks).not.toBe('')
   }
+})
+
+it('the page opens with the boards of all India and of seven states', () => {
+  expect(mostAskedBoards.map(({ state }) => state)).toEqual([
+    '',
+    '',
+    '',
+    'BR',
+    'KA',
+    'KL',
+    'MH',
+    'TN',
+    'UP',
+    'WB',
+  ])
 })
 
 it('every state that can be chosen has a board', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { firstBoards } from '@/lib/education/first-boards'
-import { furtherBoards, resultSites } from '@/lib/education/further-boards'
+import { examBoards } from '@/lib/education/exam-boards'
+import { resultSites } from '@/lib/education/result-sites'
 import { panSites } from '@/lib/identity/official-sites'
 import { checkLinks } from '@/lib/link-check/official-site'
 import { vehicleSites } from '@/lib/vehicles/official-sites'
@@ -9,7 +9,7 @@ import { HONEST_MESSAGES, SCAM_MESSAGES } from './hand-written-messages'
 const checks = {
   pan: panSites,
   vehicle: vehicleSites,
-  result: [...firstBoards, ...furtherBoards, ...resultSites],
+  result: [...examBoards, ...resultSites],
 }
 
 it.each(SCAM_MESSAGES)('%j is called official by no page', (message) => {

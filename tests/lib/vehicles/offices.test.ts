@@ -1,5 +1,4 @@
-import { fewOffices } from '@/lib/vehicles/few-offices'
-import { manyOffices } from '@/lib/vehicles/many-offices'
+import { officesByState } from '@/lib/rules/vehicles/offices-by-state'
 import { officeOf } from '@/lib/vehicles/offices'
 import { vehicleStateOf, vehicleStates } from '@/lib/vehicles/states'
 
@@ -152,24 +151,20 @@ it.each([
   expect(numbers.map((number) => office(state, number))).toEqual(numbers.map(() => null))
 })
 
-const offices = Object.entries({ ...manyOffices, ...fewOffices }).map(
+const offices = Object.entries(officesByState).map(
   ([state, text]) =>
     [
       state,
-      text
+      text!
         .trim()
         .split(/\s*[|\n]\s*/)
         .map((one) => /^([1-9]\d?) (.+)$/.exec(one)!.slice(1) as [string, string]),
     ] as const,
 )
 
-it('has a list for each state and for no other letters, in one of the files', () => {
+it('has a list for each state and for no other letters', () => {
   const now = vehicleStates.filter(({ code, nowCode }) => !nowCode || code === 'DN').map(({ code }) => code)
-  expect(offices.map(([state]) => state).toSorted()).toEqual(now.toSorted())
-  expect(Object.keys(manyOffices).filter((state) => state in fewOffices)).toEqual([])
-  expect(offices.filter(([, list]) => list.length >= 50).map(([state]) => state)).toEqual(
-    Object.keys(manyOffices),
-  )
+  expect(offices.map(([state]) => state)).toEqual(now.toSorted())
 })
 
 it.each(offices)('%s counts up, names each number once and writes names alike', (state, list) => {

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { ExamResultCheckerGuide } from '@/components/tools/exam-result-checker-guide/screen'
 import { BOARD_COUNT } from '@/lib/education/exam-board'
+import { mostAskedBoards } from '@/lib/education/exam-boards'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
-const open = (fragment = '') => openAt(`/exam-result-checker-guide${fragment}`, ExamResultCheckerGuide)
+const Page = () => <ExamResultCheckerGuide mostAsked={mostAskedBoards} />
+const open = (fragment = '') => openAt(`/exam-result-checker-guide${fragment}`, Page)
 const boards = () => screen.getByRole('region', { name: 'Boards' })
 const count = () => document.querySelector('output[name=boards]')
 const verdict = () => document.querySelector('output[name=linkVerdict]')

@@ -295,7 +295,7 @@ describe('a search that fails', () => {
       const user = open(answering(answered(answer, fault)))
       await user.type(field(), 'SBIN0000691{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
-      expect(screen.getByText(says)).toBeVisible()
+      expect(within(result()).getByText(says)).toBeVisible()
       expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
     },
   )

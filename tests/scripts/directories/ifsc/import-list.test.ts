@@ -200,7 +200,7 @@ describe('the parts of an address have commas', () => {
       'DISTT. GANGANAGAR, RAJASTHAN 335062',
     ],
     [
-      '11 SANSAD MARG, NEW DELHI 110 001',
+      '11SANSAD MARG, NEW DELHI 110 001',
       ['DELHI', 'NEW DELHI', 'DELHI'],
       '11 SANSAD MARG, NEW DELHI 110 001',
     ],

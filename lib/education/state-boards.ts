@@ -1,8 +1,7 @@
 import type { ExamBoard } from '@/lib/education/exam-board'
-import type { OfficialSite } from '@/lib/link-check/official-site'
 
-/** The boards of the other states, fetched when one looks for them. */
-export const furtherBoards: readonly ExamBoard[] = [
+/** The boards of the states. Addresses are the boards' own or the NIC's. */
+export const stateBoards: readonly ExamBoard[] = [
   {
     short: 'SSC and Intermediate (BSEAP, BIEAP)',
     name: 'Board of Secondary Education and Board of Intermediate Education, Andhra Pradesh',
@@ -23,6 +22,15 @@ export const furtherBoards: readonly ExamBoard[] = [
     words: ['resultsassam', 'asseb'],
   },
   {
+    short: 'Bihar Board (BSEB)',
+    name: 'Bihar School Examination Board',
+    state: 'BR',
+    url: 'https://biharboardonline.bihar.gov.in/',
+    asks: 'roll code, roll number',
+    domains: ['biharboardonline.bihar.gov.in', 'biharboardonline.com'],
+    words: ['biharboard', 'bseb'],
+  },
+  {
     short: 'CGBSE',
     name: 'Chhattisgarh Board of Secondary Education',
     state: 'CG',
@@ -39,14 +47,6 @@ export const furtherBoards: readonly ExamBoard[] = [
     domains: ['gseb.org'],
   },
   {
-    short: 'Haryana Board (BSEH)',
-    name: 'Board of School Education Haryana',
-    state: 'HR',
-    url: 'https://bseh.org.in/',
-    asks: 'roll number, date of birth',
-    domains: ['bseh.org.in'],
-  },
-  {
     short: 'HPBOSE',
     name: 'Himachal Pradesh Board of School Education',
     state: 'HP',
@@ -55,12 +55,12 @@ export const furtherBoards: readonly ExamBoard[] = [
     domains: ['hpbose.org'],
   },
   {
-    short: 'JKBOSE',
-    name: 'Jammu and Kashmir Board of School Education',
-    state: 'JK',
-    url: 'https://jkbose.nic.in/',
-    asks: 'roll or registration number',
-    domains: ['jkbose.nic.in'],
+    short: 'Haryana Board (BSEH)',
+    name: 'Board of School Education Haryana',
+    state: 'HR',
+    url: 'https://bseh.org.in/',
+    asks: 'roll number, date of birth',
+    domains: ['bseh.org.in'],
   },
   {
     short: 'JAC',
@@ -71,6 +71,43 @@ export const furtherBoards: readonly ExamBoard[] = [
     asks: 'roll code, roll number',
     domains: ['jacresults.com', 'jac.jharkhand.gov.in'],
     words: ['jacresult'],
+  },
+  {
+    short: 'JKBOSE',
+    name: 'Jammu and Kashmir Board of School Education',
+    state: 'JK',
+    url: 'https://jkbose.nic.in/',
+    asks: 'roll or registration number',
+    domains: ['jkbose.nic.in'],
+  },
+  {
+    short: 'SSLC and PUC (KSEAB)',
+    name: 'Karnataka School Examination and Assessment Board',
+    state: 'KA',
+    url: 'https://karresults.nic.in/',
+    more: ['https://kseab.karnataka.gov.in/'],
+    asks: 'register number; date of birth or combination of subjects',
+    domains: ['karresults.nic.in', 'kseab.karnataka.gov.in'],
+    words: ['karresults', 'kseab'],
+  },
+  {
+    short: 'SSLC and Plus Two',
+    name: 'Kerala Pareeksha Bhavan and Directorate of Higher Secondary Education',
+    state: 'KL',
+    url: 'https://results.kite.kerala.gov.in/',
+    more: ['https://keralaresults.nic.in/'],
+    asks: 'roll or register number, date of birth',
+    domains: ['results.kite.kerala.gov.in', 'keralaresults.nic.in', 'pareekshabhavan.kerala.gov.in'],
+    words: ['keralaresults', 'pareekshabhavan'],
+  },
+  {
+    short: 'SSC and HSC',
+    name: 'Maharashtra State Board of Secondary and Higher Secondary Education',
+    state: 'MH',
+    url: 'https://mahresult.nic.in/',
+    more: ['https://mahahsscboard.in/'],
+    asks: 'seat number, mother’s first name',
+    domains: ['mahresult.nic.in', 'mahahsscboard.in'],
   },
   {
     short: 'MP Board (MPBSE)',
@@ -121,6 +158,16 @@ export const furtherBoards: readonly ExamBoard[] = [
     words: ['bsetelangana', 'tgbie', 'tsbie'],
   },
   {
+    short: 'SSLC and HSC',
+    name: 'Directorate of Government Examinations, Tamil Nadu',
+    state: 'TN',
+    url: 'https://tnresults.nic.in/',
+    more: ['https://dge.tn.gov.in/'],
+    asks: 'registration number, date of birth',
+    domains: ['tnresults.nic.in', 'dge.tn.gov.in'],
+    words: ['tnresults'],
+  },
+  {
     short: 'UBSE',
     name: 'Uttarakhand Board of School Education',
     state: 'UK',
@@ -129,12 +176,24 @@ export const furtherBoards: readonly ExamBoard[] = [
     asks: 'roll number',
     domains: ['ubse.uk.gov.in', 'uaresults.nic.in'],
   },
-]
-
-/** Where the government hands out the results of many boards. */
-export const resultSites: readonly OfficialSite[] = [
-  { name: 'DigiLocker', domains: ['digilocker.gov.in'] },
-  { name: 'UMANG', domains: ['umang.gov.in'] },
-  // Named by the board with its own: The Indian Express, 3 August 2021 and 8 June 2022.
-  { name: 'the result service of the Maharashtra board', domains: ['hscresult.mkcl.org'] },
+  {
+    short: 'UP Board (UPMSP)',
+    name: 'Uttar Pradesh Madhyamik Shiksha Parishad',
+    state: 'UP',
+    url: 'https://upresults.nic.in/',
+    more: ['https://upmsp.edu.in/'],
+    asks: 'roll number, and for some years the district',
+    domains: ['upmsp.edu.in', 'upresults.nic.in'],
+    words: ['upmsp', 'upresults'],
+  },
+  {
+    short: 'Madhyamik and Higher Secondary',
+    name: 'West Bengal Board of Secondary Education and Council of Higher Secondary Education',
+    state: 'WB',
+    url: 'https://wbresults.nic.in/',
+    more: ['https://wbbse.wb.gov.in/', 'https://wbchse.wb.gov.in/'],
+    asks: 'roll number, date of birth or registration number',
+    domains: ['wbresults.nic.in', 'wbbse.wb.gov.in', 'wbchse.wb.gov.in'],
+    words: ['wbresults', 'wbbse', 'wbchse'],
+  },
 ]
