@@ -124,13 +124,58 @@ test.describe('the home page’s own search', () => {
     ['byaj', 'EMI Calculator'],
     ['ब्याज', 'EMI Calculator'],
   ] as const)
-    test(`"${query}" is in no name, and "Did you mean" offers the ${tool}`, async ({ page }) => {
+    test(`"${query}" is in no name, and the ${tool} is found`, async ({ page }) => {
       await arrive(page, '/')
       await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill(query)
-      await expect(page.getByText(`No tools found matching "${query}".`)).toBeVisible()
-      const offered = page.getByRole('region', { name: 'Did you mean' }).getByRole('link')
+      const offered = page.getByRole('region', { name: 'Tools found' }).getByRole('link')
       await expect(offered.filter({ hasText: tool })).toBeVisible()
+      await expect(page.getByText(/No tools found/)).toBeHidden()
       await expect(page.getByRole('heading', { name: 'Popular' })).toBeHidden()
+    })
+
+  test('denies nothing before the index has loaded, and Enter opens the first page found', async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/search.json', async (route) => {
+      await held
+      await route.continue()
+    })
+    await arrive(page, '/')
+    const box = page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)')
+    const asked = page.waitForRequest('**/search.json')
+    await box.fill('bijli')
+    await asked
+    await expect(page.getByText(/No tools found/)).toBeHidden()
+    await box.press('Enter')
+    answer()
+    await page.waitForURL('**/electricity-bill-estimator')
+  })
+
+  for (const query of [
+    'loan',
+    'tax',
+    'hra',
+    'rent',
+    'gts',
+    'gst calc',
+    'shadi muhurat',
+    'home loan',
+    'dollar',
+  ])
+    test(`"${query}" finds the same pages as the header's search`, async ({ page }) => {
+      await arrive(page, '/')
+      await page.getByPlaceholder('Search tools (e.g., EMI, GST, Pincode...)').fill(query)
+      await expect(page.getByRole('region', { name: /^(Tools found|More tools)$/ })).toBeVisible()
+      const shown = await page
+        .locator('#tools .tool-card:visible b, #tools .tool-card:visible h3, [aria-labelledby=found-tools] b')
+        .allTextContents()
+      await page.goto('/about')
+      await page.getByRole('combobox', { name: 'Search tools' }).first().fill(query)
+      const list = page.getByRole('listbox', { name: 'Tools found' }).locator('b')
+      await expect(list.first()).toBeVisible()
+      for (const name of await list.allTextContents()) expect(shown).toContain(name)
     })
 })
 

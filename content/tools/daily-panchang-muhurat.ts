@@ -21,6 +21,8 @@ export const dailyPanchangMuhurat: Tool = {
     'rahu kalam',
     'muhurat',
     'shubh muhurat',
+    'shadi muhurat',
+    'vivah muhurat',
     'choghadiya',
     'sunrise time',
     'moonrise',

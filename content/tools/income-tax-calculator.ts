@@ -20,6 +20,8 @@ export const incomeTaxCalculator: Tool = {
     'tax slab',
     'itr',
     'salary tax',
+    'house rent allowance',
+    'form 16',
     'rebate 87a',
     'surcharge',
     'cess',

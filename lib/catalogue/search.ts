@@ -58,6 +58,10 @@ function allowedEdits(term: string): number | false {
   return term.length < 7 ? 1 : 2
 }
 
+/** A word of three letters, too short for edits, with two neighbours in each other's place: 'gst' of 'gts'. */
+const withSwappedLetters = (word: string): string[] =>
+  /^[a-z]{3}$/.test(word) ? [word.replace(/(.)(.)(.)/, '$2$1$3'), word.replace(/(.)(.)(.)/, '$1$3$2')] : []
+
 function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
   const phrases = [name, ...keywords].map(asOneWord).join('\n')
   return { id, name, summary, keywords: keywords.join(' '), phrases }
@@ -66,7 +70,8 @@ function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
-   * come first, then the best by score; where there are none, those with the query inside their name.
+   * come first, then the best by score; where there are none, those with the query inside their name, and then those of a
+   * word of three letters with two of them swapped.
    */
   find(query: string): Entry[]
 }
@@ -80,30 +85,35 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
   })
   index.addAll(entries.map(fieldsOf))
+  function find(query: string): Entry[] {
+    const subject = subjectOf(query)
+    if (subject.length === 0) return []
+    const everyWord = {
+      queries: subject,
+      combineWith: 'AND' as const,
+      fields: ['name', 'keywords', 'summary'],
+      boost: { name: 2, keywords: 1.5, summary: 0.3 },
+    }
+    const wholePhrase = {
+      queries: [subject.join('')],
+      fields: ['phrases'],
+      tokenize: (text: string) => [text],
+    }
+    const found = index
+      .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
+      .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
+      .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
+      .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
+      .map(({ entry }) => entry)
+    return found.length > 0 ? found : entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))
+  }
+
   return {
     find(query) {
-      const subject = subjectOf(query)
-      if (subject.length === 0) return []
-      const everyWord = {
-        queries: subject,
-        combineWith: 'AND' as const,
-        fields: ['name', 'keywords', 'summary'],
-        boost: { name: 2, keywords: 1.5, summary: 0.3 },
-      }
-      const wholePhrase = {
-        queries: [subject.join('')],
-        fields: ['phrases'],
-        tokenize: (text: string) => [text],
-      }
-      const found = index
-        .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
-        .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
-        .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
-        .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
-        .map(({ entry }) => entry)
-      return found.length > 0
-        ? found
-        : entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))
+      const found = find(query)
+      if (found.length > 0) return found
+      const swapped = withSwappedLetters(query.trim().toLowerCase()).map(find)
+      return swapped.find((other) => other.length > 0) ?? []
     },
   }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
-const DidYouMean = lazy(() => import('@/components/site/search/did-you-mean'))
+const FoundTools = lazy(() => import('@/components/site/search/found-tools'))
 
 interface HomeSearchProps {
   /** The id of the element that holds the cards. */
@@ -15,14 +15,15 @@ interface HomeSearchProps {
 /**
  * The home page's search: hides the cards (`data-name`) whose tool's name does not contain what is typed, the
  * groups (`data-group`) left without a card, and what is no answer to a search (`data-when-idle`). The cards are
- * words of the page, not script; only their `hidden` is set from here.
+ * words of the page, not script; only their `hidden` is set from here. What the index of the site finds besides follows below.
  */
 export function HomeSearch({ listId, names }: HomeSearchProps) {
   const link = useLink()
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
   const wanted = query.trim().toLowerCase()
-  const nothingFound = wanted !== '' && !names.some((name) => name.toLowerCase().includes(wanted))
+  const [submitted, setSubmitted] = useState<string | null>(null)
+  const named = names.filter((name) => name.toLowerCase().includes(wanted))
 
   useEffect(() => filterCards(document.getElementById(listId)!, wanted), [listId, wanted])
 
@@ -32,7 +33,10 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
         role="search"
         aria-label="Tools on this page"
         action="/"
-        onSubmit={(event) => event.preventDefault()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSubmitted(query)
+        }}
       >
         <input
           type="search"
@@ -45,12 +49,9 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
           className="control home-search"
         />
       </form>
-      <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>
-        {nothingFound && `No tools found matching "${query}".`}
-      </p>
-      {nothingFound && (
+      {wanted !== '' && (
         <Suspense>
-          <DidYouMean query={query} />
+          <FoundTools query={query} named={named} submitted={submitted === query} />
         </Suspense>
       )}
     </>
