@@ -21,7 +21,6 @@ export const incomeTaxCalculator: Tool = {
     'itr',
     'salary tax',
     'house rent allowance',
-    'form 16',
     'rebate 87a',
     'surcharge',
     'cess',

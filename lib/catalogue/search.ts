@@ -70,8 +70,8 @@ function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
-   * come first, then the best by score; where there are none, those with the query inside their name, and then those of a
-   * word of three letters with two of them swapped.
+   * come first, then the best by score; where there are none, those of a word of three letters with two of them swapped, and
+   * then those with the query inside their name.
    */
   find(query: string): Entry[]
 }
@@ -85,11 +85,9 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
   })
   index.addAll(entries.map(fieldsOf))
-  function find(query: string): Entry[] {
-    const subject = subjectOf(query)
-    if (subject.length === 0) return []
+  function indexed(subject: readonly string[]): Entry[] {
     const everyWord = {
-      queries: subject,
+      queries: [...subject],
       combineWith: 'AND' as const,
       fields: ['name', 'keywords', 'summary'],
       boost: { name: 2, keywords: 1.5, summary: 0.3 },
@@ -99,21 +97,23 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
       fields: ['phrases'],
       tokenize: (text: string) => [text],
     }
-    const found = index
+    return index
       .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
       .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
       .map(({ entry }) => entry)
-    return found.length > 0 ? found : entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))
   }
 
   return {
     find(query) {
-      const found = find(query)
-      if (found.length > 0) return found
-      const swapped = withSwappedLetters(query.trim().toLowerCase()).map(find)
-      return swapped.find((other) => other.length > 0) ?? []
+      const subject = subjectOf(query)
+      if (subject.length === 0) return []
+      const asTyped = indexed(subject)
+      if (asTyped.length > 0) return asTyped
+      const swapped = subject.length > 1 ? [] : withSwappedLetters(subject[0]!).map((word) => indexed([word]))
+      const inNames = entries.filter(({ name }) => asOneWord(name).includes(subject.join('')))
+      return [...swapped, inNames].find(({ length }) => length > 0) ?? []
     },
   }
 }
