@@ -6,6 +6,7 @@ test('a fresh page holds its answer before any script has run', async ({ browser
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/electricity-bill-estimator')
   await expect(output(page, 'totalBill')).toHaveText('₹853.00')
+  await expect(output(page, 'publishedBill')).toHaveText('₹1,545.70')
   await page.close()
 })
 
@@ -38,9 +39,31 @@ test('a link with a bad value shows the message of its field, and no answer', as
   await expect(output(page, 'totalBill')).toHaveCount(0)
 })
 
-test('with the keyboard alone: published, typed, in the link, and reset', async ({ page }) => {
+test('the published bill is the larger figure, and the bar on phones has it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/electricity-bill-estimator')
-  await page.getByRole('button', { name: 'Use the published tariff' }).press('Enter')
+  const size = (name: string) =>
+    output(page, name).evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  expect(await size('publishedBill')).toBeGreaterThan(1.3 * (await size('totalBill')))
+  await expect(page.locator('.result-bar')).toContainText('₹1,545.70')
+  await expect(page.locator('.result-bar')).not.toContainText('₹853')
+})
+
+test('the first key in a fresh form keeps the focus while the tariffs load', async ({ page }) => {
+  await openHydrated(page, '/electricity-bill-estimator')
+  const units = page.locator('[name=units]')
+  await units.focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('200')
+  await expect(units).toBeFocused()
+  await expect(units).toHaveValue('200')
+  // 574 + 100 × 12.57 + 130, and 16%
+  await expect(output(page, 'publishedBill')).toHaveText('₹2,274.76')
+})
+
+test('with the keyboard alone: without the sample, typed, in the link, and reset', async ({ page }) => {
+  await openHydrated(page, '/electricity-bill-estimator')
+  await page.getByRole('button', { name: 'Leave out the sample' }).press('Enter')
   await expect(page.locator('#result')).toBeFocused()
   await expect(output(page, 'totalBill')).toHaveText('₹1,545.70')
   await page.locator('[name=units]').focus()

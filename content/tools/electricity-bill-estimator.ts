@@ -39,11 +39,11 @@ export const electricityBillEstimator: Tool = {
     },
     {
       name: 'Choose the state',
-      text: 'Maharashtra, Delhi and Karnataka open with a simple sample, marked so. One tap leads to the published tariff, with its order and date.',
+      text: 'Thirteen states have a published tariff, with its order, year and date. Maharashtra, Delhi and Karnataka also show a simple sample, marked so. For any other state, enter the slabs of your bill under My slabs.',
     },
     {
       name: 'Read the bill',
-      text: 'You get energy charge, fixed charge, fuel surcharge and total, with a line for every slab. Published tariffs add duty and surcharges, and most ask for your load.',
+      text: 'You get energy charge, fixed charge, fuel surcharge, duty and total, with a line for every slab. Most tariffs ask for your load. A charge that we could not find is named and left out.',
     },
     {
       name: 'Try a saving',
@@ -54,7 +54,7 @@ export const electricityBillEstimator: Tool = {
     {
       question: 'How is the bill worked out from the units?',
       answer:
-        'Units are cut into slabs and each slab has its own price. With the Maharashtra sample on this page, 150 units are 100 at ₹3.46 (₹346) and 50 at ₹7.34 (₹367), together ₹713. Add a fixed charge of ₹110 and a fuel surcharge of ₹0.20 a unit, ₹30, and the bill comes to ₹853. Real bills add electricity duty and, in some states, wheeling charges and other surcharges, so yours may well be higher than a sample.',
+        'Units are cut into slabs and each slab has its own price. By Maharashtra’s published tariff, 150 units are 100 at ₹5.74 (₹574) and 50 at ₹12.57 (₹628.50), together ₹1,202.50. Add a fixed charge of ₹130 and electricity duty of 16%, ₹213.20, and the bill comes to ₹1,545.70. Every charge is rounded to the paisa before it is added. The simple sample has no duty and comes to ₹853.',
     },
     {
       question: 'Why does the bill jump when I cross a slab?',
@@ -84,29 +84,29 @@ export const electricityBillEstimator: Tool = {
     {
       question: 'Can I rely on these rates for my next bill?',
       answer:
-        'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs we hold are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, was sent back to the commission by the Supreme Court in November 2025. Karnataka’s is a single rate of ₹5.80 a unit for 2025-26. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
+        'Use them for planning, not for a dispute. Commissions revise tariffs every year, courts sometimes undo them, and most published tariffs here are FY 2025-26 orders. Maharashtra’s, in force from 1 July 2025, has its own lower rates from April 2026, but the Supreme Court sent it back to the commission in November 2025 and no later order was found. For 2026-27 we found the orders of Karnataka (₹5.80 a unit), Punjab and Bihar. Each tariff on the page shows its order and date; compare them with the rates printed on your bill.',
     },
   ],
   sources: [
     {
       title: 'Siasat: Telangana tariff for 2025-26, 30 April 2025',
       href: 'https://www.siasat.com/no-increase-in-power-tariffs-for-2025-26-says-telangana-erc-3214412/',
-      checkedOn: '2026-11-21',
+      checkedOn: '2026-11-23',
     },
     {
       title: 'Financial Express: Delhi tariff and fixed charges',
       href: 'https://www.financialexpress.com/economy/delhi-keeps-power-tariffs-unchanged-for-fy21/2068597/',
-      checkedOn: '2026-11-21',
+      checkedOn: '2026-11-23',
     },
     {
       title: 'SolarQuarter: DERC’s automatic monthly surcharge, 5 May 2026',
       href: 'https://solarquarter.com/2026/05/05/derc-notifies-terms-and-conditions-for-determination-of-tariff-second-amendment-regulations-2026-with-automatic-fuel-surcharge-mechanism/',
-      checkedOn: '2026-11-21',
+      checkedOn: '2026-11-23',
     },
     {
       title: 'New Indian Express: Karnataka tariff order, 28 March 2025',
       href: 'https://www.newindianexpress.com/states/karnataka/2025/Mar/28/power-bill-to-burn-a-seven-per-cent-hole-in-your-pocket-from-april-1',
-      checkedOn: '2026-11-21',
+      checkedOn: '2026-11-23',
     },
   ],
   related: [
@@ -115,5 +115,5 @@ export const electricityBillEstimator: Tool = {
     'percentage-calculator',
     'unit-converter',
   ],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
 }

@@ -32,7 +32,11 @@ export type PlainBasis =
 
 /** How a charge comes about; a screen writes its working from it. */
 export type ChargeBasis =
-  PlainBasis | { by: 'sum'; parts: readonly PlainBasis[] } | { by: 'slabs' } | { by: 'given' }
+  | PlainBasis
+  | { by: 'sum'; parts: readonly PlainBasis[] }
+  | { by: 'slabs' }
+  | { by: 'given' }
+  | { by: 'notKnown' }
 
 export interface Charge {
   name: ChargeName
@@ -44,9 +48,9 @@ export interface ElectricityBill {
   units: number
   /** Months that the bill covers. */
   months: number
-  /** All slabs that hold, the unreached ones too; none for a bill of zero. */
+  /** All slabs that hold, the unreached ones too; none for a bill of zero. The last has no end. */
   slabs: readonly SlabLine[]
-  /** In the order of the bill; energy, fixed and fuel are always there. A subsidy is below zero. */
+  /** In the order of the bill; energy, fixed and fuel are always there. A subsidy is below zero, what is not known is 0. */
   charges: readonly Charge[]
   totalPaise: number
 }
@@ -87,12 +91,6 @@ export interface Billing {
   billOf(units: number): ElectricityBill
   savingPaise(units: number, less: number): number
 }
-
-/** Where every charge of both bills is known. No use goes below zero. */
-export const billingBy = (billOf: Billing['billOf']): Billing => ({
-  billOf,
-  savingPaise: (units, less) => billOf(units).totalPaise - billOf(units - less).totalPaise,
-})
 
 /** What a unit costs on average, in paise; null below one unit, where the fixed charge alone makes the figure. */
 export const averagePaise = (paise: number, units: number): number | null =>

@@ -10,7 +10,7 @@ import {
 } from '@/lib/energy/electricity-bill'
 import { toPaise, wholePaise } from '@/lib/money/paise'
 import type { Slab } from '@/lib/rules/energy/electricity-samples'
-import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariffs'
+import type { AreaTariff, ElectricityTariff } from '@/lib/rules/energy/electricity-tariff'
 
 /** What one bill of a home is about. */
 export interface ElectricityUse {
@@ -58,25 +58,37 @@ const chargeBy = (name: ChargeName, basis: PlainBasis): Charge => ({
 const areaTariff = ({ urban, rural }: BilledTariff, area: ElectricityUse['area']): AreaTariff =>
   area === 'rural' && rural ? rural : urban
 
-/** The slabs that hold for a use: those of the first group whose limit it does not pass. */
-function slabsFor({ groups }: AreaTariff, units: number, times: number): readonly Slab[] {
-  const group = groups.find(({ upTo }) => units <= upTo * times)
-  if (!group) throw new RangeError(`No group of slabs for ${units} units`)
+/** The slabs that hold for a use: those of the first group whose limits of units and load it does not pass. */
+function slabsFor(
+  { groups }: AreaTariff,
+  { units, kilowatts }: ElectricityUse,
+  times: number,
+): readonly Slab[] {
+  const group = groups.find(
+    ({ upTo, upToKilowatts = Infinity }) => units <= upTo * times && kilowatts <= upToKilowatts,
+  )
+  if (!group) throw new RangeError(`No group of slabs for ${units} units and ${kilowatts} kW`)
   return group.slabs
 }
 
-function fixedBasis({ per, bands }: FixedCharge, { kilowatts, months }: ElectricityUse) {
-  const band = bands.find(([upTo]) => kilowatts <= upTo)
+const notKnown = (name: ChargeName): Charge => ({ name, paise: 0, basis: { by: 'notKnown' } })
+
+function fixedCharge({ fixed }: AreaTariff, { units, kilowatts, months }: ElectricityUse): Charge {
+  if (fixed === 'notFound' || units > (fixed.knownUpTo ?? Infinity) * months) return notKnown('fixedCharge')
+  const band = fixed.bands.find(([upTo]) => kilowatts <= upTo)
   if (!band) throw new RangeError(`No fixed charge for ${kilowatts} kW`)
-  const ratePaise = toPaise(band[1])
-  return per === 'kW'
-    ? ({ by: 'load', ratePaise, kilowatts, months } as const)
-    : ({ by: 'month', ratePaise, months } as const)
+  const isFree = fixed.above !== undefined && units <= fixed.above * months
+  const ratePaise = isFree ? 0 : toPaise(band[1])
+  return chargeBy(
+    'fixedCharge',
+    fixed.per === 'kW' ? { by: 'load', ratePaise, kilowatts, months } : { by: 'month', ratePaise, months },
+  )
 }
 
 /** The tariff's fuel charge a unit, or the visitor's own in its place, and a percentage where one is given. */
 function fuelCharge(tariff: BilledTariff, use: ElectricityUse, energyAndFixed: number): Charge {
   const perUnit = use.fuelPerUnit ?? tariff.fuelPerUnit
+  if (perUnit === null && use.fuelPercent === null) return notKnown('fuelSurcharge')
   const parts: PlainBasis[] = []
   if (perUnit !== null) parts.push({ by: 'units', ratePaise: perUnit * 100, units: use.units })
   if (use.fuelPercent !== null)
@@ -95,15 +107,15 @@ function surchargesOf({ surcharges }: BilledTariff, units: number, energyAndFixe
   )
 }
 
-function dutyOf({ duty }: AreaTariff, units: number, energyPaise: number, allPaise: number): Charge[] {
-  if (!duty) return []
+/** What the charges before the duty come to, by what the duty may be on. */
+type DutyBase = Record<'energy' | 'energyAndSurcharge' | 'all', number>
+
+function dutyOf({ duty }: AreaTariff, units: number, paiseOf: DutyBase): Charge[] {
+  if (duty === 'none') return []
+  if (duty === 'notFound') return [notKnown('electricityDuty')]
   const basis =
     'percent' in duty
-      ? ({
-          by: 'percent',
-          percent: duty.percent,
-          ofPaise: duty.on === 'energy' ? energyPaise : allPaise,
-        } as const)
+      ? ({ by: 'percent', percent: duty.percent, ofPaise: paiseOf[duty.on] } as const)
       : ({ by: 'units', ratePaise: toPaise(duty.rupeesPerUnit), units } as const)
   return [chargeBy('electricityDuty', basis)]
 }
@@ -128,31 +140,42 @@ function subsidyOf({ subsidy }: BilledTariff, use: ElectricityUse, billedPaise: 
   return [{ name: 'subsidy', paise: -off, basis }]
 }
 
+/** Whether the tariff's slabs were found for a load, in kW. */
+export const coversLoad = (
+  { upToKilowatts = Infinity }: Pick<ElectricityTariff, 'upToKilowatts'>,
+  kilowatts: number,
+) => kilowatts <= upToKilowatts
+
 const rounded = (line: SlabLine): SlabLine => ({ ...line, chargePaise: wholePaise(line.chargePaise) })
 
 /**
  * A bill by a published tariff: energy by slabs, fixed charge by load, fuel charge, surcharges, duty, less a subsidy.
  * Every charge is rounded to the paisa before it is added; slabs of a month are taken as often as the bill has months.
- * Zero units or fewer give a bill of zero (specification, section 5).
- * @throws RangeError for a load or a use that no band covers, which none of our tariffs leaves open
+ * A charge that was not found counts as 0. Zero units or fewer give a bill of zero (specification, section 5).
+ * @throws RangeError for a use that no group or band covers: ask `coversLoad` first
  */
 export function publishedBill(tariff: BilledTariff, use: ElectricityUse): ElectricityBill {
   const { units, months } = use
   if (units <= 0) return zeroBill(units, months)
   const area = areaTariff(tariff, use.area)
   const times = months / tariff.slabMonths
-  const slabs = slabLines(slabsFor(area, units, times), units, times).map(rounded)
-  const energyPaise = sumOf(slabs.map(({ chargePaise }) => chargePaise))
-  const fixed = chargeBy('fixedCharge', fixedBasis(area.fixed, use))
-  const fuel = fuelCharge(tariff, use, energyPaise + fixed.paise)
-  const allPaise = energyPaise + fixed.paise + fuel.paise
+  const slabs = slabLines(slabsFor(area, use, times), units, times).map(rounded)
+  const energy = sumOf(slabs.map(({ chargePaise }) => chargePaise))
+  const fixed = fixedCharge(area, use)
+  const fuel = fuelCharge(tariff, use, energy + fixed.paise)
+  const surcharges = surchargesOf(tariff, units, energy + fixed.paise)
+  const dutyBase = {
+    energy,
+    energyAndSurcharge: energy + sumOf(surcharges.map(({ paise }) => paise)),
+    all: energy + fixed.paise + fuel.paise,
+  }
   const billed: Charge[] = [
-    { name: 'energyCharge', paise: energyPaise, basis: { by: 'slabs' } },
+    { name: 'energyCharge', paise: energy, basis: { by: 'slabs' } },
     fixed,
     ...customerOf(tariff, use),
     fuel,
-    ...surchargesOf(tariff, units, energyPaise + fixed.paise),
-    ...dutyOf(area, units, energyPaise, allPaise),
+    ...surcharges,
+    ...dutyOf(area, units, dutyBase),
   ]
   const charges = [...billed, ...subsidyOf(tariff, use, sumOf(billed.map(({ paise }) => paise)))]
   if (use.other > 0) charges.push({ name: 'otherCharges', paise: toPaise(use.other), basis: { by: 'given' } })
@@ -160,12 +183,19 @@ export function publishedBill(tariff: BilledTariff, use: ElectricityUse): Electr
 }
 
 /**
- * What the same home saves with fewer units, in paise: one whole bill less the other. A customer charge that is known
- * for one of the two uses alone is in neither, since the other bill has one too, of an amount that was not found.
+ * What the same home saves with fewer units, in paise: one whole bill less the other. A charge that is known for one of the
+ * two uses alone is in neither, since the other bill has one too, of an amount that was not found.
  */
 export function publishedSavingPaise(tariff: BilledTariff, use: ElectricityUse, fewer: number): number {
   const less = { ...use, units: fewer }
   const comparable = hasCustomerCharge(tariff, use) === hasCustomerCharge(tariff, less)
   const compared = comparable || fewer <= 0 ? tariff : { ...tariff, customer: undefined }
-  return publishedBill(compared, use).totalPaise - publishedBill(compared, less).totalPaise
+  const charges = publishedBill(compared, use).charges
+  const lessCharges = publishedBill(compared, less).charges
+  const notKnown = new Set(
+    [...charges, ...lessCharges].filter(({ basis }) => basis.by === 'notKnown').map(({ name }) => name),
+  )
+  const knownPaise = (all: readonly Charge[]) =>
+    sumOf(all.map(({ name, paise }) => (notKnown.has(name) ? 0 : paise)))
+  return knownPaise(charges) - knownPaise(lessCharges)
 }

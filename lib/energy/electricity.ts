@@ -1,4 +1,4 @@
-import { type Billing, billingBy } from '@/lib/energy/electricity-bill'
+import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { choice, flag } from '@/lib/inputs/choices'
 import { type Kind, type Reading, value } from '@/lib/inputs/kind'
@@ -7,10 +7,13 @@ import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
 import { type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 
-/** States with a sample first, then those with a published tariff, then large states without one that we can vouch for. */
+/** Large states of which no reliable tariff was found. */
+export const statesWithoutTariff = ['AS', 'CG', 'KL', 'MP', 'RJ', 'WB'] as const
+
+/** In the order of their names. */
 export const electricityStates = [
-  ...(['MH', 'DL', 'KA', 'GJ', 'TG', 'TN', 'UP', 'WB'] as const),
-  ...(['AP', 'AS', 'BR', 'CG', 'HR', 'JH', 'KL', 'MP', 'OD', 'PB', 'RJ'] as const),
+  ...(['AP', 'AS', 'BR', 'CG', 'DL', 'GJ', 'HR', 'JH', 'KA', 'KL'] as const),
+  ...(['MP', 'MH', 'OD', 'PB', 'RJ', 'TN', 'TG', 'UP', 'WB'] as const),
 ] as const
 export type ElectricityState = (typeof electricityStates)[number]
 
@@ -76,71 +79,30 @@ export type ElectricityValues = Values<typeof electricityInputs>
 export const hasSample = (state: ElectricityState): state is SampleState => state in sampleTariffs
 
 export type ReadElectricity = ReadValues<typeof electricityInputs>
-type Chosen = Pick<ElectricityValues, 'state' | 'tariff'>
 
-/** What only the published tariffs need: see `lib/energy/electricity-published`. */
-export interface PublishedTariffs {
-  isKnown(state: ElectricityState): boolean
-  billByTariff(state: ElectricityState, read: ReadElectricity): Billing | null
-  billByOwnSlabs(read: ReadElectricity): Billing | null
-  monthPaise(state: ElectricityState, units: number): number | null
-}
+const isWithoutTariff = (state: ElectricityState) => statesWithoutTariff.some((one) => one === state)
 
-/** All but a sample; a state that has none is billed by its published tariff. */
-const needsTariff = ({ state, tariff }: Chosen) => tariff !== 'sample' || !hasSample(state)
-
-function billingFor(
-  { state, tariff }: Chosen,
-  read: ReadElectricity,
-  published: PublishedTariffs | null,
-): Billing | null {
-  if (tariff === 'sample' && hasSample(state)) {
-    return billingBy((units) => sampleBill(sampleTariffs[state], units))
-  }
-  if (!published) return null
-  return tariff === 'own' ? published.billByOwnSlabs(read) : published.billByTariff(state, read)
-}
-
-/** Whether the sample of a fresh page is asked for, which the build has compared with the published tariff. */
-function isFirst(read: ReadElectricity): boolean {
+/** Whether there are units to compare, by a tariff or by the visitor's own slabs. */
+export function hasTables(read: ReadElectricity): boolean {
   const asked = read('state', 'tariff', 'units')
-  const { state, tariff, units } = electricityInputs
-  return asked?.tariff === tariff.initial && asked.state === state.initial && asked.units === units.initial
+  return asked !== null && asked.units > 0 && (asked.tariff === 'own' || !isWithoutTariff(asked.state))
 }
 
-/** The sample is compared with the published tariff, so once anything is changed that is wanted too. */
-export const wantsPublished = (read: ReadElectricity) => read('state', 'tariff') !== null && !isFirst(read)
+/** States whose usual bill covers two months. */
+const TWO_MONTHS: readonly ElectricityState[] = ['GJ', 'TN']
 
-/** What the published tariff bills for a month, beside the sample; null where that is not known, or not yet. */
-function besideSample(read: ReadElectricity, published: PublishedTariffs | null): number | null {
-  const asked = read('state', 'units')
-  return asked && published && published.monthPaise(asked.state, asked.units)
+/** Months that a bill of the chosen state covers, as far as the form alone can tell; null while that can't be read. */
+export function billMonths(read: ReadElectricity): 1 | 2 | null {
+  const asked = read('state', 'tariff', 'period')
+  if (!asked) return null
+  // Tamil Nadu has slabs of two months alone, so its form does not ask for the period.
+  const isOneMonth = asked.state === 'GJ' && asked.period === 'month'
+  return asked.tariff !== 'own' && TWO_MONTHS.includes(asked.state) && !isOneMonth ? 2 : 1
 }
 
-/**
- * What the fields come to, by a sample or, once they are there, by a published tariff. Without a bill, a field has a
- * problem, the tariffs are on their way, or none is known.
- * @param firstPublishedPaise what the published tariff bills for a month on a fresh page
- */
-export function electricityFrom(
-  read: ReadElectricity,
-  published: PublishedTariffs | null,
-  firstPublishedPaise: number,
-) {
-  const chosen = read('state', 'tariff')
-  const asked = read('units')
-  const byTariff = chosen && needsTariff(chosen) ? chosen : null
-  const billing = chosen && billingFor(chosen, read, published)
-  return {
-    chosen,
-    /** What is chosen, where it is not billed by a sample. */
-    byTariff,
-    billing,
-    bill: asked && billing ? billing.billOf(asked.units) : null,
-    publishedPaise: isFirst(read) ? firstPublishedPaise : besideSample(read, published),
-    hasNoTariff:
-      byTariff !== null && byTariff.tariff !== 'own' && published?.isKnown(byTariff.state) === false,
-  }
+/** The bill of the specification's sample; null where none is chosen, the state has none, or a field can't be read. */
+export function sampleFrom(read: ReadElectricity): ElectricityBill | null {
+  const asked = read('state', 'tariff', 'units')
+  if (asked?.tariff !== 'sample' || !hasSample(asked.state)) return null
+  return sampleBill(sampleTariffs[asked.state], asked.units)
 }
-
-export type ElectricityAnswer = ReturnType<typeof electricityFrom>

@@ -31,7 +31,7 @@ export function ownTariff({ ownSlabs: text, ownFixed, ownDuty }: OwnTariff): Bil
     urban: {
       groups: [{ upTo: ABOVE, slabs }],
       fixed: { per: 'connection', bands: [[ABOVE, ownFixed]] },
-      duty: ownDuty > 0 ? { percent: ownDuty, on: 'all' } : null,
+      duty: ownDuty > 0 ? { percent: ownDuty, on: 'all' } : 'none',
     },
     fuelPerUnit: null,
     surcharges: [],

@@ -2,45 +2,50 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { type ElectricityAnswer, type electricityInputs, hasSample } from '@/lib/energy/electricity'
-import { electricityStateNames } from './rows'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { billMonths, type electricityInputs, hasSample } from '@/lib/energy/electricity'
+import { electricityStateNames } from './state-names'
 
-const SAMPLE = { sample: 'Simple sample' }
-const OTHERS = { published: 'Published tariff', own: 'My slabs' }
+const TARIFFS = { published: 'Published tariff', own: 'My slabs' }
+const WITH_SAMPLE = { sample: 'Published tariff and sample', ...TARIFFS }
+
+const loadTariffFields = () => import('./tariff-fields').then((module) => module.TariffFields)
+const loadOwnFields = () => import('./own-fields').then((module) => module.OwnFields)
 
 interface FieldsProps {
   inputs: ToolInputs<typeof electricityInputs>
-  answer: ElectricityAnswer
-  published: typeof import('./published') | null
+  isFresh: boolean
 }
 
 /** What every bill asks, and what its tariff asks besides. */
-export function ElectricityFields({ inputs, answer: { chosen, byTariff, bill }, published }: FieldsProps) {
-  const { field } = inputs
-  const sampled = !chosen || hasSample(chosen.state)
+export function ElectricityFields({ inputs, isFresh }: FieldsProps) {
+  const { field, read } = inputs
   const tariff = field('tariff')
+  const state = field('state').value
+  const sampled = state === null || hasSample(state)
+  const isOwn = tariff.value === 'own'
   return (
     <>
       <PlainNumberField
         field={field('units')}
         label="Units used"
         unit="kWh"
-        hint={bill && bill.months > 1 ? 'In the two months of the bill' : 'In the month of the bill'}
+        hint={billMonths(read) === 2 ? 'In the two months of the bill' : 'In the month of the bill'}
       />
       <SelectField field={field('state')} label="State" options={electricityStateNames} />
       <ChoiceField
         field={tariff.text === 'sample' && !sampled ? { ...tariff, text: 'published' } : tariff}
         label="Tariff"
-        options={sampled ? { ...SAMPLE, ...OTHERS } : OTHERS}
+        options={sampled ? WITH_SAMPLE : TARIFFS}
       />
-      {byTariff &&
-        published &&
-        (byTariff.tariff === 'own' ? (
-          <published.OwnFields inputs={inputs} />
-        ) : (
-          <published.PublishedFields inputs={inputs} state={byTariff.state} />
-        ))}
       <PlainNumberField field={field('less')} label="What if I use less by" unit="kWh" />
+      <LazyPart
+        key={isOwn ? 'own' : 'tariff'}
+        what="The fields of the tariff"
+        load={isOwn ? loadOwnFields : loadTariffFields}
+        wanted={!isFresh}
+        props={{ inputs }}
+      />
     </>
   )
 }

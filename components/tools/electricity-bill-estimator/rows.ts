@@ -1,11 +1,15 @@
-import { type ResultRows, row, textRow } from '@/components/results/result-row'
-import { type ElectricityAnswer, electricityStates } from '@/lib/energy/electricity'
-import { averagePaise, type ChargeName, type SlabLine } from '@/lib/energy/electricity-bill'
-import { grouped } from '@/lib/format/numbers'
-import { namesOfStates } from '@/lib/rules/states/state-names'
-
-/** In the order of the form: states with a sample first. */
-export const electricityStateNames = namesOfStates(electricityStates)
+import { type ResultRow, row, shownRows, textRow } from '@/components/results/result-row'
+import type { ElectricityState } from '@/lib/energy/electricity'
+import {
+  averagePaise,
+  type Charge,
+  type ChargeName,
+  type ElectricityBill,
+  type SlabLine,
+} from '@/lib/energy/electricity-bill'
+import type { Billed } from '@/lib/energy/electricity-published'
+import { grouped, rupeesFromPaise } from '@/lib/format/numbers'
+import { electricityStateNames } from './state-names'
 
 export const chargeNames: Record<ChargeName, string> = {
   energyCharge: 'Energy charge',
@@ -30,31 +34,48 @@ export const unitsInWords = (units: number) => `${grouped(units, 3)} unit${units
 const rowOfPaise = (name: string, label: string, paise: number, more?: Parameters<typeof row>[4]) =>
   row(name, label, 'rupeesAndPaise', paise / 100, more)
 
-/**
- * The bill with its charges, what a unit costs on average, and what fewer units save; null without a bill.
- * @param less units by which the use could fall; null while that field has a problem
- */
-export function billRows(answer: ElectricityAnswer, less: number | null): ResultRows | null {
-  const { byTariff, bill, billing, publishedPaise } = answer
-  if (!bill || !billing) return null
-  const { units, totalPaise, charges } = bill
-  const average = averagePaise(totalPaise, units)
-  const total = rowOfPaise('totalBill', 'Total bill', totalPaise, { primary: true })
-  return [
-    byTariff ? total : { ...total, basis: 'Sample tariff' },
-    !byTariff && units > 0 && publishedRow(publishedPaise),
-    ...charges.map(({ name, paise }) => rowOfPaise(name, chargeNames[name], paise)),
-    average !== null && rowOfPaise('averagePerUnit', 'Average per unit', average),
-    less &&
-      units > 0 &&
-      rowOfPaise('saving', `${unitsInWords(less)} less would save`, billing.savingPaise(units, less)),
-  ]
+export interface Shown {
+  /** Whether the sample has the names of the site's contract; the published bill has names of its own then. */
+  withSample: boolean
+  isOwn: boolean
 }
 
-/** What the published tariff bills; a dash holds its place until it is there, or where we know none. */
-function publishedRow(paise: number | null) {
-  const words = { basis: 'Published tariff', primary: true }
-  return paise === null
-    ? textRow('publishedBill', 'Bill for a month', '', '—', words)
-    : rowOfPaise('publishedBill', 'Bill for a month', paise, words)
+const TOTAL = 'Total bill'
+const PUBLISHED = { basis: 'Published tariff', primary: true }
+const OWN = { basis: 'My slabs', primary: true }
+
+/** 'energyCharge' next to the sample is 'publishedEnergyCharge'. */
+const publishedName = (name: ChargeName) => `published${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+/** The bill with its charges, what a unit costs on average, and what fewer units save. */
+export function billRows({ bill, saving }: Billed, { withSample, isOwn }: Shown): ResultRow[] {
+  const { units, totalPaise, charges } = bill
+  const average = averagePaise(totalPaise, units)
+  const total = withSample ? 'publishedBill' : 'totalBill'
+  return shownRows([
+    rowOfPaise(total, TOTAL, totalPaise, isOwn ? OWN : PUBLISHED),
+    ...charges.map((charge) => chargeRow(charge, withSample ? publishedName(charge.name) : charge.name)),
+    average !== null && rowOfPaise('averagePerUnit', 'Average per unit', average),
+    saving && rowOfPaise('saving', `${unitsInWords(saving.less)} less would save`, saving.paise),
+  ])
+}
+
+const chargeRow = ({ name, paise, basis }: Charge, outputName: string) =>
+  basis.by === 'notKnown'
+    ? textRow(outputName, chargeNames[name], 0, 'Not known', { reason: 'Not known' })
+    : rowOfPaise(outputName, chargeNames[name], paise)
+
+/** 'fixed charge, fuel surcharge' of those that were not found; '' for none. */
+export const missingCharges = ({ charges }: ElectricityBill): string =>
+  charges
+    .filter(({ basis }) => basis.by === 'notKnown')
+    .map(({ name }) => chargeNames[name].toLowerCase())
+    .join(', ')
+
+/** 'Electricity bill ₹1,545.70 for 150 units, Maharashtra'; without a bill, what the page is about. */
+export function shareTitle(billed: Billed | null, state: ElectricityState | null, isOwn: boolean): string {
+  if (!billed || !state) return 'Electricity bill'
+  const { totalPaise, units } = billed.bill
+  const tariff = isOwn ? 'my slabs' : `${electricityStateNames[state]}, published tariff`
+  return `Electricity bill ${rupeesFromPaise(totalPaise)} for ${unitsInWords(units)} (${tariff})`
 }

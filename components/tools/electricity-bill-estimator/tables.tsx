@@ -1,54 +1,77 @@
 import type { Column } from '@/components/results/column'
+import { useToday } from '@/components/hooks/use-today'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
-import { electricityInputs } from '@/lib/energy/electricity'
-import type { Billing, ElectricityBill, SlabLine } from '@/lib/energy/electricity-bill'
-import { monthByState, type MonthInState } from '@/lib/energy/electricity-published'
-import { electricityStateNames, slabName, unitsInWords } from './rows'
+import { billMonths, electricityInputs, type ReadElectricity } from '@/lib/energy/electricity'
+import type { Billing, SlabLine } from '@/lib/energy/electricity-bill'
+import { billingFrom, monthByState, type MonthInState } from '@/lib/energy/electricity-published'
+import { slabName, unitsInWords } from './rows'
+import { electricityStateNames } from './state-names'
 
 /** Units, so that each step has a name of its own. */
 const LEAST_STEP = 0.01
 const STEPS = [1, 2, 3, 4, 5]
 
-interface TablesProps {
-  bill: ElectricityBill
-  billing: Billing
-  less: number | null
-}
-
 /** Every slab of the tariff, a use that falls step by step, and the same use by the tariffs of other states. */
-export default function ElectricityTables({ bill, billing, less }: TablesProps) {
-  const aMonth = bill.units / bill.months
+export default function ElectricityTables({ read }: { read: ReadElectricity }) {
+  const today = useToday()
+  const asked = read('units')
+  const answer = billingFrom(read, today)
+  if (!asked || asked.units <= 0) return null
   return (
     <>
-      <ResultTable caption="Slab by slab" columns={slabColumns} rows={bill.slabs} file="electricity-slabs" />
+      {answer.kind === 'billing' && (
+        <BillTables billing={answer.billing} units={asked.units} less={read('less')?.less ?? null} />
+      )}
+      <OtherStates units={asked.units / (billMonths(read) ?? 1)} today={today} />
+    </>
+  )
+}
+
+/** @param less units by which the use could fall; null while that field has a problem */
+function BillTables({ billing, units, less }: { billing: Billing; units: number; less: number | null }) {
+  return (
+    <>
+      <ResultTable
+        caption="Slab by slab"
+        columns={slabColumns}
+        rows={billing.billOf(units).slabs}
+        file="electricity-slabs"
+      />
       {less !== null && less >= LEAST_STEP && (
         <FoldedPart heading="When you use less">
           <ResultTable
             caption="The bill with fewer units"
             columns={lessColumns}
             rows={STEPS.map((step) => step * less)
-              .filter((off) => off <= bill.units)
-              .map((off) => fewer(bill.units, off, billing))}
+              .filter((off) => off <= units)
+              .map((off) => fewer(units, off, billing))}
           />
         </FoldedPart>
       )}
-      <FoldedPart heading="In other states">
-        <p className="mb-2 text-soft">
-          What {unitsInWords(aMonth)} a month cost by the published tariffs, in a town with a load of{' '}
-          {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
-          know are left out.
-        </p>
-        <ResultTable
-          wordy
-          caption="The same use in other states"
-          columns={stateColumns}
-          rows={monthByState(aMonth)}
-        />
-      </FoldedPart>
     </>
   )
 }
+
+function OtherStates({ units, today }: { units: number; today: string }) {
+  return (
+    <FoldedPart heading="In other states">
+      <p className="mb-2 text-soft">
+        What {unitsInWords(units)} a month cost by the published tariffs, in a town with a load of{' '}
+        {electricityInputs.load.initial} kW. Subsidies that need enrolment and fuel charges that we do not
+        know are left out. {INCOMPLETE} marks a bill without a fixed charge or duty that was not found.
+      </p>
+      <ResultTable
+        wordy
+        caption="The same use in other states"
+        columns={stateColumns}
+        rows={monthByState(units, today)}
+      />
+    </FoldedPart>
+  )
+}
+
+const INCOMPLETE = '*'
 
 const slabColumns: readonly Column<SlabLine>[] = [
   { heading: 'Slab', as: 'text', cell: slabName },
@@ -72,7 +95,12 @@ const lessColumns: readonly Column<ReturnType<typeof fewer>>[] = [
 ]
 
 const stateColumns: readonly Column<MonthInState>[] = [
-  { heading: 'State', as: 'text', cell: ({ state }) => electricityStateNames[state] },
+  {
+    heading: 'State',
+    as: 'text',
+    cell: ({ state, isIncomplete }) =>
+      `${electricityStateNames[state]}${isIncomplete ? ` ${INCOMPLETE}` : ''}`,
+  },
   { heading: 'Bill for a month', as: 'rupeesAndPaise', answer: true, cell: ({ paise }) => paise / 100 },
   {
     heading: 'Average per unit',

@@ -19,7 +19,7 @@ function productWords(basis: PlainBasis): string {
   }
 }
 
-function chargeSum({ name, basis, paise }: Charge, reached: readonly SlabLine[]): string {
+function chargeSum({ basis, paise }: Charge, reached: readonly SlabLine[]): string {
   const amount = rupeesFromPaise(paise)
   switch (basis.by) {
     case 'slabs': {
@@ -28,8 +28,9 @@ function chargeSum({ name, basis, paise }: Charge, reached: readonly SlabLine[])
     }
     case 'given':
       return amount
+    case 'notKnown':
+      return 'not known, not counted'
     case 'sum':
-      if (name === 'fuelSurcharge' && basis.parts.length === 0) return 'not known, not counted'
       return `${basis.parts.map(productWords).join(' + ')} = ${amount}`
     case 'month':
       return basis.months === 1 ? amount : `${productWords(basis)} = ${amount}`
@@ -49,6 +50,7 @@ export function electricityWorking(bill: ElectricityBill): WorkingContent {
         bill.charges.map((charge) => [chargeNames[charge.name], chargeSum(charge, reached)]),
       ),
       'Total bill': rupeesFromPaise(bill.totalPaise),
+      Rounding: 'Every charge is rounded to the paisa before it is added.',
     },
   }
 }

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { type ElectricityBill, sumOf } from '@/lib/energy/electricity-bill'
 import {
+  coversLoad,
   type ElectricityUse,
   publishedBill,
   publishedSavingPaise,
 } from '@/lib/energy/electricity-published-bill'
-import {
-  electricityTariffs,
-  type ElectricityTariff,
-  type KnownState,
-} from '@/lib/rules/energy/electricity-tariffs'
+import type { ElectricityTariff } from '@/lib/rules/energy/electricity-tariff'
+import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 import { sharedFact } from '@/tests/shared-facts'
 
 const states = Object.keys(electricityTariffs) as KnownState[]
-const tariffOf = (state: KnownState) => ruleOn(electricityTariffs[state], '2026-11-21').value
+const tariffOf = (state: KnownState) => ruleOn(electricityTariffs[state], '2026-11-23').value
 
 const homeUse = (changes: Partial<ElectricityUse>): ElectricityUse => ({
   units: 150,
@@ -55,11 +53,27 @@ describe('whole bills', () => {
     ['Telangana, 95 units: 237 + 10 + 70 + 5.70 (published)', 'TG', { units: 95 }, 322.7],
     ['Maharashtra: 574 + 50 × 12.57 + 130, and 16%: 1,332.50 × 1.16', 'MH', { units: 150 }, 1_545.7],
     ['Delhi, 3 kW: 600 + 450 + 150, and 8% + 7% + 5% of 1,200', 'DL', { units: 300, kilowatts: 3 }, 1_440],
-    ['Karnataka, 2 kW: 580 + 290 + 36, and 9% of 580', 'KA', { units: 100, kilowatts: 2 }, 958.2],
+    // LatestLY, 27 March 2025: ₹150 a kW; New Indian Express, 20 March 2025: 35 paise, and 9% on them too.
+    ['Karnataka, 2 kW: 580 + 300 + 35, and 9% of 615', 'KA', { units: 100, kilowatts: 2 }, 970.35],
     ['Uttar Pradesh, town, 1 kW: 825 + 300 + 110, and 5%', 'UP', { units: 200 }, 1_296.75],
     ['its villages: 335 + 192.50 + 250 + 90, and 5%', 'UP', { units: 200, area: 'rural' }, 910.88],
     ['Tamil Nadu, 500 units in two months: 235 + 940 + 630', 'TN', { units: 500, months: 2 }, 1_805],
     ['one unit more: 300 × 4.7 + 100 × 6.3 + 8.40', 'TN', { units: 501, months: 2 }, 2_048.4],
+    ['Punjab, 2 kW: 300 × 3.85 + 50 × 7.05 + 2 × 50', 'PB', { units: 350, kilowatts: 2 }, 1_607.5],
+    ['Bihar, before the subsidy: 150 × 7.42', 'BR', {}, 1_113],
+    ['Haryana, 2 kW and 100 units: 110 + 135', 'HR', { units: 100, kilowatts: 2 }, 245],
+    ['one unit more is in the next group: 101 × 2.95', 'HR', { units: 101, kilowatts: 2 }, 297.95],
+    ['so is a larger load: 100 × 2.95', 'HR', { units: 100, kilowatts: 2.1 }, 295],
+    ['and 6 kW, 600 units: 3,250 + 715 + 6 × 50', 'HR', { units: 600, kilowatts: 6 }, 4_265],
+    ['Odisha: 145 + 705 + 200 × 5.70 + 10 × 6.10', 'OD', { units: 410 }, 2_051],
+    [
+      'Andhra Pradesh, 2 kW: 57 + 135 + 225 + 600 + 175 × 8.75 + 10 × 9.75 + 20',
+      'AP',
+      { units: 410, kilowatts: 2 },
+      2_665.75,
+    ],
+    ['Jharkhand, town: 150 × 6.85', 'JH', {}, 1_027.5],
+    ['its villages: 150 × 6.70', 'JH', { area: 'rural' }, 1_005],
     [
       'half a paisa of a fuel charge is rounded up: 50.5 × 0.29 = 14.645',
       'TN',
@@ -140,12 +154,49 @@ describe('fixed charge by load', () => {
     ['GJ', 2.5, 25],
     ['GJ', 5, 45],
     ['GJ', 7, 70],
-    ['KA', 3, 435],
+    ['KA', 3, 450],
+    ['AP', 3, 30],
+    ['PB', 1.5, 75],
+    ['HR', 9, 0],
     ['MH', 9, 130],
     ['TN', 9, 0],
   ])('%s, %d kW: ₹%d', (state, kilowatts, expected) => {
     expect(rupees(billOf(state, { kilowatts }), 'fixedCharge')).toBe(expected)
   })
+})
+
+describe('a charge that was not found', () => {
+  const missing = (bill: ElectricityBill) =>
+    bill.charges.filter(({ basis }) => basis.by === 'notKnown').map(({ name }) => name)
+
+  it.each<[KnownState, Partial<ElectricityUse>, string[]]>([
+    ['MH', {}, ['fuelSurcharge']],
+    ['MH', { fuelPercent: 0 }, []],
+    ['GJ', {}, []],
+    ['AP', {}, ['fuelSurcharge', 'electricityDuty']],
+    ['BR', {}, ['fixedCharge', 'fuelSurcharge', 'electricityDuty']],
+    ['JH', { fuelPerUnit: 0.1 }, ['fixedCharge', 'electricityDuty']],
+    ['TG', { units: 800 }, ['fuelSurcharge']],
+    ['TG', { units: 801 }, ['fixedCharge', 'fuelSurcharge']],
+  ])('%s %j: %j', (state, changes, names) => {
+    expect(missing(billOf(state, changes))).toEqual(names)
+  })
+
+  it('is in neither bill of a saving: Telangana, 810 to 790 units', () => {
+    // Energy 20 units: 10 × 10.00 above 800 and 10 × 9.50 below, and duty 20 × 0.06.
+    expect(publishedSavingPaise(tariffOf('TG'), homeUse({ units: 810 }), 790) / 100).toBeCloseTo(196.2, 2)
+  })
+})
+
+it('Haryana charges for the load above 300 units alone', () => {
+  expect(rupees(billOf('HR', { units: 300, kilowatts: 4 }), 'fixedCharge')).toBe(0)
+  expect(rupees(billOf('HR', { units: 301, kilowatts: 4 }), 'fixedCharge')).toBe(200)
+})
+
+it('Punjab’s slabs are known for a load up to 2 kW', () => {
+  expect(coversLoad(tariffOf('PB'), 2)).toBe(true)
+  expect(coversLoad(tariffOf('PB'), 2.1)).toBe(false)
+  expect(coversLoad(tariffOf('MH'), 100)).toBe(true)
 })
 
 describe('what the visitor adds', () => {
@@ -196,6 +247,9 @@ describe('subsidies', () => {
     ['Delhi, 200 units', 'DL', 200, 0],
     ['Karnataka, 200 units', 'KA', 200, 0],
     ['Telangana, 200 units', 'TG', 200, 0],
+    ['Bihar, 125 units', 'BR', 125, 0],
+    ['Punjab, 300 units', 'PB', 300, 0],
+    ['Jharkhand, 200 units', 'JH', 200, 0],
     // 604.50 + 20 = 624.50; 8% is 49.96, 7% 43.72, 5% 31.23: 749.41, and half of it, 374.71, off
     ['Delhi, 201 units: half', 'DL', 201, 374.7],
     // 1,500 + 20 = 1,520; + 20% = 1,824; half is 912, no more than 800 off
@@ -208,6 +262,8 @@ describe('subsidies', () => {
     ['DL', 401],
     ['KA', 201],
     ['TG', 201],
+    ['BR', 126],
+    ['PB', 301],
     ['MH', 100],
     ['UP', 100],
   ])('%s: none at %d units', (state, units) => {
@@ -272,7 +328,8 @@ describe.each(states)('the tariff of %s', (state) => {
     const { urban, rural } = tariffOf(state)
     for (const area of rural ? [urban, rural] : [urban]) {
       expect(area.groups.at(-1)!.upTo).toBe(ABOVE)
-      expect(area.fixed.bands.at(-1)![0]).toBe(ABOVE)
+      if (area.fixed !== 'notFound') expect(area.fixed.bands.at(-1)![0]).toBe(ABOVE)
+      expect(area.groups.at(-1)!.upToKilowatts).toBeUndefined()
       for (const { upTo, slabs } of area.groups) {
         const limits = slabs.map(([limit]) => limit)
         expect(limits).toEqual([...new Set(limits)].sort((a, b) => a - b))
@@ -290,7 +347,8 @@ type FactSlab = [from: number, upTo: number | null, rupees: number]
 const asSlabs = (rows: unknown) => (rows as FactSlab[]).map(([, upTo, rate]) => [upTo ?? ABOVE, rate])
 
 if (facts) {
-  const { MH_MSEDCL, DL, UP, GJ, TN, TG } = facts.states
+  const { MH_MSEDCL, DL, UP, GJ, TN, TG, HR, OD, AP, KA_BESCOM, PB, BR, JH } = facts.states
+  const group = (code: KnownState, place = 0) => tariffOf(code).urban.groups[place]
   const within = (of: unknown, name: string) => (of as Record<string, unknown>)[name]
   it.each([
     ['MH', tariffOf('MH').urban.groups[0], MH_MSEDCL!.energyPlusWheeling_perUnit],
@@ -304,8 +362,31 @@ if (facts) {
     ['TG A', tariffOf('TG').urban.groups[0], within(TG!.groups, 'A <=100')],
     ['TG B(i)', tariffOf('TG').urban.groups[1], within(TG!.groups, 'B(i) 101-200')],
     ['TG B(ii)', tariffOf('TG').urban.groups[2], within(TG!.groups, 'B(ii) >200')],
-  ])('the slabs of %s are those researched', (_, group, rows) => {
-    expect(group!.slabs).toEqual(asSlabs(rows))
+    ['HR I', group('HR'), within(HR!.groups, 'I: load <=2 kW and <=100 units')],
+    ['HR II', group('HR', 1), within(HR!.groups, 'II: load <=5 kW')],
+    ['HR III', group('HR', 2), within(HR!.groups, 'III: load >5 kW')],
+    ['OD', group('OD'), OD!.energy],
+    ['AP', group('AP'), AP!.energy],
+    ['PB', group('PB'), within(PB!.load_upTo2kW, 'energy')],
+  ])('the slabs of %s are those researched', (_, found, rows) => {
+    expect(found!.slabs).toEqual(asSlabs(rows))
+  })
+
+  it.each([
+    ['KA', group('KA'), within(KA_BESCOM!.energyFlat, '2026-27')],
+    ['BR', group('BR'), within(BR!.energyFlat, '2026-27')],
+    ['JH, towns', group('JH'), within(JH!.energyFlat, 'urban')],
+    ['JH, villages', tariffOf('JH').rural!.groups[0], within(JH!.energyFlat, 'rural')],
+  ])('the one rate of %s is that researched', (_, found, rate) => {
+    expect(found!.slabs).toEqual([[ABOVE, rate]])
+  })
+
+  it('Karnataka’s fixed charge and surcharge are those of 2026-27', () => {
+    const { urban, surcharges } = tariffOf('KA')
+    expect(urban.fixed).toEqual({ per: 'kW', bands: [[ABOVE, within(KA_BESCOM!.fixedPerKW, '2026-27')]] })
+    expect(surcharges).toEqual([
+      { name: 'pensionSurcharge', rupeesPerUnit: within(KA_BESCOM!.pensionGratuitySurcharge, '2026-27') },
+    ])
   })
 } else {
   it.skip('the slabs are those researched: ../shared/facts/electricity.json is not there', () => {

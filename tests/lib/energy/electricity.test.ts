@@ -1,12 +1,23 @@
 import {
-  electricityFrom,
+  billMonths,
   electricityInputs,
+  electricityStates,
+  hasTables,
   type ReadElectricity,
-  wantsPublished,
+  sampleFrom,
+  statesWithoutTariff,
 } from '@/lib/energy/electricity'
-import * as published from '@/lib/energy/electricity-published'
+import { freshBill } from '@/lib/energy/electricity-fresh'
+import {
+  electricityAnswer,
+  isKnown,
+  monthByState,
+  tariffRow,
+  tariffTerms,
+} from '@/lib/energy/electricity-published'
 import { changeTexts, freshInputs, readValues, type Texts } from '@/lib/inputs/tool-inputs'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
 
 type Changes = Partial<Texts<typeof electricityInputs>>
 const read =
@@ -14,88 +25,143 @@ const read =
   (...names) =>
     readValues(changeTexts(electricityInputs, freshInputs(electricityInputs), texts), names)
 
-const FIRST = 1_234_56
-const BY_TARIFF = { tariff: 'published' }
+const TODAY = '2026-11-23'
 
-it.each<[string, Changes, boolean]>([
-  ['a fresh page', {}, false],
-  ['the same with another saving', { less: '50' }, false],
-  ['other units', { units: '151' }, true],
-  ['another state', { state: 'DL' }, true],
-  ['the published tariff', BY_TARIFF, true],
-  ['units that are no number', { units: 'many' }, true],
-  ['a state that is none', { state: 'XX' }, false],
-])('whether the published tariffs are wanted: %s', (_, texts, wanted) => {
-  expect(wantsPublished(read(texts))).toBe(wanted)
-})
-
-it.each<[string, Changes, typeof published | null, object]>([
+it.each<[string, Changes, object]>([
+  ['a fresh page: 574 + 50 × 12.57 + 130, and 16%', {}, { kind: 'billed', bill: { totalPaise: 1_545_70 } }],
+  ['20 units less: 20 × 12.57 × 1.16', {}, { saving: { less: 20, paise: 291_62 } }],
+  ['no saving', { less: '0' }, { kind: 'billed', saving: null }],
+  ['a saving that can’t be read leaves the bill', { less: 'some' }, { kind: 'billed', saving: null }],
+  ['no units', { units: '0' }, { kind: 'billed', bill: { totalPaise: 0 }, saving: null }],
   [
-    'a fresh page needs no tariff',
-    {},
-    null,
-    { byTariff: null, publishedPaise: FIRST, bill: { totalPaise: 853_00 }, hasNoTariff: false },
+    'the load counts beside a sample too: 100 × 5.80 + 450 + 35, and 9% of 615',
+    { state: 'KA', units: '100', load: '3' },
+    { bill: { totalPaise: 1_120_35 } },
   ],
+  ['units that are no number', { units: 'many' }, { kind: 'problem' }],
+  ['a load that is no number', { state: 'KA', load: 'x' }, { kind: 'problem' }],
+  ['a state that is none', { state: 'XX' }, { kind: 'problem' }],
+  ['a state of which none is known', { state: 'WB' }, { kind: 'noTariff', state: 'WB' }],
+  ['a load of which none is known', { state: 'PB', load: '3' }, { kind: 'loadNotKnown', upToKilowatts: 2 }],
   [
-    'nor does another sample',
-    { state: 'DL', units: '350' },
-    null,
-    { publishedPaise: null, bill: { totalPaise: 1_400_00 } },
-  ],
-  ['beside which the published one stands', { units: '100' }, published, { publishedPaise: 816_64 }],
-  [
-    'a sample of a state without a published tariff',
-    { state: 'WB' },
-    null,
-    { byTariff: { state: 'WB' }, bill: null },
-  ],
-  ['units that are no number', { units: 'many' }, published, { publishedPaise: null, bill: null }],
-  ['a tariff that is on its way', BY_TARIFF, null, { byTariff: { state: 'MH' }, billing: null, bill: null }],
-  ['and is there', BY_TARIFF, published, { bill: { totalPaise: 1_545_70 }, hasNoTariff: false }],
-  [
-    'a state of which none is known',
-    { state: 'WB', ...BY_TARIFF },
-    published,
-    { bill: null, hasNoTariff: true },
-  ],
-  [
-    'whose bill follows one’s own slabs',
+    'one’s own slabs: 500 + 50 × 8 + 30',
     { state: 'WB', tariff: 'own', ownSlabs: '100_5*_8', ownFixed: '30' },
-    published,
-    { bill: { totalPaise: 930_00 }, hasNoTariff: false },
+    { kind: 'billed', bill: { totalPaise: 930_00 } },
   ],
-  [
-    'a state that is none',
-    { state: 'XX' },
-    published,
-    { chosen: null, byTariff: null, bill: null, hasNoTariff: false },
-  ],
-])('what the fields come to: %s', (_, texts, tariffs, found) => {
-  expect(electricityFrom(read(texts), tariffs, FIRST)).toMatchObject(found)
+  ['slabs that do not rise', { tariff: 'own', ownSlabs: '100_5*50_8*_9' }, { kind: 'ownSlabs' }],
+])('what the fields come to: %s', (_, texts, found) => {
+  expect(electricityAnswer(read(texts), TODAY)).toMatchObject(found)
 })
 
-it('knows the oldest day on which a tariff was compared with its source', () => {
-  for (const { checkedOn } of Object.values(electricityTariffs))
-    expect(checkedOn >= published.tariffsCheckedOn).toBe(true)
+it('the bill of a fresh page is that of its fields, and is JSON', () => {
+  const fresh = freshBill()
+  expect(JSON.parse(JSON.stringify(fresh))).toEqual(fresh)
+  const answer = electricityAnswer(read({}), TODAY)
+  expect(answer.kind === 'billed' && answer.bill.charges).toEqual(fresh.answer.bill.charges)
+  expect(fresh.terms).toEqual(tariffTerms('MH', TODAY))
+})
+
+it.each<[string, Changes, number | null]>([
+  ['the sample of a fresh page', {}, 853_00],
+  ['of other units', { state: 'DL', units: '350' }, 1_400_00],
+  ['none for the published tariff', { tariff: 'published' }, null],
+  ['none for a state without one', { state: 'GJ' }, null],
+  ['none for units that are no number', { units: 'many' }, null],
+])('%s', (_, texts, paise) => {
+  expect(sampleFrom(read(texts))?.totalPaise ?? null).toBe(paise)
+})
+
+it.each<[Changes, number | null]>([
+  [{}, 1],
+  [{ state: 'GJ' }, 2],
+  [{ state: 'GJ', period: 'month' }, 1],
+  [{ state: 'TN', period: 'month' }, 2],
+  [{ state: 'TN', tariff: 'own' }, 1],
+  [{ state: 'XX' }, null],
+])('the units of %j are those of %s months', (texts, months) => {
+  expect(billMonths(read(texts))).toBe(months)
+})
+
+describe('the form knows without the tariffs', () => {
+  it.each(electricityStates.filter(isKnown))('how many months a bill of %s covers', (state) => {
+    expect(billMonths(read({ state }))).toBe(tariffRow(state, TODAY).value.billMonths)
+  })
+
+  it('which states have none', () => {
+    expect([...statesWithoutTariff]).toEqual(Object.keys(unknownTariffs).toSorted())
+    expect(electricityStates.filter((state) => !isKnown(state))).toEqual([...statesWithoutTariff])
+  })
+
+  it.each<[Changes, boolean]>([
+    [{}, true],
+    [{ units: '0' }, false],
+    [{ units: 'x' }, false],
+    [{ state: 'WB' }, false],
+    [{ state: 'WB', tariff: 'own' }, true],
+  ])('whether %j has tables: %s', (texts, has) => {
+    expect(hasTables(read(texts))).toBe(has)
+  })
+})
+
+describe('the order of a day', () => {
+  it('thirteen states or more have a tariff, each with order, year, first day and a second source or its own status', () => {
+    const states = electricityStates.filter(isKnown)
+    expect(states.length).toBeGreaterThanOrEqual(13)
+    for (const state of states) {
+      const { from, order, year, knownUntil, status, source } = tariffTerms(state, TODAY)
+      expect(from).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(year).toMatch(/^FY 20\d\d-\d\d/)
+      expect(knownUntil).toMatch(/^20\d\d-\d\d$/)
+      for (const text of [order, status, source.title]) expect(text).toMatch(/\w/)
+    }
+  })
+
+  // KERC, 27 March 2025, by New Indian Express and LatestLY: ₹145 then ₹150 a kW.
+  it.each([
+    ['2026-11-23', '2026-04-01'],
+    ['2027-05-01', '2026-04-01'],
+    ['', '2026-04-01'],
+    ['1970-01-01', '2026-04-01'],
+  ])('Karnataka on %s: the rates since %s', (today, from) => {
+    expect(tariffRow('KA', today).from).toBe(from)
+  })
+
+  it('no step of an order that runs for years has begun without its row', () => {
+    for (const state of electricityStates.filter(isKnown)) {
+      const { nextStep } = tariffRow(state, '').value
+      expect(nextStep === undefined || nextStep > electricityTariffs[state].checkedOn).toBe(true)
+    }
+  })
+
+  it('Maharashtra’s page names the court, the order’s own rates of April 2026, and that no later order was found', () => {
+    // The Hitavada, 26 June 2025 and 11 February 2026; Nagpur Today, 27 November 2025.
+    const { status } = tariffTerms('MH', TODAY)
+    expect(status).toMatch(/Supreme Court sent it back/)
+    expect(status).toMatch(/changes the rates from April 2026/)
+    expect(status).toMatch(/No later order was found/)
+  })
 })
 
 describe('the same units for a month in other states', () => {
   it.each([
     // Tables on the page: tests/components/tools/electricity-bill-estimator.
-    ['MH', 1_545.7],
+    ['MH', 1_545.7, false],
     // 300 units in two months: 100 × 2.35 + 100 × 4.70, halved.
-    ['TN', 352.5],
-  ])('%s: 150 units cost ₹%d', (code, rupees) => {
-    const found = published.monthByState(150).find(({ state }) => state === code)!
+    ['TN', 352.5, false],
+    // 150 × 7.42, without fixed charge and duty.
+    ['BR', 1_113, true],
+  ])('%s: 150 units cost ₹%d, incomplete: %s', (code, rupees, isIncomplete) => {
+    const found = monthByState(150, TODAY).find(({ state }) => state === code)!
     expect(found.paise).toBeCloseTo(rupees * 100, 6)
     expect(found.averagePaise).toBeCloseTo((rupees * 100) / 150, 6)
     expect(found.knownUntil).toMatch(/^20\d\d-\d\d$/)
+    expect(found.isIncomplete).toBe(isIncomplete)
   })
 
   it('leaves out a state without a tariff, and without units there is no bill', () => {
-    expect(published.monthByState(150).map(({ state }) => state)).not.toContain('WB')
+    expect(monthByState(150, TODAY).map(({ state }) => state)).not.toContain('WB')
     expect(
-      published.monthByState(0).every(({ paise, averagePaise }) => paise === 0 && averagePaise === null),
+      monthByState(0, TODAY).every(({ paise, averagePaise }) => paise === 0 && averagePaise === null),
     ).toBe(true)
   })
 })

@@ -1,70 +1,119 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
-import { monthPaise, tariffsCheckedOn } from '@/lib/energy/electricity-published'
+import { freshBillView } from '@/components/tools/electricity-bill-estimator/bill-view'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
 afterEach(forgetKept)
 
-const FIRST_PAISE = monthPaise('MH', 150)!
+const FRESH = freshBillView()
 /** The page with the published tariffs, which come after it. */
 async function open(link = '') {
-  const user = openAt(`/electricity-bill-estimator${link}`, () => (
-    <ElectricityBillEstimator firstPublishedPaise={FIRST_PAISE} tariffsCheckedOn={tariffsCheckedOn} />
-  ))
-  await act(async () => void (await import('@/components/tools/electricity-bill-estimator/published')))
+  const user = openAt(`/electricity-bill-estimator${link}`, () => <ElectricityBillEstimator fresh={FRESH} />)
+  await act(async () => {
+    await import('@/components/tools/electricity-bill-estimator/tariff-bill')
+    await import('@/components/tools/electricity-bill-estimator/tariff-fields')
+    await import('@/components/tools/electricity-bill-estimator/own-fields')
+  })
   return user
 }
 const choose = (name: string) => screen.getByRole('combobox', { name })
 /** The published tariffs come in a part of their own. */
 const tariffIsHere = () => screen.findByRole('region', { name: 'The tariff' })
 
-test('a fresh page has the sample bill of 150 units in Maharashtra, marked as a sample, and its working', async () => {
+/** The sample's figures, by their names in the site's contract. */
+const sample = (name: string) => result(`${name}, sample`)
+/** What the WhatsApp link carries. */
+const sharedText = () =>
+  new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!).searchParams.get('text')
+
+test('a fresh page leads with the published bill and has the sample in sight, labelled, unchanged', async () => {
   await open()
-  expect(result('Total bill')).toHaveTextContent('₹853.00')
-  expect(result('Total bill')).toHaveAttribute('name', 'totalBill')
-  expect(result('Energy charge')).toHaveAttribute('data-value', '713')
-  expect(result('Fixed charge')).toHaveAttribute('data-value', '110')
-  expect(result('Fuel surcharge')).toHaveAttribute('data-value', '30')
-  expect(result('20 units less would save')).toHaveTextContent('₹150.80')
-  expect(result('Average per unit')).toHaveTextContent('₹5.69')
-  expect(screen.getByText('50 × ₹7.34 = ₹367.00')).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Sample tariff' })).toHaveTextContent(/not an official tariff/)
+  expect(result('Total bill')).toHaveTextContent('₹1,545.70')
+  expect(result('Total bill')).toHaveAttribute('name', 'publishedBill')
+  expect(result('Total bill').closest('.headline')).not.toBeNull()
+  const box = screen.getByRole('region', { name: /^Sample tariff/ })
+  expect(box).toHaveTextContent(/not an official tariff/)
+  expect(sample('Total bill').closest('.headline')).toBeNull()
+  for (const [label, name, value] of [
+    ['Total bill', 'totalBill', '853'],
+    ['Energy charge', 'energyCharge', '713'],
+    ['Fixed charge', 'fixedCharge', '110'],
+    ['Fuel surcharge', 'fuelSurcharge', '30'],
+  ] as const) {
+    expect(within(box).getByRole('status', { name: `${label}, sample` })).toBe(sample(label))
+    expect(sample(label)).toHaveAttribute('name', name)
+    expect(sample(label)).toHaveAttribute('data-value', value)
+  }
 })
 
-test('the bill follows units, state and what could be saved', async () => {
+test('everything else on a fresh page follows the published bill: charges, saving, average, working, shared text', async () => {
+  await open()
+  expect(result('Energy charge')).toHaveAttribute('name', 'publishedEnergyCharge')
+  expect(result('Energy charge')).toHaveTextContent('₹1,202.50')
+  expect(result('Electricity duty')).toHaveTextContent('₹213.20')
+  expect(result('20 units less would save')).toHaveTextContent('₹291.62')
+  expect(result('Average per unit')).toHaveTextContent('₹10.30')
+  expect(screen.getByText('50 × ₹12.57 = ₹628.50')).toBeInTheDocument()
+  expect(screen.getByText(/Every charge is rounded to the paisa before it is added/)).toBeInTheDocument()
+  expect(sharedText()).toMatch(
+    /^Electricity bill ₹1,545\.70 for 150 units \(Maharashtra, published tariff\) http/,
+  )
+})
+
+test('the note names order, year, first day, until when it is known, and what is not in the bill', async () => {
+  await open()
+  const note = screen.getByRole('region', { name: 'The tariff' })
+  expect(note).toHaveTextContent(
+    /^MERC review order of 25 June 2025\. Rates of FY 2025-26, in force from 1 July 2025/,
+  )
+  expect(note).toHaveTextContent(/known up to February 2026 \(confidence: high\)/)
+  expect(note).toHaveTextContent(/Not in this bill, as no amount was found: fuel surcharge\./)
+  expect(note).toHaveTextContent(/changes the rates from April 2026/)
+  expect(within(note).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('lokmattimes'))
+  expect(result('Fuel surcharge')).toHaveTextContent('Not known')
+})
+
+test('both bills follow units, state and load; the saving follows the published one', async () => {
   const user = await open()
   await user.selectOptions(choose('State'), 'Karnataka')
   await retype(user, 'Units used', '250')
-  expect(result('Total bill')).toHaveTextContent('₹1,750.00')
+  expect(sample('Total bill')).toHaveTextContent('₹1,750.00')
+  // 1,450 + 300 + 87.50, and 9% of 1,537.50
+  expect(result('Total bill')).toHaveTextContent('₹1,975.88')
+  await retype(user, 'Sanctioned load', '3')
+  expect(result('Total bill')).toHaveTextContent('₹2,125.88')
   await retype(user, 'What if I use less by', '50')
-  expect(result('50 units less would save')).toHaveTextContent('₹417.50')
+  // 50 × 6.15 × 1.09
+  expect(result('50 units less would save')).toHaveTextContent('₹335.18')
 })
 
 test.each([
   ['?units=1011.5&state=KA', '8108.525'],
   ['#units=600&state=MH', '5304'],
   ['?units=1&state=DL#units=350', '1400'],
-])('the link %s leads to its bill', async (link, total) => {
+])('the link %s leads to its sample bill', async (link, total) => {
   await open(link)
-  expect(result('Total bill')).toHaveAttribute('data-value', total)
+  expect(document.querySelector('output[name=totalBill]')).toHaveAttribute('data-value', total)
 })
 
 test.each(['0', '-5'])('%s units are a bill of zero', async (units) => {
   await open(`#units=${units}`)
-  for (const name of ['Total bill', 'Energy charge', 'Fixed charge', 'Fuel surcharge'])
+  for (const name of ['Total bill', 'Energy charge', 'Fixed charge', 'Fuel surcharge']) {
     expect(result(name)).toHaveAttribute('data-value', '0')
+    expect(sample(name)).toHaveAttribute('data-value', '0')
+  }
   expect(screen.getByText(/A real connection still pays its fixed charge/)).toBeVisible()
 })
 
-test('units that are no number say so where they were typed, and Reset mends them', async () => {
+test('units that are no number say so where they were typed, and Reset restores them', async () => {
   const user = await open('#units=many&state=DL')
   expect(field('Units used')).toBeInvalid()
   expect(field('Units used')).toHaveAccessibleDescription('Enter a number, such as 150.')
   expect(screen.getByText('Enter valid values to see the bill.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Total bill')).toHaveTextContent('₹853.00')
+  expect(sample('Total bill')).toHaveTextContent('₹853.00')
 })
 
 test('a problem in the saving leaves the bill in sight', async () => {
@@ -72,34 +121,50 @@ test('a problem in the saving leaves the bill in sight', async () => {
   await retype(user, 'What if I use less by', 'some')
   await user.tab()
   expect(field('What if I use less by')).toBeInvalid()
-  expect(result('Total bill')).toHaveTextContent('₹853.00')
+  expect(sample('Total bill')).toHaveTextContent('₹853.00')
 })
 
-test('one tap leads to the published tariff, with its order, day and duty', async () => {
+test('the sample is left out in one tap, which this device remembers', async () => {
   const user = await open()
-  await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
+  await user.click(screen.getByRole('button', { name: 'Leave out the sample' }))
   expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
-  const note = await tariffIsHere()
-  expect(note).toHaveTextContent(/MERC review order of 25 June 2025/)
-  expect(note).toHaveTextContent(/In force up to Feb 2026 as far as we know \(confidence: high\)/)
-  expect(note).toHaveTextContent(/checked on 21 November 2026/)
-  expect(within(note).getByRole('link')).toHaveAttribute('href', expect.stringContaining('lokmattimes'))
+  expect(screen.queryByRole('region', { name: /^Sample tariff/ })).not.toBeInTheDocument()
+  expect(result('Total bill')).toHaveAttribute('name', 'totalBill')
   expect(result('Total bill')).toHaveTextContent('₹1,545.70')
-  expect(result('Electricity duty')).toHaveTextContent('₹213.20')
+  expect(result('Electricity duty')).toHaveAttribute('name', 'electricityDuty')
   expect(screen.getByText('not known, not counted')).toBeInTheDocument()
-})
-
-test('the published tariff stands beside the sample, and is remembered once it is chosen', async () => {
-  const user = await open()
-  expect(result('Bill for a month')).toHaveTextContent('₹1,545.70')
-  expect(result('Bill for a month')).toHaveAttribute('name', 'publishedBill')
-  await retype(user, 'Units used', '100')
-  await waitFor(() => expect(result('Bill for a month')).toHaveTextContent('₹816.64'))
-  await user.click(screen.getByRole('button', { name: 'Use the published tariff' }))
   cleanup()
   await open('#units=100')
-  await tariffIsHere()
   expect(result('Total bill')).toHaveTextContent('₹816.64')
+  expect(screen.queryByRole('region', { name: /^Sample tariff/ })).not.toBeInTheDocument()
+})
+
+test('Karnataka has the rates of FY 2026-27', async () => {
+  await open('#state=KA&tariff=published&units=100&load=2')
+  expect(await tariffIsHere()).toHaveTextContent(/Rates of FY 2026-27, in force from 1 April 2026/)
+  expect(screen.getByText('2 kW × ₹150.00 = ₹300.00')).toBeInTheDocument()
+  expect(result('Pension surcharge')).toHaveTextContent('₹35.00')
+  expect(result('Total bill')).toHaveTextContent('₹970.35')
+})
+
+test('Punjab above 2 kW has no bill, and says what to do', async () => {
+  const user = await open('#state=PB&units=100&load=3')
+  expect(
+    screen.getByText(
+      'We found rates for a load up to 2 kW only. Enter the slabs from your own bill under My slabs.',
+    ),
+  ).toBeVisible()
+  await retype(user, 'Sanctioned load', '2')
+  expect(result('Total bill')).toHaveTextContent('₹485.00')
+})
+
+test('a bill without fixed charge and duty says so', async () => {
+  await open('#state=OD&units=100')
+  expect(await tariffIsHere()).toHaveTextContent(
+    /Not in this bill, as no amount was found: fixed charge, fuel surcharge, electricity duty/,
+  )
+  expect(result('Fixed charge')).toHaveTextContent('Not known')
+  expect(result('Total bill')).toHaveTextContent('₹380.00')
 })
 
 test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy', async () => {
@@ -128,7 +193,7 @@ test('Telangana and its published example; what it does not ask is not read', as
   await open('#state=TG&units=95&load=1&area=nowhere&period=century')
   await tariffIsHere()
   expect(result('Total bill')).toHaveAttribute('data-value', '322.7')
-  expect(screen.queryByRole('radio', { name: 'Simple sample' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: 'Published tariff and sample' })).not.toBeInTheDocument()
   expect(screen.getByRole('radio', { name: 'Published tariff' })).toBeChecked()
 })
 
@@ -151,7 +216,7 @@ test('a load that cannot be read keeps its field and its message', async () => {
   await tariffIsHere()
   expect(field('Sanctioned load')).toHaveAccessibleDescription('Enter 0.1 kW or more.')
   await retype(user, 'Sanctioned load', '2')
-  expect(result('Fixed charge')).toHaveTextContent('₹290.00')
+  expect(result('Fixed charge')).toHaveTextContent('₹300.00')
 })
 
 test('the tables: slab by slab, with less, and the same use in other states', async () => {
@@ -160,11 +225,11 @@ test('the tables: slab by slab, with less, and the same use in other states', as
   const slabs = await screen.findByRole('region', { name: 'Slab by slab' })
   await user.click(screen.getByRole('heading', { name: 'When you use less' }))
   await user.click(screen.getByRole('heading', { name: 'In other states' }))
-  expect(within(slabs).getByRole('row', { name: /^101 to 300 units/ })).toHaveTextContent('₹7.3450₹367.00')
-  expect(within(slabs).getByRole('row', { name: /^Above 500 units/ })).toHaveTextContent('₹11.860₹0.00')
+  expect(within(slabs).getByRole('row', { name: /^101 to 300 units/ })).toHaveTextContent('₹12.5750₹628.50')
+  expect(within(slabs).getByRole('row', { name: /^Above 500 units/ })).toHaveTextContent('₹19.150₹0.00')
   const less = screen.getByRole('region', { name: 'The bill with fewer units' })
   expect(within(less).getAllByRole('row')).toHaveLength(4)
-  expect(within(less).getByRole('row', { name: /^150 units/ })).toHaveTextContent('0₹0.00₹853.00')
+  expect(within(less).getByRole('row', { name: /^150 units/ })).toHaveTextContent('0₹0.00₹1,545.70')
   const states = screen.getByRole('region', { name: 'The same use in other states' })
   expect(within(states).getByRole('row', { name: /^Maharashtra/ })).toHaveTextContent(
     '₹1,545.70₹10.30Feb 2026',
@@ -196,8 +261,8 @@ test('slabs that do not rise have no bill', async () => {
 })
 
 test.each([
-  ['2026-11-22', 'Tariff checked on 21 November 2026, 1 day ago', false],
-  ['2027-06-01', 'Tariff checked on 21 November 2026, 6 months ago', true],
+  ['2026-11-24', 'Tariff checked on 23 November 2026, 1 day ago', false],
+  ['2027-06-01', 'Tariff checked on 23 November 2026, 6 months ago', true],
 ])('on %s the page says above the bill how old the tariffs are: %s', async (today, words, outdated) => {
   jest.useFakeTimers({ now: new Date(`${today}T06:00:00Z`) })
   await open()

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { DataAge } from '@/components/results/data-age'
+import { textRow } from '@/components/results/result-row'
+import { CalculatorResult } from '@/components/tool-form/calculator-result'
+import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { type electricityInputs, sampleFrom } from '@/lib/energy/electricity'
+import type { TariffTerms } from '@/lib/energy/electricity-published'
+import type { BillView } from './bill-view'
+import { SampleBill } from './sample-bill'
+import { TariffNote } from './tariff-note'
+
+interface BillResultProps {
+  inputs: LawInputs<typeof electricityInputs>
+  /** Left out while the tariffs are loading. */
+  view?: BillView
+  /** The order that the bill follows; left out while it is loading, and for the visitor's own slabs. */
+  terms?: TariffTerms | null
+  /** Why there is no tariff. */
+  note?: ReactNode
+}
+
+/** The bill by the published tariff or the visitor's own slabs, with the specification's sample where that is chosen. */
+export function BillResult({ inputs, view = LOADING, terms, note }: BillResultProps) {
+  const sample = sampleFrom(inputs.read)
+  return (
+    <CalculatorResult
+      rows={view === LOADING && !sample ? null : view.rows}
+      placeholder={view.placeholder}
+      age={terms && <DataAge kind="tariffs" on={terms.checkedOn} />}
+      notice={
+        <>
+          {sample && <SampleBill bill={sample} onLeaveOut={inputs.followLaw} />}
+          {terms && <TariffNote terms={terms} missing={view.missing} />}
+          {note}
+        </>
+      }
+      chart={view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
+      shareTitle={view.shareTitle}
+      working={view.working}
+      fragment={inputs.fragment}
+    />
+  )
+}
+
+/** Next to the sample, which is there at once, a dash holds the place of the published bill. */
+const LOADING: BillView = {
+  rows: [textRow('publishedBill', 'Total bill', '', '—', { basis: 'Published tariff', primary: true })],
+  placeholder: 'Loading the tariff…',
+  remark: null,
+  working: null,
+  shareTitle: 'Electricity bill',
+  missing: '',
+}

@@ -1,0 +1,56 @@
+import type { ResultRow } from '@/components/results/result-row'
+import type { WorkingContent } from '@/components/results/working'
+import { electricityInputs, type ElectricityState } from '@/lib/energy/electricity'
+import { freshBill } from '@/lib/energy/electricity-fresh'
+import type { ElectricityAnswer, TariffTerms } from '@/lib/energy/electricity-published'
+import { billRows, missingCharges, shareTitle, type Shown } from './rows'
+import { electricityStateNames } from './state-names'
+import { electricityWorking } from './working'
+
+/** All that a page shows of an answer, in words and as JSON: the build writes it into a fresh page. */
+export interface BillView {
+  /** None while there is no bill; `placeholder` says why then. */
+  rows: readonly ResultRow[] | null
+  placeholder: string
+  /** Below a bill of no units. */
+  remark: string | null
+  working: WorkingContent | null
+  shareTitle: string
+  /** The names of charges that were not found. */
+  missing: string
+}
+
+const NO_UNITS = 'With no units this page shows no bill. A real connection still pays its fixed charge.'
+
+export function billView(answer: ElectricityAnswer, state: ElectricityState | null, shown: Shown): BillView {
+  const billed = answer.kind === 'billed' ? answer : null
+  const hasUnits = billed !== null && billed.bill.units > 0
+  return {
+    rows: billed && billRows(billed, shown),
+    placeholder: placeholder(answer),
+    remark: billed && !hasUnits ? NO_UNITS : null,
+    working: hasUnits ? electricityWorking(billed.bill) : null,
+    shareTitle: shareTitle(billed, state, shown.isOwn),
+    missing: billed ? missingCharges(billed.bill) : '',
+  }
+}
+
+function placeholder(answer: ElectricityAnswer): string {
+  switch (answer.kind) {
+    case 'ownSlabs':
+      return 'Enter slabs whose limits rise; leave only the last limit empty.'
+    case 'noTariff':
+      return `We found no reliable tariff for homes in ${electricityStateNames[answer.state]}.`
+    case 'loadNotKnown':
+      return `We found rates for a load up to ${answer.upToKilowatts} kW only. Enter the slabs from your own bill under My slabs.`
+    default:
+      return 'Enter valid values to see the bill.'
+  }
+}
+
+/** The published bill of a fresh page and its order, computed by the build so that the page does not fetch the tariffs. */
+export function freshBillView(): { view: BillView; terms: TariffTerms } {
+  const { answer, terms } = freshBill()
+  const view = billView(answer, electricityInputs.state.initial, { withSample: true, isOwn: false })
+  return { view, terms }
+}

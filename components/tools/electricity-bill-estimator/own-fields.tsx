@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { AmountField, PercentField } from '@/components/fields/number-field'
+import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { RowsField } from '@/components/fields/rows-field'
+import { useStoredValue } from '@/components/hooks/use-stored-value'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
+import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
+import { savedTariff } from '@/lib/energy/own-tariff'
+
+const SAVED = 'Saved on this device.'
+const NOT_SAVED =
+  'Your browser has no room left, or blocks site storage. The link to this page keeps the slabs.'
+const NONE = 'No slabs are saved on this device.'
+
+/** The slabs of the visitor's own bill, kept on the device on request. */
+export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInputs> }) {
+  const { field, read, set } = inputs
+  const [message, setMessage] = useState<string | null>(null)
+  const saved = useStoredValue(savedTariff)
+  const own = read('ownSlabs', 'ownFixed', 'ownDuty')
+
+  const save = () => {
+    savedTariff.change(() => own)
+    setMessage(savedTariff.getState().notSaved === null ? SAVED : NOT_SAVED)
+  }
+  const load = () => {
+    const kept = saved.value
+    if (!kept) return setMessage(NONE)
+    set({ ownSlabs: kept.ownSlabs, ownFixed: String(kept.ownFixed), ownDuty: String(kept.ownDuty) })
+    setMessage(null)
+  }
+  return (
+    <>
+      <RowsField field={field('ownSlabs')} list={ownSlabs} one="Slab">
+        {(cell) => (
+          <>
+            <PlainNumberField field={cell('upTo')} label="Up to" unit="kWh" hint="Empty: all further units" />
+            <AmountField field={cell('rate')} label="Rate per unit" />
+          </>
+        )}
+      </RowsField>
+      <AmountField field={field('ownFixed')} label="Fixed charge a month" />
+      <AmountField field={field('fuelPerUnit')} label="Fuel charge per unit" />
+      <PercentField
+        field={field('ownDuty')}
+        label="Electricity duty"
+        hint="On energy, fixed and fuel charge"
+      />
+      <AmountField field={field('other')} label="Other charges" hint="Meter rent, customer charge, arrears" />
+      <div className="no-print flex flex-wrap gap-2">
+        <Button variant="outline" disabled={!own} onClick={save}>
+          Save my slabs
+        </Button>
+        <Button variant="quiet" onClick={load}>
+          Use the saved slabs
+        </Button>
+      </div>
+      <p role="status" className="min-h-5 text-sm text-soft">
+        {message}
+        {saved.setAside &&
+          ` Slabs of an earlier visit could not be read. They are stored as ${saved.setAside}.`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useToday } from '@/components/hooks/use-today'
+import { RuleNote } from '@/components/results/rule-note'
+import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { type electricityInputs, sampleFrom } from '@/lib/energy/electricity'
+import { electricityAnswer, isKnown, tariffTerms } from '@/lib/energy/electricity-published'
+import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
+import { BillResult } from './bill-result'
+import { billView } from './bill-view'
+
+/** The bill of any form: the published tariffs of all states, and the visitor's own slabs. */
+export function TariffBill({ inputs }: { inputs: LawInputs<typeof electricityInputs> }) {
+  const today = useToday()
+  const answer = electricityAnswer(inputs.read, today)
+  const shown = {
+    withSample: sampleFrom(inputs.read) !== null,
+    isOwn: inputs.field('tariff').value === 'own',
+  }
+  const chosen = inputs.read('state', 'tariff')
+  const known = chosen && chosen.tariff !== 'own' && isKnown(chosen.state) ? chosen.state : null
+  return (
+    <BillResult
+      inputs={inputs}
+      view={billView(answer, inputs.field('state').value, shown)}
+      terms={known && tariffTerms(known, today)}
+      note={answer.kind === 'noTariff' && <UnknownTariffNote {...unknownTariffs[answer.state]} />}
+    />
+  )
+}
+
+function UnknownTariffNote({ supplier, order, status, source, checkedOn }: UnknownTariff) {
+  return (
+    <section aria-label="The tariff" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
+      <p>
+        <span className="font-semibold">{order}.</span> {status} No bill is shown. Enter the slabs from your
+        own bill under My slabs.
+      </p>
+      <RuleNote
+        label={`Electricity at home, ${supplier}`}
+        source={source}
+        checkedOn={checkedOn}
+        kind="tariffs"
+      />
+    </section>
+  )
+}
