@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { DidNotLoad } from '@/components/ui/load-error'
 
@@ -33,11 +33,18 @@ export function LazyPart<Props extends object>({
   loading,
   quiet = false,
 }: LazyPartProps<Props>) {
+  const focused = useRef<string>(undefined)
   const { failed, retry } = useLatePart(
-    async () => loaded.set(load, await load()),
+    async () => {
+      loaded.set(load, await load())
+      focused.current = document.activeElement?.id
+    },
     wanted && !loaded.has(load),
   )
   const Part = loaded.get(load) as ComponentType<Props> | undefined
+  useLayoutEffect(() => {
+    if (Part && focused.current) keepFocus(focused.current)
+  }, [Part])
   if (Part) return <Part {...props} />
   return (
     <>
@@ -46,4 +53,9 @@ export function LazyPart<Props extends object>({
       {failed && !quiet && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
     </>
   )
+}
+
+/** Where the fallback went with the focus, the element of the same id takes it over. */
+function keepFocus(id: string): void {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DataAge } from '@/components/results/data-age'
 import { textRow } from '@/components/results/result-row'
-import { CalculatorResult } from '@/components/tool-form/calculator-result'
+import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import type { LawInputs } from '@/components/tool-form/use-law-inputs'
 import { type electricityInputs, sampleFrom } from '@/lib/energy/electricity'
 import type { TariffTerms } from '@/lib/energy/electricity-published'
@@ -23,7 +23,7 @@ interface BillResultProps {
 export function BillResult({ inputs, view = LOADING, terms, note }: BillResultProps) {
   const sample = sampleFrom(inputs.read)
   return (
-    <CalculatorResult
+    <CalculatorAnswer
       rows={view === LOADING && !sample ? null : view.rows}
       placeholder={view.placeholder}
       age={terms && <DataAge kind="tariffs" on={terms.checkedOn} />}

@@ -35,12 +35,17 @@ export function OwnFields({ inputs }: { inputs: ToolInputs<typeof electricityInp
       <RowsField field={field('ownSlabs')} list={ownSlabs} one="Slab">
         {(cell) => (
           <>
-            <PlainNumberField field={cell('upTo')} label="Up to" unit="kWh" hint="Empty: all further units" />
+            <PlainNumberField
+              field={cell('upTo')}
+              label="Up to"
+              unit="kWh"
+              hint="Empty: all remaining units"
+            />
             <AmountField field={cell('rate')} label="Rate per unit" />
           </>
         )}
       </RowsField>
-      <AmountField field={field('ownFixed')} label="Fixed charge a month" />
+      <AmountField field={field('ownFixed')} label="Monthly fixed charge" />
       <AmountField field={field('fuelPerUnit')} label="Fuel charge per unit" />
       <PercentField
         field={field('ownDuty')}

@@ -36,7 +36,7 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
           field={field('load')}
           label="Sanctioned load"
           unit="kW"
-          hint="Printed on the bill; the fixed charge follows it"
+          hint="Printed on the bill; the fixed charge depends on it"
         />
       )}
       {asked.has('subsidy') && (
@@ -55,7 +55,7 @@ export function TariffFields({ inputs: { field } }: { inputs: ToolInputs<typeof 
           label="Fuel charge per unit"
           hint={
             tariff.fuelPerUnit === null
-              ? 'FAC, FPPCA or the like; left empty, none is counted'
+              ? 'FAC, FPPCA or similar; leave empty if there is none'
               : `Defaults to ₹${tariff.fuelPerUnit.toFixed(2)}`
           }
         />
