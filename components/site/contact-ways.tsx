@@ -9,8 +9,9 @@ export function ContactWays({ email, postalAddress, name }: ContactWaysProps) {
   if (!email && !postalAddress)
     return (
       <p>
-        No email or postal address has been set for this copy of {name} yet, so messages cannot be received.
-        The notes below list what to keep ready.
+        The operator of this copy of {name} has not published an address. To propose a tool, a correction or a
+        newer figure, use <a href="/suggest-tool">Suggest a tool</a>: it prepares your message as text to
+        copy, or as an email in your own email program.
       </p>
     )
   return (
