@@ -168,7 +168,7 @@ test('a receipt settles its invoice in part; the list shows what is due', async 
   await expect(page).toHaveURL(/receipt-generator/)
   await expect(message(page, 'against')).toHaveText('₹1,180.00 of ₹1,180.00 is due.')
   await field(page, 'amount').fill('500')
-  await page.waitForTimeout(600)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/amount\W+500\b/)
   await open(page)
   await expect(output(page, 'balanceDue')).toHaveText('₹680.00')
   await expect(list(page).getByText('Due ₹680.00')).toBeVisible()
