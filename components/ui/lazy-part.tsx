@@ -16,8 +16,6 @@ interface LazyPartProps<Props> {
   fallback?: ReactNode
   /** In its place while it loads. */
   loading?: ReactNode
-  /** Where a message has no room; another part of the same script reports that it did not load. */
-  quiet?: boolean
 }
 
 /**
@@ -31,7 +29,6 @@ export function LazyPart<Props extends object>({
   props,
   fallback,
   loading,
-  quiet = false,
 }: LazyPartProps<Props>) {
   const focused = useRef<string>(undefined)
   const { failed, retry } = useLatePart(
@@ -50,7 +47,7 @@ export function LazyPart<Props extends object>({
     <>
       {fallback}
       {wanted && !failed && loading}
-      {failed && !quiet && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
+      {failed && <DidNotLoad className="no-print mt-2" role="alert" what={what} onRetry={retry} />}
     </>
   )
 }

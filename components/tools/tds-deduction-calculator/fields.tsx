@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { Field, nativeControl } from '@/components/fields/field'
 import { AmountField } from '@/components/fields/number-field'
-import { optionList, SelectField } from '@/components/fields/select-field'
+import { SelectField, type SelectOptions } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { asksRentPeriod } from '@/lib/tax/rent-period'
@@ -16,7 +16,6 @@ interface TdsFieldsProps {
   touched: boolean
 }
 
-const loadKinds = () => import('./law-fields').then(({ MoreKinds }) => MoreKinds)
 const loadFields = () => import('./law-fields').then(({ LawFields }) => LawFields)
 const loadTcsFields = () => import('./tcs').then(({ TcsFields }) => TcsFields)
 
@@ -44,11 +43,11 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
   const { field, read } = inputs
   const kind = field('kind').value
   const needed = lawNeeded(read)
-  const wanted = touched || needed === 'year'
+  const [moreKinds, setMoreKinds] = useState<SelectOptions | null>(null)
   return (
     <>
       {!(kind && kind in OF_INDIVIDUALS) && <PayerField {...inputs} />}
-      <KindField field={field('kind')} wanted={wanted} />
+      <SelectField field={field('kind')} label="Payment type" options={kindOptions(kind, moreKinds)} />
       {kind && asksRentPeriod(kind) && (
         <ChoiceField
           field={field('rentPeriod')}
@@ -61,38 +60,33 @@ function PaymentFields({ inputs, touched }: TdsFieldsProps) {
       {needed === 'opening' && kind !== 'salary' && (
         <CheckboxField field={field('pan')} label="The payee has given a PAN" />
       )}
-      <LazyPart what="The law of the year" load={loadFields} wanted={wanted} props={{ inputs }} />
+      <LazyPart
+        what="The law of the year"
+        load={loadFields}
+        wanted={touched || needed === 'year'}
+        props={{ inputs, onKinds: setMoreKinds }}
+      />
       <SelectField field={field('rules')} label="Year" options={ruleNames} />
     </>
   )
 }
 
-/** The kinds of the sample; the others come when the tool is touched. */
-const FIRST_KINDS = { fd: 'FD interest', rent: 'Rent', professional: 'Professional fees', salary: 'Salary' }
-
-type KindBinding = ReturnType<TdsFieldsProps['inputs']['field']> & { value: TdsKindChoice | null }
-
-function KindField({ field, wanted }: { field: KindBinding; wanted: boolean }) {
-  return (
-    <Field name={field.name} label="Payment type" problem={field.problem}>
-      <select {...nativeControl(field)}>
-        {optionList(FIRST_KINDS)}
-        <LazyPart
-          quiet
-          what="The list"
-          load={loadKinds}
-          wanted={wanted}
-          props={{ kind: field.value }}
-          fallback={
-            <option value={wanted ? field.text : ''} disabled>
-              More types are loading…
-            </option>
-          }
-        />
-      </select>
-    </Field>
-  )
+/** The kinds of the sample; the others come with the law of the year. */
+const FIRST_KINDS: SelectOptions = {
+  fd: 'FD interest',
+  rent: 'Rent',
+  professional: 'Professional fees',
+  salary: 'Salary',
 }
+
+/** A group without options: lists show its name and nothing to choose. */
+const LOADING: SelectOptions = { 'More types are loading…': {} }
+
+/** @param more null until they are there */
+const kindOptions = (kind: TdsKindChoice | null, more: SelectOptions | null): SelectOptions => ({
+  ...FIRST_KINDS,
+  ...(more ?? (kind && !(kind in FIRST_KINDS) ? { [kind]: 'Loading…' } : LOADING)),
+})
 
 /** Kinds of older links that say who pays: an individual who is not under audit. */
 const OF_INDIVIDUALS = { houseRent: 'Monthly rent', individualPayer: 'Amount' }

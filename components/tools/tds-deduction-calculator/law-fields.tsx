@@ -1,35 +1,30 @@
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { fieldIds } from '@/components/fields/field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
-import { optionList } from '@/components/fields/select-field'
+import type { SelectOptions } from '@/components/fields/select-field'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'
 import type { TdsInputName, tdsInputs, TdsKindChoice } from '@/lib/tax/tds-inputs'
 import { lawNeeded } from '@/lib/tax/tds-opening'
 import { moreKindOptions } from './kind-names'
 import { paidOptions, payeeOptions } from './law-words'
 
-/** The kinds of payment beside those of the sample, as options of the list. */
-export function MoreKinds({ kind }: { kind: TdsKindChoice | null }) {
-  // A list looks for its chosen option when it is drawn itself, not when more options come.
-  useLayoutEffect(() => {
-    const list = document.getElementById(fieldIds('kind').control)
-    if (kind && list instanceof HTMLSelectElement) list.value = kind
-  }, [kind])
-  return optionList(moreKindOptions(kind))
-}
-
-interface LawFieldsProps {
+interface Fields {
   inputs: ToolInputs<typeof tdsInputs>
 }
 
+interface LawFieldsProps extends Fields {
+  /** Is given the kinds of payment beside those of the sample. */
+  onKinds(options: SelectOptions): void
+}
+
 /** What the law of the year asks of the payment, past what every payment is asked. */
-export function LawFields({ inputs }: LawFieldsProps) {
+export function LawFields({ inputs, onKinds }: LawFieldsProps) {
   const { field, read } = inputs
   const form = tdsFromYear(read)
   const kind = field('kind').value
+  useEffect(() => onKinds(moreKindOptions(kind)), [kind, onKinds])
   if (!form || !kind || lawNeeded(read) !== 'year') return null
   const asked = new Set(form.asked)
   return (
@@ -58,7 +53,7 @@ export function LawFields({ inputs }: LawFieldsProps) {
   )
 }
 
-interface AskedProps extends LawFieldsProps {
+interface AskedProps extends Fields {
   asked: ReadonlySet<TdsInputName>
 }
 

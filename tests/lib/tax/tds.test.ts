@@ -255,6 +255,10 @@ describe('by the law of the year', () => {
     expect(deductionOf(more).result).toMatchObject({ netPayment: -92_000, capped: false })
   })
 
+  it('has no part of nothing', () => {
+    expect(deductionOf({ ...Y26, kind: 'director', amount: 0 }).result.parts).toEqual([])
+  })
+
   it('takes off what was deducted where the year is counted, not where the month is', () => {
     const asked = { ...freshTdsValues, amount: 60_000, deducted: 500 }
     const { fd, rent } = tdsLawOf(NEWEST_YEAR)
