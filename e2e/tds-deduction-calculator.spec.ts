@@ -60,7 +60,7 @@ test('the law of today is the larger figure, and leads the bar on a phone', asyn
 test('more payment types come with the first touch, and no name is cut off on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openHydrated(page, '/tds-deduction-calculator')
-  const kinds = page.locator('[name=kind] option:not(:disabled)')
+  const kinds = page.locator('[name=kind] option')
   await expect(kinds).toHaveCount(4)
   await page.locator('[name=amount]').focus()
   await expect(kinds).toHaveCount(32)
@@ -68,6 +68,16 @@ test('more payment types come with the first touch, and no name is cut off on a 
   await page.getByRole('radio', { name: 'TCS on a sale' }).check({ force: true })
   await expect(page.locator('[name=tcsKind]')).toBeVisible()
   expect(await clippedOptions(page)).toEqual([])
+})
+
+test('law that did not load can be asked for again, and brings the payment types too', async ({ page }) => {
+  await page.route('**/*law-fields*.js', (route) => route.abort(), { times: 1 })
+  await openHydrated(page, '/tds-deduction-calculator')
+  await page.locator('[name=amount]').focus()
+  const alert = page.getByRole('alert').filter({ hasText: 'The law of the year did not load.' })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[name=kind] option')).toHaveCount(32)
+  await expect(alert).toHaveCount(0)
 })
 
 /** The options of the form that are wider than the room of their list. */
