@@ -3,10 +3,9 @@ import { site } from '@/content/site'
 
 export const homeWords = {
   heading: 'Exact answers for everyday India',
-  introduction: `${liveTools.length} free tools that show their working. What you type stays on your phone.`,
+  introduction: `${liveTools.length} free tools that show their working. What you type stays on your device.`,
   title: 'Free calculators and tools for everyday India',
-  description:
-    'Thirty-five free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your phone.',
+  description: `${liveTools.length} free tools for India: EMI, income tax, GST, pincode, IFSC, invoices, panchang and more. No account, and nothing you type leaves your device.`,
 }
 
 /** The tools that most visitors come for. */

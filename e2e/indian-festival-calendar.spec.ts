@@ -20,7 +20,7 @@ test('filters are kept in the link', async ({ page }) => {
   await page.getByLabel('Type').selectOption('national')
   await expect(page).toHaveURL(/type=national/)
   await page.reload()
-  await expect(page.getByText('3 entries, computed')).toBeVisible()
+  await expect(page.getByText('3 entries, calculated')).toBeVisible()
 })
 
 test('another year is there also on a slow processor', async ({ page }) => {

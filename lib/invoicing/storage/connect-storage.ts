@@ -59,7 +59,7 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
   function eraseAll(): void {
     copies = 0
     for (const stored of [pictures, saved]) stored.erase()
-    setState({ ...emptyState, open: opened([], emptyState.open) })
+    setState(emptyState)
   }
 
   return { saved, pictures, isConnected: () => isConnected, connect, clearNotice, eraseAll }
