@@ -63,7 +63,7 @@ export function openDocument<Page extends DocumentPage>(
 }
 
 /** The document that was changed last. */
-export function lastChanged(documents: readonly BusinessDocument[]): BusinessDocument | undefined {
+function lastChanged(documents: readonly BusinessDocument[]): BusinessDocument | undefined {
   const [first, ...others] = documents
   return first && others.reduce((last, doc) => (last.changedAt > doc.changedAt ? last : doc), first)
 }
