@@ -1,7 +1,7 @@
 import './city-box.css'
 import { type KeyboardEvent, useState } from 'react'
 import { TextControl } from '@/components/fields/text-control'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { type QuestionEnd, useQuestion } from '@/components/hooks/use-question'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { type City, LONGEST_CITY } from '@/lib/weather/city'
 
@@ -24,9 +24,9 @@ export function CityBox({ field, suggest, onCity, none }: CityBoxProps) {
   const [active, setActive] = useState<number | null>(null)
   // The last list stays until the next one is there, or it would blink at every key.
   const [found, setFound] = useState<City[] | null>(null)
-  const { ask } = useLookup(suggest, (end) => {
+  const { ask } = useQuestion(suggest, {
     // Without the list the field is as good as any other: the whole name is typed.
-    setFound(end.kind === 'answered' ? end.answer : null)
+    onEnd: (end: QuestionEnd<string, City[]>) => setFound(end.kind === 'answered' ? end.answer : null),
   })
   const cities = found ?? []
   const shown = active !== null && cities.length > 0

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
-import type { LookupState } from '@/components/lookup/use-lookup'
+import type { QuestionState } from '@/components/hooks/use-question'
 import { RESULT_ID } from '@/components/lookup/use-search'
 import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
@@ -21,7 +21,7 @@ export interface LookupWords<Answer> {
 interface LookupScreenProps<Answer extends { kind: string }> {
   /** The field and its button: a `SearchForm`. */
   form: ReactNode
-  state: LookupState<string, LookupOutcome<Answer>>
+  state: QuestionState<string, LookupOutcome<Answer>>
   /** The result before a question is asked. */
   idle: ReactNode
   /** The result for an answer, "not found" too. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type LookupEnd, useLookup } from '@/components/lookup/use-lookup'
+import { type QuestionEnd, useQuestion } from '@/components/hooks/use-question'
 import { showError } from '@/components/ui/toast-store'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
@@ -18,7 +18,7 @@ interface SearchOptions<Answer> {
   /** Whether the answer stays in sight while the next question is typed; all do unless said otherwise. */
   stays?(answer: NoInfer<Answer>): boolean
   /** How a question ended that was not given up. */
-  onEnd?(end: LookupEnd<string, NoInfer<Answer>>): void
+  onEnd?(end: QuestionEnd<string, NoInfer<Answer>>): void
 }
 
 /** The id of the result, which `LookupScreen` shows. */
@@ -40,7 +40,7 @@ export interface SearchField {
  */
 export function useSearch<Answer>(options: SearchOptions<Answer>) {
   const { name, read, problemOf, lookUp, prepare, stays, onEnd } = options
-  const { state, ask, clear } = useLookup(lookUp, onEnd)
+  const { state, ask, clear } = useQuestion(lookUp, { onEnd })
   const link = useLink()
   const [typed, setTyped] = useState<{ over: object; text: string; problem: string | null } | null>(null)
   const given = textInLink(link, name) ?? ''
@@ -86,6 +86,6 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
 }
 
 /** For a search that asks a service first: tells when it, or the directory in its place, gave no answer. */
-export const toastOfFailure = (description: string) => (end: LookupEnd<string, LookupOutcome<unknown>>) => {
+export const toastOfFailure = (description: string) => (end: QuestionEnd<string, LookupOutcome<unknown>>) => {
   if (end.kind === 'failed' || end.answer.liveFault !== null) showError('Error', description)
 }

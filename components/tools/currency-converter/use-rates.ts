@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type LookupState, useLookup } from '@/components/lookup/use-lookup'
+import { type QuestionState, useQuestion } from '@/components/hooks/use-question'
 import { showError } from '@/components/ui/toast-store'
 import type { LatePart } from '@/components/hooks/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
@@ -68,7 +68,7 @@ interface DatedCopy {
 
 /** The rates for a pair: asked of the live service whenever its first currency changes, when there is one; else the copy's. */
 export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups }: SiteRates): RatesView {
-  const lookup = useLookup(lookups.live)
+  const lookup = useQuestion(lookups.live)
   const [copyTaken, setCopyTaken] = useState(false)
   const ask = useEffectEvent((code: string) => void lookup.ask(code))
   const from = pair && pair.from
@@ -126,7 +126,7 @@ const REFUSALS = new Map([
 ])
 
 /** What the live service said of `from`, nothing while it has not. What it said of another currency is no answer. */
-function liveView(state: LookupState<string, RatesAnswer>, from: string | null): RatesView {
+function liveView(state: QuestionState<string, RatesAnswer>, from: string | null): RatesView {
   if ((state.kind !== 'answered' && state.kind !== 'failed') || state.question !== from)
     return { table: null, failure: null }
   if (state.kind === 'failed') return { table: null, failure: NO_ANSWER }

@@ -2,7 +2,7 @@
 
 import './festivals.css'
 import { NotComputed } from '@/components/panchang/not-computed'
-import { type Known, useAnswer } from '@/components/panchang/use-answer'
+import { type KnownAnswer, useAnswer } from '@/components/panchang/use-answer'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/hooks/use-today'
@@ -19,7 +19,7 @@ import { yearQuestion } from '@/lib/panchang/years'
 const ALL: FestivalFilter = { type: 'all', religion: 'all', state: 'all' }
 
 /** @param prerendered the festivals of the year in which the page was built, for readers without scripts */
-export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<YearQuestion> }) {
+export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnswer<YearQuestion> }) {
   const inputs = useToolInputs(festivalInputs)
   const today = useToday()
   const thisYear = today ? Number(today.slice(0, 4)) : prerendered.question.year
@@ -75,9 +75,9 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: Known<Yea
 }
 
 /** The festivals of the visitor's year that pass a filter and are still ahead; those of the next year when none is. */
-function useUpcoming(today: string, prerendered: Known<YearQuestion>, filter: FestivalFilter) {
+function useUpcoming(today: string, prerendered: KnownAnswer<YearQuestion>, filter: FestivalFilter) {
   const thisYear = Number(today.slice(0, 4))
-  const ahead = (known: Known<YearQuestion> | null, year: number) =>
+  const ahead = (known: KnownAnswer<YearQuestion> | null, year: number) =>
     (known?.question.year === year ? listedFestivals(known.answer) : []).filter(
       (one) => one.day >= today && passes(one, filter),
     )

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { ChoiceRow } from '@/components/lookup/choice-row'
 import { NameSearch } from '@/components/lookup/name-search'
-import { useLookup } from '@/components/lookup/use-lookup'
+import { useQuestion } from '@/components/hooks/use-question'
 import { ScrollList } from '@/components/ui/scroll-list'
 import { Icon } from '@/components/ui/icon'
 import { counted } from '@/lib/format/numbers'
@@ -71,7 +71,7 @@ function summary(districts: number, offices: number): string {
 function DistrictEntry({ district, lookups, onPincode }: PlaceSearchProps & { district: DistrictHit }) {
   const { name, state: inState, olderNames } = district
   const [open, setOpen] = useState(false)
-  const { state, ask } = useLookup(lookups.district)
+  const { state, ask } = useQuestion(lookups.district)
   const toggle = () => {
     if (!open && state.kind !== 'answered') void ask(district)
     setOpen(!open)
