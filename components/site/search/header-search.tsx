@@ -2,7 +2,8 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { cutText } from '@/lib/inputs/text-limits'
-import type { SearchList, Submitted } from '@/components/site/search/search-results'
+import type { SearchList } from '@/components/site/search/search-results'
+import type { Submitted } from '@/components/site/search/use-site-search'
 
 const SearchResults = lazy(() => import('@/components/site/search/search-results'))
 

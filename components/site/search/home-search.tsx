@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
+import type { Submitted } from '@/components/site/search/use-site-search'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
 const FoundTools = lazy(() => import('@/components/site/search/found-tools'))
@@ -22,7 +23,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
   const wanted = query.trim().toLowerCase()
-  const [submitted, setSubmitted] = useState<string | null>(null)
+  const [submitted, setSubmitted] = useState<Submitted | null>(null)
   const named = names.filter((name) => name.toLowerCase().includes(wanted))
 
   useEffect(() => filterCards(document.getElementById(listId)!, wanted), [listId, wanted])
@@ -35,14 +36,17 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
         action="/"
         onSubmit={(event) => {
           event.preventDefault()
-          setSubmitted(query)
+          setSubmitted({ query })
         }}
       >
         <input
           type="search"
           name="q"
           value={query}
-          onChange={(event) => setTyped(cutText(event.target.value))}
+          onChange={(event) => {
+            setTyped(cutText(event.target.value))
+            setSubmitted(null)
+          }}
           placeholder="Search tools (e.g., EMI, GST, Pincode...)"
           aria-label="Search tools by name"
           autoComplete="off"
@@ -51,7 +55,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
       </form>
       {wanted !== '' && (
         <Suspense>
-          <FoundTools query={query} named={named} submitted={submitted === query} />
+          <FoundTools query={query} named={named} submitted={submitted} />
         </Suspense>
       )}
     </>

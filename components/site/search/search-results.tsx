@@ -1,16 +1,10 @@
 import '@/components/site/search/search-results.css'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
-import { loadSiteSearch } from '@/components/site/search/load-site-search'
-import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'
+import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 
 /** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
 export interface SearchList {
   onKey(event: KeyboardEvent): void
-}
-
-/** A query with which Enter was pressed before there was a result to open. */
-export interface Submitted {
-  query: string
 }
 
 interface SearchResultsProps {
@@ -25,27 +19,13 @@ const SHOWN_AT_MOST = 8
 
 /** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
 export default function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
-  /** Undefined while the index is on its way, null when it did not come. */
-  const [search, setSearch] = useState<SiteSearch<SearchEntry> | null>()
+  const search = useSiteSearch(query, submitted)
   const found = useMemo(() => search?.find(query).slice(0, SHOWN_AT_MOST) ?? [], [search, query])
   const [at, setAt] = useState({ query, place: 0 })
   const place = at.query === query ? Math.min(at.place, found.length - 1) : 0
   const active = found.length > 0 ? `${id}-${place}` : undefined
 
-  // Each change of the query asks for the index; only after a failure does that fetch it again.
-  useEffect(() => void loadSiteSearch().then(setSearch), [query])
   useEffect(() => onActive(active), [active, onActive])
-  useEffect(() => {
-    if (!submitted) return
-    let wanted = true
-    void loadSiteSearch().then((loaded) => {
-      const [first] = loaded?.find(submitted.query) ?? []
-      if (wanted && first) location.assign(first.path)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [submitted])
   useImperativeHandle(ref, () => ({
     onKey(event: KeyboardEvent) {
       if (found.length === 0) return
