@@ -1,7 +1,8 @@
+import { DiscountField } from '@/components/documents/controls/discount-field'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
 import { changeDocument, fieldsOf } from '@/components/documents/store/use-document'
-import { optionList, SelectField } from '@/components/fields/select-field'
+import { SelectField } from '@/components/fields/select-field'
 import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
@@ -38,8 +39,6 @@ export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
   )
 }
 
-const UNITS = { percent: '%', rupees: '₹' }
-
 /** The prices of the items after their own discounts; those that cannot be read have messages of their own. */
 const itemsPaise = (doc: ItemDocument) =>
   filledLines(doc).reduce((sum, line) => {
@@ -49,31 +48,17 @@ const itemsPaise = (doc: ItemDocument) =>
 
 function OverallDiscount({ doc }: { doc: ItemDocument }) {
   const { own } = fieldsOf(doc)
-  const inRupees = doc.overallDiscountUnit === 'rupees'
   const reading = readOverallDiscount(doc, itemsPaise(doc))
   const isAbove = !reading.ok && reading.problem.kind === 'discountAboveAmount'
   const plain = numeric(own('overallDiscount'), overallDiscountKind(doc), reading.ok ? null : reading.problem)
   const field = isAbove ? { ...plain, problem: 'Enter no more than the items come to.' } : plain
-  const unit = own('overallDiscountUnit')
   return (
-    <div className="doc-discount">
-      <NumberCell
-        field={field}
-        label="Discount on all items"
-        hint="Before tax, shared out among the items"
-        money={inRupees}
-        percent={!inRupees}
-      />
-      <select
-        name={unit.name}
-        aria-label="Discount on all items in"
-        value={unit.text}
-        onChange={(event) => unit.onText(event.currentTarget.value)}
-        className="control"
-      >
-        {optionList(UNITS)}
-      </select>
-    </div>
+    <DiscountField
+      label="Discount on all items"
+      hint="Before tax, shared out among the items"
+      field={field}
+      unit={own('overallDiscountUnit')}
+    />
   )
 }
 

@@ -8,9 +8,10 @@ import {
   pasteTable,
   removeLine,
 } from '@/components/documents/form/line-changes'
+import { DiscountField } from '@/components/documents/controls/discount-field'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
-import { optionList, SelectField } from '@/components/fields/select-field'
+import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -82,7 +83,11 @@ export const LineFields = memo(function LineFields({
       <TextField field={bind('unit')} label="Unit" list="known-units" />
       <NumberCell field={number('rate')} label="Rate" money />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
-      <Discount line={line} bind={bind} number={number} />
+      <DiscountField
+        label="Discount"
+        field={number('discount', line.discountUnit === 'rupees' ? 'discountAmount' : 'discountPercent')}
+        unit={bind('discountUnit')}
+      />
       {taxed && (
         <NumberCell
           field={{ ...taxRate, problem: taxRate.problem ?? rateProblem }}
@@ -104,39 +109,6 @@ export const LineFields = memo(function LineFields({
     </fieldset>
   )
 })
-
-interface DiscountProps {
-  line: DocumentLine
-  bind(cell: keyof DocumentLine & string): FieldBinding
-  number(cell: LineCell, name?: string): FieldBinding
-}
-
-const DISCOUNT_UNITS = { percent: '%', rupees: '₹' }
-
-/** A discount with its unit beside it. */
-function Discount({ line, bind, number }: DiscountProps) {
-  const inRupees = line.discountUnit === 'rupees'
-  const unit = bind('discountUnit')
-  return (
-    <div className="doc-discount">
-      <NumberCell
-        field={number('discount', inRupees ? 'discountAmount' : 'discountPercent')}
-        label="Discount"
-        money={inRupees}
-        percent={!inRupees}
-      />
-      <select
-        name={unit.name}
-        aria-label="Discount in"
-        value={unit.text}
-        onChange={(event) => unit.onText(event.currentTarget.value)}
-        className="control"
-      >
-        {optionList(DISCOUNT_UNITS)}
-      </select>
-    </div>
-  )
-}
 
 /** Quantity × rate less discount. */
 function lineAmount(line: DocumentLine): string {

@@ -12,7 +12,8 @@ export interface Settlement {
 
 type Against = Extract<BusinessDocument, { against: string }>
 
-const refersToInvoice = (doc: BusinessDocument): doc is Against =>
+/** Whether a document settles or corrects an invoice that it names. */
+export const refersToInvoice = (doc: BusinessDocument): doc is Against =>
   'against' in doc && doc.against.trim() !== '' && !(doc.kind === 'receipt' && doc.type === 'rent')
 
 /**

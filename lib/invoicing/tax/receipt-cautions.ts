@@ -1,6 +1,6 @@
 import type { BusinessDocument, Receipt } from '@/lib/invoicing/model/document'
 import { paiseOf, receiptAmount } from '@/lib/invoicing/model/line-numbers'
-import { dueBefore, invoiceOf, invoicesIn } from '@/lib/invoicing/tax/payments'
+import { dueBefore, invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
 import { type CashLimit, cashReceiptLimit } from '@/lib/rules/income-tax/cash-receipts'
 import { ruleOn } from '@/lib/rules/rule'
 
@@ -23,14 +23,13 @@ function cashCaution(receipt: Receipt, others: readonly BusinessDocument[]): Rec
   const limit = ruleOn(cashReceiptLimit, receipt.date).value
   const cash = others.filter((doc): doc is Receipt => doc.kind === 'receipt' && doc.mode === 'cash')
   const invoices = invoicesIn(others)
-  const invoice =
-    receipt.type === 'rent' || receipt.against.trim() === '' ? null : invoiceOf(receipt, invoices)
+  const invoice = refersToInvoice(receipt) ? invoiceOf(receipt, invoices) : null
   const payer = payerOf(receipt)
   const together = {
     receipt: [],
     day: cash.filter((other) => payer !== '' && payerOf(other) === payer && other.date === receipt.date),
     invoice: cash.filter(
-      (other) => invoice && other.type !== 'rent' && invoiceOf(other, invoices) === invoice,
+      (other) => invoice && refersToInvoice(other) && invoiceOf(other, invoices) === invoice,
     ),
   }
   for (const [of, same] of Object.entries(together)) {
