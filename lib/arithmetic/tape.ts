@@ -1,5 +1,6 @@
 import type { FinishedSum } from '@/lib/arithmetic/keypad'
-import { type ReadValue, storedValue } from '@/lib/storage/stored-value'
+import type { ReadValue } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 
 /** The newest first. */
 type Tape = readonly FinishedSum[]

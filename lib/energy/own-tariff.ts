@@ -1,7 +1,8 @@
 import { ownSlabs } from '@/lib/energy/electricity'
 import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
-import { storedValue, whole } from '@/lib/storage/stored-value'
+import { whole } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 
 /** What a visitor copies from a bill of a state or supplier that has no tariff here. */
 export interface OwnTariff {

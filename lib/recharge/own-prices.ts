@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/json/is-record'
-import { type ReadValue, storedValue } from '@/lib/storage/stored-value'
+import type { ReadValue } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 
 /** A price that the visitor put in the place of a published one. */
 export interface OwnPrice {

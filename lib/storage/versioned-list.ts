@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json/is-record'
-import { type StoredFormat, whole } from '@/lib/storage/stored-value'
+import { type StoredFormat, whole } from '@/lib/storage/stored-text'
 
 const VERSION = 1
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { storedValue, whole } from '@/lib/storage/stored-value'
+import { whole } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 import { blankCard, type Card } from '@/lib/contact/card'
 import { KEPT_KEY, type KeptCard, keptFrom, keptText } from '@/lib/visiting-card/kept-card'
 

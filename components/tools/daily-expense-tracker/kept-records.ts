@@ -7,7 +7,8 @@ import {
   expensesFrom,
   expensesText,
 } from '@/lib/expenses/stored-expenses'
-import { storedValue, whole } from '@/lib/storage/stored-value'
+import { whole } from '@/lib/storage/stored-text'
+import { storedValue } from '@/lib/storage/stored-value'
 
 export const keptExpenses = storedValue<readonly Expense[]>({
   key: EXPENSES_KEY,
