@@ -7,7 +7,7 @@ export interface BillHeights {
   columns: number
   carry: number
   rows: readonly number[]
-  /** What must stand on one page with the last rows: the totals, and the signature where it has room. */
+  /** What is kept on one page with the last rows: the totals, and the signature where it has room. */
   ending: number
 }
 
@@ -24,7 +24,7 @@ function fitting(rows: readonly number[], room: number): number {
 }
 
 /**
- * How many rows stand on each page of a bill: as many as fit, and with the totals at least one. Each page but the last
+ * How many rows each page of a bill has: as many as fit, and with the totals at least one. Each page but the last
  * ends with the sum so far, and each but the first begins with it.
  */
 export function rowsByPage(heights: BillHeights, pageHeight: number): number[] {

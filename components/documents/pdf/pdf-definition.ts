@@ -94,7 +94,7 @@ async function pagesOf(
   }
 }
 
-/** Several receipts stand on a page; every other paper begins a page of its own. */
+/** Several receipts share a page; every other paper begins a page of its own. */
 async function pageOf(
   paper: Paper,
   pictures: Pictures,

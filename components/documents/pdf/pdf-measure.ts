@@ -8,7 +8,7 @@ export type Layout = (definition: TDocumentDefinitions) => Promise<unknown>
 /** The parts of a bill, in their order. */
 export interface BillParts {
   head: Content
-  /** What stands above the table on the second page and after. */
+  /** What is drawn above the table on the second page and after. */
   heading: Content
   /** All rows, and below them one with a sum carried forward. */
   table: ContentTable

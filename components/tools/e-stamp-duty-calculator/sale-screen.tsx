@@ -33,7 +33,7 @@ interface SaleScreenProps {
   placeholder?: string | undefined
 }
 
-/** A sale by the law of one state: its fields, what it costs, and the same in all states. */
+/** A sale deed under one state's law: its fields, what it costs, and a comparison of all states. */
 export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScreenProps) {
   const { state, areas, fields, notes = [HIGH], readings, placeholder } = screen
   const terms = termsOf(rule)

@@ -9,7 +9,7 @@ import { electricityWorking } from './working'
 
 /** All that a page shows of an answer, in words and as JSON: the build writes it into a fresh page. */
 export interface BillView {
-  /** None while there is no bill; `placeholder` says why then. */
+  /** None while there is no bill; `placeholder` gives the reason then. */
   rows: readonly ResultRow[] | null
   placeholder: string
   /** Below a bill of no units. */

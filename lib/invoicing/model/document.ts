@@ -241,7 +241,7 @@ export interface Receipt extends DocumentBase<'receipt'>, TaxTerms {
   payDay: string
   /** TDS deducted by the tenant, in rupees; in a year pack it belongs to the last month. */
   tdsAmount: string
-  /** Not for rent, which stands three to a page. */
+  /** Not for rent, which is printed three to a page. */
   sheet: Sheet
 }
 

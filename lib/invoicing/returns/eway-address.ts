@@ -2,7 +2,7 @@
 export const pincodeIn = (address: string): number =>
   Number(/\b[1-9]\d{2} ?\d{3}\b/.exec(address)?.[0].replace(' ', '') ?? 0)
 
-/** The place is what stands in the line of the pincode, without it. */
+/** The place is the line of the pincode, without the pincode. */
 export function placeIn(address: string): string {
   const lines = address.split('\n').map((line) => line.trim())
   const line = lines.find((one) => pincodeIn(one) !== 0) ?? lines.at(-1) ?? ''

@@ -12,7 +12,7 @@ import {
 } from '@/lib/invoicing/returns/gstr1-json-sections'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
-/** The version that the file says it is of, as the Returns Offline Tool writes it. */
+/** The format's version in the file, as the Returns Offline Tool writes it. */
 const FORMAT_VERSION = 'GST3.2.3'
 
 /** The GSTINs under which the documents of a period were issued. */

@@ -42,7 +42,7 @@ function dateCautions(note: Note, invoice: Invoice | null): NoteCaution[] {
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** Quantities by description. Services and items without a description are told apart by nothing, so they are left out. */
+/** Quantities by description. Lines without a description cannot be matched, so they are left out. */
 function quantities(documents: readonly (Note | Invoice)[]): Map<string, number> {
   const lines = documents.flatMap(filledLines).filter(({ description }) => plain(description) !== '')
   return new Map(

@@ -47,7 +47,7 @@ const ENDS_WITH_DISTRICT_WORD = new RegExp(`(?:^|[\\s,.])${DISTRICT_WORD}[\\s.:,
 
 /**
  * An address with a comma and a gap between its parts: the list has "1,B.T. ROAD,24 PARGANAS", "11SANSAD MARG" and "ANISABAD PATNA BIHAR
- * 800002". City, district and state are told from the words before them when they end the address.
+ * 800002". City, district and state are recognised at the end of the address.
  */
 export function withCommas(address, { CITY, DISTRICT, STATE }) {
   const even = address
