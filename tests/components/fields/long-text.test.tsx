@@ -31,7 +31,8 @@ test.each<[string, (bound: Bound) => ReactElement]>([
   expect(onText.mock.calls[0]![0].replaceAll(',', '').length).toBeLessThanOrEqual(LONGEST_TEXT + 1)
 })
 
-test('a search holds no more than that either', () => {
+test('a search holds no more than that either', async () => {
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => [] as unknown }) as Response)
   const longest = '1'.repeat(LONGEST_TEXT + 1)
   render(
     <>
@@ -42,6 +43,8 @@ test('a search holds no more than that either', () => {
   const box = screen.getByRole<HTMLInputElement>('searchbox')
   fireEvent.change(box, { target: { value: TEN_MB } })
   expect(box.value).toBe(longest)
+  // The part that asks the site's index has loaded.
+  expect(await screen.findByRole('status')).toBeEmptyDOMElement()
 })
 
 /** Controls without a text that is typed or pasted. */

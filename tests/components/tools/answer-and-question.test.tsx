@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { Kind } from '@/lib/inputs/kind'
 import { toolsWithInputs } from '@/tests/inputs-of-tool'
+import { pageProps } from '@/tests/page-props'
 
 /** Texts that hardly any kind of input takes. */
 const BAD = ['zzz', '-1e99', '2026-13-45', '']
@@ -53,7 +54,7 @@ const rows = toolsWithInputs().flatMap(([slug, inputs]) => {
 test.each(rows)('$slug shows no answer that depends on $name while that is "$bad"', (row) => {
   const { slug, name, bad, Screen } = row
   history.replaceState(null, '', `/${slug}#${name}=${bad}`)
-  render(<Screen />)
+  render(<Screen {...pageProps[slug]} />)
   // A field that the other choices leave out cannot spoil the answer.
   const isAsked = document.querySelector(`[name="${name}"][aria-invalid=true]`) !== null
   const independent = INDEPENDENT[`${slug} ${name}`] ?? []

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { comeIntoSight } from '@/tests/in-sight'
+import { pageProps } from '@/tests/page-props'
 
 const FOLDER = 'components/tools'
 
@@ -12,13 +13,10 @@ const sourcesOf = (slug: string) =>
     .map((file) => readFileSync(join(FOLDER, slug, file), 'utf8'))
     .join('')
 
-/** Its page gives it the last months of its tariffs; it has the same field. */
-const WITH_PROPS = 'electricity-bill-estimator'
-
 /** The tools that ask for rupees. */
-const tools = readdirSync(FOLDER)
-  .filter((slug) => existsSync(join(FOLDER, slug, 'screen.tsx')) && sourcesOf(slug).includes('<AmountField'))
-  .filter((slug) => slug !== WITH_PROPS)
+const tools = readdirSync(FOLDER).filter(
+  (slug) => existsSync(join(FOLDER, slug, 'screen.tsx')) && sourcesOf(slug).includes('<AmountField'),
+)
 
 function screenOf(slug: string): ComponentType {
   const [, name] = /export function (\w+)/.exec(readFileSync(join(FOLDER, slug, 'screen.tsx'), 'utf8'))!
@@ -28,7 +26,7 @@ function screenOf(slug: string): ComponentType {
 test.each(tools)('%s writes no words below an amount of nothing, at first or when cleared', async (slug) => {
   history.replaceState(null, '', `/${slug}`)
   const Screen = screenOf(slug)
-  render(<Screen />)
+  render(<Screen {...pageProps[slug]} />)
   await act(async () => comeIntoSight())
   await act(async () => {
     for (const fold of document.querySelectorAll('details')) fold.open = true
