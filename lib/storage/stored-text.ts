@@ -59,7 +59,7 @@ export interface SetAside {
   /** The key under which it was set aside in this visit. */
   setAside: string | null
   /** It was written by a newer version of the page. */
-  isNewer?: boolean
+  isNewer?: boolean | undefined
 }
 
 export interface FoundValue<Value> {
@@ -104,7 +104,7 @@ export class StoredText<Value> {
     }
     const setAside = copyAside(storage, key, text)
     this.write(storage, found?.value ?? initial)
-    return { value: this.known.value, notice: { setAside, ...(found?.isNewer && { isNewer: true }) } }
+    return { value: this.known.value, notice: { setAside, isNewer: found?.isNewer } }
   }
 
   /** @throws DOMException when storage refuses */

@@ -17,8 +17,6 @@ const whenIdle = (run: () => void) => {
   else run()
 }
 
-const unchanged = <Value>(value: Value) => value
-
 /**
  * A value that is kept in this browser, for `useStoredValue`. It is read when a part of the page first shows it, again
  * when another tab changes it, and before each change is stored. Storage that is missing, blocked or full never throws:
@@ -97,8 +95,8 @@ export class StoredValue<Value> {
     this.agreed = initial
     this.stored.forget()
     const erased = withStorage((storage) => {
-      const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-      for (const one of keys) if (one === key || one.startsWith(`${key}.`)) storage.removeItem(one)
+      for (const one of Object.keys(storage))
+        if (one === key || one.startsWith(`${key}.`)) storage.removeItem(one)
     })
     this.become({ ...this.fresh, notSaved: erased.ok ? null : erased.reason })
   }
@@ -139,7 +137,7 @@ export class StoredValue<Value> {
     if (!merge) return this.unsaved.reduce((now, change) => change(now), theirs)
     const value = merge(this.agreed, this.state.value, isErased ? null : theirs)
     // What the other tab wrote over without having read it is stored again.
-    if (this.unsaved.length === 0 && !this.stored.holds(value)) this.unsaved.push(unchanged)
+    if (this.unsaved.length === 0 && !this.stored.holds(value)) this.unsaved.push((unchanged) => unchanged)
     return value
   }
 }

@@ -108,8 +108,8 @@ interface PartyFieldsProps extends Record<'name' | 'address' | 'gstin' | 'state'
 
 function PartyFields({ words, gst, name, address, gstin, state, list, children }: PartyFieldsProps) {
   const reading = readGstin(gstin.text)
-  const given = reading.kind === 'valid' ? reading.state : null
-  const tidy = reading.kind === 'valid' ? reading.gstin : gstin.text
+  const valid = reading.kind === 'valid' ? reading : null
+  const tidy = valid?.gstin ?? gstin.text
   const onLeave = () => {
     if (tidy !== gstin.text) gstin.onText(tidy)
   }
@@ -122,13 +122,13 @@ function PartyFields({ words, gst, name, address, gstin, state, list, children }
           <TextField
             field={{ ...gstin, onLeave }}
             label={`${words.who} GSTIN`}
-            hint={given ? `${given.name}, state code ${given.code}` : 'Optional'}
+            hint={valid ? `${valid.state.name}, state code ${valid.state.code}` : 'Optional'}
           />
           <StateField
             field={state}
             label={`${words.who} state`}
             none={stateInGstin(gstin.text)?.name ?? 'Choose a state'}
-            given={given?.code ?? ''}
+            given={valid?.state.code ?? ''}
           />
         </Pair>
       )}

@@ -43,8 +43,7 @@ export function connectStorage({ setState }: StoreApi<DocumentState>, newId: () 
   function connect(): void {
     if (isConnected) return
     isConnected = true
-    saved.subscribe(show)
-    pictures.subscribe(show)
+    for (const stored of [saved, pictures]) stored.subscribe(show)
     show()
     // From now on a tab shows its own document, whatever another tab changes last.
     setState(({ documents, open }) => ({ open: opened(documents, open) }))
