@@ -15,6 +15,7 @@ import { breakEvenDeductions } from '@/lib/tax/break-even'
 import type { DeductionItems } from '@/lib/tax/deductions'
 import type { EmployerPension } from '@/lib/tax/employer-pension'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
+import type { TaxCase } from '@/lib/tax/taxed-income'
 
 /** The specification's sample rules. */
 export const SIMPLIFIED = 'ay-2025-26-simplified'
@@ -124,22 +125,25 @@ function employerPensionFrom(read: ReadTaxInputs, limits: DeductionLimits | null
 
 export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
 
+/** The case of a question for `incomeTax`: one income, taken for a salary. */
+const taxCaseOf = (
+  { rules, income, age, deductionsUnder, employerPensionUnder }: TaxQuestion,
+  regime: Regime,
+): TaxCase => ({
+  salary: income,
+  deductions: deductionsUnder(rules),
+  employerPension: employerPensionUnder(rules, regime),
+  regime,
+  age,
+})
+
 /** The tax that a question comes to; see `incomeTax`. */
-export function taxOf(question: TaxQuestion): IncomeTax {
-  const { rules, regime, deductionsUnder, employerPensionUnder } = question
-  const deductions = deductionsUnder(rules)
-  return incomeTax(taxRules(rules).law, {
-    ...question,
-    deductions,
-    employerPension: employerPensionUnder(rules, regime),
-  })
-}
+export const taxOf = (question: TaxQuestion): IncomeTax =>
+  incomeTax(taxRules(question.rules).law, taxCaseOf(question, question.regime))
 
 /** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
-export function breakEvenOf({ rules, income, age, employerPensionUnder }: TaxQuestion): number | null {
-  const pension = { new: employerPensionUnder(rules, 'new'), old: employerPensionUnder(rules, 'old') }
-  return breakEvenDeductions(taxRules(rules).law, income, age, pension)
-}
+export const breakEvenOf = (question: TaxQuestion): number | null =>
+  breakEvenDeductions(taxRules(question.rules).law, (regime) => taxCaseOf(question, regime))
 
 /** The first day of the financial year that a set of rules is for. */
 export function firstDayOf(id: TaxRuleId): string {

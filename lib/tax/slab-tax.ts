@@ -1,15 +1,13 @@
-import type { AgeGroup, Rebate, Regime, RegimeLaw, TaxLaw } from '@/lib/rules/income-tax/tax-law'
-
-export interface TaxCase {
-  /** Rupees a year before any deduction. */
-  income: number
-  /** Rupees besides the standard deduction; only the old regime takes them off. */
-  deductions: number
-  /** Rupees of the employer's pension contribution, taken off in both regimes; none when left out. */
-  employerPension?: number
-  regime: Regime
-  age: AgeGroup
-}
+import {
+  type AgeGroup,
+  type Rebate,
+  type RegimeLaw,
+  type Slab,
+  specialKinds,
+  type TaxLaw,
+} from '@/lib/rules/income-tax/tax-law'
+import { gainsOf, isGain, type SpecialShare, specialShares, totalOf } from '@/lib/tax/special-tax'
+import { takenOff, type TaxCase, type TaxedIncome, taxedIncome, toTen } from '@/lib/tax/taxed-income'
 
 export interface SlabShare {
   /** Rupees; `upTo` is null for the last slab. */
@@ -22,17 +20,17 @@ export interface SlabShare {
 }
 
 /** Every amount in rupees. */
-export interface IncomeTax {
-  standardDeduction: number
-  employerPension: number
-  deductions: number
-  totalIncome: number
+export interface IncomeTax extends TaxedIncome {
   slabs: SlabShare[]
   slabTax: number
+  /** The kinds taxed at rates of their own, and the tax on all of them. */
+  specialShares: SpecialShare[]
+  specialTax: number
   /** With the marginal relief just above its limit. */
   rebate: number
   /** After the rebate, before surcharge and cess. */
   tax: number
+  /** On the tax of all but capital gains, on which it is at most 15 %. */
   surchargePercent: number
   /** Less its marginal relief. */
   surcharge: number
@@ -41,13 +39,6 @@ export interface IncomeTax {
   /** Before it is rounded to ten rupees, where the law rounds. */
   unrounded: number
   totalTax: number
-}
-
-/** To the nearest ten rupees: paise are ignored, then a last digit of five or more goes up. */
-function toTen(rupees: number): number {
-  const whole = Math.floor(rupees)
-  const last = whole % 10
-  return last >= 5 ? whole - last + 10 : whole - last
 }
 
 function slabShares({ slabs }: RegimeLaw, age: AgeGroup, totalIncome: number): SlabShare[] {
@@ -59,83 +50,108 @@ function slabShares({ slabs }: RegimeLaw, age: AgeGroup, totalIncome: number): S
   })
 }
 
-function rebatePaise(rebate: Rebate, totalIncome: number, slabTaxPaise: number): number {
+/** What the rebate takes off: of tax by slabs and of the special kinds that it covers, and no more. */
+function rebatePaise(
+  rebate: Rebate,
+  totalIncome: number,
+  [coveredPaise, allPaise]: [coveredPaise: number, allPaise: number],
+): number {
   const beyond = totalIncome - rebate.incomeLimit
-  if (beyond <= 0) return Math.min(slabTaxPaise, rebate.most * 100)
-  return rebate.marginalRelief ? Math.max(0, slabTaxPaise - beyond * 100) : 0
+  if (beyond <= 0) return Math.min(coveredPaise, rebate.most * 100)
+  return rebate.marginalRelief ? Math.min(coveredPaise, Math.max(0, allPaise - beyond * 100)) : 0
 }
 
-/** Tax by slabs and its rebate. Rupees times per cent are paise, whole where the income is in whole rupees. */
-function slabTaxAndRebate(law: RegimeLaw, age: AgeGroup, totalIncome: number) {
-  const slabs = slabShares(law, age, totalIncome)
+type Taxable = Pick<TaxedIncome, 'slabIncome' | 'special' | 'totalIncome'>
+
+const paiseOf = (shares: readonly SpecialShare[]) =>
+  shares.reduce((sum, { taxed, ratePercent }) => sum + taxed * ratePercent, 0)
+
+/** Tax at all rates and its rebate. Rupees times per cent are paise, whole where the income is in whole rupees. */
+function taxAndRebate(law: TaxLaw, { regime, age }: TaxCase, { slabIncome, special, totalIncome }: Taxable) {
+  const { rebate, slabs: rates } = law[regime]
+  const slabs = slabShares(law[regime], age, slabIncome)
   const slabTaxPaise = slabs.reduce((sum, { income, ratePercent }) => sum + income * ratePercent, 0)
-  const rebate = rebatePaise(law.rebate, totalIncome, slabTaxPaise)
-  return { slabs, slabTaxPaise, rebatePaise: rebate, taxPaise: slabTaxPaise - rebate }
+  const shares = specialShares(law.special, special, Math.max(0, rates[age][1]!.above - slabIncome))
+  const covered = shares.filter(({ kind }) => rebate.covers.includes(kind))
+  const allPaise = slabTaxPaise + paiseOf(shares)
+  const off = rebatePaise(rebate, totalIncome, [slabTaxPaise + paiseOf(covered), allPaise])
+  return { slabs, slabTaxPaise, shares, rebatePaise: off, taxPaise: allPaise - off }
 }
 
-const surchargePercent = (law: RegimeLaw, totalIncome: number) =>
-  Math.max(0, ...law.surcharge.map(({ above, ratePercent }) => (totalIncome > above ? ratePercent : 0)))
-
-/** The most that tax and surcharge may be: what both are at the threshold just crossed, and the income above it. */
-function mostWithSurchargePaise(law: RegimeLaw, age: AgeGroup, totalIncome: number): number {
-  const crossed = law.surcharge.findLast(({ above }) => totalIncome > above)
-  if (!crossed) return Infinity
-  const { taxPaise } = slabTaxAndRebate(law, age, crossed.above)
-  const there = (taxPaise * (100 + surchargePercent(law, crossed.above))) / 100
-  return there + (totalIncome - crossed.above) * 100
+/** The steps of the surcharge that an income has passed. Those above the most for gains look at income without gains. */
+function stepsPassed(law: TaxLaw, { surcharge }: RegimeLaw, { totalIncome, special }: Taxable) {
+  const most = law.special.gainsSurchargePercent
+  const ordinary = totalIncome - gainsOf(special)
+  return surcharge.filter(({ above, ratePercent }) => (ratePercent > most ? ordinary : totalIncome) > above)
 }
 
-function taxedIncome(law: TaxLaw, { income, deductions, employerPension = 0, regime }: TaxCase) {
-  const standardDeduction = Math.min(income, law[regime].standardDeduction)
-  const pension = Math.min(income - standardDeduction, employerPension)
-  const left = income - standardDeduction - pension
-  const allowed = regime === 'old' ? Math.min(left, deductions) : 0
-  const totalIncome = left - allowed
-  return {
-    standardDeduction,
-    employerPension: pension,
-    deductions: allowed,
-    totalIncome: law.roundedToTen ? toTen(totalIncome) : totalIncome,
+/** Tax and surcharge, before marginal relief. A rebate ends far below the first surcharge. */
+function surcharged(law: TaxLaw, taxCase: TaxCase, taxable: Taxable) {
+  const tax = taxAndRebate(law, taxCase, taxable)
+  const crossed = stepsPassed(law, law[taxCase.regime], taxable).at(-1)
+  const percent = crossed ? crossed.ratePercent : 0
+  const gainsPaise = paiseOf(tax.shares.filter(({ kind }) => isGain(kind)))
+  const onGains = Math.min(percent, law.special.gainsSurchargePercent)
+  const fullPaise = ((tax.taxPaise - gainsPaise) * percent + gainsPaise * onGains) / 100
+  return { ...tax, crossed, percent, fullPaise }
+}
+
+/**
+ * The most that tax and surcharge may be: what both are at the threshold just crossed, and the income above it, which is
+ * taken off slab-rate income first. With capital gains none is given above two crore, where it depends on their mix.
+ */
+function mostWithSurchargePaise(law: TaxLaw, taxCase: TaxCase, taxable: Taxable, crossed: Slab | undefined) {
+  const most = law.special.gainsSurchargePercent
+  if (!crossed || (crossed.ratePercent > most && gainsOf(taxable.special) > 0)) return Infinity
+  const beyond = taxable.totalIncome - crossed.above
+  const there = {
+    ...takenOff(taxable.slabIncome, taxable.special, beyond, specialKinds),
+    totalIncome: crossed.above,
+  }
+  const { taxPaise, fullPaise } = surcharged(law, taxCase, there)
+  return taxPaise + fullPaise + beyond * 100
+}
+
+/** @throws RangeError */
+function assertAmounts({ houseIncome = 0, special, age: _, regime: __, ...amounts }: TaxCase): void {
+  const all = [...Object.values(amounts), ...(special ? [totalOf(special), ...Object.values(special)] : [])]
+  if (!Number.isFinite(houseIncome) || !all.every((amount) => amount >= 0 && amount < Infinity)) {
+    throw new RangeError('Income and deductions are amounts from zero')
   }
 }
 
 /**
- * A year's income tax of a resident individual whose income is taxed at ordinary rates:
- * total income = income − standard deduction − employer's pension contribution − deductions (old regime only), not below zero;
- * tax = slabs − rebate; total = (tax + surcharge) × (1 + cess). Sums run in paise, in which the figures of an
- * enacted law are whole or halves, and so exact; it is rounded where the law rounds, to ten rupees.
+ * A year's income tax of a resident individual:
+ * total income as `taxedIncome` has it; tax = slabs + special rates − rebate; total = (tax + surcharge) × (1 + cess).
+ * Sums run in paise, in which the figures of an enacted law are whole or halves, and so exact; it is rounded where the law
+ * rounds, to ten rupees.
  * @throws RangeError for an amount below zero or not finite
  * Source: that of the law given (lib/rules/income-tax/tax-law.ts); the simplified set is section 9 of the specification.
  */
 export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
-  const { income, deductions, employerPension = 0 } = taxCase
-  if (![income, deductions, employerPension].every((amount) => amount >= 0 && amount < Infinity)) {
-    throw new RangeError('Income and deductions are amounts from zero')
-  }
-  const rules = law[taxCase.regime]
+  assertAmounts(taxCase)
   const taxed = taxedIncome(law, taxCase)
-  const { slabs, slabTaxPaise, rebatePaise, taxPaise } = slabTaxAndRebate(
-    rules,
-    taxCase.age,
-    taxed.totalIncome,
+  const { slabs, slabTaxPaise, shares, rebatePaise, taxPaise, crossed, percent, fullPaise } = surcharged(
+    law,
+    taxCase,
+    taxed,
   )
-  const percent = surchargePercent(rules, taxed.totalIncome)
-  const full = (taxPaise * percent) / 100
-  const beforeCessPaise = Math.min(
-    taxPaise + full,
-    mostWithSurchargePaise(rules, taxCase.age, taxed.totalIncome),
-  )
-  const surcharge = beforeCessPaise - taxPaise
+  const most = mostWithSurchargePaise(law, taxCase, taxed, crossed)
+  const reliefPaise = Math.min(fullPaise, Math.max(0, taxPaise + fullPaise - most))
+  const surchargePaise = fullPaise - reliefPaise
+  const beforeCessPaise = taxPaise + surchargePaise
   const unrounded = (beforeCessPaise * (100 + law.cessPercent)) / 100_00
   return {
     ...taxed,
     slabs,
     slabTax: slabTaxPaise / 100,
+    specialShares: shares,
+    specialTax: paiseOf(shares) / 100,
     rebate: rebatePaise / 100,
     tax: taxPaise / 100,
     surchargePercent: percent,
-    surcharge: surcharge / 100,
-    surchargeRelief: (full - surcharge) / 100,
+    surcharge: surchargePaise / 100,
+    surchargeRelief: reliefPaise / 100,
     cess: (beforeCessPaise * law.cessPercent) / 100_00,
     unrounded,
     totalTax: law.roundedToTen ? toTen(unrounded) : unrounded,

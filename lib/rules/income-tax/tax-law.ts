@@ -9,6 +9,22 @@ export interface Slab {
   ratePercent: number
 }
 
+/** Income taxed at a rate of its own, in the order in which an excess of income is taken off it. */
+export const specialKinds = ['lottery', 'crypto', 'short20', 'long125', 'equityLong'] as const
+/**
+ * `short20`: equity held up to a year (111A, now 196); `equityLong`: longer (112A, now 198); `long125`: long-term gains on
+ * property, gold and others (112, now 197); `lottery`: winnings, also of online games; `crypto`: virtual digital assets.
+ */
+export type SpecialKind = (typeof specialKinds)[number]
+
+export interface SpecialLaw {
+  ratePercent: Readonly<Record<SpecialKind, number>>
+  /** Rupees a year of `equityLong` that are not taxed. */
+  equityLongFree: number
+  /** The most that the surcharge on tax of capital gains may be. */
+  gainsSurchargePercent: number
+}
+
 export interface Rebate {
   section: string
   /** Rupees of total income up to which it is given. */
@@ -17,14 +33,18 @@ export interface Rebate {
   most: number
   /** Above the limit, tax before surcharge and cess is no more than the income above the limit. */
   marginalRelief: boolean
+  /** The tax at special rates that it covers, besides the tax by slabs. */
+  covers: readonly SpecialKind[]
 }
 
 export interface RegimeLaw {
   /** Where the rates stand. */
   section: string
   slabs: Readonly<Record<AgeGroup, readonly Slab[]>>
-  /** Rupees off a salary. */
+  /** Rupees off a salary or a pension from an employer. */
   standardDeduction: number
+  /** The most that is taken off a family pension, of which a third is. */
+  familyPensionDeduction: number
   rebate: Rebate
   /** Rates on the tax, each for total income above so many rupees; the highest that is reached holds. */
   surcharge: readonly Slab[]
@@ -37,6 +57,7 @@ export interface TaxLaw {
   standardDeductionSection: string
   new: RegimeLaw
   old: RegimeLaw
+  special: SpecialLaw
   cessPercent: number
   /** Total income and tax are each rounded to the nearest ten rupees. */
   roundedToTen: boolean
@@ -63,6 +84,7 @@ const OLD_REGIME: Omit<RegimeLaw, 'rebate'> = {
   section: 'Finance Act, First Schedule',
   slabs: OLD_SLABS,
   standardDeduction: 50_000,
+  familyPensionDeduction: 15_000,
   surcharge: OLD_SURCHARGE,
 }
 const oldRebate = (section: string): Rebate => ({
@@ -70,6 +92,7 @@ const oldRebate = (section: string): Rebate => ({
   incomeLimit: 5_00_000,
   most: 12_500,
   marginalRelief: false,
+  covers: ['short20', 'long125'],
 })
 
 const NEW_REGIME_SINCE_2025: Omit<RegimeLaw, 'section' | 'rebate'> = {
@@ -85,6 +108,7 @@ const NEW_REGIME_SINCE_2025: Omit<RegimeLaw, 'section' | 'rebate'> = {
     ),
   ),
   standardDeduction: 75_000,
+  familyPensionDeduction: 25_000,
   surcharge: NEW_SURCHARGE,
 }
 const newRebateSince2025 = (section: string): Rebate => ({
@@ -92,16 +116,28 @@ const newRebateSince2025 = (section: string): Rebate => ({
   incomeLimit: 12_00_000,
   most: 60_000,
   marginalRelief: true,
+  covers: [],
 })
 
+/**
+ * The rates since 23 July 2024; for sales before it see lib/rules/capital-gains. Winnings and virtual digital assets:
+ * sections 115BB, 115BBJ and 115BBH, now section 194. The surcharge: Finance Act 2022.
+ */
+const SPECIAL: SpecialLaw = {
+  ratePercent: { lottery: 30, crypto: 30, short20: 20, long125: 12.5, equityLong: 12.5 },
+  equityLongFree: 1_25_000,
+  gainsSurchargePercent: 15,
+}
+
 const ACT_1961 = {
+  special: SPECIAL,
   act: 'Income-tax Act, 1961',
   standardDeductionSection: '16(ia)',
   cessPercent: 4,
   roundedToTen: true,
 }
 
-/** The tax on a resident individual's salary and other income at ordinary rates, by the year in which it is earned. */
+/** The tax on a resident individual's income, by the year in which it is earned. */
 export const incomeTaxLaw: Rule<TaxLaw> = {
   label: 'Income tax of resident individuals',
   unit: 'rupees; rates in per cent',
@@ -118,7 +154,8 @@ export const incomeTaxLaw: Rule<TaxLaw> = {
             slabs([0, 0], [3_00_000, 5], [7_00_000, 10], [10_00_000, 15], [12_00_000, 20], [15_00_000, 30]),
           ),
           standardDeduction: 75_000,
-          rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: true },
+          familyPensionDeduction: 25_000,
+          rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: true, covers: [] },
           surcharge: NEW_SURCHARGE,
         },
         old: { ...OLD_REGIME, rebate: oldRebate('87A') },
@@ -173,7 +210,8 @@ export const simplifiedTaxLaw: TaxLaw = {
       slabs([0, 0], [3_00_000, 5], [6_00_000, 10], [9_00_000, 15], [12_00_000, 20], [15_00_000, 30]),
     ),
     standardDeduction: 50_000,
-    rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: false },
+    familyPensionDeduction: 15_000,
+    rebate: { section: '87A', incomeLimit: 7_00_000, most: 25_000, marginalRelief: false, covers: [] },
     surcharge: [],
   },
   old: {

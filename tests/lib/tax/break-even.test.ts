@@ -1,10 +1,14 @@
 import fc from 'fast-check'
-import { type AgeGroup, incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { type AgeGroup, incomeTaxLaw, type Regime, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
 import { incomeTax } from '@/lib/tax/slab-tax'
+import type { TaxCase } from '@/lib/tax/taxed-income'
 
 const law = ruleOn(incomeTaxLaw, '2026-04-01').value
+const salaryOf =
+  (salary: number, age: AgeGroup = 'below60') =>
+  (regime: Regime): TaxCase => ({ salary, deductions: 0, regime, age })
 
 it.each([
   [13_00_000, 6_87_500, 'new 25,000 (marginal relief) before cess; old 12,50,000 − D: 12,500 + 12,500 ÷ 20%'],
@@ -13,7 +17,7 @@ it.each([
   [25_00_000, 8_00_000, 'both at 30% from here on, so it stays'],
   [40_00_000, 8_00_000, 'the same'],
 ])('below 60 in 2026-27, with ₹%d the old regime draws level at ₹%d: %s', (income, deductions) => {
-  expect(breakEvenDeductions(law, income, 'below60')).toBeCloseTo(deductions, 2)
+  expect(breakEvenDeductions(law, salaryOf(income))).toBeCloseTo(deductions, 2)
 })
 
 it.each([
@@ -23,11 +27,11 @@ it.each([
   [10_00_000, 'the same with 4,50,000'],
   [12_75_000, 'the end of the rebate'],
 ])('below 60 in 2026-27, with ₹%d the old regime never pays off: %s', (income) => {
-  expect(breakEvenDeductions(law, income, 'below60')).toBeNull()
+  expect(breakEvenDeductions(law, salaryOf(income))).toBeNull()
 })
 
 it('is nothing where the old regime is cheaper by itself, as no law had it: here the regimes are swapped', () => {
-  expect(breakEvenDeductions({ ...law, new: law.old, old: law.new }, 15_00_000, 'below60')).toBe(0)
+  expect(breakEvenDeductions({ ...law, new: law.old, old: law.new }, salaryOf(15_00_000))).toBe(0)
 })
 
 it('is the least that is enough, to the paisa, at any income and age', () => {
@@ -39,10 +43,10 @@ it('is the least that is enough, to the paisa, at any income and age', () => {
       (rules, income, age) => {
         const exact = { ...rules, roundedToTen: false }
         const tax = (regime: 'new' | 'old', deductions: number) =>
-          incomeTax(exact, { income, deductions, regime, age }).unrounded
-        const enough = breakEvenDeductions(rules, income, age)
+          incomeTax(exact, { salary: income, deductions, regime, age }).unrounded
+        const enough = breakEvenDeductions(rules, salaryOf(income, age))
         if (enough === null) {
-          expect(incomeTax(rules, { income, deductions: 0, regime: 'new', age }).totalTax).toBe(0)
+          expect(incomeTax(rules, salaryOf(income, age)('new')).totalTax).toBe(0)
           return
         }
         expect(enough >= 0 && enough <= income).toBe(true)

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { type AgeGroup, incomeTaxLaw, type Regime, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { ruleOn } from '@/lib/rules/rule'
-import { incomeTax, monthlyTakeHome, type TaxCase } from '@/lib/tax/slab-tax'
+import { incomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
+import { totalOf } from '@/lib/tax/special-tax'
+import type { TaxCase } from '@/lib/tax/taxed-income'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 const lawOf = (year: string) => ruleOn(incomeTaxLaw, `${year.slice(0, 4)}-04-01`).value
 const below60 = (income: number, regime: Regime = 'new', deductions = 0): TaxCase => ({
-  income,
+  salary: income,
   deductions,
   regime,
   age: 'below60',
@@ -160,7 +162,7 @@ describe('the law as enacted', () => {
       expect(shared.rows).toHaveLength(918)
       for (const row of shared.rows) {
         const result = incomeTax(lawOf(row.year), {
-          income: row.grossSalary,
+          salary: row.grossSalary,
           deductions: row.chapterVIA,
           regime: row.regime,
           age: ages[row.age],
@@ -223,7 +225,7 @@ describe('any case that the fields take', () => {
   const cases = fc.record({
     law: fc.constantFrom(...laws),
     taxCase: fc.record({
-      income: fc.oneof(
+      salary: fc.oneof(
         fc.double({ min: 0, max: 1e11, noNaN: true }),
         fc.integer({ min: 0, max: 60_00_000 }),
         fc.integer({ min: 0, max: 6_00_00_000 }),
@@ -239,14 +241,15 @@ describe('any case that the fields take', () => {
     fc.assert(
       fc.property(cases, ({ law, taxCase }) => {
         const result = incomeTax(law, taxCase)
-        const { slabs, ...amounts } = result
+        const { slabs, special, specialShares, ...amounts } = result
+        expect([specialShares, totalOf(special)]).toEqual([[], 0])
         for (const amount of Object.values(amounts)) expect(amount >= 0 && amount < 1e12).toBe(true)
         expect(slabs.reduce((sum, { income }) => sum + income, 0)).toBeCloseTo(result.totalIncome, 3)
         expect(slabs.reduce((sum, { tax }) => sum + tax, 0)).toBeCloseTo(result.slabTax, 3)
         expect(result.slabTax - result.rebate).toBeCloseTo(result.tax, 3)
         expect(result.tax + result.surcharge + result.cess).toBeCloseTo(result.unrounded, 3)
         expect(Math.abs(result.totalTax - result.unrounded)).toBeLessThan(6)
-        expect(result.totalTax).toBeLessThanOrEqual(taxCase.income * 0.43 + 6)
+        expect(result.totalTax).toBeLessThanOrEqual(taxCase.salary * 0.43 + 6)
       }),
     )
   })
@@ -254,7 +257,7 @@ describe('any case that the fields take', () => {
   it('never costs less with more income', () => {
     fc.assert(
       fc.property(cases, fc.double({ min: 0, max: 1e7, noNaN: true }), ({ law, taxCase }, more) => {
-        const richer = incomeTax(law, { ...taxCase, income: taxCase.income + more })
+        const richer = incomeTax(law, { ...taxCase, salary: taxCase.salary + more })
         expect(richer.unrounded).toBeGreaterThanOrEqual(incomeTax(law, taxCase).unrounded - 1e-3)
       }),
     )
@@ -275,7 +278,7 @@ describe('any case that the fields take', () => {
     fc.assert(
       fc.property(enacted, fc.constantFrom(...incomeTaxLaw.values), (taxCase, { value }) => {
         const here = incomeTax(value, { ...taxCase, regime: 'new' })
-        const above = incomeTax(value, { ...taxCase, regime: 'new', income: taxCase.income + 1_000 })
+        const above = incomeTax(value, { ...taxCase, regime: 'new', salary: taxCase.salary + 1_000 })
         const rise = above.totalIncome - here.totalIncome
         expect(above.tax + above.surcharge - here.tax - here.surcharge).toBeLessThanOrEqual(rise + 1e-3)
       }),

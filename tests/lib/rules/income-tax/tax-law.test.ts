@@ -121,7 +121,7 @@ describeWhenPresent(facts, 'rates of income tax beside the researched ones')('th
       expect(ours.slabs[age as AgeGroup]).toEqual(slabsOf(theirs, name))
     }
     expect(ours.standardDeduction).toBe(theirs.standardDeductionSalary)
-    expect(ours.rebate).toEqual({
+    expect(ours.rebate).toMatchObject({
       section: theirs.rebate.section,
       incomeLimit: theirs.rebate.totalIncomeLimit,
       most: theirs.rebate.max,
