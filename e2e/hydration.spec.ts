@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 const BUILD = '.cache/development-islands'
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   rmSync(BUILD, { recursive: true, force: true })
   for (const { file } of sitePages('out')) {
     mkdirSync(dirname(join(BUILD, file)), { recursive: true })
