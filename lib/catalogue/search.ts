@@ -10,7 +10,6 @@ export interface SearchEntry {
 }
 
 const LATIN_ACCENTS = /[\u0300-\u036f]/g
-const YEAR = /^(19|20)\d\d$/
 
 /** Words that people type around their subject and that are about no page in particular. */
 const FILLER_WORDS = new Set(
@@ -21,6 +20,15 @@ const FILLER_WORDS = new Set(
   ).split(' '),
 )
 
+/** Words that go with a number and say nothing of their own: 'emi 25 lakh 9% for 20 years' is about EMI. */
+const WORDS_OF_NUMBERS = new Set(
+  (
+    'at cm cr crore crores day days ft hazar in inr k kg l lac lacs lakh lakhs lpa month monthly months pa percent pm rs ' +
+    'rupee rupees saal thousand year yearly years yr yrs करोड़ दिन महीने रुपये लाख साल हजार'
+  ).split(' '),
+)
+const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
+
 /** Longer queries are almost always a paste by mistake, and fuzzy matching gets slow with length. */
 const LONGEST_QUERY = 100
 
@@ -30,10 +38,13 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)
 }
 
-/** The words that say what is wanted: without years and filler words, unless the query has no others. */
+/** The words that say what is wanted: without numbers, their units and filler words, unless the query has no others. */
 function subjectOf(query: string): string[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY))
-  const subject = words.filter((word) => !YEAR.test(word) && !FILLER_WORDS.has(word))
+  const hasNumber = words.some((word) => NUMBER.test(word))
+  const isFiller = (word: string) =>
+    NUMBER.test(word) || FILLER_WORDS.has(word) || (hasNumber && WORDS_OF_NUMBERS.has(word))
+  const subject = words.filter((word) => !isFiller(word))
   return subject.length > 0 ? subject : words
 }
 
@@ -74,6 +85,10 @@ export interface SiteSearch<Entry extends SearchEntry> {
    * then those with the query inside their name.
    */
   find(query: string): Entry[]
+  /** The entries that have at least one of the query's words, the best first. */
+  nearest(query: string): Entry[]
+  /** The entry of a page, by its path. */
+  at(path: string): Entry | undefined
 }
 
 /** An index of `entries` by name, keywords and summary. Ties keep the order of `entries`. */
@@ -85,10 +100,10 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
     searchOptions: { prefix: true, fuzzy: allowedEdits, weights: { prefix: 0.6, fuzzy: 0.1 } },
   })
   index.addAll(entries.map(fieldsOf))
-  function indexed(subject: readonly string[]): Entry[] {
+  function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Entry[] {
     const everyWord = {
       queries: [...subject],
-      combineWith: 'AND' as const,
+      combineWith,
       fields: ['name', 'keywords', 'summary'],
       boost: { name: 2, keywords: 1.5, summary: 0.3 },
     }
@@ -106,6 +121,8 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
   }
 
   return {
+    nearest: (query) => indexed(subjectOf(query), 'OR'),
+    at: (path) => entries.find((entry) => entry.path === path),
     find(query) {
       const subject = subjectOf(query)
       if (subject.length === 0) return []

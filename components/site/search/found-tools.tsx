@@ -1,6 +1,8 @@
+import { FoundPageLink } from '@/components/site/search/found-page-link'
 import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 
 const SHOWN_AT_MOST = 8
+const NEAREST_AT_MOST = 4
 
 interface FoundToolsProps {
   query: string
@@ -12,33 +14,54 @@ interface FoundToolsProps {
 /** Pages that the site's index has for a query, besides the tools that have it in their name. */
 export default function FoundTools({ query, named, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
-  const found = search?.find(query) ?? []
-  const others = found.filter(({ name }) => !named.includes(name)).slice(0, SHOWN_AT_MOST)
-  const nothingFound = search !== undefined && named.length + found.length === 0
+  const found = search?.found ?? []
+  // A tool that answers is shown also where its card has the query in its name: the card has no answer.
+  const others = found.filter(({ name, answer }) => answer || !named.includes(name)).slice(0, SHOWN_AT_MOST)
+  const nothingFound = !!search && named.length + found.length === 0
   return (
     <>
       <p role="status" className={nothingFound ? 'mt-6 text-lg' : 'sr-only'}>
         {nothingFound && `No tools found matching "${query}".`}
       </p>
+      {search === null && (
+        <p role="status" className="mt-6">
+          The list of tools did not load. Check the connection and type again.
+        </p>
+      )}
       {others.length > 0 && (
-        <section aria-labelledby="found-tools" className="mt-4">
-          <h2 id="found-tools" className="text-xl">
-            {named.length > 0 ? 'More tools' : 'Tools found'}
-          </h2>
-          <ul className="tool-grid mt-3">
-            {others.map(({ path, name, summary }) => (
-              <li key={path}>
-                <a href={path} className="tool-card">
-                  <span>
-                    <b>{name}</b>
-                    <span>{summary}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Pages heading={named.length > 0 ? 'More tools' : 'Tools found'} pages={others} />
+      )}
+      {nothingFound && search.nearest.length > 0 && (
+        <Pages heading="Nearest tools" pages={search.nearest.slice(0, NEAREST_AT_MOST)} />
+      )}
+      {nothingFound && (
+        <p className="mt-6">
+          <a href={`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`}>Suggest this tool</a>
+        </p>
       )}
     </>
+  )
+}
+
+function Pages({
+  heading,
+  pages,
+}: {
+  heading: string
+  pages: readonly Parameters<typeof FoundPageLink>[0]['page'][]
+}) {
+  return (
+    <section aria-labelledby="found-tools" className="mt-4">
+      <h2 id="found-tools" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="tool-grid mt-3">
+        {pages.map((page) => (
+          <li key={page.href}>
+            <FoundPageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

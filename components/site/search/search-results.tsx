@@ -1,5 +1,5 @@
 import '@/components/site/search/search-results.css'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 
 /** How the list of results, which arrives when the box is first used, takes part in the box's keys and words. */
@@ -20,7 +20,7 @@ const SHOWN_AT_MOST = 8
 /** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
 export default function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
   const search = useSiteSearch(query, submitted)
-  const found = useMemo(() => search?.find(query).slice(0, SHOWN_AT_MOST) ?? [], [search, query])
+  const found = search?.found.slice(0, SHOWN_AT_MOST) ?? []
   const [at, setAt] = useState({ query, place: 0 })
   const place = at.query === query ? Math.min(at.place, found.length - 1) : 0
   const active = found.length > 0 ? `${id}-${place}` : undefined
@@ -35,7 +35,7 @@ export default function SearchResults({ ref, id, query, submitted, onActive }: S
         setAt({ query, place: (place + step + found.length) % found.length })
       } else if (event.key === 'Enter') {
         event.preventDefault()
-        location.assign(found[place]!.path)
+        location.assign(found[place]!.href)
       }
     },
   }))
@@ -43,14 +43,21 @@ export default function SearchResults({ ref, id, query, submitted, onActive }: S
   if (!query.trim() || search === undefined) return null
   if (!search)
     return <SearchNote>The list of tools did not load. Check the connection and type again.</SearchNote>
-  if (found.length === 0) return <SearchNote>No tools found matching &quot;{query}&quot;.</SearchNote>
+  if (found.length === 0)
+    return (
+      <SearchNote>
+        No tools found matching &quot;{query}&quot;.{' '}
+        <a href={`/search?${new URLSearchParams({ q: query }).toString()}`}>Nearest tools</a>
+      </SearchNote>
+    )
   return (
     <ul id={id} role="listbox" aria-label="Tools found" className="search-list">
-      {found.map(({ path, name, summary }, option) => (
-        <li key={path} id={`${id}-${option}`} role="option" aria-selected={option === place}>
-          <a href={path} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
+      {found.map(({ href, name, summary, answer }, option) => (
+        <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
+          <a href={href} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
             <b>{name}</b>
-            <span>{summary}</span>
+            {answer && <strong>{answer.text}</strong>}
+            <span>{answer ? answer.terms || summary : summary}</span>
           </a>
         </li>
       ))}

@@ -1,0 +1,35 @@
+import { figureText } from '@/components/results/figure'
+import type { Answer } from '@/lib/questions/tool-question'
+
+/** How a result is said in a line of the search; results without an entry need no words. */
+const WORDS: Readonly<Record<string, (figure: string) => string>> = {
+  emi: (figure) => `${figure} a month`,
+  futureValue: (figure) => `${figure} at the end`,
+  goalAmount: (figure) => `${figure} a month`,
+  maturityAmount: (figure) => `${figure} at maturity`,
+  cagr: (figure) => `${figure} a year`,
+  months: (figure) => `${figure} to pay it off`,
+  requiredPayment: (figure) => `${figure} a month`,
+  netAmount: (figure) => `${figure} before GST`,
+  totalAmount: (figure) => `${figure} with GST`,
+  tds: (figure) => `${figure} TDS`,
+  totalTax: (figure) => `${figure} tax a year`,
+  takeHome: (figure) => `${figure} a month in hand`,
+  total: (figure) => `${figure} duty and registration`,
+  totalBill: (figure) => `${figure} in all`,
+  pays: (figure) => `${figure} to pay`,
+  daysLeft: (figure) => `${figure} days`,
+  sunrise: (figure) => `Sunrise ${figure}`,
+  sunset: (figure) => `Sunset ${figure}`,
+  moonrise: (figure) => `Moonrise ${figure}`,
+  moonset: (figure) => `Moonset ${figure}`,
+}
+
+/** '₹22,493 a month': the answer to a question of the search. */
+export function answerText(answer: Answer): string {
+  const figure = figureText(answer)
+  return WORDS[answer.output]?.(figure) ?? figure
+}
+
+/** What the answer was worked out for: '₹25,00,000 · 9% · 20 years'. */
+export const termsText = ({ terms }: Answer): string => terms.map(figureText).join(' · ')

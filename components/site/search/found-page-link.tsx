@@ -1,0 +1,14 @@
+import type { FoundPage } from '@/components/site/search/use-site-search'
+
+/** A page that was found as a card, with the answer where the query asked for one. */
+export function FoundPageLink({ page: { href, name, summary, answer } }: { page: FoundPage }) {
+  return (
+    <a href={href} className="tool-card">
+      <span>
+        <b>{name}</b>
+        {answer && <strong className="block text-2xl tabular-nums">{answer.text}</strong>}
+        <span>{answer ? answer.terms || summary : summary}</span>
+      </span>
+    </a>
+  )
+}

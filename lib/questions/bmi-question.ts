@@ -1,0 +1,41 @@
+import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const KILOGRAMS = /(\d+(?:\.\d+)?) ?(?:kgs?|kilos?|किलो)/
+const POUNDS = /(\d+(?:\.\d+)?) ?(?:lbs?|pounds?)/
+const HEIGHT =
+  /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/
+
+/** Two bare numbers: the one of a height in cm, and the other a weight in kg. */
+function bareSizes(numbers: Query['numbers']): { height?: string; weight?: string } {
+  const [one, other] = numbers.map(({ value }) => value)
+  if (one === undefined || other === undefined) return {}
+  const [weight, height] = [Math.min(one, other), Math.max(one, other)]
+  return height >= 100 && height <= 250 ? { height: String(height), weight: String(weight) } : {}
+}
+
+/** 'bmi 70 kg 170 cm', "bmi 65kg 5'7": the index. */
+export function bmiQuestion({ text, numbers }: Query): ToolQuestion | null {
+  const pounds = POUNDS.exec(text)?.[0]
+  const height = HEIGHT.exec(text.replace(KILOGRAMS, ' ').replace(POUNDS, ' '))?.[0].trim()
+  const weight = KILOGRAMS.exec(text)?.[1] ?? pounds
+  const named = height && weight ? { height, weight } : bareSizes(numbers)
+  if (!named.height) return null
+  const set = controls(named)
+  const read = readLinked(bmiInputs, set)
+  const person = personFrom(read)
+  const size = read('height', 'weight')
+  if (!person || !size) return null
+  const terms = [
+    plainText(`${size.height} cm`),
+    plainText(`${Number(size.weight.toFixed(1))} kg`),
+  ]
+  const index = bmi(person.body)
+  return {
+    slug: 'bmi-calculator',
+    set: controls({ height: size.height, weight: size.weight }),
+    answer: { output: 'bmi', as: 'text', value: index, text: shownBmi(index).toFixed(1), terms },
+  }
+}

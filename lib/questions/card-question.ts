@@ -1,0 +1,43 @@
+import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
+import { asMonths, moneyTerms } from '@/lib/questions/money-terms'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+/** Above it a rate is of a year: Indian cards charge 2.5 to 3.75 per cent a month. */
+const HIGHEST_MONTHLY_RATE = 5
+
+/** 'credit card 50000 3.5% a month pay 5000', '... 42% in 12 months': the months, or the payment a month, until nothing is owed. */
+export function cardQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure, others } = moneyTerms(query)
+  if (amount === undefined) return null
+  const months = asMonths(tenure)
+  const monthly = ratePercent !== undefined && ratePercent <= HIGHEST_MONTHLY_RATE
+  const apr = monthly ? Number((ratePercent * 12).toPrecision(12)) : ratePercent
+  const inTime = months !== undefined && others[0] === undefined
+  const set = controls({
+    balance: amount,
+    apr,
+    ...(inTime ? { mode: 'time', months } : { payment: others[0] }),
+  })
+  const plan = payoffPlanFrom(readLinked(payoffInputs, set))
+  const answer = plan && payoff(plan.debt, plan.goal)
+  const slug = 'credit-card-payoff-calculator'
+  if (!plan || !answer?.ok) return { slug, set, answer: null }
+  const { requiredPayment } = answer.value
+  const terms = [
+    { as: 'rupees', value: plan.debt.balance },
+    { as: 'percent', value: plan.debt.apr },
+    plan.goal.mode === 'fixed'
+      ? ({ as: 'rupees', value: plan.goal.payment } as const)
+      : ({ as: 'months', value: plan.goal.months } as const),
+  ] as const
+  return {
+    slug,
+    set,
+    answer:
+      requiredPayment === undefined
+        ? { output: 'months', as: 'months', value: answer.value.months, terms }
+        : { output: 'requiredPayment', as: 'rupees', value: requiredPayment, terms },
+  }
+}

@@ -1,0 +1,27 @@
+import { isIfsc } from '@/lib/banking/ifsc'
+import { isPan } from '@/lib/identity/pan-shape'
+import { isPincode } from '@/lib/postal/pincode'
+import type { Query } from '@/lib/questions/query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const REGISTRATION = /^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/
+const BHARAT_SERIES = /^\d{2}BH\d{4}[A-Z]{1,2}$/
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/
+
+/** Each kind of code: the word beside which it may be, and the tool that reads it. */
+const CODES: readonly (readonly [(code: string) => boolean, slug: string, control: string])[] = [
+  [isPincode, 'pincode-finder', 'pincode'],
+  [isIfsc, 'ifsc-code-finder', 'ifsc'],
+  [(code) => GSTIN.test(code), 'pan-card-verification-guide', 'gstin'],
+  [isPan, 'pan-card-verification-guide', 'pan'],
+  [(code) => REGISTRATION.test(code) || BHARAT_SERIES.test(code), 'vehicle-rc-checker', 'registration'],
+]
+
+const AROUND = /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|gaadi|gadi|check|verify|details?|of|search|find)\b/g
+
+/** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
+export function codeQuestion({ text }: Query): ToolQuestion | null {
+  const code = text.replace(AROUND, ' ').replace(/[\s-]/g, '').toUpperCase()
+  const found = CODES.find(([isCode]) => isCode(code))
+  return found ? { slug: found[1], set: controls({ [found[2]]: code }), answer: null } : null
+}

@@ -1,0 +1,21 @@
+import { type CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
+import { dayInText, namesYear } from '@/lib/questions/day-in-text'
+import type { Query } from '@/lib/questions/query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const nextYear = (day: CalendarDay): CalendarDay => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+
+/** 'days until 25 dec', 'countdown 1 jan 2027': the days to the next such day. */
+export function countdownQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
+  const named = dayInText(text, today)
+  if (named === null) return null
+  const date = named <= today && !namesYear(text) ? nextYear(named) : named
+  if (date <= today) return null
+  const terms = [{ as: 'day', value: date }] as const
+  return {
+    slug: 'countdown-timer-creator',
+    set: controls({ date }),
+    answer: { output: 'daysLeft', as: 'number', value: daysBetween(today, date), terms },
+  }
+}

@@ -1,0 +1,58 @@
+import { currencyCodes } from '@/lib/money/currency-codes'
+import type { Query } from '@/lib/questions/query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+/** Names by which people call a currency; a bare 'dollar' or 'pound' is the most traded one. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bcanadian dollars?\b/, 'CAD'],
+  [/\b(?:australian|aussie) dollars?\b/, 'AUD'],
+  [/\bsingapore dollars?\b/, 'SGD'],
+  [/\bhong ?kong dollars?\b/, 'HKD'],
+  [/\bnew zealand dollars?\b/, 'NZD'],
+  [/\b(?:us )?dollars?\b|\$|डॉलर/, 'USD'],
+  [/\beuros?\b|€|यूरो/, 'EUR'],
+  [/\b(?:british )?pounds?(?: sterling)?\b|£/, 'GBP'],
+  [/\b(?:uae |dubai )?dirhams?\b/, 'AED'],
+  [/\b(?:saudi )?riyals?\b/, 'SAR'],
+  [/\bkuwaiti dinars?\b/, 'KWD'],
+  [/\b(?:japanese )?yen\b|¥/, 'JPY'],
+  [/\b(?:yuan|renminbi)\b/, 'CNY'],
+  [/\bbaht\b/, 'THB'],
+  [/\bringgit\b/, 'MYR'],
+  [/\bnepal(?:i|ese) rupees?\b/, 'NPR'],
+  [/\b(?:rupees?|rupaye|rupaya|inr|rs)\b|₹|रुपये|रुपया/, 'INR'],
+]
+
+interface Named {
+  at: number
+  code: string
+}
+
+const CODE = /\b[a-z]{3}\b/g
+
+function currenciesIn(text: string): string[] {
+  let left = text
+  const found: Named[] = []
+  for (const [words, code] of NAMES) {
+    const match = words.exec(left)
+    if (!match) continue
+    found.push({ at: match.index, code })
+    left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length)
+  }
+  for (const match of left.matchAll(CODE)) {
+    const code = match[0].toUpperCase()
+    if (currencyCodes.includes(code)) found.push({ at: match.index, code })
+  }
+  return found.toSorted((one, other) => one.at - other.at).map(({ code }) => code)
+}
+
+/** '100 usd to inr', '50 dollar in rupees', 'euro to rupee': the converter, with the pair. */
+export function currencyQuestion({ text, numbers }: Query): ToolQuestion | null {
+  const [from, to = from === 'INR' ? 'USD' : 'INR'] = currenciesIn(text)
+  if (!from || from === to) return null
+  return {
+    slug: 'currency-converter',
+    set: controls({ amount: numbers[0]?.value, from, to }),
+    answer: null,
+  }
+}

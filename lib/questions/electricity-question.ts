@@ -1,0 +1,28 @@
+import { electricityInputs, electricityStates } from '@/lib/energy/electricity'
+import { electricityAnswer } from '@/lib/energy/electricity-published'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { stateInText } from '@/lib/questions/state-in-text'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { stateNames } from '@/lib/rules/states/state-names'
+
+/** 'electricity bill 200 units delhi': the bill by the state's published tariff. */
+export function electricityQuestion({ text, numbers }: Query, today: CalendarDay): ToolQuestion | null {
+  const units = numbers.find(({ unit }) => unit === null)?.value
+  const named = stateInText(text)
+  const state = electricityStates.find((code) => code === named)
+  if (units === undefined) return null
+  const set = controls({ units, state, tariff: 'published' })
+  const read = readLinked(electricityInputs, set)
+  const chosen = read('state')
+  const answer = electricityAnswer(read, today)
+  const slug = 'electricity-bill-estimator'
+  if (answer.kind !== 'billed' || !chosen) return { slug, set, answer: null }
+  const terms = [
+    plainText(`${units} units`),
+    plainText(stateNames[chosen.state]),
+  ]
+  const value = answer.bill.totalPaise / 100
+  return { slug, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms } }
+}

@@ -1,0 +1,26 @@
+import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
+import { moneyTerms } from '@/lib/questions/money-terms'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+/** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
+export function loanQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure } = moneyTerms(query)
+  const byMonths = tenure?.in === 'months'
+  const set = controls({
+    principal: amount,
+    rate: ratePercent,
+    tenureIn: byMonths ? 'months' : undefined,
+    months: byMonths ? tenure.count : undefined,
+    years: tenure?.in === 'years' ? tenure.count : undefined,
+  })
+  const loan = loanFrom(readLinked(emiInputs, set))
+  if (!loan) return null
+  const terms = [
+    { as: 'rupees', value: loan.principal },
+    { as: 'percent', value: loan.ratePercent },
+    { as: 'months', value: loan.months },
+  ] as const
+  return { slug: 'emi-calculator', set, answer: { output: 'emi', as: 'rupees', value: emi(loan).emi, terms } }
+}

@@ -1,0 +1,65 @@
+import type { Query, QueryNumber, QueryUnit } from '@/lib/questions/query'
+
+export type Tenure = { in: 'years' | 'months' | 'days'; count: number }
+
+/** What a query about money names; what it does not name is left to the tool. */
+export interface MoneyTerms {
+  amount?: number
+  ratePercent?: number
+  tenure?: Tenure
+  /** Further amounts, in their order. */
+  others: readonly number[]
+}
+
+/** No bare number above it is a rate, or a length of time in years. */
+const HIGHEST_RATE = 60
+const LONGEST_YEARS = 40
+
+/** '2 years 6 months' is one length of time. */
+function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
+  const of = (unit: QueryUnit) => numbers.find((number) => number.unit === unit)?.value
+  const [years, months, days] = [of('years'), of('months'), of('days')]
+  if (years !== undefined && months !== undefined) return { in: 'months', count: years * 12 + months }
+  if (years !== undefined) return { in: 'years', count: years }
+  if (months !== undefined) return { in: 'months', count: months }
+  return days === undefined ? undefined : { in: 'days', count: days }
+}
+
+const bareTenure = (count: number): Tenure => ({ in: count > LONGEST_YEARS ? 'months' : 'years', count })
+
+/**
+ * Amount, rate and length of time of a query such as 'emi 25 lakh 9% 20 years'. Units decide; a bare number is the amount
+ * where it is the largest of those without another unit and above any rate, and what is left over is the rate and then the
+ * years, in the order in which calculators ask: 'emi 2500000 9 20'.
+ */
+export function moneyTerms({ numbers }: Query): MoneyTerms {
+  const amounts = numbers.filter(
+    ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
+  )
+  const bareMonths = amounts.filter(({ unit }) => unit === null)
+  const largest = amounts.toSorted((one, other) => other.value - one.value)[0]
+  const rate = numbers.find(({ unit }) => unit === 'percent')
+  const left = numbers
+    .filter((number) => number.unit === null && number !== largest && !amounts.includes(number))
+    .map(({ value }) => value)
+  const named = tenureIn(numbers)
+  const ratePercent = rate?.value ?? left.shift()
+  const months = bareMonths.find((number) => number !== largest && number.value <= 600)
+  const bare = left.shift() ?? (ratePercent !== undefined ? months?.value : undefined)
+  const tenure = named ?? (bare === undefined ? undefined : bareTenure(bare))
+  const others = amounts.filter((number) => number !== largest && (named !== undefined || number !== months))
+  return {
+    ...(largest && { amount: largest.value }),
+    ...(ratePercent !== undefined && { ratePercent }),
+    ...(tenure && { tenure }),
+    others: others.map(({ value }) => value),
+  }
+}
+
+/** A length of time for a field of years: in years, or with its unit. */
+export const asYears = (tenure: Tenure | undefined): string | undefined =>
+  tenure && { years: String(tenure.count), months: `${tenure.count} months`, days: undefined }[tenure.in]
+
+/** A length of time in months; undefined for days. */
+export const asMonths = (tenure: Tenure | undefined): number | undefined =>
+  tenure && { years: tenure.count * 12, months: tenure.count, days: undefined }[tenure.in]

@@ -1,0 +1,96 @@
+import { depositFrom, fd, fdInputs } from '@/lib/finance/fd'
+import { investmentFrom, investmentInputs, investmentReturns } from '@/lib/finance/investment-returns'
+import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { rd, rdInputs } from '@/lib/finance/rd'
+import { instalmentForGoal, sip, sipInputs, sipPlanFrom } from '@/lib/finance/sip'
+import { asMonths, asYears, moneyTerms } from '@/lib/questions/money-terms'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const termsOf = (rupees: number, percent: number, years: number): QuestionFigure[] => [
+  { as: 'rupees', value: rupees },
+  { as: 'percent', value: percent },
+  { as: 'months', value: years * 12 },
+]
+
+/** Rupees from which an amount is more likely a goal than a month's instalment. */
+const LEAST_GOAL = 5_00_000
+const GOAL = /\b(?:goal|target|reach|get|become|need|want|corpus|for|chahiye|banana|ke liye)\b/
+
+/** 'sip 5000 12% 15 yr': the value at the end. 'sip for 1 crore in 15 years': the instalment that reaches it. */
+export function sipQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure } = moneyTerms(query)
+  const isGoal = amount !== undefined && amount >= LEAST_GOAL && GOAL.test(query.words)
+  const set = controls({
+    ...(isGoal ? { goal: amount } : { amount }),
+    rate: ratePercent,
+    years: asYears(tenure),
+  })
+  const read = readLinked(sipInputs, set)
+  const plan = sipPlanFrom(read)
+  if (!plan) return null
+  const rate = monthlyRate(plan.rate)
+  const goal = isGoal ? amount : undefined
+  const [output, value] =
+    goal === undefined
+      ? ['futureValue', sip(plan, rate).futureValue]
+      : ['goalAmount', instalmentForGoal(goal, plan, rate)]
+  const terms = termsOf(goal ?? plan.amount, plan.rate, plan.years)
+  return { slug: 'sip-calculator', set, answer: { output, as: 'rupees', value, terms } }
+}
+
+/** 'fd 1 lakh 7% 5 years', 'fixed deposit 2 lakh 400 days 7.1': the amount at maturity. */
+export function fdQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure } = moneyTerms(query)
+  const byDays = tenure?.in === 'days'
+  const set = controls({
+    principal: amount,
+    rate: ratePercent,
+    tenureIn: byDays ? 'days' : undefined,
+    days: byDays ? tenure.count : undefined,
+    years: asYears(tenure),
+    senior: /\bsenior\b/.test(query.words) || undefined,
+  })
+  const deposit = depositFrom(readLinked(fdInputs, set))
+  if (!deposit) return null
+  const { principal, years } = deposit
+  const length: QuestionFigure = byDays
+    ? plainText(`${tenure.count} days`)
+    : { as: 'months', value: years * 12 }
+  const terms = [...termsOf(principal, deposit.ratePercent, years).slice(0, 2), length]
+  return {
+    slug: 'fd-calculator',
+    set,
+    answer: { output: 'maturityAmount', as: 'rupees', value: fd(deposit).maturityAmount, terms },
+  }
+}
+
+/** 'rd 5000 6.5% 5 years': the amount at maturity. */
+export function rdQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure } = moneyTerms(query)
+  const set = controls({ amount, rate: ratePercent, months: asMonths(tenure) })
+  const deposit = readLinked(rdInputs, set)('amount', 'rate', 'months', 'method')
+  if (!deposit) return null
+  const terms = termsOf(deposit.amount, deposit.rate, deposit.months / 12)
+  return {
+    slug: 'rd-calculator',
+    set,
+    answer: { output: 'maturityAmount', as: 'rupees', value: rd(deposit).maturityAmount, terms },
+  }
+}
+
+/** 'lumpsum 1 lakh 12% 10 years': what one investment grows to. */
+export function lumpSumQuestion(query: Query): ToolQuestion | null {
+  const { amount, ratePercent, tenure } = moneyTerms(query)
+  const set = controls({ initial: amount, annual: 0, rate: ratePercent, years: asYears(tenure) })
+  const plan = investmentFrom(readLinked(investmentInputs, set))
+  const returns = plan && investmentReturns(plan)
+  if (!plan || !returns) return null
+  const terms = termsOf(plan.initial, plan.rate, plan.years)
+  return {
+    slug: 'investment-returns-calculator',
+    set,
+    answer: { output: 'futureValue', as: 'rupees', value: returns.futureValue, terms },
+  }
+}

@@ -1,0 +1,36 @@
+import { moneyTerms } from '@/lib/questions/money-terms'
+import type { Query } from '@/lib/questions/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { stateInText } from '@/lib/questions/state-in-text'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { stateNames } from '@/lib/rules/states/state-names'
+import { saleDuty, saleQuestionFrom, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
+
+/** 'stamp duty 50 lakh karnataka woman': duty and registration of a sale. */
+export function stampDutyQuestion(query: Query): ToolQuestion | null {
+  const { amount } = moneyTerms(query)
+  const state = stateInText(query.text)
+  if (amount === undefined || state === null) return null
+  const buyer = /\b(?:wom[ae]n|female|wife|lady|mahila)\b|महिला/.test(query.words) ? 'female' : undefined
+  const set = controls({ state, value: amount, buyer })
+  const terms = termsOf(saleDutyByState[state])
+  const question = saleQuestionFrom(readLinked(stampDutyInputs, set), terms)
+  const duty = question && saleDuty(terms, question)
+  const slug = 'e-stamp-duty-calculator'
+  if (!duty) return { slug, set, answer: null }
+  return {
+    slug,
+    set,
+    answer: {
+      output: 'total',
+      as: 'rupees',
+      value: duty.totalPaise / 100,
+      terms: [
+        { as: 'rupees', value: amount },
+        plainText(stateNames[state]),
+      ],
+    },
+  }
+}
