@@ -30,7 +30,7 @@ const LEVELS = {
       'stamp-duty',
       'tax',
     ],
-    ['visiting-card'],
+    ['questions', 'visiting-card'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
   'components/documents': [

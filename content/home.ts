@@ -30,7 +30,7 @@ export const siteData = {
   inLanguage: 'en-IN',
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${site.origin}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 }

@@ -3,8 +3,8 @@ import type { Query } from '@/lib/questions/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const KILOGRAMS = /(\d+(?:\.\d+)?) ?(?:kgs?|kilos?|किलो)/
-const POUNDS = /(\d+(?:\.\d+)?) ?(?:lbs?|pounds?)/
+const KILOGRAMS = /(\d{1,3}(?:\.\d{1,2})?) ?(?:kgs?|kilos?|किलो)/
+const POUNDS = /(\d{1,4}(?:\.\d{1,2})?) ?(?:lbs?|pounds?)/
 const HEIGHT =
   /\d{1,2} ?(?:'|’|′|feet|foot|ft\.?) ?(?:\d{1,2}(?:\.\d+)? ?(?:"|''|”|″|inches|inch|in\.?)?)?|\d{2,3}(?:\.\d+)? ?cms?|[12]\.\d+ ?m(?:etres?|eters?)?(?![a-z])/
 
@@ -28,10 +28,7 @@ export function bmiQuestion({ text, numbers }: Query): ToolQuestion | null {
   const person = personFrom(read)
   const size = read('height', 'weight')
   if (!person || !size) return null
-  const terms = [
-    plainText(`${size.height} cm`),
-    plainText(`${Number(size.weight.toFixed(1))} kg`),
-  ]
+  const terms = [plainText(`${size.height} cm`), plainText(`${Number(size.weight.toFixed(1))} kg`)]
   const index = bmi(person.body)
   return {
     slug: 'bmi-calculator',

@@ -17,7 +17,8 @@ const CODES: readonly (readonly [(code: string) => boolean, slug: string, contro
   [(code) => REGISTRATION.test(code) || BHARAT_SERIES.test(code), 'vehicle-rc-checker', 'registration'],
 ]
 
-const AROUND = /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|gaadi|gadi|check|verify|details?|of|search|find)\b/g
+const AROUND =
+  /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|gaadi|gadi|check|verify|details?|of|search|find)\b/g
 
 /** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
 export function codeQuestion({ text }: Query): ToolQuestion | null {

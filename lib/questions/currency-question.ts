@@ -37,7 +37,8 @@ function currenciesIn(text: string): string[] {
     const match = words.exec(left)
     if (!match) continue
     found.push({ at: match.index, code })
-    left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length)
+    left =
+      left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length)
   }
   for (const match of left.matchAll(CODE)) {
     const code = match[0].toUpperCase()

@@ -19,10 +19,7 @@ export function electricityQuestion({ text, numbers }: Query, today: CalendarDay
   const answer = electricityAnswer(read, today)
   const slug = 'electricity-bill-estimator'
   if (answer.kind !== 'billed' || !chosen) return { slug, set, answer: null }
-  const terms = [
-    plainText(`${units} units`),
-    plainText(stateNames[chosen.state]),
-  ]
+  const terms = [plainText(`${units} units`), plainText(stateNames[chosen.state])]
   const value = answer.bill.totalPaise / 100
   return { slug, set, answer: { output: 'totalBill', as: 'rupeesAndPaise', value, terms } }
 }

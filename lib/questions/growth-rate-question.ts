@@ -25,5 +25,9 @@ export function growthRateQuestion(query: Query): ToolQuestion | null {
     { as: 'rupees', value: asked.cagrTo },
     { as: 'months', value: asked.cagrYears * 12 },
   ] as const
-  return { slug: 'investment-returns-calculator', set, answer: { output: 'cagr', as: 'percent', value, terms } }
+  return {
+    slug: 'investment-returns-calculator',
+    set,
+    answer: { output: 'cagr', as: 'percent', value, terms },
+  }
 }

@@ -44,15 +44,16 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
   const set = controls({ date: date && date !== today ? date : undefined, city })
   const slug = 'daily-panchang-muhurat'
   const found = panchangAt(day, place)
-  const terms = [
-    { as: 'day', value: day },
-    plainText(place.name),
-  ] as const
+  const terms = [{ as: 'day', value: day }, plainText(place.name)] as const
   const time = TIMES.find(([words]) => words.test(text))?.[1]
   if (time) {
     const moment = found.sky[time]
     if (moment === null) return { slug, set, answer: null }
-    return { slug, set, answer: { output: time, as: 'text', value: isoIn(moment), text: clockText(moment), terms } }
+    return {
+      slug,
+      set,
+      answer: { output: time, as: 'text', value: isoIn(moment), text: clockText(moment), terms },
+    }
   }
   if (!('limbs' in found)) return { slug, set, answer: null }
   const [, limb, list, nameOf] = LIMBS.find(([words]) => words.test(text))!

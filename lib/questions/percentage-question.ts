@@ -5,14 +5,17 @@ import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const SLUG = 'percentage-calculator'
-const N = '(-?[\\d,]+(?:\\.\\d+)?)'
+const N = '(-?\\d[\\d,]{0,20}(?:\\.\\d{1,10})?)'
 const PERCENT = '(?:%|percent|per cent|percentage|pct|pratishat|प्रतिशत)'
 
 /** Each way of asking, and the order in which it names the two numbers of its mode. */
 const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] = [
   [new RegExp(`${N} ?${PERCENT} (?:of|का) ${N}`), 'percentOf'],
   [new RegExp(`${N} (?:ka|का|of) ${N} ?${PERCENT}`), 'percentOf', true],
-  [new RegExp(`${N} (?:is )?(?:what|which|kitna|how many|how much) ${PERCENT} (?:is )?of ${N}`), 'isWhatPercentOf'],
+  [
+    new RegExp(`${N} (?:is )?(?:what|which|kitna|how many|how much) ${PERCENT} (?:is )?of ${N}`),
+    'isWhatPercentOf',
+  ],
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
   [new RegExp(`${N} ?(?:out of|/|by|mein se|me se|में से) ?${N}`), 'isWhatPercentOf'],
   [new RegExp(`(?:from )?${N} (?:to|se|से|→) ${N}`), 'percentChange'],
@@ -36,7 +39,11 @@ function ofTwoNumbers(text: string): ToolQuestion | null {
       { as: 'number', value: asked.x },
       { as: 'number', value: asked.y },
     ] as const
-    return { slug: SLUG, set, answer: { output: 'result', as: mode === 'percentOf' ? 'number' : 'percent', value: result, terms } }
+    return {
+      slug: SLUG,
+      set,
+      answer: { output: 'result', as: mode === 'percentOf' ? 'number' : 'percent', value: result, terms },
+    }
   }
   return null
 }

@@ -6,16 +6,18 @@ const WEATHER =
 const PINCODE = /\b(?:pin ?codes?|postal codes?|post ?office|zip)\b|पिनकोड|पिन कोड|डाकघर/
 const IFSC = /\b(?:ifsc|micr)\b|आईएफएससी/
 
-const AROUND = new RegExp(
-  [
-    WEATHER.source,
-    PINCODE.source,
-    IFSC.source,
-    '\\b(?:in|of|for|at|ka|ki|ke|kya|hai|today|tomorrow|now|aaj|kal|report|live|code|number|branch|find|search|what|is|the|and|a|weekly|next|week|near|me)\\b|का|की|के|में|आज|कल|है|कैसा|क्या',
-    '[^\\p{L}\\p{M}\\s]',
-  ].join('|'),
-  'gu',
-)
+/** Words around the name of a place. */
+const FILLERS =
+  'a aaj and at be branch code do does find for get hai how in is it kal ke ki ka kya live me near next now number of ' +
+  'report search show the there today tomorrow wala week weekly what will का की के में आज कल है कैसा क्या'
+
+const SUBJECT = new RegExp([WEATHER, PINCODE, IFSC].map(({ source }) => source).join('|'), 'gu')
+const fillers = new Set(FILLERS.split(' '))
+
+function placeIn(text: string): string {
+  const words = text.replace(SUBJECT, ' ').split(/[^\p{L}\p{M}]+/u)
+  return words.filter((word) => word !== '' && !fillers.has(word)).join(' ')
+}
 
 const TOOLS: readonly (readonly [RegExp, slug: string, control: string])[] = [
   [IFSC, 'ifsc-code-finder', 'place'],
@@ -28,7 +30,7 @@ const LEAST_LETTERS = 3
 
 /** 'weather delhi', 'pincode of andheri', 'ifsc sbi andheri': the lookup, with its place. */
 export function placeQuestion({ text }: Query): ToolQuestion | null {
-  const place = text.replace(AROUND, ' ').replace(/\s+/g, ' ').trim()
+  const place = placeIn(text)
   const found = TOOLS.find(([words]) => words.test(text))
   if (!found || place.length < LEAST_LETTERS) return null
   return { slug: found[1], set: controls({ [found[2]]: place }), answer: null }

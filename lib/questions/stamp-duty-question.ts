@@ -27,10 +27,7 @@ export function stampDutyQuestion(query: Query): ToolQuestion | null {
       output: 'total',
       as: 'rupees',
       value: duty.totalPaise / 100,
-      terms: [
-        { as: 'rupees', value: amount },
-        plainText(stateNames[state]),
-      ],
+      terms: [{ as: 'rupees', value: amount }, plainText(stateNames[state])],
     },
   }
 }

@@ -3,7 +3,7 @@ import { formulaValue } from '@/lib/arithmetic/scientific'
 import type { Query } from '@/lib/questions/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const ASKED = /^(?:what is|what's|calculate|calc|solve|=) ?|(?: ?=| ?\?)+$/g
+const ASKED = /^(?:what is|what's|calculate|calc|solve|=) ?| ?[=?]$/g
 /** Only figures, signs, brackets and the functions of the calculator. */
 const FORMULA =
   /^(?:[\d.,\s()+\-*/×÷^%!√π²³]|x(?=[\s\d(.])|\b(?:sqrt|sin|cos|tan|asin|acos|atan|log|log2|log10|ln|exp|abs|pi|e)\b)+$/
@@ -14,9 +14,16 @@ export function sumQuestion({ text }: Query): ToolQuestion | null {
   const formula = text.replace(ASKED, '').trim()
   if (!FORMULA.test(formula) || !HAS_SUM.test(formula) || /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(formula))
     return null
-  const sum = formula.replace(/(?<=[\d)\s])x(?=[\s\d(.])/g, '*').replaceAll(',', '').replace(/\s+/g, ' ')
+  const sum = formula
+    .replace(/(?<=[\d)\s])x(?=[\s\d(.])/g, '*')
+    .replaceAll(',', '')
+    .replace(/\s+/g, ' ')
   const value = formulaValue(sum, 'degrees')
   if (value === null) return null
   const set = controls({ mode: 'scientific', sum })
-  return { slug: 'all-in-one-calculator', set, answer: { output: 'display', as: 'text', value, text: shownResult(value), terms: [] } }
+  return {
+    slug: 'all-in-one-calculator',
+    set,
+    answer: { output: 'display', as: 'text', value, text: shownResult(value), terms: [] },
+  }
 }

@@ -5,8 +5,8 @@ import { everyPage } from '@/content/every-page'
 import { pageMetadata, toolMetadata } from '@/content/metadata'
 import { ogImagePath } from '@/lib/seo/address'
 
-/** Shown by the service worker in place of a page that was not kept; nobody is to land on it. */
-const NOT_LANDED_ON = ['/offline']
+/** Shown by the service worker in place of a page that was not kept, and the results of a search: in no list of pages. */
+const NOT_LANDED_ON = ['/offline', '/search']
 
 /** The routes for which the app has a page. */
 function routesOfApp(): string[] {

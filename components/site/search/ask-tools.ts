@@ -18,7 +18,7 @@ const withNumber = (words: RegExp) => new RegExp(`^(?=.*\\d).*(?:${words.source}
  */
 const SUBJECTS: readonly Subject[] = [
   {
-    about: /^[^a-z]*(?:[a-z ]*\b(?:pin ?code|pin|ifsc|gstin|gst|pan|rc|vehicle|gaadi|gadi|number|no|check|verify)\b[a-z ]*)?[a-z\d -]{6,24}$/,
+    about: /^[a-z ]{0,30}(?:\d[a-z\d -]{4,23}|[a-z]{2,5}[ -]?\d[a-z\d -]{2,20})$/,
     load: async () => (await import('@/lib/questions/code-question')).codeQuestion,
   },
   {
@@ -50,6 +50,12 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/marks-question')).marksQuestion,
   },
   {
+    about: withNumber(
+      /\b(?:income ?tax|tax on|tax|in[ -]?hand|inhand|take[ -]?home|salary|ctc|lpa|itr)\b|आयकर|टैक्स|वेतन/,
+    ),
+    load: async () => (await import('@/lib/questions/income-tax-question')).incomeTaxQuestion,
+  },
+  {
     about: withNumber(/\bcredit card\b|\bcard (?:bill|due|dues|debt|payoff|outstanding)\b/),
     load: async () => (await import('@/lib/questions/card-question')).cardQuestion,
   },
@@ -78,7 +84,8 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/loan-question')).loanQuestion,
   },
   {
-    about: /\b(?:weather|mausam|temperature|forecast|rain|ba+rish|aqi|air quality|pin ?codes?|post ?office|ifsc|micr)\b|मौसम|तापमान|बारिश|पिनकोड|पिन कोड|डाकघर|आईएफएससी/,
+    about:
+      /\b(?:weather|mausam|temperature|forecast|rain|ba+rish|aqi|air quality|pin ?codes?|post ?office|ifsc|micr)\b|मौसम|तापमान|बारिश|पिनकोड|पिन कोड|डाकघर|आईएफएससी/,
     load: async () => (await import('@/lib/questions/place-question')).placeQuestion,
   },
   {
@@ -86,19 +93,22 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/countdown-question')).countdownQuestion,
   },
   {
-    about: /\b(?:tithi|panchang|nakshatra|rahu ?ka+l|choghadiya|muhurat|muhurtam?|sunrise|sunset|moonrise|moonset)\b|तिथि|पंचांग|नक्षत्र|राहु ?काल|सूर्योदय|सूर्यास्त|मुहूर्त/,
+    about:
+      /\b(?:tithi|panchang|nakshatra|rahu ?ka+l|choghadiya|muhurat|muhurtam?|sunrise|sunset|moonrise|moonset)\b|तिथि|पंचांग|नक्षत्र|राहु ?काल|सूर्योदय|सूर्यास्त|मुहूर्त/,
     load: async () => (await import('@/lib/questions/panchang-question')).panchangQuestion,
   },
   {
-    about: /\b(?:diwali|dee?pa[vw]ali|(?:laxmi|lakshmi|durga|saraswati) (?:puja|pooja)|holi|holika|eid|bakri?d|milad|rakhi|raksha ?bandhan|dussehra|dasara|dashera|vijayadashami|ganesh|ganpati|(?:maha ?)?shiva?ratri|janmashtami|k[ar][rv][vw]a chauth|chhat?h?|dhanteras|bhai ?d|bhaiya dooj|bhau beej|sankrant\w*|pongal|onam|ram ?navami|nava?ratri|guru nanak|gurup\w+|(?:guru|buddha?) purnima|hanuman jayanti|muharram|good friday|easter|christmas|x-?mas|[bv]aisakhi|lohri|[bv]asant panchami|republic day|independence day|gandhi jayanti|ugadi|gudi padwa|akshaya? tritiya|akha teej)\b|दिवाली|दीपावली|होली|ईद|बकरीद|राखी|रक्षाबंधन|दशहरा|गणेश|शिवरात्रि|जन्माष्टमी|करवा|छठ|धनतेरस|भाई दूज|संक्रांति|नवमी|नवरात्रि|दुर्गा|क्रिसमस/,
+    about:
+      /\b(?:diwali|dee?pa[vw]ali|(?:laxmi|lakshmi|durga|saraswati) (?:puja|pooja)|holi|holika|eid|bakri?d|milad|rakhi|raksha ?bandhan|dussehra|dasara|dashera|vijayadashami|ganesh|ganpati|(?:maha ?)?shiva?ratri|janmashtami|k[ar][rv][vw]a chauth|chhat?h?|dhanteras|bhai ?d|bhaiya dooj|bhau beej|sankrant\w*|pongal|onam|ram ?navami|nava?ratri|guru nanak|gurup\w+|(?:guru|buddha?) purnima|hanuman jayanti|muharram|good friday|easter|christmas|x-?mas|[bv]aisakhi|lohri|[bv]asant panchami|republic day|independence day|gandhi jayanti|ugadi|gudi padwa|akshaya? tritiya|akha teej)\b|दिवाली|दीपावली|होली|ईद|बकरीद|राखी|रक्षाबंधन|दशहरा|गणेश|शिवरात्रि|जन्माष्टमी|करवा|छठ|धनतेरस|भाई दूज|संक्रांति|नवमी|नवरात्रि|दुर्गा|क्रिसमस/,
     load: async () => (await import('@/lib/questions/festival-question')).festivalQuestion,
   },
   {
-    about: /\d.*(?:%|percent|per cent|प्रतिशत|out of|\boff\b|discount|\d ?\/ ?\d+ ?%?$)|(?:percent|%).*\d/,
+    about: /^(?=.*\d).*(?:%|percent|per cent|प्रतिशत|out of|\boff\b|discount|\d ?\/ ?\d)/,
     load: async () => (await import('@/lib/questions/percentage-question')).percentageQuestion,
   },
   {
-    about: /\b(?:usd|eur|gbp|aed|inr|sar|cad|aud|sgd|jpy|dollars?|euros?|dirhams?|riyals?|dinars?|yen|yuan|baht|ringgit)\b|[$€£¥]|डॉलर|\d+ ?(?:british )?pounds?(?: sterling)? (?:to|in) (?:inr|rupees?|rs)/,
+    about:
+      /\b(?:usd|eur|gbp|aed|inr|sar|cad|aud|sgd|jpy|dollars?|euros?|dirhams?|riyals?|dinars?|yen|yuan|baht|ringgit)\b|[$€£¥]|डॉलर|\bpounds?(?: sterling)? (?:to|in) (?:inr|rupees?|rs)\b/,
     load: async () => (await import('@/lib/questions/currency-question')).currencyQuestion,
   },
   {
@@ -106,7 +116,8 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/sum-question')).sumQuestion,
   },
   {
-    about: /(?:\d|half|quarter|one|aadha|आधा|sq|square).*(?:\s(?:to|into|in|as|me|mein|में)\s|=|\d\s?[a-z'"°]+)|how many|kitne/,
+    about:
+      /^(?=.*(?:\d|half|quarter|one|aadha|आधा|sq)).*(?:\s(?:to|into|in|as|me|mein|में)\s|=|\d\s?[a-z'"°])|how many|kitne/,
     load: async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
   },
 ]

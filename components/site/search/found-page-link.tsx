@@ -6,7 +6,11 @@ export function FoundPageLink({ page: { href, name, summary, answer } }: { page:
     <a href={href} className="tool-card">
       <span>
         <b>{name}</b>
-        {answer && <strong className="block text-2xl tabular-nums">{answer.text}</strong>}
+        {answer && (
+          <data value={String(answer.value)} className="block text-2xl font-semibold tabular-nums">
+            {answer.text}
+          </data>
+        )}
         <span>{answer ? answer.terms || summary : summary}</span>
       </span>
     </a>

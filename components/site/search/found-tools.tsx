@@ -36,7 +36,9 @@ export default function FoundTools({ query, named, submitted }: FoundToolsProps)
       )}
       {nothingFound && (
         <p className="mt-6">
-          <a href={`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`}>Suggest this tool</a>
+          <a href={`/suggest-tool?${new URLSearchParams({ toolName: query }).toString()}`}>
+            Suggest this tool
+          </a>
         </p>
       )}
     </>

@@ -8,7 +8,7 @@ import type { Submitted } from '@/components/site/search/use-site-search'
 const SearchResults = lazy(() => import('@/components/site/search/search-results'))
 
 /**
- * The search box of every page. Without scripts it is a form that leads to the home page's own search; with them Enter opens the
+ * The search box of every page. Without scripts it is a form that leads to the search page; with them Enter opens the
  * first result, if need be once the list has loaded.
  */
 export function HeaderSearch({ id }: { id: string }) {
@@ -29,7 +29,7 @@ export function HeaderSearch({ id }: { id: string }) {
     <form
       ref={form}
       role="search"
-      action="/"
+      action="/search"
       className="relative"
       onSubmit={(event) => {
         event.preventDefault()

@@ -56,7 +56,7 @@ export default function SearchResults({ ref, id, query, submitted, onActive }: S
         <li key={href} id={`${id}-${option}`} role="option" aria-selected={option === place}>
           <a href={href} tabIndex={-1} onMouseEnter={() => setAt({ query, place: option })}>
             <b>{name}</b>
-            {answer && <strong>{answer.text}</strong>}
+            {answer && <data value={String(answer.value)}>{answer.text}</data>}
             <span>{answer ? answer.terms || summary : summary}</span>
           </a>
         </li>

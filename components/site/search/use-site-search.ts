@@ -16,8 +16,8 @@ export interface FoundPage {
   href: string
   name: string
   summary: string
-  /** What the tool answers to a query with numbers: '₹22,493 a month', and what it was asked: '₹25,00,000 · 9%'. */
-  answer?: { text: string; terms: string }
+  /** What the tool answers to a query with numbers: '₹22,493 a month', unrounded, and what it was asked: '₹25,00,000 · 9%'. */
+  answer?: { text: string; value: number | string; terms: string }
 }
 
 type Index = SiteSearch<SearchEntry>
@@ -39,7 +39,7 @@ function pagesFor(index: Index, query: string, asked: ToolQuestion | null): Foun
   if (!asked || !entry) return pages
   const { answer } = asked
   const first: FoundPage = { ...pageOf(entry), href: linkOf(asked) }
-  if (answer) first.answer = { text: answerText(answer), terms: termsText(answer) }
+  if (answer) first.answer = { text: answerText(answer), value: answer.value, terms: termsText(answer) }
   return [first, ...pages.filter(({ href }) => href !== path)]
 }
 

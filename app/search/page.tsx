@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { Island } from '@/components/islands/island'
+import { NotLoaded } from '@/components/islands/not-loaded'
+import { SearchPage } from '@/components/site/search/search-page'
+import { exampleQuestions } from '@/content/search-page'
+import { site } from '@/content/site'
+
+export const metadata: Metadata = { title: `Search | ${site.name}`, robots: { index: false, follow: true } }
+
+export default function Page() {
+  return (
+    <div>
+      <h1 className="text-3xl sm:text-4xl">Search</h1>
+      <p className="mt-3 mb-6 max-w-[60ch] text-soft">
+        Name a tool, or ask with numbers, a place or a day. The answer is worked out on your device.
+      </p>
+      <NotLoaded />
+      <Island of="search-page">
+        <SearchPage />
+      </Island>
+      <section aria-labelledby="examples" className="mt-10">
+        <h2 id="examples" className="section-heading">
+          Questions to try
+        </h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {exampleQuestions.map((question) => (
+            <li key={question}>
+              <a
+                href={`/search?${new URLSearchParams({ q: question }).toString()}`}
+                className="inline-flex min-h-11 items-center rounded-lg border border-line-strong px-3"
+              >
+                {question}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { output } from './results'
+
+/** One question for each tool that answers in the search, and the result of its page that must agree. */
+const questions = [
+  ['emi 25 lakh 9% 20 years', 'EMI Calculator', 'emi'],
+  ['sip 5000 12% 15 yr', 'SIP Calculator', 'futureValue'],
+  ['fd 2 lakh 400 days 7.1%', 'FD Calculator', 'maturityAmount'],
+  ['rd 5000 6.5% 5 years', 'RD Calculator', 'maturityAmount'],
+  ['lumpsum 1 lakh 12% 10 years', 'Investment Returns Calculator', 'futureValue'],
+  ['credit card dues 80000 42% 12 months', 'Credit Card Payoff Calculator', 'requiredPayment'],
+  ['4599 including gst', 'GST Calculator', 'netAmount'],
+  ['18% gst on 4500', 'GST Calculator', 'totalAmount'],
+  ['tax on 15 lakh', 'Income Tax Calculator', 'totalTax'],
+  ['12 lpa in hand', 'Income Tax Calculator', 'takeHome'],
+  ['tds on 60000 professional fees', 'TDS Deduction Calculator', 'tds'],
+  ['stamp duty 50 lakh karnataka', 'E-Stamp Duty Calculator', 'total'],
+  ['age 15 aug 1990', 'Age Calculator', 'age'],
+  ['15% of 2400', 'Percentage Calculator', 'result'],
+  ['bmi 70 kg 170 cm', 'BMI Calculator', 'bmi'],
+  ['5 ft 7 in to cm', 'Unit Converter', 'result'],
+  ['12 x 15', 'All-in-One Calculator', 'display'],
+  ['electricity bill 200 units delhi', 'Electricity Bill Estimator', 'totalBill'],
+  ['tithi 15 aug 2027 mumbai', 'Daily Panchang & Muhurat', 'tithi'],
+] as const
+
+for (const [question, tool, name] of questions)
+  test(`"${question}" is answered in the list, and the page agrees`, async ({ page }) => {
+    await page.goto(`/search?${new URLSearchParams({ q: question }).toString()}`)
+    const first = page.getByRole('region', { name: 'Tools found' }).getByRole('link').first()
+    const answer = first.locator('data')
+    await expect(answer).toBeVisible()
+    await expect(first).toContainText(tool)
+    const value = await answer.getAttribute('value')
+    await first.click()
+    await expect(output(page, name)).toHaveAttribute('data-value', value!)
+  })
+
+test('Enter in the header opens the tool with the numbers of the question', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.keyboard.press('/')
+  await page.keyboard.type('emi 25 lakh 9% 20 years')
+  await expect(page.getByRole('option', { selected: true })).toContainText('₹22,493 a month')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/emi-calculator#principal=2500000&rate=9&years=20$/)
+  await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toHaveValue('25,00,000')
+})
+
+test('a search that finds nothing leads to the nearest tools and to a suggestion', async ({ page }) => {
+  await page.goto('/search?q=loan+for+a+spaceship')
+  await expect(page.getByText('No tools found matching "loan for a spaceship".')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Nearest tools' }).getByRole('link').first()).toContainText(
+    'EMI',
+  )
+  await expect(page.getByRole('link', { name: 'Suggest this tool' })).toHaveAttribute('href', /toolName=loan/)
+})
