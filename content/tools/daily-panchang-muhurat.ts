@@ -30,6 +30,9 @@ export const dailyPanchangMuhurat: Tool = {
     'आज का पंचांग',
     'राहु काल',
     'तिथि',
+    'kundli',
+    'rashi',
+    'hindu calendar',
   ],
   steps: [
     {

@@ -36,6 +36,8 @@ export const emiCalculator: Tool = {
     'mortgage',
     'गृह ऋण',
     'लोन',
+    'gold loan',
+    'loan eligibility',
   ],
   steps: [
     {

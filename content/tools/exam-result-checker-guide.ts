@@ -32,6 +32,8 @@ export const examResultCheckerGuide: Tool = {
     'matric result',
     'board exam',
     'pariksha parinam',
+    'cgpa',
+    'gpa',
   ],
   steps: [
     {

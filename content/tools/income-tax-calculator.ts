@@ -40,6 +40,11 @@ export const incomeTaxCalculator: Tool = {
     'form 16',
     'tax saving',
     'pagaar',
+    'pension',
+    'epf',
+    'pf',
+    'nps',
+    'gratuity',
   ],
   steps: [
     {

@@ -26,6 +26,8 @@ export const indianFestivalCalendar: Tool = {
     'त्योहार',
     'छुट्टी',
     'दिवाली कब है',
+    'bank holiday',
+    'long weekend',
   ],
   steps: [
     {

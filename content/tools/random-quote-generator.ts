@@ -25,6 +25,7 @@ export const randomQuoteGenerator: Tool = {
     'सुविचार',
     'अनमोल वचन',
     'आज का विचार',
+    'shayari',
   ],
   steps: [
     {

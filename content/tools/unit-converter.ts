@@ -27,6 +27,8 @@ export const unitConverter: Tool = {
     'tola to gram',
     'माप',
     'इकाई',
+    'land area',
+    'jameen',
   ],
   steps: [
     {

@@ -5,9 +5,33 @@ import { type SearchEntry, siteSearch } from '@/lib/catalogue/search'
 const site = siteSearch(searchEntries)
 const foundOnSite = (query: string) => site.find(query).map(({ path }) => path)
 
+test.each(['rent', 'hra'])('%s leads to the receipt and to income tax', (query) => {
+  expect(foundOnSite(query).slice(0, 4)).toEqual(
+    expect.arrayContaining(['/receipt-generator', '/income-tax-calculator']),
+  )
+})
+
+test('what nothing has in full leads to pages that have a part of it', () => {
+  expect(site.find('loan for a spaceship')).toEqual([])
+  expect(site.nearest('loan for a spaceship')[0]?.path).toBe('/emi-calculator')
+  expect(site.at('/emi-calculator')?.name).toBe('EMI Calculator')
+})
+
 describe('people find a page by the words they use for it, mistyped, in Hindi, with years and filler words', () => {
   it.each([
     ['loan', '/emi-calculator'],
+    ['gold loan', '/emi-calculator'],
+    ['loan eligibility', '/emi-calculator'],
+    ['bank holiday', '/indian-festival-calendar'],
+    ['long weekend', '/indian-festival-calendar'],
+    ['land area', '/unit-converter'],
+    ['shayari', '/random-quote-generator'],
+    ['kundli', '/daily-panchang-muhurat'],
+    ['rent', '/receipt-generator'],
+    ['hra', '/receipt-generator'],
+    ['gst calc', '/gst-calculator'],
+    ['emi 25 lakh', '/emi-calculator'],
+    ['18 lakh salary', '/income-tax-calculator'],
     ['byaj', '/emi-calculator'],
     ['ब्याज', '/emi-calculator'],
     ['किस्त', '/emi-calculator'],
