@@ -78,6 +78,19 @@ function fieldsOf({ name, summary, keywords }: SearchEntry, id: number) {
   return { id, name, summary, keywords: keywords.join(' '), phrases }
 }
 
+const wordsQuery = (subject: readonly string[], combineWith: 'AND' | 'OR') => ({
+  queries: [...subject],
+  combineWith,
+  fields: ['name', 'keywords', 'summary'],
+  boost: { name: 2, keywords: 1.5, summary: 0.3 },
+})
+
+const phraseQuery = (subject: readonly string[]) => ({
+  queries: [subject.join('')],
+  fields: ['phrases'],
+  tokenize: (text: string) => [text],
+})
+
 export interface SiteSearch<Entry extends SearchEntry> {
   /**
    * The entries that have every word of the query, whole, begun or mistyped. Those whose whole name the words abbreviate
@@ -101,19 +114,8 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
   })
   index.addAll(entries.map(fieldsOf))
   function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Entry[] {
-    const everyWord = {
-      queries: [...subject],
-      combineWith,
-      fields: ['name', 'keywords', 'summary'],
-      boost: { name: 2, keywords: 1.5, summary: 0.3 },
-    }
-    const wholePhrase = {
-      queries: [subject.join('')],
-      fields: ['phrases'],
-      tokenize: (text: string) => [text],
-    }
     return index
-      .search({ combineWith: 'OR', queries: [everyWord, wholePhrase] })
+      .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(subject)] })
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
       .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)
