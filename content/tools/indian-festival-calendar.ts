@@ -26,7 +26,7 @@ export const indianFestivalCalendar: Tool = {
     'त्योहार',
     'छुट्टी',
     'दिवाली कब है',
-    'diwali date',
+    'diwali holidays',
     'bank holiday',
     'long weekend',
   ],
