@@ -1,4 +1,10 @@
-import { cacheRules, defaultCacheControl, httpsOnlyHeaders, securityHeaders } from './headers.mjs'
+import {
+  cacheRules,
+  defaultCacheControl,
+  headersOfRule,
+  httpsOnlyHeaders,
+  securityHeaders,
+} from './headers.mjs'
 
 /** @returns {string} the configuration of Caddy, written to `deploy/Caddyfile`. It fetches its certificate by itself. */
 export function caddyfile() {
@@ -6,7 +12,9 @@ export function caddyfile() {
     .map(([name, value]) => `\t\t${name} "${value}"`)
     .join('\n')
   const rules = cacheRules
-    .map(({ path, cacheControl }) => `\theader ${path} Cache-Control "${cacheControl}"`)
+    .flatMap((rule) =>
+      Object.entries(headersOfRule(rule)).map(([name, value]) => `\theader ${rule.path} ${name} "${value}"`),
+    )
     .join('\n')
   return CADDYFILE.replace('@HEADERS@', headers)
     .replaceAll('@DEFAULT@', defaultCacheControl)

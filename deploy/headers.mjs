@@ -31,8 +31,11 @@ export const httpsOnlyHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
 
+/** What other sites' scripts need to read a file of open data. */
+export const openDataHeaders = { 'Access-Control-Allow-Origin': '*' }
+
 /**
- * First match wins; `*` stands only at the end, and no two patterns overlap, because some hosts join the values of
+ * `openToAll` marks open data. First match wins; `*` stands only at the end, and no two patterns overlap, because some hosts join the values of
  * every rule that matches.
  */
 export const cacheRules = [
@@ -41,11 +44,23 @@ export const cacheRules = [
   // A path of its own: as part of /directories it might be a week old.
   { path: '/rates/*', cacheControl: 'public, max-age=3600' },
   { path: '/og/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
+  { path: '/api/*', cacheControl: 'public, max-age=3600', openToAll: true },
   { path: '/icons/*', cacheControl: 'public, max-age=86400, stale-while-revalidate=604800' },
 ]
 
 /** Pages and all else: ask every time, answered by a bare 304. It is also what the common static hosts do unasked. */
 export const defaultCacheControl = 'public, max-age=0, must-revalidate'
+
+/** @returns {Record<string, string>} what a path is sent besides the headers of every path. */
+export function headersFor(pathname) {
+  const rule = cacheRules.find(({ path }) => matches(path, pathname))
+  return rule ? headersOfRule(rule) : { 'Cache-Control': defaultCacheControl }
+}
+
+export const headersOfRule = ({ cacheControl, openToAll }) => ({
+  'Cache-Control': cacheControl,
+  ...(openToAll && openDataHeaders),
+})
 
 /** @returns {string} the Cache-Control of a site path such as `/og/emi-calculator.png`. */
 export function cacheControlFor(pathname) {

@@ -1,4 +1,4 @@
-import { cacheRules, httpsOnlyHeaders, securityHeaders } from './headers.mjs'
+import { cacheRules, headersOfRule, httpsOnlyHeaders, securityHeaders } from './headers.mjs'
 
 const everywhere = { ...securityHeaders, ...httpsOnlyHeaders }
 
@@ -6,7 +6,7 @@ const everywhere = { ...securityHeaders, ...httpsOnlyHeaders }
 export function hostHeadersFile() {
   const block = (path, headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  const rules = cacheRules.map((rule) => block(rule.path, { 'Cache-Control': rule.cacheControl }))
+  const rules = cacheRules.map((rule) => block(rule.path, headersOfRule(rule)))
   // No Cache-Control under `/*`: it would be joined to the others. Both hosts already make pages revalidate.
   return [block('/*', everywhere), ...rules].join('\n\n') + '\n'
 }

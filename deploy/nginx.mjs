@@ -1,25 +1,34 @@
-import { cacheRules, defaultCacheControl, httpsOnlyHeaders, securityHeaders } from './headers.mjs'
+import {
+  cacheRules,
+  defaultCacheControl,
+  headersOfRule,
+  httpsOnlyHeaders,
+  securityHeaders,
+} from './headers.mjs'
 
 /**
  * @returns {string} what nginx needs to know of the site, to be included in a server block: headers, addresses, compressed
  * files. Written to `deploy/nginx-site.conf`; `deploy/nginx.conf` includes it.
  */
 export function nginxSite() {
-  return SITE.replaceAll('@HEADERS@', headerLines(defaultCacheControl)).replace('@CACHED@', cachedLocations())
+  return SITE.replaceAll('@HEADERS@', headerLines({ 'Cache-Control': defaultCacheControl })).replace(
+    '@CACHED@',
+    cachedLocations(),
+  )
 }
 
 /** A location that adds one header loses those of the server, so each kind of path carries all of them. */
 function cachedLocations() {
   return cacheRules
-    .map(({ path, cacheControl }) => {
-      const start = path.replace(/\*$/, '')
-      return `location ^~ ${start} {\n${headerLines(cacheControl)}\n  try_files $uri =404;\n}`
+    .map((rule) => {
+      const start = rule.path.replace(/\*$/, '')
+      return `location ^~ ${start} {\n${headerLines(headersOfRule(rule))}\n  try_files $uri =404;\n}`
     })
     .join('\n\n')
 }
 
-function headerLines(cacheControl) {
-  const headers = { ...securityHeaders, ...httpsOnlyHeaders, 'Cache-Control': cacheControl }
+function headerLines(own) {
+  const headers = { ...securityHeaders, ...httpsOnlyHeaders, ...own }
   const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return [...lines, `  add_header Vary Accept-Encoding;`].join('\n')
 }

@@ -1,16 +1,24 @@
 import { ArticleCard } from '@/components/site/article/article-card'
 import { articles } from '@/content/blog'
+import { FEED_PATH } from '@/content/blog-feed'
 import { blog } from '@/content/pages'
 import { pageMetadata } from '@/content/metadata'
+import { site } from '@/content/site'
+import { addressOf } from '@/lib/seo/address'
 
-export const metadata = pageMetadata({ ...blog, path: '/blog' })
+const page = pageMetadata({ ...blog, path: '/blog' })
+export const metadata = {
+  ...page,
+  alternates: { ...page.alternates, types: { 'application/rss+xml': addressOf(site.origin, FEED_PATH) } },
+}
 
 export default function Page() {
   return (
     <div>
       <h1 className="text-3xl sm:text-4xl">Blog &amp; Guides</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        Five guides with worked examples, dated law and links to the tools that do the sums for you.
+        Guides with worked examples, dated law and links to the tools that do the sums for you.{' '}
+        <a href={FEED_PATH}>RSS feed</a>
       </p>
       <ul className="mt-8 grid gap-6 sm:grid-cols-2">
         {articles.map((article) => (

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControlFor, defaultCacheControl, securityHeaders } from '../../deploy/headers.mjs'
+import { defaultCacheControl, headersFor, securityHeaders } from '../../deploy/headers.mjs'
 import { plainListenError } from './port.mjs'
 
 /**
@@ -31,7 +31,7 @@ function siteHandler(dir) {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response)
     const [pathname] = request.url.split('?')
-    response.setHeader('Cache-Control', cacheControlFor(pathname))
+    for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value)
     files(request, response, () => notFound(request, response))
   }
 }

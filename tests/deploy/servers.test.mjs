@@ -62,6 +62,8 @@ describe.each(Object.keys(servers))('%s', (name) => {
       const { status, headers } = await get(server.port, path)
       expect([path, status]).toEqual([path, 200])
       expectHeaders(headers, cacheControlFor(path))
+      // Open data alone may be read by the scripts of other sites.
+      expect(headers['access-control-allow-origin']).toBe(path.startsWith('/api/') ? '*' : undefined)
     },
   )
 
@@ -115,5 +117,6 @@ describe('hosts that read _headers', () => {
     const own = cacheRules.some((rule) => path.startsWith(rule.path.slice(0, -1)))
     expect(headers['Cache-Control']?.[0][1]).toBe(own ? cacheControlFor(path) : undefined)
     for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name][0][1]).toBe(value)
+    expect(headers['Access-Control-Allow-Origin'] !== undefined).toBe(path.startsWith('/api/'))
   })
 })

@@ -18,6 +18,7 @@ const files = {
   '_next/static/chunks/a.js': long('a()'),
   'directories/pincode/110.json': long('{"format":1}'),
   'rates/rates.json': long('{"on":"2026-11-22"}'),
+  'api/rules/tds.json': long('{"name":"tds"}'),
   'og/home.png': 'png',
   'icons/icon.png': 'png',
 }

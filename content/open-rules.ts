@@ -1,0 +1,163 @@
+import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { gstRates } from '@/lib/rules/gst/gst-rates'
+import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
+import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
+import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import type { Rule } from '@/lib/rules/rule'
+import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
+import { tenancyDuty } from '@/lib/rules/stamp-duty/tenancies'
+import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
+import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
+import type { TdsKind } from '@/lib/rules/tds/tds-terms'
+import { oldVehicleFees, registrationFees } from '@/lib/rules/vehicles/vehicle-fees'
+import { site } from '@/content/site'
+import { addressOf } from '@/lib/seo/address'
+
+interface OpenRules {
+  title: string
+  /** What one needs to know to read the values. */
+  note: string
+  rules: Readonly<Record<string, Rule<unknown>>>
+}
+
+const termsOf = (kinds: Readonly<Record<string, TdsKind>>) =>
+  Object.fromEntries(Object.entries(kinds).map(([id, { terms }]) => [id, terms]))
+
+const numbered = (rules: readonly Rule<unknown>[]) =>
+  Object.fromEntries(rules.map((rule, place) => [`rule-${place + 1}`, rule]))
+
+/** The law and the tariffs that the tools count by, each a file of its own for other programs. */
+export const openRules = {
+  'income-tax': {
+    title: 'Income tax of individuals',
+    note: 'Slabs of both regimes, rebate, surcharge and cess, in rupees and per cent. A limit of null is no limit.',
+    rules: { law: incomeTaxLaw, employerPension: employerPensionLimit, rentAllowance, dueDates: taxDueDates },
+  },
+  deductions: {
+    title: 'Limits of deductions from income',
+    note: 'Rupees a year, by age where it matters.',
+    rules: numbered(deductionRules),
+  },
+  tds: {
+    title: 'Tax deducted at source, by kind of payment',
+    note: 'Limits in rupees, rates in per cent. A value of null means that nothing is deducted from such a payment.',
+    rules: termsOf(tdsKinds),
+  },
+  tcs: {
+    title: 'Tax collected at source, by kind of sale',
+    note: 'Limits in rupees, rates in per cent. A value of null means that nothing is collected.',
+    rules: termsOf(tcsKinds),
+  },
+  gst: { title: 'Rates of GST', note: 'Per cent.', rules: { rates: gstRates } },
+  'stamp-duty': {
+    title: 'Stamp duty and registration of a sale deed, by state',
+    note: 'Keys are the letters of number plates. A rate of null is not known or in dispute; its notes name both readings.',
+    rules: saleDutyByState,
+  },
+  'rent-agreements': {
+    title: 'Stamp duty of rent agreements, by state',
+    note: 'Keys are the letters of number plates.',
+    rules: tenancyDuty,
+  },
+  electricity: {
+    title: 'Electricity tariffs for homes, by state',
+    note: 'Keys are the letters of number plates. Rupees; an upper limit of null is no limit.',
+    rules: electricityTariffs,
+  },
+  ages: { title: 'Ages in law', note: 'Years.', rules: numbered(agesByLaw) },
+  fees: {
+    title: 'Fees for PAN cards and vehicles',
+    note: 'Rupees.',
+    rules: { panFees, panLinkingFee, registrationFees, oldVehicleFees },
+  },
+} satisfies Record<string, OpenRules>
+
+export type OpenRulesName = keyof typeof openRules
+
+const SCHEMA_FILE = 'schema.json'
+const INDEX_FILE = 'index.json'
+
+const pathOf = (file: string) => `/api/rules/${file}`
+const latest = (rules: OpenRules['rules']) =>
+  Object.values(rules)
+    .map(({ checkedOn }) => checkedOn)
+    .reduce((one, other) => (one > other ? one : other))
+
+const document = (name: string, { title, note, rules }: OpenRules) => ({
+  $schema: addressOf(site.origin, pathOf(SCHEMA_FILE)),
+  name,
+  title,
+  note,
+  checkedOn: latest(rules),
+  rules,
+})
+
+const source = {
+  type: 'object',
+  required: ['title', 'href'],
+  properties: { title: { type: 'string', minLength: 1 }, href: { type: 'string', pattern: '^https?://' } },
+}
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }
+
+/** The form of every file of rules, as JSON Schema. */
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: addressOf(site.origin, pathOf(SCHEMA_FILE)),
+  title: `Rules of ${site.name}`,
+  type: 'object',
+  required: ['name', 'title', 'note', 'checkedOn', 'rules'],
+  properties: {
+    name: { type: 'string' },
+    title: { type: 'string' },
+    note: { type: 'string' },
+    checkedOn: day,
+    rules: {
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: {
+        type: 'object',
+        required: ['label', 'unit', 'checkedOn', 'values'],
+        properties: {
+          label: { type: 'string', minLength: 1 },
+          unit: { type: 'string', minLength: 1 },
+          checkedOn: {
+            ...day,
+            description: 'The day on which the rows were last compared with their sources.',
+          },
+          values: {
+            type: 'array',
+            minItems: 1,
+            description: 'The oldest first; a row holds until the next begins.',
+            items: {
+              type: 'object',
+              required: ['from', 'value', 'source'],
+              properties: { from: day, value: {}, source, also: source },
+            },
+          },
+        },
+      },
+    },
+  },
+}
+
+const index = {
+  schema: pathOf(SCHEMA_FILE),
+  files: Object.entries(openRules).map(([name, { title, rules }]) => ({
+    path: pathOf(`${name}.json`),
+    title,
+    checkedOn: latest(rules),
+  })),
+}
+
+/** Every file under /api/rules by its name, with what it holds. */
+export const openRuleFiles: Readonly<Record<string, unknown>> = {
+  [INDEX_FILE]: index,
+  [SCHEMA_FILE]: schema,
+  ...Object.fromEntries(
+    Object.entries(openRules).map(([name, rules]) => [`${name}.json`, document(name, rules)]),
+  ),
+}
