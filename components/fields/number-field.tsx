@@ -13,11 +13,17 @@ interface NumberFieldProps extends FieldWords {
 
 type Look = Pick<ComponentProps<typeof TextControl>, 'inputMode' | 'prefix' | 'suffix' | 'shape'>
 
-const NumberField = ({ field, label, slider, ...look }: NumberFieldProps & Look) => (
-  <ControlField field={field} label={label} {...look}>
-    {slider && <Slider field={field} label={label} range={slider} />}
-  </ControlField>
-)
+/** A label with its unit in it, as some of the specification's: 'Monthly Investment (₹)'. The field does not repeat it. */
+const NAMES_UNIT = /\((₹|%|Years)/
+
+function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFieldProps & Look) {
+  const units = NAMES_UNIT.test(label) ? { suffix: typeof suffix === 'object' && suffix } : { prefix, suffix }
+  return (
+    <ControlField field={field} label={label} {...units} {...look}>
+      {slider && <Slider field={field} label={label} range={slider} />}
+    </ControlField>
+  )
+}
 
 /** Rupees, grouped the Indian way while typed, with the amount in words below. */
 export function AmountField({ hint, ...props }: NumberFieldProps) {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { cutText } from '@/lib/inputs/text-limits'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
@@ -17,6 +17,7 @@ interface TextControlProps extends FieldBinding {
 export function TextControl({ inputMode, prefix, suffix, shape, input, ...field }: TextControlProps) {
   const { onText, onLeave } = field
   const control = nativeControl(field)
+  const selection = useSelectionByTap(inputMode !== 'text')
 
   const change = (changed: HTMLInputElement) => {
     const text = cutText(changed.value)
@@ -39,12 +40,31 @@ export function TextControl({ inputMode, prefix, suffix, shape, input, ...field 
         maxLength={60}
         onChange={(event) => change(event.currentTarget)}
         onBlur={onLeave}
+        {...selection}
         {...input}
         className="min-h-11 w-full min-w-0 bg-transparent outline-none"
       />
       {suffix && <span className="shrink-0 text-soft">{suffix}</span>}
     </div>
   )
+}
+
+/**
+ * A tap into a filled number selects it, as Tab does: what is typed takes its place. In a field that has the focus already, a
+ * tap puts the caret.
+ */
+function useSelectionByTap(isNumber: boolean) {
+  const isEntered = useRef(false)
+  if (!isNumber) return null
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      isEntered.current = document.activeElement !== currentTarget
+    },
+    // Not on focus: the browser puts the caret after it.
+    onClick: ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+      if (isEntered.current && input.selectionStart === input.selectionEnd) input.select()
+    },
+  }
 }
 
 interface ControlFieldProps extends FieldWords, Omit<TextControlProps, keyof FieldBinding> {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AmountField } from '@/components/fields/number-field'
+import { binding } from '@/components/tool-form/binding'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { amount } from '@/lib/inputs/quantities'
 
@@ -132,4 +133,22 @@ test('the slider sets the field, and follows it within its own bounds', () => {
   expect(box()).toHaveValue('90 lakh')
   fireEvent.change(box(), { target: { value: '' } })
   expect(slider()).toHaveValue('100000')
+})
+
+test('a tap into the filled field selects the number, so that typing replaces it; a second tap puts the caret', async () => {
+  const user = open()
+  await user.click(box())
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, '10,00,000'.length])
+  await user.keyboard('35 lakh')
+  expect(box()).toHaveValue('35 lakh')
+  await user.click(box())
+  expect(box().selectionStart).toBe(box().selectionEnd)
+})
+
+test.each([
+  ['Loan amount', '₹'],
+  ['Monthly Investment (₹)', ''],
+])('the field %s has the sign %j before it, once in label and field', (label, sign) => {
+  render(<AmountField field={binding('amount', '5,000', () => {})} label={label} />)
+  expect(screen.getByRole('textbox', { name: label }).previousSibling?.textContent ?? '').toBe(sign)
 })

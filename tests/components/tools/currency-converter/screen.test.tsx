@@ -269,7 +269,7 @@ describe('a live service', () => {
     await waitFor(() => expect(output('result')).toHaveTextContent('₹100.00'))
     expect(screen.getByText('At the rate of 20 November 2026')).toBeVisible()
     expect(screen.getByText('Mid-market rate from the live service.')).toBeVisible()
-    await user.type(amount(), '0')
+    await user.type(amount(), '10')
     await user.selectOptions(to(), 'EUR')
     expect(output('result')).toHaveTextContent('€5.00')
     await user.selectOptions(to(), 'INR')
