@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const NARROW_PX = 640
+const PHONE_PX = 640
 
 function subscribe(changed: () => void): () => void {
   addEventListener('resize', changed)
   return () => removeEventListener('resize', changed)
 }
 
-/** Whether the window is as narrow as a phone's. Only for parts that come late: on the server it never is. */
-export function useNarrow(): boolean {
+/** Whether the window is narrower than this, or than a phone's. Only for parts that come late: on the server it never is. */
+export function useNarrow(belowPx = PHONE_PX): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => innerWidth < NARROW_PX,
+    () => innerWidth < belowPx,
     () => false,
   )
 }

@@ -1,10 +1,13 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { figureText } from '@/components/results/figure'
 import type { ResultRow } from '@/components/results/result-row'
 import { useNarrow } from '@/components/hooks/use-narrow'
 
 /** How many results the bar has room for. */
 const MOST_FACTS = 3
+
+/** Below it form and result are one column (app/globals.css), as on a phone or on a laptop at 200 %. */
+const ONE_COLUMN_PX = 768
 
 interface ResultBarProps {
   /** Null while there is no result. */
@@ -15,9 +18,13 @@ interface ResultBarProps {
   resultId: string
 }
 
-/** On phones, the answer at the lower edge of the screen while the visitor types; a tap leads to the whole result. */
-export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
-  if (!useNarrow()) return null
+/** In one column, the answer at the lower edge of the screen while the visitor types; a tap leads to the whole result. */
+export function ResultBar(props: ResultBarProps) {
+  return useNarrow(ONE_COLUMN_PX) && <Bar {...props} />
+}
+
+function Bar({ rows, reason, resultId }: ResultBarProps) {
+  useEffect(showFocusedField, [])
   const facts = rows && [...rows].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_FACTS)
   return (
     <div className="result-bar no-print">
@@ -32,6 +39,20 @@ export function ResultBar({ rows, reason, resultId }: ResultBarProps) {
       <a href={`#${resultId}`} aria-label="To the result" onClick={showResult} />
     </div>
   )
+}
+
+/** Brings a field above the bar when it is tapped, or when the keypad of a phone has made the page shorter. */
+function showFocusedField() {
+  const show = () => {
+    const field = document.activeElement
+    if (field?.closest('.tool form')) field.scrollIntoView({ block: 'nearest' })
+  }
+  addEventListener('click', show)
+  addEventListener('resize', show)
+  return () => {
+    removeEventListener('click', show)
+    removeEventListener('resize', show)
+  }
 }
 
 const rank = ({ primary }: ResultRow) => (primary ? 0 : 1)

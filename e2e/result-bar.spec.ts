@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+
+/** Tools with long forms, opened with what adds fields to them. */
+const TOOLS = ['emi-calculator#once=100000', 'gst-calculator', 'sip-calculator#goal=1000000', 'fd-calculator']
+
+const bar = (page: Page) => page.locator('.result-bar')
+
+/** What of the focused control, its frame and ring with it, lies under the bar; null where all of it is in sight. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement
+    const frame = focused.closest('.segment, .control') ?? focused
+    const { left, right, top, bottom } = frame.getBoundingClientRect()
+    const isCovered = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y)
+      return hit === null || hit.closest('.result-bar') !== null
+    })
+    return isCovered ? `${focused.name || focused.textContent}: ${top} to ${bottom}` : null
+  })
+
+for (const tool of TOOLS)
+  test(`${tool}: with Tab, forwards and back, no control of the form is under the bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openHydrated(page, `/${tool}`)
+    const form = page.locator('.tool form')
+    const covered: (string | null)[] = []
+    const isInForm = () => form.evaluate((element) => element.contains(document.activeElement))
+    await form.locator('input, select').first().focus()
+    for (const key of ['Tab', 'Shift+Tab'])
+      do {
+        covered.push(await coveredFocus(page))
+        await page.keyboard.press(key)
+      } while (await isInForm())
+    expect(covered.length).toBeGreaterThan(10)
+    expect(covered.filter(Boolean)).toEqual([])
+  })
+
+test('a tap on a field that the bar half covers brings all of it, and its message, above the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/emi-calculator')
+  const rate = page.locator('input[name=rate]')
+  const { y } = (await rate.boundingBox())!
+  const { y: barTop } = (await bar(page).boundingBox())!
+  await page.evaluate((by) => scrollBy(0, by), y - barTop + 10)
+  await rate.click({ position: { x: 20, y: 4 } })
+  await expect(rate).toBeFocused()
+  expect(await coveredFocus(page)).toBeNull()
+  const message = (await page.locator('#message-rate').boundingBox())!
+  expect(message.y + message.height).toBeLessThanOrEqual((await bar(page).boundingBox())!.y)
+})
+
+test('a field stays above the bar when the keypad of a phone takes the lower half', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/emi-calculator')
+  await page.locator('input[name=years]').click()
+  await page.setViewportSize({ width: 360, height: 400 })
+  await expect.poll(() => coveredFocus(page)).toBeNull()
+})
+
+// 1280 × 800 at 200 % is 640 × 400.
+for (const tool of ['emi-calculator', 'sip-calculator', 'income-tax-calculator', 'tds-deduction-calculator'])
+  test(`${tool}: at 200 % zoom the answer is in the first view`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 })
+    await openHydrated(page, `/${tool}`)
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+    await expect(bar(page).locator('b').first()).toHaveText(/₹/)
+  })
+
+test('on a phone a toast covers neither the breadcrumb nor the title', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/daily-expense-tracker')
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  const toast = page.locator('.toast')
+  await expect(toast).toContainText('Please enter a valid description and positive amount.')
+  await page.evaluate(() => scrollTo(0, 0))
+  const { y, height } = (await toast.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(
+    (await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox())!.y,
+  )
+})
