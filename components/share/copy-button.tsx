@@ -3,14 +3,22 @@ import { copyText } from '@/components/share/copy-text'
 
 const CHECK_FOR_MS = 1_500
 
+interface CopyButtonProps {
+  value: string
+  label: string
+  /** What the toast calls the value; the value itself unless given. */
+  named?: string
+  children?: string
+}
+
 /** Copies a value, says so in a toast, and shows a check for a moment. */
-export function CopyButton({ value, label, children }: { value: string; label: string; children?: string }) {
+export function CopyButton({ value, label, named, children }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const copy = async () => {
-    if (!(await copyText(value))) return
+    if (!(await copyText(value, { named }))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), CHECK_FOR_MS)

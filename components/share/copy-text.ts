@@ -1,7 +1,15 @@
 import { showError, showToast } from '@/components/ui/toast-store'
 
+interface CopyWords {
+  /** What the toast says where the text was not copied. */
+  failed?: string
+  /** What it names in place of the text: an address is long and says nothing. */
+  named?: string | undefined
+}
+
 /** Copies a text and says so in a toast. @returns whether it was copied */
-export async function copyText(text: string, failed = 'Could not copy value.'): Promise<boolean> {
+export async function copyText(text: string, words: CopyWords = {}): Promise<boolean> {
+  const { failed = 'Could not copy value.', named = text } = words
   try {
     await navigator.clipboard.writeText(text)
   } catch {
@@ -9,6 +17,6 @@ export async function copyText(text: string, failed = 'Could not copy value.'): 
     showError('Error', failed)
     return false
   }
-  showToast({ title: 'Copied to clipboard!', description: text })
+  showToast({ title: 'Copied to clipboard!', description: named })
   return true
 }

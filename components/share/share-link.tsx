@@ -11,7 +11,7 @@ export function ShareLink({ fragment, title }: { fragment: string; title: string
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
     <div className="no-print flex flex-wrap gap-2" role="group" aria-label="Share this result">
-      <CopyButton value={url} label="Copy link to this result">
+      <CopyButton value={url} label="Copy link to this result" named="Link to this result">
         Copy link
       </CopyButton>
       <a

@@ -100,7 +100,7 @@ function QuoteActions({ quotation, isFavourite, onNext }: QuoteActionsProps) {
         <Icon icon={RefreshCw} />
         New quote
       </Button>
-      <Button variant="outline" onClick={() => copyText(text, 'Could not copy quote.')}>
+      <Button variant="outline" onClick={() => copyText(text, { failed: 'Could not copy quote.' })}>
         <Icon icon={Copy} />
         Copy quote
       </Button>

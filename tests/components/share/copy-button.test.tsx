@@ -5,10 +5,10 @@ import { toastStore } from '@/components/ui/toast-store'
 
 const button = () => screen.getByRole('button', { name: 'Copy Monthly EMI' })
 
-function open() {
+function open(copyButton = <CopyButton value="₹8,678" label="Copy Monthly EMI" />) {
   jest.useFakeTimers()
   toastStore.setState({ toast: null })
-  render(<CopyButton value="₹8,678" label="Copy Monthly EMI" />)
+  render(copyButton)
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
 
@@ -57,4 +57,14 @@ test('a refused clipboard is told as an error, without a check', async () => {
     variant: 'destructive',
   })
   expect(button()).not.toHaveAttribute('data-copied')
+})
+
+test('what is long is named in the toast, and copied in full', async () => {
+  const user = open(
+    <CopyButton value="https://jantar.in/emi-calculator#rate=9" label="Copy link" named="Link" />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await act(async () => jest.advanceTimersByTimeAsync(0))
+  expect(await navigator.clipboard.readText()).toBe('https://jantar.in/emi-calculator#rate=9')
+  expect(toastStore.getState().toast).toMatchObject({ title: 'Copied to clipboard!', description: 'Link' })
 })
