@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { figureText } from '@/components/results/figure'
 import { ResultPanel } from '@/components/results/result-panel'
-import type { ResultRows } from '@/components/results/result-row'
+import { type ResultRows, shownRows } from '@/components/results/result-row'
 import { Working, type WorkingContent } from '@/components/results/working'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
@@ -10,8 +11,8 @@ interface CalculatorAnswerProps {
   fragment: string
   /** Null while the fields give no result. */
   rows: ResultRows | null
-  /** What to do while there is no result: 'Enter values to calculate.' unless given. */
-  placeholder?: string
+  /** What to do while there is no result: 'Enter values to calculate.' unless given, since the fields of a fresh page are filled. */
+  placeholder?: string | undefined
   /** Why there is no result, where the fields do not say it. */
   reason?: string | null
   /** How old the law or data behind the answer is: a `DataAge`. */
@@ -52,16 +53,28 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
-  const { fragment, rows, reason, age, notice, chart, shareTitle, working } = answer
-  const { placeholder = 'Enter values to calculate.' } = answer
+  const { fragment, rows, placeholder, age, notice, chart, shareTitle, working } = answer
+  const reason = answer.reason ?? placeholder ?? 'Correct the marked numbers'
   return (
     <>
       {age}
-      <ResultPanel rows={rows} placeholder={placeholder} reason={reason} notice={notice}>
+      <ResultPanel
+        rows={rows}
+        placeholder={placeholder ?? 'Enter values to calculate.'}
+        reason={reason}
+        notice={notice}
+      >
         {chart}
-        <ShareLink fragment={fragment} title={shareTitle} />
+        {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
       </ResultPanel>
       {working && <Working {...working} />}
     </>
   )
+}
+
+/** 'EMI of a loan: Monthly EMI ₹8,678'; a title that has the answer in it stays as it is. */
+function titleWithAnswer(title: string, rows: ResultRows): string {
+  const answers = shownRows(rows).filter(({ primary }) => primary)
+  if (answers.some((row) => title.includes(figureText(row)))) return title
+  return `${title}: ${answers.map((row) => `${row.label} ${figureText(row)}`).join(', ')}`
 }

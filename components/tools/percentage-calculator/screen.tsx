@@ -22,7 +22,7 @@ export function PercentageCalculator() {
       rows={asked && percentageRows(asked.mode, result)}
       placeholder={inputs.read('mode') ? 'Enter valid numbers to calculate.' : INVALID_MODE}
       chart={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
-      shareTitle="A sum with percent"
+      shareTitle={known ? words.sentence(known) : 'A sum with percent'}
       working={known && percentageWorking(known)}
     >
       <WhenSeen
