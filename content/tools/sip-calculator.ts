@@ -45,7 +45,7 @@ export const sipCalculator: Tool = {
     },
     {
       name: 'Go further if you need to',
-      text: 'Add a yearly step-up, a lump sum or inflation, or type a goal and read the monthly amount it needs. Further down you see how long monthly withdrawals from the future value would last.',
+      text: 'Choose “I have a goal” to read the monthly amount it needs. Add a yearly step-up, a lump sum or inflation. Further down you see how long monthly withdrawals from the future value would last.',
     },
   ],
   faqs: [

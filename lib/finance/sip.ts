@@ -1,10 +1,12 @@
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { type GrowthYear, growthYears, type Standing } from '@/lib/finance/growth-years'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { choice } from '@/lib/inputs/choices'
 import { amount, percent, years } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const sipInputs = {
+  aim: choice(['amount', 'goal'], 'amount'),
   amount: amount({ initial: 5_000 }),
   rate: percent({ initial: 12, min: 0 }),
   years: years({ initial: 10 }),
@@ -32,9 +34,22 @@ export interface RatedSipPlan extends SipPlan {
   rate: number
 }
 
-/** The plan that the fields describe, without what is shown of it in addition: inflation, goal, withdrawals. */
-export const sipPlanFrom = (read: ReadValues<typeof sipInputs>): RatedSipPlan | null =>
-  read('amount', 'rate', 'years', 'stepUp', 'lumpSum')
+/**
+ * The plan that the fields describe, without what is shown of it in addition: inflation, withdrawals. With the goal as its aim,
+ * its instalment is the one that reaches the goal; null while the goal is 0.
+ */
+export function sipPlanFrom(read: ReadValues<typeof sipInputs>): RatedSipPlan | null {
+  const terms = read('aim', 'rate', 'years', 'stepUp', 'lumpSum')
+  if (!terms) return null
+  const { aim, ...plan } = terms
+  if (aim === 'amount') {
+    const instalment = read('amount')
+    return instalment && { ...plan, ...instalment }
+  }
+  const goal = read('goal')?.goal
+  if (!goal) return null
+  return { ...plan, amount: instalmentForGoal(goal, { ...plan, amount: 0 }, monthlyRate(plan.rate)) }
+}
 
 export interface Sip {
   totalInvestment: number
@@ -63,12 +78,14 @@ function sipAfter(plan: SipPlan, r: number, years: number): Standing {
 
 /**
  * What a systematic investment plan comes to at a rate for one month; see `sipAfter` for the formula.
- * @throws RangeError unless instalment and years are above zero and the rate is no less
+ * @throws RangeError unless years and instalment or lump sum are above zero and the rate is no less
  * Source: spec section 9; the same sum at epitometool.com/tools/sip-calculator.
  */
 export function sip(plan: SipPlan, r: number): Sip {
-  if (!(plan.amount > 0 && plan.years > 0 && r >= 0)) {
-    throw new RangeError('A SIP has an instalment and a tenure above zero, and a rate of zero or more')
+  if (!(plan.amount >= 0 && plan.amount + plan.lumpSum > 0 && plan.years > 0 && r >= 0)) {
+    throw new RangeError(
+      'A SIP has an instalment or lump sum and a tenure above zero, and a rate of zero or more',
+    )
   }
   const { invested, value } = sipAfter(plan, r, plan.years)
   // Rounding may leave a hair less than nothing where next to nothing is earned.

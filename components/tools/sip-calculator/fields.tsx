@@ -1,13 +1,31 @@
+import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
 
-/** The plain plan, and what goes past it. */
+/** The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that switching back loses nothing. */
 export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sipInputs> }) {
+  const hasGoal = field('aim').value === 'goal'
+  // A goal of a link, or of the other way to plan, is shown beside what the monthly amount gives.
+  const isCompared = !hasGoal && field('goal').text !== '0'
   return (
     <>
-      <AmountField field={field('amount')} label="Monthly Investment (₹)" slider={[500, 1_00_000, 500]} />
+      <ChoiceField
+        field={field('aim')}
+        label="Plan by"
+        options={{ amount: 'Monthly amount', goal: 'I have a goal' }}
+      />
+      {hasGoal ? (
+        <AmountField
+          field={field('goal')}
+          label="Goal"
+          hint={field('goal').value ? undefined : 'The amount you want at the end'}
+          slider={[1_00_000, 1_00_00_000, 50_000]}
+        />
+      ) : (
+        <AmountField field={field('amount')} label="Monthly Investment (₹)" slider={[500, 1_00_000, 500]} />
+      )}
       <PercentField
         field={field('rate')}
         label="Expected Return Rate (% p.a.)"
@@ -16,12 +34,12 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
       />
       <YearsField field={field('years')} label="Investment Tenure (Years)" slider={[1, 40, 1]} />
       <FoldedFields
-        summary="Step-up, lump sum, goal"
+        summary="Step-up, lump sum, inflation"
         {...wordsOfSet([
           [field('stepUp'), (percent) => `${percent}% step-up`],
           [field('lumpSum'), (rupees) => `₹${rupees} at the start`],
           [field('inflation'), (percent) => `${percent}% inflation`],
-          [field('goal'), (rupees) => `goal of ₹${rupees}`],
+          ...(isCompared ? [[field('goal'), goalInWords] as const] : []),
         ])}
       >
         <PercentField
@@ -35,8 +53,10 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
           label="Inflation"
           hint="Shows the future value in today’s rupees"
         />
-        <AmountField field={field('goal')} label="Goal" />
+        {isCompared && <AmountField field={field('goal')} label="Goal" />}
       </FoldedFields>
     </>
   )
 }
+
+const goalInWords = (rupees: string) => `goal of ₹${rupees}`

@@ -3,7 +3,9 @@ import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, type RatedSipPlan, type Sip, sip } from '@/lib/finance/sip'
 
-interface Further {
+interface SipView {
+  /** Whether the plan is the one that reaches the goal. */
+  byGoal: boolean
   /** Per cent a year; 0 for none, undefined while its field has a problem. */
   inflation: number | undefined
   /** Rupees, in the same way. */
@@ -11,16 +13,20 @@ interface Further {
 }
 
 /** The figures of the plan, what the future value buys today, and the instalment that a goal needs. */
-export function sipRows(result: Sip, plan: RatedSipPlan, { inflation, goal }: Further): ResultRows {
+export function sipRows(result: Sip, plan: RatedSipPlan, { byGoal, inflation, goal }: SipView): ResultRows {
   const { totalInvestment, estimatedReturns, futureValue } = result
   const forGoal = plan.stepUp > 0 ? 'First monthly amount for the goal' : 'Monthly amount for the goal'
   return [
     row('totalInvestment', 'Total Investment', 'rupees', totalInvestment),
     row('estimatedReturns', 'Estimated Returns', 'rupees', estimatedReturns),
-    row('futureValue', 'Future Value', 'rupees', futureValue, { primary: true }),
+    row('futureValue', 'Future Value', 'rupees', futureValue, { primary: !byGoal }),
     inflation &&
       row('realValue', 'In today’s rupees', 'rupees', inTodaysRupees(futureValue, inflation, plan.years)),
-    goal && row('goalAmount', forGoal, 'rupees', instalmentForGoal(goal, plan, monthlyRate(plan.rate))),
+    goal &&
+      row('goalAmount', forGoal, 'rupees', instalmentForGoal(goal, plan, monthlyRate(plan.rate)), {
+        primary: byGoal,
+        short: byGoal ? 'For the goal, a month' : forGoal,
+      }),
   ]
 }
 

@@ -7,6 +7,7 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
+import { rupees } from '@/lib/format/numbers'
 import { sip, sipInputs, sipPlanFrom, sipYears } from '@/lib/finance/sip'
 import { SipFields } from './fields'
 import { effectiveRow, sipRows } from './rows'
@@ -18,12 +19,14 @@ export function SipCalculator() {
   const result = plan && sip(plan, monthlyRate(plan.rate))
   const inflation = inputs.read('inflation')?.inflation
   const goal = inputs.read('goal')?.goal
+  const byGoal = inputs.field('aim').value === 'goal'
 
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<SipFields inputs={inputs} />}
-      rows={result && sipRows(result, plan, { inflation, goal })}
+      rows={result && sipRows(result, plan, { byGoal, inflation, goal })}
+      {...(byGoal ? goalWords(goal) : { shareTitle: 'What a SIP may grow to' })}
       chart={
         result && (
           <>
@@ -39,8 +42,7 @@ export function SipCalculator() {
           </>
         )
       }
-      shareTitle="What a SIP may grow to"
-      working={result && sipWorking(plan, result)}
+      working={result && sipWorking(plan, result, byGoal ? goal : undefined)}
     >
       <GrowthSeen
         props={
@@ -62,3 +64,9 @@ export function SipCalculator() {
     </CalculatorScreen>
   )
 }
+
+/** What is said of a goal in rupees; undefined while its field has a problem. */
+const goalWords = (goal: number | undefined) => ({
+  placeholder: goal === 0 ? 'Enter your goal to see the monthly amount.' : undefined,
+  shareTitle: goal ? `SIP for a goal of ${rupees(goal)}` : 'SIP for a goal',
+})

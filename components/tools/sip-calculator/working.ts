@@ -1,14 +1,17 @@
 import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { annuityDue, growthFactor } from '@/lib/finance/annuity'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
-import type { RatedSipPlan, Sip, SipPlan } from '@/lib/finance/sip'
+import { type RatedSipPlan, type Sip, sip, type SipPlan } from '@/lib/finance/sip'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 const FORMULA = 'FV = P × ((1 + r)ⁿ − 1) ÷ r × (1 + r)'
 const STEPPED = `${FORMULA} for each year’s instalments (n = 12), which then grow by (1 + r) a month to the end`
 
-/** The instalments of a plan that steps up are added up by year, since no one formula holds them. */
-export function sipWorking(plan: RatedSipPlan, result: Sip): WorkingContent {
+/**
+ * The instalments of a plan that steps up are added up by year, since no one formula holds them.
+ * @param goal rupees, where the instalment is the one that reaches it
+ */
+export function sipWorking(plan: RatedSipPlan, result: Sip, goal?: number): WorkingContent {
   const { rate, lumpSum } = plan
   const r = monthlyRate(rate)
   const [value, paid] = [rupees(result.futureValue, 2), rupees(result.totalInvestment, 2)]
@@ -16,7 +19,7 @@ export function sipWorking(plan: RatedSipPlan, result: Sip): WorkingContent {
   return {
     formula: r === 0 ? 'FV = P × n' : plan.stepUp > 0 ? STEPPED : FORMULA,
     steps: {
-      'P, the monthly investment': rupees(plan.amount, 2),
+      'P, the monthly investment': goal === undefined ? rupees(plan.amount, 2) : goalStep(plan, r, goal),
       'r, the rate for a month': `${rate} ÷ 12 ÷ 100 = ${grouped(r, 8)}`,
       'n, the number of instalments': `${grouped(plan.years)} × 12 = ${grouped(plan.years * 12)}`,
       ...(plan.stepUp > 0 ? steppedUp(plan) : level(plan, r)),
@@ -27,6 +30,14 @@ export function sipWorking(plan: RatedSipPlan, result: Sip): WorkingContent {
       'The effective monthly rate, which compounds to the yearly rate': `(1 + ${grouped(rate / 100, 6)})^(1/12) − 1 = ${grouped(effectiveMonthlyRate(rate), 8)}`,
     },
   }
+}
+
+/** The goal, less what the lump sum comes to, by what an instalment of ₹1 comes to. */
+function goalStep(plan: RatedSipPlan, r: number, goal: number): string {
+  const ofOne = sip({ ...plan, amount: 1, lumpSum: 0 }, r).futureValue
+  const lumpSum = plan.lumpSum * growthFactor(r, plan.years * 12)
+  const missing = lumpSum > 0 ? `(${grouped(goal)} − ${grouped(lumpSum)})` : grouped(goal)
+  return `${missing} ÷ ${grouped(ofOne, 6)}, the value of ₹1 a month = ${rupees(plan.amount, 2)}`
 }
 
 function level({ amount, years }: SipPlan, r: number): WorkingSteps {

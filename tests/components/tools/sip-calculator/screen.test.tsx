@@ -22,7 +22,7 @@ test('the answer follows each field', async () => {
   await retype(user, 'Monthly Investment (₹)', '10000')
   await retype(user, 'Investment Tenure (Years)', '20')
   expect(result('Future Value')).toHaveTextContent('₹99,91,479')
-  await user.click(screen.getByText('Step-up, lump sum, goal'))
+  await user.click(screen.getByText('Step-up, lump sum, inflation'))
   await retype(user, 'Yearly step-up', '10')
   expect(result('Future Value')).toHaveTextContent('₹1,98,88,715')
   expect(screen.getByText('19', { selector: 'sup' }).parentElement).toHaveTextContent(
@@ -34,6 +34,33 @@ test('inflation and a goal add their own lines', async () => {
   open('#inflation=6&goal=1+crore')
   expect(result('In today’s rupees')).toHaveTextContent('₹6,48,685')
   expect(result('Monthly amount for the goal')).toHaveTextContent('₹43,041')
+})
+
+test('with a goal, the monthly amount is the answer and the plan is the one that reaches it', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'I have a goal' }))
+  expect(screen.getByText('Enter your goal to see the monthly amount.')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Future Value' })).not.toBeInTheDocument()
+  await user.click(field('Goal'))
+  await user.keyboard('1 crore')
+  // 1,00,00,000 ÷ ((1.01¹²⁰ − 1) ÷ 0.01 × 1.01) = 1,00,00,000 ÷ 232.339076
+  expect(result('Monthly amount for the goal')).toHaveTextContent('₹43,041')
+  expect(result('Monthly amount for the goal').closest('.headline')).not.toBeNull()
+  expect(result('Future Value')).toHaveTextContent('₹1,00,00,000')
+  expect(result('Total Investment')).toHaveTextContent('₹51,64,865')
+  expect(
+    screen.getByText(/1,00,00,000 ÷ 232\.339076, the value of ₹1 a month = ₹43,040\.54/),
+  ).toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'Monthly amount' }))
+  expect(result('Future Value')).toHaveTextContent('₹11,61,695')
+  expect(result('Monthly amount for the goal')).toHaveTextContent('₹43,041')
+})
+
+test('a lump sum that reaches the goal by itself needs no instalment', () => {
+  // 10,00,000 × 1.01¹²⁰ = 33,00,387
+  open('#aim=goal&goal=3000000&lumpSum=1000000')
+  expect(result('Monthly amount for the goal')).toHaveTextContent(/^₹0$/)
+  expect(result('Future Value')).toHaveTextContent('₹33,00,387')
 })
 
 test('no return at all gives back what was paid in', () => {
