@@ -6,6 +6,7 @@ import { amount, percent, years } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 export const investmentInputs = {
+  aim: choice(['future', 'past'], 'future'),
   initial: amount({ initial: 50_000, min: 0 }),
   annual: amount({ initial: 12_000, min: 0 }),
   years: years({ initial: 10, min: 0 }),

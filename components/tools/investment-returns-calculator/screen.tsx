@@ -3,8 +3,12 @@
 import { GrowthSeen } from '@/components/results/growth-seen'
 import { SplitBar } from '@/components/results/split-bar'
 import { WhenSeen } from '@/components/ui/when-seen'
-import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { ResultPanel } from '@/components/results/result-panel'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
+import { ToolForm } from '@/components/tool-form/tool-form'
+import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import {
   investmentFrom,
   investmentInputs,
@@ -15,33 +19,85 @@ import { InvestmentFields } from './fields'
 import { investmentRows } from './rows'
 import { investmentWorking } from './working'
 
+const loadPastForm = () => import('./past-return').then(({ PastForm }) => PastForm)
+const loadPastAnswer = () => import('./past-return').then(({ PastAnswer }) => PastAnswer)
+
+/** What an investment may come to, or what one has earned. */
 export function InvestmentReturnsCalculator() {
   const inputs = useToolInputs(investmentInputs)
+  const isPast = inputs.field('aim').value === 'past'
+  return (
+    <>
+      <ToolForm
+        onReset={inputs.reset}
+        onUndo={inputs.undoReset}
+        result={
+          isPast ? (
+            <LazyPart
+              what="The past return"
+              load={loadPastAnswer}
+              props={{ inputs }}
+              loading={<ResultPanel rows={null} placeholder="Loading…" />}
+            />
+          ) : (
+            <PlanAnswer inputs={inputs} />
+          )
+        }
+      >
+        <ChoiceField
+          field={inputs.field('aim')}
+          label="Find"
+          options={{ future: 'Future value', past: 'Past return: CAGR, XIRR' }}
+        />
+        {isPast ? (
+          <LazyPart
+            what="The past return"
+            load={loadPastForm}
+            props={{ inputs }}
+            loading={<div className="min-h-[28rem] md:min-h-80" />}
+          />
+        ) : (
+          <InvestmentFields inputs={inputs} />
+        )}
+      </ToolForm>
+      {!isPast && <PlanSections inputs={inputs} />}
+    </>
+  )
+}
+
+interface PlanProps {
+  inputs: ToolInputs<typeof investmentInputs>
+}
+
+function PlanAnswer({ inputs }: PlanProps) {
   const plan = investmentFrom(inputs.read)
   const result = plan && investmentReturns(plan)
-  const inflation = inputs.read('inflation')?.inflation
-
   return (
-    <CalculatorScreen
-      inputs={inputs}
-      fields={<InvestmentFields inputs={inputs} />}
-      rows={result && investmentRows(result, plan, inflation)}
-      placeholder={
-        plan ? 'Enter an initial investment or an annual contribution.' : 'Enter values to calculate.'
-      }
+    <CalculatorAnswer
+      fragment={inputs.fragment}
+      rows={result && investmentRows(result, plan, inputs.read('inflation')?.inflation)}
+      placeholder={plan ? 'Enter an initial investment or an annual contribution.' : undefined}
       chart={result && <SplitBar parts={{ Invested: result.totalInvestment, Growth: result.totalGrowth }} />}
       shareTitle="Returns of an investment"
       working={result && investmentWorking(plan, result)}
-    >
+    />
+  )
+}
+
+/** The plan year by year, and the past return below it. */
+function PlanSections({ inputs }: PlanProps) {
+  const plan = investmentFrom(inputs.read)
+  return (
+    <>
       <GrowthSeen
         props={
-          result && plan.years > 0
+          plan && investmentReturns(plan) && plan.years > 0
             ? {
                 years: investmentYears(plan),
                 caption: 'The investment by year',
                 file: 'investment-by-year',
                 words: { paidIn: 'Invested', growth: 'Growth' },
-                inflationPercent: inflation,
+                inflationPercent: inputs.read('inflation')?.inflation,
               }
             : null
         }
@@ -49,9 +105,9 @@ export function InvestmentReturnsCalculator() {
       <WhenSeen
         heading="Measure a past investment"
         load={() => import('./past-return')}
-        className="min-h-[36rem] md:min-h-[23rem]"
+        className="min-h-[36rem] md:min-h-[18rem]"
         props={{ inputs }}
       />
-    </CalculatorScreen>
+    </>
   )
 }

@@ -75,6 +75,7 @@ describe('a recurring deposit', () => {
 
 describe('a SIP', () => {
   itKeepsTheContract(sipInputs, {
+    aim: words(['amount', 'goal']),
     amount: rupeesAboveNothing('5,000'),
     rate: percent('12'),
     years: yearsAboveNothing('10'),
@@ -90,6 +91,7 @@ describe('a SIP', () => {
 
 describe('an investment', () => {
   itKeepsTheContract(investmentInputs, {
+    aim: words(['future', 'past']),
     initial: rupees('50,000'),
     annual: rupees('12,000'),
     years: years('10'),

@@ -86,3 +86,23 @@ test('payments are added, changed, removed and measured by XIRR', async () => {
   )
   expect(screen.queryByRole('status', { name: 'XIRR' })).not.toBeInTheDocument()
 })
+
+test('the past return, chosen first, has its answer in the panel beside its payments', async () => {
+  const user = open()
+  await user.click(screen.getByRole('radio', { name: 'Past return: CAGR, XIRR' }))
+  const panel = () => within(screen.getByRole('region', { name: 'Result' }))
+  await screen.findByRole('status', { name: 'CAGR' })
+  expect(panel().getByRole('status', { name: 'CAGR' })).toHaveTextContent('12.47%')
+  expect(screen.queryByRole('status', { name: 'Estimated Future Value' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('radio', { name: 'XIRR: payments on several dates' }))
+  expect(panel().getByRole('status', { name: 'XIRR' })).toHaveTextContent('8%')
+  // 2,10,000 − 1,00,000 − 50,000
+  expect(panel().getByRole('status', { name: 'Gain' })).toHaveTextContent('₹60,000')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Estimated Future Value')).toHaveTextContent('₹3,91,147')
+})
+
+test('payments on one day only have no rate, and the panel says why', async () => {
+  open('#aim=past&measure=xirr&flows=2021-01-01_100000_in*2021-01-01_110000_out')
+  expect(await screen.findByText('The payments must be on at least two different dates.')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { ChoiceField } from '@/components/fields/choice-field'
+import { DateField } from '@/components/fields/date-field'
+import { AmountField, YearsField } from '@/components/fields/number-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
+import { SelectField } from '@/components/fields/select-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { flowList } from '@/lib/finance/cash-flows'
+import type { investmentInputs } from '@/lib/finance/investment-returns'
+
+interface PastFieldsProps {
+  inputs: ToolInputs<typeof investmentInputs>
+}
+
+/** What was paid in and what came of it: one payment, or many on their dates. */
+export function PastFields({ inputs: { field } }: PastFieldsProps) {
+  return (
+    <>
+      <ChoiceField
+        field={field('measure')}
+        label="Measure by"
+        options={{ cagr: 'CAGR: one payment in, one value out', xirr: 'XIRR: payments on several dates' }}
+      />
+      {field('measure').value === 'xirr' ? (
+        <div>
+          <p className="text-soft">
+            Enter today&apos;s value as a withdrawal on today&apos;s date.
+            <RowsProblem field={field('flows')} />
+          </p>
+          <RowsField field={field('flows')} list={flowList} one="Payment">
+            {(cell) => (
+              <>
+                <AmountField field={cell('amount')} label="Amount" />
+                <DateField field={cell('date')} label="Date" min="1950-01-01" max="2099-12-31" />
+                <SelectField
+                  field={cell('way')}
+                  label="Direction"
+                  options={{ in: 'Paid in', out: 'Taken out or held' }}
+                />
+              </>
+            )}
+          </RowsField>
+        </div>
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+          <AmountField field={field('cagrFrom')} label="First value" />
+          <AmountField field={field('cagrTo')} label="Last value" />
+          <YearsField field={field('cagrYears')} label="Time between" />
+        </div>
+      )}
+    </>
+  )
+}
