@@ -33,7 +33,7 @@ export const creditCardPayoffCalculator: Tool = {
   steps: [
     {
       name: 'Enter the balance',
-      text: 'Type the Credit Card Balance you cannot pay at once and the APR. If your statement shows a monthly rate, multiply it by 12: 3% a month is an APR of 36%.',
+      text: 'Type the Credit Card Balance you cannot pay at once, and the rate: the % a month as your bill prints it, or the APR. 3% a month is an APR of 36%.',
     },
     {
       name: 'Choose the goal',
@@ -45,7 +45,7 @@ export const creditCardPayoffCalculator: Tool = {
     },
     {
       name: 'Try a faster plan',
-      text: 'Add an extra payment, set GST on the interest, or list several cards to compare the avalanche and snowball orders month by month.',
+      text: 'Choose With 18% GST, add an extra payment, or list several cards to compare the avalanche and snowball orders month by month.',
     },
   ],
   faqs: [

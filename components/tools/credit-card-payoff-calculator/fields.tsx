@@ -1,28 +1,32 @@
 import { ChoiceField } from '@/components/fields/choice-field'
-import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
+import { AmountField, MonthsField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Button } from '@/components/ui/button'
 import type { payoffInputs } from '@/lib/finance/card-payoff'
+import type { WorkablePayment } from '@/lib/finance/workable-payment'
+import { counted, rupees } from '@/lib/format/numbers'
+import { groupAmount } from '@/lib/inputs/amount-typing'
+import { RateFields } from './rate-fields'
 import { INVALID_MODE } from './rows'
 
 interface PayoffFieldsProps {
   inputs: ToolInputs<typeof payoffInputs>
   /** Why the balance is never cleared. */
   error: string | null
+  /** A payment that clears it, where the one entered does not. */
+  offer: WorkablePayment | null
 }
 
 /** What is owed, and the goal. Payment and months keep their own values, so that switching back loses nothing. */
-export function PayoffFields({ inputs: { field }, error }: PayoffFieldsProps) {
+export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsProps) {
+  const gst = field('gst')
   return (
     <>
       <AmountField field={field('balance')} label="Credit Card Balance" slider={[5_000, 5_00_000, 5_000]} />
-      <PercentField
-        field={field('apr')}
-        label="APR"
-        hint="Twelve times the monthly rate: 3% a month is 36%"
-        slider={[12, 48, 0.6]}
-      />
+      <RateFields apr={field('apr')} />
+      <ChoiceField field={gst} label="GST on interest" options={gstOptions(gst.text)} />
       <ChoiceField
         field={worded(field('mode'), () => INVALID_MODE)}
         label="Goal"
@@ -34,24 +38,40 @@ export function PayoffFields({ inputs: { field }, error }: PayoffFieldsProps) {
         <AmountField field={field('payment')} label="Fixed Monthly Payment" slider={[500, 50_000, 500]} />
       )}
       <FoldedFields
-        summary="GST, extra payment"
-        {...wordsOfSet([
-          [field('gst'), (percent) => `${percent}% GST`],
-          [field('extra'), (rupees) => `₹${rupees} extra a month`],
-        ])}
+        summary="Extra payment"
+        {...wordsOfSet([[field('extra'), (rupees) => `₹${rupees} extra a month`]])}
       >
-        <PercentField
-          field={field('gst')}
-          label="GST on interest"
-          hint="As your statement shows it; 0 leaves it out"
-        />
         <AmountField field={field('extra')} label="Extra payment every month" />
       </FoldedFields>
       {error && (
-        <p role="alert" className="card border-bad bg-bad-wash px-5 py-4 text-bad">
-          {error}
-        </p>
+        <div className="card border-bad bg-bad-wash px-5 py-4 text-bad">
+          <p role="alert">{error}</p>
+          {offer && (
+            <Offer {...offer} onTake={() => field('payment').onText(groupAmount(String(offer.payment)))} />
+          )}
+        </div>
       )}
     </>
+  )
+}
+
+/** Without and with the rate on card interest today; another one of a link beside them. */
+const gstOptions = (chosen: string) => ({
+  '0': 'Without GST',
+  '18': 'With 18% GST',
+  ...(chosen !== '0' && chosen !== '18' && { [chosen]: `With ${chosen}% GST` }),
+})
+
+/** A payment that works, in one tap, in place of one that does not cover the interest. */
+function Offer({ payment, months, onTake }: WorkablePayment & { onTake(): void }) {
+  const take = () => {
+    onTake()
+    // The button is about to go; the visitor goes on at the answer that it has changed.
+    document.getElementById('result')?.focus({ preventScroll: true })
+  }
+  return (
+    <Button variant="outline" className="no-print mt-3" onClick={take}>
+      {`Pay ${rupees(payment)} a month: cleared in ${counted(months, 'month')}`}
+    </Button>
   )
 }

@@ -24,7 +24,12 @@ export function payoffRows({ plan, result, payments }: PayoffAnswer): ResultRows
     row('totalPaid', 'Total Amount Paid', 'rupees', totalPaid),
     textRow('months', label, months, counted(months, 'month'), { primary: !free }),
     plan.gst > 0 &&
-      row('gstPaid', 'GST in the interest', 'rupees', (totalInterest * plan.gst) / (100 + plan.gst)),
+      row(
+        'gstPaid',
+        `${plan.gst}% GST in the interest`,
+        'rupees',
+        (totalInterest * plan.gst) / (100 + plan.gst),
+      ),
     ...(faster ? savedRows(result, faster) : []),
   ]
 }

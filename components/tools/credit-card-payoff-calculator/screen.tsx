@@ -5,20 +5,22 @@ import { FiguresSeen, WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type PayoffAnswer, payoffAnswer, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
+import { workablePayment } from '@/lib/finance/workable-payment'
 import { PayoffFields } from './fields'
 import { INVALID_MODE, payoffProblemText, payoffRows } from './rows'
 import { payoffWorking } from './working'
 
 export function CreditCardPayoffCalculator() {
   const inputs = useToolInputs(payoffInputs)
-  const { answer, error } = answerOf(inputs)
+  const { answer, error, offer } = answerOf(inputs)
 
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<PayoffFields inputs={inputs} error={error} />}
+      fields={<PayoffFields inputs={inputs} error={error} offer={offer} />}
       rows={answer && payoffRows(answer)}
-      placeholder={error ?? 'Enter values to calculate.'}
+      placeholder={error ?? undefined}
+      notice={answer && <p className="py-2 text-sm text-soft">{gstInWords(answer.plan.gst)}</p>}
       chart={answer && <PaidParts {...answer} />}
       shareTitle="Paying off a credit card"
       working={answer && payoffWorking(answer)}
@@ -45,14 +47,24 @@ export function CreditCardPayoffCalculator() {
   )
 }
 
+const gstInWords = (percent: number) =>
+  percent > 0
+    ? `With ${percent}% GST on the interest.`
+    : 'Without GST on the interest. Indian card statements add 18%.'
+
 /** The answer, or the error in its place, or neither while a field has a problem of its own. */
 function answerOf({ read }: ToolInputs<typeof payoffInputs>) {
-  if (!read('mode')) return { answer: null, error: INVALID_MODE }
+  if (!read('mode')) return { answer: null, error: INVALID_MODE, offer: null }
   const plan = payoffPlanFrom(read)
   const outcome = plan && payoffAnswer(plan)
-  if (!outcome) return { answer: null, error: null }
-  if (outcome.ok) return { answer: outcome.value, error: null }
-  return { answer: null, error: payoffProblemText(outcome.problem) }
+  if (!outcome) return { answer: null, error: null, offer: null }
+  if (outcome.ok) return { answer: outcome.value, error: null, offer: null }
+  const months = read('months')?.months
+  const offer =
+    outcome.problem.kind === 'paymentTooSmall' && months !== undefined
+      ? workablePayment(plan.debt, months)
+      : null
+  return { answer: null, error: payoffProblemText(outcome.problem), offer }
 }
 
 /** A picture of what is paid; where nothing is to be worked out, why not. */

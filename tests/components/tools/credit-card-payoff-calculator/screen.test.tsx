@@ -66,7 +66,7 @@ test('GST and an extra payment add their lines', () => {
   open('#gst=18&extra=500')
   expect(result('Total Interest Paid')).toHaveTextContent('₹38,475')
   // 38,475.28 × 18 ÷ 118
-  expect(result('GST in the interest')).toHaveTextContent('₹5,869')
+  expect(result('18% GST in the interest')).toHaveTextContent('₹5,869')
   expect(result('Time saved by the extra payment')).toHaveTextContent('10 months')
 })
 
@@ -101,4 +101,44 @@ test('without interest the balance takes as many months as payments, beside the 
   expect(result('Payoff time at 0% interest')).toHaveTextContent('20 months')
   expect(result('Payoff Time, by the formula')).toHaveAttribute('data-value', '0')
   expect(screen.getByText(/the formula gives 0 months/)).toBeVisible()
+})
+
+test('the rate by the month and by the year follow each other', async () => {
+  const user = open()
+  expect(field('% a month')).toHaveValue('3')
+  await retype(user, '% a month', '3.5')
+  expect(field('APR')).toHaveValue('42')
+  expect(field('% a month')).toHaveValue('3.5')
+  await user.tab()
+  await retype(user, 'APR', '40')
+  expect(field('% a month')).toHaveValue('3.3333')
+  await retype(user, '% a month', 'x')
+  await user.tab()
+  expect(field('APR')).toHaveAccessibleDescription(/^Enter a number/)
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('% a month')).toHaveValue('3')
+})
+
+test('GST of 18% is one tap away, and the result names it', async () => {
+  const user = open()
+  expect(screen.getByText('Without GST on the interest. Indian card statements add 18%.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'With 18% GST' }))
+  expect(result('Total Interest Paid')).toHaveTextContent('₹38,475')
+  expect(screen.getByText('With 18% GST on the interest.')).toBeVisible()
+  expect(result('18% GST in the interest')).toHaveTextContent('₹5,869')
+})
+
+test('another rate of GST in a link counts and stays in sight', () => {
+  open('#gst=12')
+  expect(screen.getByRole('radio', { name: 'With 12% GST' })).toBeChecked()
+})
+
+test('where the payment is below the interest, one that works is a tap away', async () => {
+  const user = open('#balance=200000')
+  expect(screen.getByRole('alert')).toHaveTextContent('must be greater than ₹6,000')
+  // 2,00,000 × 0.03 ÷ (1 − 1.03⁻²⁴) = 11,809.48, rounded up to ₹100
+  await user.click(screen.getByRole('button', { name: 'Pay ₹11,900 a month: cleared in 24 months' }))
+  expect(field('Fixed Monthly Payment')).toHaveValue('11,900')
+  expect(result('Payoff Time')).toHaveTextContent('24 months')
+  expect(document.getElementById('result')).toHaveFocus()
 })
