@@ -44,10 +44,12 @@ export function ThemeButton() {
     <button
       type="button"
       onClick={choose}
-      className={buttonVariants({ variant: 'quiet', size: 'icon' })}
+      // As wide as its longest label, so that nothing moves once the saved theme is known.
+      className={buttonVariants({ variant: 'quiet', className: 'min-w-28 lg:min-w-0 xl:min-w-28' })}
       aria-label={`Theme: ${theme}. Change to ${next}.`}
     >
       <Glyph path={ICONS[theme]} />
+      <span className="capitalize lg:hidden xl:inline">{theme}</span>
     </button>
   )
 }

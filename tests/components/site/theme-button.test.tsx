@@ -45,6 +45,13 @@ test('the button steps through system, light and dark, and keeps each choice', a
   ])
 })
 
+test('the label in sight is the theme itself', async () => {
+  const user = arrive()
+  expect(button()).toHaveTextContent('system')
+  await user.click(button())
+  expect(button()).toHaveTextContent('light')
+})
+
 test('where the browser keeps nothing, the visitor is told', async () => {
   const user = arrive()
   const closed = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
