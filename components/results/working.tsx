@@ -16,7 +16,7 @@ export function Working({ formula, steps }: WorkingContent) {
   return (
     <details className="working disclosure">
       <summary>
-        <h2 id="working">Working</h2>
+        <h2 id="working">How this is calculated</h2>
       </summary>
       <section aria-labelledby="working">
         <p className="formula">{withPowers(formula)}</p>
@@ -39,7 +39,7 @@ export function Working({ formula, steps }: WorkingContent) {
 const EXPONENT = /\^(\([^()]*\)|\d[\d,.]*\d|\w)/
 
 /** '1.1^19' with the 19 above the line. The sign stays for those who listen to it or copy it. */
-function withPowers(text: string): ReactNode {
+export function withPowers(text: string): ReactNode {
   return text.split(EXPONENT).map((part, place) =>
     place % 2 === 0 ? (
       part

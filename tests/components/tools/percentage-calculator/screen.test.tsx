@@ -57,7 +57,7 @@ test.each([
   expect(result()).toHaveTextContent(/^Error$/)
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Copy Result' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Working' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'How this is calculated' })).not.toBeInTheDocument()
 })
 
 test('a text that is no number is pointed out, and Reset brings the fresh page back', async () => {
