@@ -91,11 +91,13 @@ function CopiedFigure({ row, live }: { row: ResultRow; live?: 'off' }) {
         data-value={figureValue(row)}
         aria-live={live}
         aria-labelledby={`label-${row.name}`}
-        className={lengthOf(text)}
+        className={row.wraps ? 'wraps' : lengthOf(text)}
       >
         {text}
       </output>
-      {row.reason === undefined && <CopyButton value={text} label={`Copy ${row.label}`} />}
+      {row.reason === undefined && (
+        <CopyButton value={text.replaceAll('\u00a0', ' ')} label={`Copy ${row.label}`} />
+      )}
     </>
   )
 }

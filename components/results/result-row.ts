@@ -12,6 +12,8 @@ interface Named {
   reason?: string
   /** Part of the answer: in large digits above the other rows. */
   primary?: boolean
+  /** Words in the size of a figure, which may take several lines. */
+  wraps?: boolean
 }
 
 /** One result: its name in the contract, its label and its figure. */

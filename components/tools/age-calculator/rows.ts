@@ -6,14 +6,20 @@ import { counted } from '@/lib/format/numbers'
 /** The age in full, then the birthday that comes and the totals. */
 export function ageRows(dob: string, on: string): ResultRow[] {
   const { years, months, days } = age(dob, on)
-  const inWords = `${counted(years, 'year')} ${counted(months, 'month')} ${counted(days, 'day')}`
+  // A line breaks between its parts alone.
+  const inWords = [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
+    .map((part) => part.replace(' ', '\u00a0'))
+    .join(' ')
   const totalDays = daysBetween(dob, on)
   const weeks = Math.floor(totalDays / 7)
   const odd = totalDays % 7
   const weeksAndDays = counted(weeks, 'week') + (odd ? `, ${counted(odd, 'day')}` : '')
   const next = nextBirthday(dob, on)
   return [
-    textRow('age', 'Age', `P${years}Y${months}M${days}D`, inWords, { primary: true }),
+    textRow('age', 'Age', `P${years}Y${months}M${days}D`, inWords, {
+      primary: true,
+      wraps: true,
+    }),
     { name: 'nextBirthday', label: 'Next birthday', as: 'day', value: next.birthday },
     textRow(
       'daysToBirthday',

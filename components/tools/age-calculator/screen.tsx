@@ -4,6 +4,8 @@ import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { dayInWords } from '@/lib/format/days'
+import { weekdayName } from '@/lib/format/weekdays'
 import { ageInputs } from '@/lib/age/age'
 import { AgeFields, INVALID_DATE } from './fields'
 import { ageRows } from './rows'
@@ -20,6 +22,7 @@ export function AgeCalculator() {
       fields={<AgeFields inputs={inputs} problem={problem} today={today} />}
       rows={days && ageRows(days.dob, days.on)}
       placeholder={problem ?? (text ? 'Choose the date for “Age on”.' : 'Select your date of birth.')}
+      notice={days && <p className="py-2">{`Born on ${weekdayName(days.dob)}, ${dayInWords(days.dob)}`}</p>}
       shareTitle="Age on a date"
       working={days && ageWorking(days.dob, days.on)}
     >

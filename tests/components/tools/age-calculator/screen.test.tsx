@@ -48,6 +48,7 @@ test('a date of birth gives the age, the totals and the next birthday', () => {
   expect(figure('Days to 29th birthday')).toHaveTextContent('267 days')
   expect(figure('Age')).toHaveTextContent(/^28 years 3 months 6 days$/)
   expect(figure('Age')).toHaveAttribute('data-value', 'P28Y3M6D')
+  expect(screen.getByText('Born on Saturday, 15 August 1998')).toBeVisible()
   expect(screen.getByText('Next birthday, a Sunday')).toBeInTheDocument()
   expect(screen.getByText('Born on a Saturday')).toBeInTheDocument()
 })
