@@ -63,3 +63,16 @@ test('a long number and a long sum find room on a phone, and no key moves', asyn
   expect(await equals.boundingBox()).toEqual(place)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('on a phone the display and all keys, those of GST too, are in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, path)
+  await expect(page.locator('output[name=display]')).toBeInViewport({ ratio: 1 })
+  for (const button of await page
+    .getByRole('group', { name: /^(Memory|Keys|GST)$/ })
+    .getByRole('button')
+    .all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  }
+})

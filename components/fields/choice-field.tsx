@@ -5,6 +5,8 @@ interface ChoiceFieldProps<Option extends string> extends FieldWords {
   field: FieldBinding
   /** Each option with its words, in the order of reading. */
   options: Readonly<Record<Option, string>>
+  /** The options say enough to those who see them. */
+  labelHidden?: boolean
 }
 
 /** A few options side by side, all in sight; arrow keys move between them. */
@@ -13,11 +15,12 @@ export function ChoiceField<Option extends string>({
   label,
   hint,
   options,
+  labelHidden,
 }: ChoiceFieldProps<Option>) {
   const ids = fieldIds(field.name)
   return (
     <fieldset aria-describedby={field.problem ? ids.message : undefined}>
-      <legend className="mb-1 font-medium">{label}</legend>
+      <legend className={labelHidden ? 'sr-only' : 'mb-1 font-medium'}>{label}</legend>
       <div className="choices">
         {Object.entries<string>(options).map(([option, words]) => (
           <label key={option} className="segment">

@@ -20,7 +20,7 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
       <form
         onSubmit={(event) => event.preventDefault()}
         autoComplete={stored ? 'off' : undefined}
-        className="card grid content-start gap-4 p-5"
+        className="card grid content-start gap-4 p-4 sm:p-5"
       >
         {children}
         <div className="no-print flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ export const allInOneCalculator: Tool = {
   title: 'Online Calculator: Basic, Scientific and GST Keys',
   description:
     'A calculator for daily sums with keyboard input, memory, GST keys, a scientific mode and a history of results, written in lakhs and crores.',
-  summary: 'Everyday and scientific calculator with GST keys, memory and a history tape.',
+  summary: 'Everyday sums, GST keys, functions.',
   icon: Calculator,
   keywords: [
     'calculator',

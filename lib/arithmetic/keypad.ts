@@ -25,6 +25,8 @@ export interface Keypad {
 export interface FinishedSum {
   sum: string
   value: number
+  /** Rupees: a tax was added or removed. */
+  isMoney?: true
 }
 
 export type Operator = '+' | '−' | '×' | '÷'
@@ -215,7 +217,7 @@ function withGst(keypad: Keypad, { gst, way }: { gst: number; way: 'add' | 'take
   const number = way === 'add' ? multiply(value, factor) : divide(value, factor)
   if (!Number.isFinite(number)) return failed(keypad)
   const sum = `${said(value, '')} ${way === 'add' ? '+' : '−'} ${gst}% GST`
-  return { ...showing(keypad, number), fresh: true, finished: { sum, value: number } }
+  return { ...showing(keypad, number), fresh: true, finished: { sum, value: number, isMoney: true } }
 }
 
 function finishing(keypad: Keypad, sum: string, number: number): Keypad {

@@ -11,6 +11,7 @@ import {
   shownResult,
 } from '@/lib/arithmetic/keypad'
 import { addToTape } from '@/lib/arithmetic/tape'
+import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { cutText } from '@/lib/inputs/text-limits'
 import { readNumber } from '@/lib/inputs/read-number'
@@ -44,7 +45,7 @@ const MEMORY_KEYS: MemoryKey[] = ['MC', 'MR', 'M−', 'M+']
 const GST_RATES = gstRates.values.at(-1)!.value.filter(({ on }) => on === undefined)
 const GST_WAYS = [
   { way: 'add', label: 'Add GST', sign: '+' },
-  { way: 'takeOut', label: 'Take out', sign: '−' },
+  { way: 'takeOut', label: 'Remove', sign: '−' },
 ] as const
 
 /** The keys must not move while a long sum is typed: only its end stands above the number. */
@@ -60,11 +61,13 @@ const NO_SUM_YET = '\u00a0'
 /** The pocket calculator: each operator finishes the step before it. */
 export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key): void }) {
   return (
-    <>
+    // With the mode and the page's heading the keys fit the first screen of a phone.
+    <div className="grid gap-2 sm:gap-4">
       <Display
         value={hasError(keypad) ? 'Error' : keypad.value}
         shown={groupAmount(keypad.display)}
         rounded={!hasError(keypad) && Number(keypad.display) !== keypad.value}
+        toPaise={keypad.finished?.isMoney && hasMoreThanPaise(keypad.value) ? rupees(keypad.value, 2) : null}
       >
         <span>{keypad.memory !== 0 && `M ${groupAmount(shownResult(keypad.memory))}`}</span>
         <span>{endOf(shownSum(keypad)) || NO_SUM_YET}</span>
@@ -99,9 +102,11 @@ export function BasicKeypad({ keypad, onKey }: { keypad: Keypad; onKey(key: Key)
           )),
         ])}
       </KeyGrid>
-    </>
+    </div>
   )
 }
+
+const hasMoreThanPaise = (rupees: number) => Number(rupees.toFixed(2)) !== rupees
 
 /** The other reading of a per cent, in one tap. It takes the row of the memory keys, so that no key below moves. */
 function Offer({ sum, value, onTake }: FinishedSum & { onTake(): void }) {

@@ -41,6 +41,8 @@ export interface DisplayProps {
   shown: string
   /** The number has more digits than those shown. */
   rounded?: boolean
+  /** An amount of money to two decimals, beside the exact number; null where there is none. */
+  toPaise?: string | null
   /** Small, above the number. */
   children?: ReactNode
 }
@@ -49,12 +51,13 @@ export interface DisplayProps {
 const LARGE_UP_TO = 15
 
 /** What a calculator shows, in large digits where they find room. */
-export function Display({ value, shown, rounded, children }: DisplayProps) {
+export function Display({ value, shown, rounded, toPaise, children }: DisplayProps) {
   return (
     <div className="min-w-0 rounded-lg border border-line-strong bg-sunken p-1">
       <div className="flex min-h-5 flex-wrap justify-between gap-2 px-2 text-sm text-soft">{children}</div>
       <div className="flex items-center justify-between">
         <CopyButton value={shown} label="Copy the number shown" />
+        {toPaise && <b className="mr-auto">{toPaise}</b>}
         <output
           name="display"
           data-value={value}

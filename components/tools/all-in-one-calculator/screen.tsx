@@ -36,7 +36,12 @@ export function AllInOneCalculator() {
         </>
       }
     >
-      <ChoiceField field={mode} label="Mode" options={{ basic: 'Basic', scientific: 'Scientific' }} />
+      <ChoiceField
+        field={mode}
+        label="Mode"
+        labelHidden
+        options={{ basic: 'Basic', scientific: 'Scientific' }}
+      />
       {!scientific && <BasicKeypad keypad={keypad} onKey={pressKey} />}
       {scientific && late.part && <late.part.ScientificPad inputs={inputs} />}
       {scientific && !late.part && !late.failed && <p role="status">Loading the scientific mode…</p>}

@@ -70,6 +70,20 @@ describe('the keypad', () => {
     expect(screen.queryByText('M 1,180')).not.toBeInTheDocument()
   })
 
+  test('GST removed from a price is shown to the paisa beside the exact number', async () => {
+    const user = open()
+    await press(user, '1', '9', '9', '−18% GST')
+    // 199 ÷ 1.18 = 168.644067…
+    expect(display()).toHaveTextContent('≈ 168.644068')
+    expect(screen.getByText('₹168.64')).toBeVisible()
+    await press(user, '+18% GST')
+    expect(display()).toHaveTextContent(/^199$/)
+    expect(screen.queryByText(/^₹/)).not.toBeInTheDocument()
+    await press(user, 'AC', '1', '0', 'Divide', '3', 'Equals')
+    expect(screen.queryByText(/^₹/)).not.toBeInTheDocument()
+    expect(screen.getByText('Remove')).toBeVisible()
+  })
+
   test('2400 + 15 % is 2400.15 with its sum above it, and 2,760 in one tap', async () => {
     const user = open()
     await press(user, ...'2400', 'Add', '1', '5', 'Percent')
