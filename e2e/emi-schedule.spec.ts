@@ -67,7 +67,7 @@ test('a prepayment saves what the page says it saves', async ({ page }) => {
   const answer = page.getByText(/ends 48 months early and saves ₹3,20,739/)
   await page.locator('details', { has: answer }).locator('summary').click()
   await expect(answer).toBeVisible()
-  await page.getByText('The tenure: EMI falls').click()
+  await page.getByText('Reduce EMI').click()
   await expect(saved).toHaveText('₹1,01,884')
   await expect(sooner).toHaveText('0 months')
 })

@@ -47,11 +47,15 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
         <AmountField field={field('once')} label="One-time prepayment" />
         <MonthsField field={field('onceAfter')} label="Made after" />
         <AmountField field={field('monthly')} label="Extra every month" />
-        <AmountField field={field('yearly')} label="Extra every year" hint="With every twelfth instalment" />
+        <AmountField
+          field={field('yearly')}
+          label="Extra every year"
+          hint="Paid with every 12th instalment"
+        />
         <ChoiceField
           field={field('keep')}
-          label="After a prepayment, keep"
-          options={{ emi: 'The EMI: loan ends sooner', tenure: 'The tenure: EMI falls' }}
+          label="After a prepayment"
+          options={{ emi: 'Reduce tenure', tenure: 'Reduce EMI' }}
         />
       </FoldedFields>
     </>

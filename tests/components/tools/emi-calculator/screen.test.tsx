@@ -196,7 +196,7 @@ describe('prepayments', () => {
     expect(result('Interest saved')).toHaveTextContent(/^₹3,20,739$/)
     expect(result('Time saved')).toHaveTextContent('4 years')
     expect(valueOf('Time saved')).toBe(48)
-    await user.click(screen.getByRole('radio', { name: 'The tenure: EMI falls' }))
+    await user.click(screen.getByRole('radio', { name: 'Reduce EMI' }))
     expect(result('Interest saved')).toHaveTextContent(/^₹1,01,884$/)
     expect(result('Time saved')).toHaveTextContent('0 months')
     // 228 instalments of what is left, 8,80,097.73, at 8.5%
