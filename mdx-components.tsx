@@ -2,10 +2,9 @@ import type { MDXComponents } from 'mdx/types'
 import { Anchor } from '@/components/ui/anchor'
 import { ArticleHeading } from '@/components/site/article/article-heading'
 import { ContactWays } from '@/components/site/contact-ways'
-import { LiveToolList } from '@/components/site/live-tool-list'
 import { ReadingTable } from '@/components/site/article/reading-table'
 
 /** What the words under content/ may use without importing it. */
 export function useMDXComponents(): MDXComponents {
-  return { a: Anchor, h2: ArticleHeading, ContactWays, LiveToolList, ReadingTable }
+  return { a: Anchor, h2: ArticleHeading, ContactWays, ReadingTable }
 }

@@ -12,7 +12,8 @@ export default function NotFound() {
       <Mark className="size-20 text-line-strong" />
       <h1 className="mt-6 text-3xl sm:text-4xl">Page not found</h1>
       <p className="mt-2 max-w-[46ch] text-soft">
-        The address may be misspelt, or the page has moved. Use the search box above to find a tool.
+        The address may be misspelt, or the page has moved. The home page has all tools, with a search by
+        name.
       </p>
       <Anchor href="/" className={buttonVariants({ className: 'mt-6' })}>
         See all tools

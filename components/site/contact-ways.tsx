@@ -9,9 +9,9 @@ export function ContactWays({ email, postalAddress, name }: ContactWaysProps) {
   if (!email && !postalAddress)
     return (
       <p>
-        The operator of this copy of {name} has not published an address. To propose a tool, a correction or a
-        newer figure, use <a href="/suggest-tool">Suggest a tool</a>: it prepares your message as text to
-        copy, or as an email in your own email program.
+        To propose a tool, a correction or a newer figure, use <a href="/suggest-tool">Suggest a tool</a>. It
+        prepares your message as text to copy. The operator of this copy of {name} has not published an
+        address.
       </p>
     )
   return (
@@ -19,7 +19,8 @@ export function ContactWays({ email, postalAddress, name }: ContactWaysProps) {
       {email && (
         <p>
           Write to {name} at <a href={`mailto:${email}`}>{email}</a>, in English or Hindi. There is no
-          telephone line and no chat.
+          telephone line and no chat. <a href="/suggest-tool">Suggest a tool</a> prepares a suggestion for
+          your own email program.
         </p>
       )}
       {postalAddress && <p>Postal address: {postalAddress}</p>}

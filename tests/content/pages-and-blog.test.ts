@@ -86,3 +86,15 @@ test.each(files)('%s: headings go down one level at a time, and money is grouped
   expect(text).not.toMatch(/₹\d{1,3},\d{3},\d{3}/)
   expect(text).not.toMatch(/!(?!\[)/)
 })
+
+test('about opens with what the site is, not with a list of its tools', () => {
+  const [opening] = textOf('content/pages/about.mdx').split('\n## ')
+  expect(opening!.match(/\]\(/g)).toHaveLength(1)
+  expect(opening).not.toMatch(/<[A-Z]/)
+})
+
+test('the contact page leaves the suggestion to one place, and names a button that is there', () => {
+  const text = textOf('content/pages/contact.mdx')
+  expect(text).not.toMatch(/suggest-tool|Share button/)
+  expect(text).toContain('Copy link')
+})

@@ -10,7 +10,7 @@ export type CitedRule = Rule<{
   sureness?: 'high' | 'medium' | 'disputed'
 }>
 
-export const HIGH = 'Confidence: high. Our sources agree, but none of them is the gazette.'
+export const HIGH = 'Confidence: high. Several sources agree. We could not compare them with the gazette.'
 
 /** How sure the figures are, their conditions and their source. */
 export function StampNotes({ rule, notes }: { rule: CitedRule; notes: readonly string[] }) {
