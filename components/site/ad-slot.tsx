@@ -1,4 +1,4 @@
-/** A place kept for an advertisement. Its size is fixed, so that nothing moves when one comes. */
+/** A place for an advertisement. While there is no advertiser it is a slim strip with its label. */
 export function AdSlot({ label = 'Advertisement', className }: { label?: string; className: string }) {
   return (
     <aside
