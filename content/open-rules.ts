@@ -43,12 +43,12 @@ export const openRules = {
     rules: numbered(deductionRules),
   },
   tds: {
-    title: 'Tax deducted at source, by kind of payment',
+    title: 'Tax deducted at source, by payment type',
     note: 'Limits in rupees, rates in per cent. A value of null means that nothing is deducted from such a payment.',
     rules: termsOf(tdsKinds),
   },
   tcs: {
-    title: 'Tax collected at source, by kind of sale',
+    title: 'Tax collected at source, by sale type',
     note: 'Limits in rupees, rates in per cent. A value of null means that nothing is collected.',
     rules: termsOf(tcsKinds),
   },

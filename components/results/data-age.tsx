@@ -12,7 +12,7 @@ interface DataAgeProps {
 /** With an age of days, months or years, and without one while it is not known or is less than a day. */
 const SENTENCES: Record<AgingData, (on: string, age: string) => string> = {
   rates: (on, age) => (age ? `Rates of ${on}, ${age} old` : `Rates of ${on}`),
-  plans: (on, age) => (age ? `Plans checked on ${on}, ${age} ago` : `Plans checked on ${on}`),
+  plans: (on, age) => (age ? `Prices of ${on}, ${age} old` : `Prices of ${on}`),
   tariffs: (on, age) => (age ? `Tariff checked on ${on}, ${age} ago` : `Tariff checked on ${on}`),
   bankCodes: (on, age) => (age ? `List of bank codes of ${on}, ${age} old` : `List of bank codes of ${on}`),
   pincodes: (on, age) =>

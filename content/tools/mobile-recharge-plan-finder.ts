@@ -53,7 +53,7 @@ export const mobileRechargePlanFinder: Tool = {
     {
       question: 'Are these the current recharge prices?',
       answer:
-        'No, take them as a dated sample. Most date from the revision of July 2024, with changes to some entry plans checked up to December 2025. Jio’s ₹209 and ₹249 plans and Airtel’s ₹249 plan went in August 2025, for example. A rise in 2026 was forecast, but we found no price list to confirm it. Offers also differ by circle. Before paying, look in the operator’s app, and put that price in here to compare.',
+        'No, take them as a dated sample. Most date from the revision of July 2024, with changes to some entry plans checked up to December 2025. Jio’s ₹209 and ₹249 plans and Airtel’s ₹249 plan went in August 2025, for example, and Airtel’s ₹509 and ₹1,999 packs with data in January 2025. A rise in 2026 was forecast, but we found no price list to confirm it. Offers also differ by circle. Before paying, look in the operator’s app, and put that price in here to compare.',
     },
     {
       question: 'How do I compare a 28-day plan with an 84-day plan?',
@@ -68,7 +68,7 @@ export const mobileRechargePlanFinder: Tool = {
     {
       question: 'Which plan is cheapest to keep a second SIM going?',
       answer:
-        'Look at the cost per day and ignore data. In the sample, Airtel’s ₹1,999 annual pack with 24 GB in total comes to ₹5.48 a day, and ₹509 for 84 days to ₹6.06. BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
+        'Look at the cost per day and ignore data. In the sample, Vi’s ₹509 for 84 days comes to ₹6.06 a day, and BSNL’s ₹107 pack was ₹4.86 a day after its validity was cut to 22 days in December 2025. A pack whose calls and data end after some days, such as BSNL’s ₹197, is listed last by cost per day. Short packs need a recharge more often, so set a reminder. How long a number survives without any recharge is in the operator’s terms.',
     },
     {
       question: 'How do I work out the cost of 1 GB?',
@@ -78,7 +78,7 @@ export const mobileRechargePlanFinder: Tool = {
     {
       question: 'Can I buy a pack with calls and SMS but no data?',
       answer:
-        'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. It suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
+        'Operators have to offer one. TRAI’s Telecom Consumers Protection (Twelfth Amendment) Regulations, 2024, announced in December 2024, ask each of them for at least one voucher for voice and SMS alone. Airtel’s of January 2025 were ₹499 for 84 days with 900 SMS and ₹1,959 for 365 days with 3,600 SMS; a later cut to ₹469 and ₹1,849 is reported, but we found no source to confirm it. Such a pack suits parents with a keypad phone or a home with broadband. Such vouchers are seldom shown on the first screen of an app; search for “voice only” or ask customer care.',
     },
   ],
   sources: [
@@ -98,6 +98,11 @@ export const mobileRechargePlanFinder: Tool = {
       checkedOn: '2026-11-21',
     },
     {
+      title: 'Business Standard, 23 January 2025: plans with calls and SMS only',
+      href: 'https://www.business-standard.com/amp/industry/news/bharti-airtel-and-reliance-jio-comply-with-trai-s-voice-only-mandate-125012301268_1.html',
+      checkedOn: '2026-11-23',
+    },
+    {
       title: 'Rediff (PTI): TRAI on vouchers for voice and SMS alone, 23 December 2024',
       href: 'https://m.rediff.com/news/commentary/2024/dec/23/trai-mandates-telcos-to-issue-recharge-voucher-for-only-voice-sms/a46f869e039ac920ab7a64dfafc768cc',
       checkedOn: '2026-11-21',
@@ -109,5 +114,5 @@ export const mobileRechargePlanFinder: Tool = {
     'countdown-timer-creator',
     'percentage-calculator',
   ],
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-23',
 }

@@ -13,12 +13,12 @@ export interface OperatorCombination extends Combination<PlanToBuy> {
 
 /**
  * Each operator's cheapest combination for so many days, the cheapest first: plans of two operators do not follow each
- * other on one SIM. Operators without a plan are left out.
+ * other on one SIM. Plans whose calls and data end early cover no such days, and operators without a plan are left out.
  */
 export function operatorCombinations(plans: readonly PricedPlan[], days: number): OperatorCombination[] {
   return rechargeOperators
     .flatMap((operator) => {
-      const own = plans.filter(({ plan }) => plan.operator === operator).map(toBuy)
+      const own = plans.filter(({ plan }) => plan.operator === operator && !plan.endsEarly).map(toBuy)
       const combination = cheapestCombination(own, days)
       return combination ? [{ operator, ...combination }] : []
     })

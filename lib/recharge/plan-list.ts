@@ -60,10 +60,10 @@ function fits({ plan, gbInAll }: PricedPlan, { type, validity, data }: Filters):
   return data === 0 || (gbInAll !== null && gbInAll / plan.validity >= data)
 }
 
-/** What a plan is sorted by; a plan without the figure comes last. */
+/** What a plan is sorted by; a plan without the figure, or whose figure says little, comes last. */
 const measures: Record<RechargeValues['sort'], (plan: PricedPlan) => number> = {
   price: ({ price }) => price,
-  day: ({ perDay }) => perDay,
+  day: ({ plan, perDay }) => (plan.endsEarly ? Infinity : perDay),
   gb: ({ perGb }) => (perGb === null ? Infinity : perGb),
 }
 

@@ -1,4 +1,4 @@
-import type { Rule, RuleSource } from '@/lib/rules/rule'
+import type { Rule, RuleRow } from '@/lib/rules/rule'
 
 export const rechargeOperators = ['JIO', 'AIRTEL', 'VI', 'BSNL'] as const
 export type RechargeOperator = (typeof rechargeOperators)[number]
@@ -21,11 +21,13 @@ export interface RechargePlan {
   /** Null: the sources do not say. */
   sms: string | null
   type: PlanType
+  /** Calls and data end days before the validity: its cost a day is no measure beside that of other plans. */
+  endsEarly?: true
   /** The month, YYYY-MM, that the price is of. */
   pricedIn: string
 }
 
-const CHECKED_ON = '2026-11-21'
+const CHECKED_ON = '2026-11-23'
 const DAILY = 'Data Pack'
 const THRIFTY = 'Affordable Pack'
 const ANNUAL = 'Annual Pack'
@@ -51,28 +53,24 @@ function planList(operator: RechargeOperator, pricedIn: string, rows: Row[]): Re
   }))
 }
 
-function planRule(
+/** The oldest row first. */
+const planRule = (
   operator: RechargeOperator,
-  from: string,
-  source: RuleSource,
-  value: RechargePlan[],
-): Rule<readonly RechargePlan[]> {
-  return {
-    label: `Prepaid plans of ${operator}`,
-    unit: 'rupees',
-    checkedOn: CHECKED_ON,
-    values: [{ from, value, source }],
-  }
-}
+  ...values: RuleRow<readonly RechargePlan[]>[]
+): Rule<readonly RechargePlan[]> => ({
+  label: `Prepaid plans of ${operator}`,
+  unit: 'rupees',
+  checkedOn: CHECKED_ON,
+  values,
+})
 
-const JIO = planRule(
-  'JIO',
-  '2024-07-03',
-  {
+const JIO = planRule('JIO', {
+  from: '2024-07-03',
+  source: {
     title: 'Business Today: Jio tariffs from 3 July 2024',
     href: 'https://bazaar.businesstoday.in/business/story/jio-recharge-became-expensive-new-rates-will-be-applicable-from-july-3-know-what-is-the-new-tariff-1037936-2024-06-28',
   },
-  planList('JIO', '2024-07', [
+  value: planList('JIO', '2024-07', [
     [189, 28, THRIFTY, 2],
     [299, 28, DAILY, 1.5],
     [349, 28, DAILY, 2],
@@ -84,39 +82,57 @@ const JIO = planRule(
     [859, 84, DAILY, 2],
     [3_599, 365, ANNUAL, 2.5],
   ]),
-)
+})
+
+const AIRTEL_2024 = planList('AIRTEL', '2024-07', [
+  [199, 28, THRIFTY, 2],
+  [299, 28, DAILY, 1],
+  [349, 28, DAILY, 1.5],
+  [409, 28, DAILY, 2.5],
+  [449, 28, DAILY, 3],
+  [509, 84, THRIFTY, 6],
+  [579, 56, DAILY, 1.5],
+  [649, 56, DAILY, 2],
+  [859, 84, DAILY, 1.5],
+  [979, 84, DAILY, 2],
+  [1_999, 365, ANNUAL, 0, { data: { gbInAll: 24 } }],
+  [3_599, 365, ANNUAL, 2],
+])
+
+/** Went in January 2025: what came in their place has calls and SMS alone. */
+const WITHDRAWN_BY_AIRTEL = ['airtel-509-84', 'airtel-1999-365']
 
 const AIRTEL = planRule(
   'AIRTEL',
-  '2024-07-03',
   {
-    title: 'Financial Express: Airtel tariffs from 3 July 2024',
-    href: 'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
+    from: '2024-07-03',
+    source: {
+      title: 'Financial Express: Airtel tariffs from 3 July 2024',
+      href: 'https://www.financialexpress.com/life/technology-airtel-increases-tariffs-prepaid-postpaid-plans-to-become-more-expensive-by-up-to-rs-600-from-july-3-3537470',
+    },
+    value: AIRTEL_2024,
   },
-  planList('AIRTEL', '2024-07', [
-    [199, 28, THRIFTY, 2],
-    [299, 28, DAILY, 1],
-    [349, 28, DAILY, 1.5],
-    [409, 28, DAILY, 2.5],
-    [449, 28, DAILY, 3],
-    [509, 84, THRIFTY, 6],
-    [579, 56, DAILY, 1.5],
-    [649, 56, DAILY, 2],
-    [859, 84, DAILY, 1.5],
-    [979, 84, DAILY, 2],
-    [1_999, 365, ANNUAL, 0, { data: { gbInAll: 24 } }],
-    [3_599, 365, ANNUAL, 2],
-  ]),
+  {
+    from: '2025-01-23',
+    source: {
+      title: 'Business Standard, 23 January 2025: plans with calls and SMS only',
+      href: 'https://www.business-standard.com/amp/industry/news/bharti-airtel-and-reliance-jio-comply-with-trai-s-voice-only-mandate-125012301268_1.html',
+    },
+    also: {
+      title: 'Indiacore News, January 2025: Airtel’s plans with calls and SMS only',
+      href: 'https://indiacorenews.in/airtel-launches-two-new-plans-only-calling-and-sms-services-will-be-available',
+    },
+    value: AIRTEL_2024.filter(({ id }) => !WITHDRAWN_BY_AIRTEL.includes(id)),
+  },
 )
 
-const VI = planRule(
-  'VI',
-  '2024-07-04',
-  {
+const VI = planRule('VI', {
+  from: '2024-07-04',
+  source: {
     title: 'Mint: Vodafone Idea tariffs from 4 July 2024',
     href: 'https://www.livemint.com/companies/news/tariff-hike-vodafone-idea-to-raise-mobile-tariff-by-10-to-24-following-moves-by-reliance-jio-and-bharti-airtel-11719624850499.html',
   },
-  planList('VI', '2024-07', [
+  value: planList('VI', '2024-07', [
     [199, 28, THRIFTY, 2],
     [299, 28, DAILY, 1],
     [349, 28, DAILY, 1.5],
@@ -126,23 +142,22 @@ const VI = planRule(
     [979, 84, DAILY, 2],
     [3_499, 365, ANNUAL, 1.5],
   ]),
-)
+})
 
 /** Of BSNL's plans, those alone whose price and validity a source of medium confidence or better gives. */
-const BSNL = planRule(
-  'BSNL',
-  '2025-12-01',
-  {
+const BSNL = planRule('BSNL', {
+  from: '2025-12-01',
+  source: {
     title: 'Zee News: BSNL cuts the validity of eight prepaid plans',
     href: 'https://zeenews.india.com/hindi/technology/bsnl-cuts-validity-of-8-popular-prepaid-plans-users-now-forced-to-recharge-sooner/2989092',
   },
-  planList('BSNL', '2025-12', [
+  value: planList('BSNL', '2025-12', [
     [107, 22, THRIFTY, 3, { calls: '200 minutes of calls' }],
-    [197, 42, THRIFTY, 0, { data: null, calls: 'Calls and data in the first days only' }],
+    [197, 42, THRIFTY, 0, { data: null, calls: 'Calls and data in the first days only', endsEarly: true }],
     [1_499, 300, THRIFTY, 24, { pricedIn: '2025-11' }],
     [2_399, 395, ANNUAL, 2, { pricedIn: '2024-06' }],
   ]),
-)
+})
 
 /** A dated sample: what was published, and no claim of what is asked today. */
 export const rechargePlans: Record<RechargeOperator, Rule<readonly RechargePlan[]>> = {

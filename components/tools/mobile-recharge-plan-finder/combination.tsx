@@ -19,7 +19,7 @@ export function Combination({ best, others }: CombinationProps) {
             {times} × {operatorNames[best.operator]} {priceWords(priced.price)},{' '}
             {counted(priced.plan.validity, 'day')}{' '}
             <span className="text-soft">
-              {priced.plan.data ? '' : `(${priced.plan.calls.toLowerCase()})`}
+              {priced.ownSince ? 'at your price' : `at the price of ${monthName(priced.plan.pricedIn)}`}
             </span>
           </li>
         ))}

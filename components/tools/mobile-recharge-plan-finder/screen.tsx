@@ -8,7 +8,7 @@ import { useToday } from '@/components/hooks/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { operatorCombinations } from '@/lib/recharge/operator-combinations'
 import { ownPrices } from '@/lib/recharge/own-prices'
-import { operatorsShown, planList } from '@/lib/recharge/plan-list'
+import { operatorsShown, planList, plansOf } from '@/lib/recharge/plan-list'
 import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { type RechargeOperator, rechargePlans } from '@/lib/recharge/recharge-plans'
 import { ruleOn } from '@/lib/rules/rule'
@@ -21,9 +21,12 @@ import { operatorNames } from './words'
 const NOTHING_FITS = 'No plan fits these filters.'
 const ENTER = 'Enter valid values to compare plans.'
 
-/** The day on which the plans were last checked, of the operator checked longest ago. */
-const oldestCheck = (operators: readonly RechargeOperator[]) =>
-  operators.map((operator) => rechargePlans[operator].checkedOn).sort()[0]!
+/** The month of the oldest price that is listed. */
+const oldestPrice = (operators: readonly RechargeOperator[]) =>
+  operators
+    .flatMap(plansOf)
+    .map(({ pricedIn }) => pricedIn)
+    .sort()[0]!
 
 export function MobileRechargePlanFinder() {
   const inputs = useToolInputs(rechargeInputs)
@@ -40,7 +43,7 @@ export function MobileRechargePlanFinder() {
       fields={<PlanFields inputs={inputs} />}
       rows={best && wanted ? combinationRows(best, wanted.days) : null}
       placeholder={combinations ? NOTHING_FITS : ENTER}
-      age={asked && <DataAge kind="plans" on={oldestCheck(operatorsShown(asked.operator))} />}
+      age={asked && <DataAge kind="plans" on={oldestPrice(operatorsShown(asked.operator))} />}
       chart={best && <Combination best={best} others={others} />}
       shareTitle="Recharge plans"
     >

@@ -10,7 +10,7 @@ it.each([
   ['rates', '2026-09-29', 'Rates of 29 September 2026, 54 days old', true],
   ['rates', '2026-11-21', 'Rates of 21 November 2026, 1 day old', false],
   ['rates', '2026-11-22', 'Rates of 22 November 2026', false],
-  ['plans', '2026-09-01', 'Plans checked on 1 September 2026, 82 days ago', true],
+  ['plans', '2026-09-01', 'Prices of 1 September 2026, 82 days old', true],
   ['bankCodes', '2025-10', 'List of bank codes of October 2025, 12 months old', true],
   ['pincodes', '2014', 'List of post offices of 2014, 11 years old', true],
   ['law', '2026-04-01', 'Law checked on 1 April 2026, 7 months ago', false],

@@ -14,7 +14,7 @@ describe('what a price comes to', () => {
     ['799 for 84 days: 9.51 a day, 799 ÷ 126 a GB', 'jio-799-84', 9.51, 6.34],
     ['349 for 28 days at 2 GB: 6.23 a GB', 'jio-349-28', 12.46, 6.23],
     ['a total counts once: 199 ÷ 2', 'airtel-199-28', 7.11, 99.5],
-    ['a year at 24 GB in all', 'airtel-1999-365', 5.48, 83.29],
+    ['a total counts once: 509 ÷ 6', 'vi-509-84', 6.06, 84.83],
     ['107 for 22 days', 'bsnl-107-22', 4.86, 35.67],
   ])('%s', (_, id, perDay, perGb) => {
     const priced = pricedPlan(planCalled(id), {})
@@ -49,11 +49,11 @@ describe('the list', () => {
 
   it('by cost a day', () => {
     expect(ids(planList({ ...any, operator: 'BSNL' }, 'day', {}))).toEqual([
-      // 4.69, 4.86, 5.00, 6.07
-      'bsnl-197-42',
+      // 4.86, 5.00, 6.07, and 197 ÷ 42 = 4.69 of a pack whose calls and data end in its first days.
       'bsnl-107-22',
       'bsnl-1499-300',
       'bsnl-2399-395',
+      'bsnl-197-42',
     ])
   })
 
@@ -73,7 +73,6 @@ describe('the list', () => {
       'vi-979-84',
     ])
     expect(ids(planList({ ...any, type: 'annual' }, 'price', {}))).toEqual([
-      'airtel-1999-365',
       'bsnl-2399-395',
       'vi-3499-365',
       'jio-3599-365',
@@ -103,17 +102,26 @@ test('every list is dated and cited, and unknown before its first day', () => {
   }
 })
 
+test('Airtel’s two packs with data until January 2025 are of their day alone', () => {
+  const idsOn = (day: string) => ruleOn(rechargePlans.AIRTEL, day).value.map(({ id }) => id)
+  const withdrawn = ['airtel-509-84', 'airtel-1999-365']
+  expect(idsOn('2025-01-22')).toEqual(expect.arrayContaining(withdrawn))
+  expect(idsOn('2025-01-23').filter((id) => withdrawn.includes(id))).toEqual([])
+})
+
 interface Fact {
   operator: string
   price: number
   validityDays: number
   data: string
   confidence: string
+  withdrawn?: string
 }
+const isShown = ({ confidence, withdrawn }: Fact) => confidence !== 'low' && withdrawn === undefined
 const facts = sharedFact<{ plans: Fact[] }>('plans')
 if (facts) {
   it('holds the researched plans of medium confidence or better, and no other', () => {
-    const sure = facts.plans.filter(({ confidence }) => confidence !== 'low')
+    const sure = facts.plans.filter(isShown)
     expect(everyPlan.map(({ id }) => id).sort()).toEqual(
       sure
         .map(({ operator, price, validityDays }) => `${operator.toLowerCase()}-${price}-${validityDays}`)
@@ -121,7 +129,7 @@ if (facts) {
     )
   })
 
-  it.each(facts.plans.filter(({ confidence }) => confidence !== 'low'))(
+  it.each(facts.plans.filter(isShown))(
     '$operator $price has the researched data: $data',
     ({ operator, price, validityDays, data }) => {
       const found = planCalled(`${operator.toLowerCase()}-${price}-${validityDays}`).data
