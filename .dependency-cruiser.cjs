@@ -27,6 +27,7 @@ const LEVELS = {
       'lookup',
       'qr',
       'recharge',
+      'savings',
       'stamp-duty',
       'tax',
     ],

@@ -23,6 +23,7 @@ import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-f
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
 import { percentageCalculator } from '@/content/tools/percentage-calculator'
 import { pincodeFinder } from '@/content/tools/pincode-finder'
+import { ppfCalculator } from '@/content/tools/ppf-calculator'
 import { qrCodeGenerator } from '@/content/tools/qr-code-generator'
 import { quotationGenerator } from '@/content/tools/quotation-generator'
 import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
@@ -51,6 +52,7 @@ export const tools: readonly Tool[] = [
   bmiCalculator,
   ageCalculator,
   percentageCalculator,
+  ppfCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

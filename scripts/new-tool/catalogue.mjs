@@ -1,8 +1,9 @@
 /**
- * Adds a tool to the list in content/catalogue.ts: its import, in the order of the alphabet, and its line, at the end.
- * Throws when the list is not written as it is known here.
+ * Adds a tool to the list in content/catalogue.ts: its import, in the order of the alphabet, and its line, after the last tool
+ * of its category or at the end. Throws when the list is not written as it is known here.
+ * @param {{ slug: string, words: string, isOfCategory(path: string): boolean }} tool the test is put to the imports' paths
  */
-export function addToCatalogue(text, { slug, words }) {
+export function addToCatalogue(text, { slug, words, isOfCategory }) {
   const imports = text.match(/^import \{ \w+ \} from '@\/content\/tools\/[a-z0-9-]+'$/gm)
   const end = /^( {2}\w+,\n)(\]\n)/m
   if (!imports || !end.test(text))
@@ -13,8 +14,14 @@ export function addToCatalogue(text, { slug, words }) {
   const withImport = before
     ? text.replace(before, () => `${before}\n${own}`)
     : text.replace(imports[0], () => `${own}\n${imports[0]}`)
+  const category = imports.filter((line) => isOfCategory(pathOf(line))).map(nameIn)
+  const listed = [...text.matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name)
+  const neighbour = listed.findLast((name) => category.includes(name))
+  if (neighbour) return withImport.replace(`\n  ${neighbour},\n`, (line) => `${line}  ${words},\n`)
   return withImport.replace(end, (_, last, close) => `${last}  ${words},\n${close}`)
 }
+
+const nameIn = (line) => /\{ (\w+) \}/.exec(line)[1]
 
 function pathOf(line) {
   return line.split("'")[1]

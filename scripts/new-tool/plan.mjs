@@ -39,7 +39,7 @@ export function planTool(root, args) {
   const category = categoryOf(root, args, planned)
   const places = placesOf({ ...args, category })
   const files = templateFiles(args.kind, places, renamings({ ...args, category, title: planned?.title }))
-  const own = planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug)]
+  const own = planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug, category)]
   const existing = own.filter(({ path, change }) => !change && existsSync(join(root, path)))
   if (existing.length)
     throw new Error(
@@ -106,9 +106,13 @@ const titleOf = (slug) =>
 
 const read = (root, path) => readFileSync(join(root, path), 'utf8')
 
-const catalogueEntry = (root, slug) => ({
+const catalogueEntry = (root, slug, category) => ({
   path: 'content/catalogue.ts',
-  text: addToCatalogue(read(root, 'content/catalogue.ts'), { slug, words: camel(slug) }),
+  text: addToCatalogue(read(root, 'content/catalogue.ts'), {
+    slug,
+    words: camel(slug),
+    isOfCategory: (path) => read(root, `${path.replace('@/', '')}.ts`).includes(`category: '${category}'`),
+  }),
   change: true,
 })
 

@@ -105,6 +105,12 @@ export const tools: readonly Tool[] = [sipCalculator, loveCalculator, rentReceip
 `)
 })
 
+test('a tool is listed after the last one of its category', () => {
+  const house = smallHouse()
+  newTool(house, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
+  expect(read(house, 'content/catalogue.ts')).toContain('[sipCalculator, ppfCalculator, loveCalculator]')
+})
+
 test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', (kind) => {
   const house = smallHouse()
   const before = filesIn(house)

@@ -10,6 +10,8 @@ import { rechargePlans } from '@/lib/recharge/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
+import { ppfRules } from '@/lib/rules/savings/ppf-rules'
+import { smallSavingsRates } from '@/lib/rules/savings/small-savings-rates'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
@@ -33,6 +35,8 @@ const rules: Rule<unknown>[] = [
   panFees,
   panLinkingFee,
   taxDueDates,
+  smallSavingsRates,
+  ppfRules,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

@@ -1,0 +1,117 @@
+import { DateField, DayOrTodayField } from '@/components/fields/date-field'
+import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
+import { SelectField } from '@/components/fields/select-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
+import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
+import { rupees } from '@/lib/format/numbers'
+import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
+
+const FIRST_YEAR = 2018
+const OLDEST_ACCOUNT = 1968
+
+interface PpfFieldsProps {
+  inputs: ToolInputs<typeof ppfInputs>
+  /** The financial year that a field left empty stands for. */
+  thisYear: number
+}
+
+/** The deposits, the years they run, and what few accounts need. */
+export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
+  const firstYear = field('firstFinancialYear')
+  const opens = firstDayOf(Number(firstYear.value || thisYear))
+  return (
+    <>
+      <Deposits field={field('deposits')} opens={opens} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <YearField field={firstYear} label="First financial year" from={FIRST_YEAR} shown={thisYear} />
+        <YearsField field={field('financialYears')} label="Financial years" hint="Matures in the 16th" />
+      </div>
+      <PercentField
+        field={field('rates')}
+        label="Interest rate"
+        hint="Leave empty for the notified rate of each quarter"
+      />
+      <OtherFields field={field} thisYear={thisYear} />
+    </>
+  )
+}
+
+function Deposits({ field, opens }: { field: InputBinding<string>; opens: string }) {
+  return (
+    <div role="group" aria-label="Deposits">
+      <RowsProblem field={field} />
+      <RowsField field={field} list={ppfDeposits} one="Deposit">
+        {(cell) => (
+          <div className="col-span-full grid grid-cols-2 gap-x-3">
+            <SelectField
+              field={cell('every')}
+              label="Deposit"
+              options={{ year: 'Every year', month: 'Every month', once: 'Once' }}
+            />
+            <AmountField field={cell('amount')} label="Amount" />
+            <DayOrTodayField field={cell('from')} label="First deposit on" today={opens} />
+            {cell('every').text !== 'once' && (
+              <DateField field={cell('to')} label="Last one by" hint="Optional" />
+            )}
+          </div>
+        )}
+      </RowsField>
+    </div>
+  )
+}
+
+function OtherFields({ field, thisYear }: { field: PpfFieldsProps['inputs']['field']; thisYear: number }) {
+  const withdrawals = field('withdrawals')
+  const [opening, openedIn] = [field('openingBalance'), field('openedIn')]
+  const set = [
+    withdrawals.text !== '0_' && 'withdrawals',
+    opening.text !== '0' &&
+      `${typeof opening.value === 'number' ? rupees(opening.value) : opening.text} brought forward`,
+    openedIn.text !== '' && `opened in ${openedIn.text}`,
+  ].filter((words) => words !== false)
+  return (
+    <FoldedFields
+      summary="Withdrawals, existing account"
+      filled={set.length > 0}
+      set={set.join(', ') || 'None'}
+    >
+      <RowsProblem field={withdrawals} />
+      <RowsField field={withdrawals} list={ppfWithdrawals} one="Withdrawal">
+        {(cell) => (
+          <>
+            <AmountField field={cell('amount')} label="Withdrawal" />
+            <DateField field={cell('on')} label="On" />
+          </>
+        )}
+      </RowsField>
+      <AmountField
+        field={opening}
+        label="Balance brought forward"
+        hint="What the account held before the first financial year above"
+      />
+      <YearField
+        field={openedIn}
+        label="Account opened in"
+        from={OLDEST_ACCOUNT}
+        shown={Number(field('firstFinancialYear').value || thisYear)}
+      />
+    </FoldedFields>
+  )
+}
+
+interface YearFieldProps {
+  field: InputBinding<string>
+  label: string
+  from: number
+  /** The year shown while none is chosen; the list ends with the one after it. */
+  shown: number
+}
+
+function YearField({ field, label, from, shown }: YearFieldProps) {
+  const text = field.text || String(shown)
+  const years = Array.from({ length: shown + 2 - from }, (_, place) => from + place)
+  const options = Object.fromEntries([...years, Number(text)].map((year) => [year, yearName(year)]))
+  return <SelectField field={{ ...field, text }} label={label} options={options} />
+}

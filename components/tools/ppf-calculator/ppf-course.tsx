@@ -1,0 +1,144 @@
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import { RuleNote } from '@/components/results/rule-note'
+import { StackedChart } from '@/components/results/stacked-chart'
+import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-month'
+import { Anchor } from '@/components/ui/anchor'
+import { yearName } from '@/lib/calendar/financial-year'
+import { dayInWords } from '@/lib/format/days'
+import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
+import { ppfRules } from '@/lib/rules/savings/ppf-rules'
+import {
+  MEMORANDUM_UNTIL,
+  memorandum,
+  RATES_KNOWN_UNTIL,
+  smallSavingsRates,
+} from '@/lib/rules/savings/small-savings-rates'
+import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
+import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
+import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
+import { type PpfLimits, ppfLimits } from '@/lib/savings/ppf-limits'
+
+type YearRow = SavingsYear & PpfLimits
+
+/** The account by year and month, what may be taken out when, and its extensions. */
+export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf }) {
+  const limits = ppfLimits(plan, result.years)
+  const years = result.years.map((year, place) => ({ ...year, ...limits[place]! }))
+  const extensions = ppfExtensions(plan)
+  return (
+    <>
+      <Chart plan={plan} years={result.years} />
+      <TablesByYearAndMonth
+        years={{
+          caption: 'The account by financial year',
+          columns: yearColumns,
+          rows: years,
+          file: 'ppf-by-year',
+        }}
+        months={{
+          caption: 'The account by month',
+          columns: monthColumns,
+          rows: result.years.flatMap(({ months }) => months),
+          file: 'ppf-by-month',
+        }}
+      />
+      <p className="mt-3 text-sm text-soft">
+        A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at
+        maturity the whole balance.
+      </p>
+      {extensions.length > 0 && (
+        <>
+          <h3 className="mt-8 text-lg font-medium">After maturity: extend by five years</h3>
+          <p className="mt-1 mb-2 text-soft">
+            Within a year of maturity you can extend with deposits (Form 4). Without it the balance keeps
+            earning.
+          </p>
+          <ResultTable
+            caption="Balance after each extension"
+            columns={extensionColumns}
+            rows={extensions}
+            file="ppf-extension"
+          />
+        </>
+      )}
+      <Sources />
+    </>
+  )
+}
+
+function Chart({ plan, years }: { plan: PpfPlan; years: readonly SavingsYear[] }) {
+  let [paidIn, interest] = [plan.openingBalance, 0]
+  const bars = years.map((year) => {
+    paidIn += (year.paidInPaise - year.takenOutPaise) / 100
+    interest += year.interestPaise / 100
+    return {
+      label: yearName(year.year).slice(2),
+      sizes: [Math.max(0, paidIn), interest + Math.min(0, paidIn)],
+    }
+  })
+  const last = lakhsAndCrores(years.at(-1)!.closingPaise / 100)
+  return (
+    <StackedChart
+      summary={`Chart of the account by financial year: ${last} at the end, of which ${lakhsAndCrores(interest)} is interest.`}
+      parts={['Deposits so far', 'Interest so far']}
+      bars={bars}
+    />
+  )
+}
+
+const ratesOf = ({ months }: SavingsYear) =>
+  [...new Set(months.map(({ ratePercent }) => `${grouped(ratePercent)}%`))].join(', ')
+const someRupees = (paise: number) => (paise === 0 ? null : paise / 100)
+
+const yearColumns: readonly Column<YearRow>[] = [
+  { heading: 'Year', as: 'text', cell: ({ year }) => yearName(year) },
+  { heading: 'Rate', as: 'text', cell: ratesOf },
+  { heading: 'Deposits', as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
+  { heading: 'Withdrawals', as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
+  { heading: 'Interest', as: 'rupees', cell: ({ interestPaise }) => interestPaise / 100 },
+  { heading: 'Balance', as: 'rupees', answer: true, cell: ({ closingPaise }) => closingPaise / 100 },
+  { heading: 'Loan up to', as: 'rupees', cell: ({ loan }) => loan },
+  { heading: 'Withdraw up to', as: 'rupees', cell: ({ withdrawal }) => withdrawal },
+]
+
+const monthColumns: readonly Column<SavingsMonth>[] = [
+  { heading: 'Month', as: 'month', cell: ({ month }) => month },
+  { heading: 'Deposits', as: 'rupees', cell: ({ paidInPaise }) => paidInPaise / 100 },
+  { heading: 'Withdrawals', as: 'rupees', cell: ({ takenOutPaise }) => someRupees(takenOutPaise) },
+  { heading: 'Lowest from the 5th', as: 'rupees', cell: ({ lowestPaise }) => lowestPaise / 100 },
+  { heading: 'Rate', as: 'percent', cell: ({ ratePercent }) => ratePercent },
+  {
+    heading: 'Interest',
+    as: 'rupeesAndPaise',
+    answer: true,
+    cell: ({ lowestPaise, ratePercent }) => (lowestPaise * ratePercent) / 1_20_000,
+  },
+]
+
+const extensionColumns: readonly Column<PpfExtension>[] = [
+  {
+    heading: 'Until',
+    as: 'text',
+    cell: ({ endsOn, blocks }) => (blocks === 0 ? `Maturity, ${dayInWords(endsOn)}` : dayInWords(endsOn)),
+  },
+  { heading: 'Without deposits', as: 'rupees', cell: ({ withoutDeposits }) => withoutDeposits },
+  { heading: 'With deposits', as: 'rupees', answer: true, cell: ({ withDeposits }) => withDeposits },
+]
+
+/** Where rates and limits were read, and what is not certain of them. */
+function Sources() {
+  const { checkedOn, values } = smallSavingsRates
+  return (
+    <div className="text-sm text-soft">
+      <RuleNote label="Limits" source={ppfRules.values.at(-1)!.source} checkedOn={ppfRules.checkedOn} />
+      <RuleNote label="Latest change of a rate" source={values.at(-1)!.source} checkedOn={checkedOn} />
+      <p className="mt-3">
+        Rates up to {dayInWords(MEMORANDUM_UNTIL)} follow the ministry’s memoranda (
+        <Anchor href={memorandum.href}>{memorandum.title}</Anchor>). Up to {dayInWords(RATES_KNOWN_UNTIL)}{' '}
+        they are reported unchanged. Quarters after that use the last known rate. Calculators that do not
+        round each year’s interest to the rupee differ by a few rupees.
+      </p>
+    </div>
+  )
+}

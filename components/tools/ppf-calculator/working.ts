@@ -1,0 +1,57 @@
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
+import { yearName } from '@/lib/calendar/financial-year'
+import { monthName } from '@/lib/format/durations'
+import { grouped, rupees } from '@/lib/format/numbers'
+import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
+import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
+
+/** The first year month by month, those alike together; then the sums. */
+export function ppfWorking(
+  plan: PpfPlan,
+  { years, deposited, interest, withdrawn, balance }: Ppf,
+): WorkingContent {
+  const first = years[0]!
+  const brought = plan.openingBalance
+  const start = [brought > 0 && rupees(brought), rupees(first.paidInPaise / 100)].filter(Boolean).join(' + ')
+  const firstTaken = first.takenOutPaise > 0 ? ` − ${rupees(first.takenOutPaise / 100)}` : ''
+  const total = [brought > 0 && rupees(brought), rupees(deposited), rupees(interest)]
+    .filter(Boolean)
+    .join(' + ')
+  return {
+    formula: 'Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12',
+    steps: {
+      ...monthSteps(first),
+      [`Interest of ${yearName(first.year)}, credited on 31 March to the nearest rupee`]: rupees(
+        first.interestPaise / 100,
+      ),
+      [`Balance on 31 March ${first.year + 1}`]: `${start} + ${rupees(first.interestPaise / 100)}${firstTaken} = ${rupees(first.closingPaise / 100)}`,
+      'The other years':
+        years.length > 1 && 'In the same way, on the balance with the interest credited before',
+      'Balance, deposits and interest of all years': `${total}${withdrawn > 0 ? ` − ${rupees(withdrawn)}` : ''} = ${rupees(balance)}`,
+    },
+  }
+}
+
+function monthSteps({ months }: SavingsYear): WorkingSteps {
+  const runs: SavingsMonth[][] = []
+  for (const month of months) {
+    const run = runs.at(-1)
+    if (run && isAlike(run[0]!, month)) run.push(month)
+    else runs.push([month])
+  }
+  return Object.fromEntries(runs.map((run) => [runName(run), runSum(run)]))
+}
+
+const isAlike = (one: SavingsMonth, other: SavingsMonth) =>
+  one.lowestPaise === other.lowestPaise && one.ratePercent === other.ratePercent
+
+function runName(run: readonly SavingsMonth[]): string {
+  const first = monthName(run[0]!.month)
+  return run.length === 1 ? first : `${first} to ${monthName(run.at(-1)!.month)}`
+}
+
+function runSum(run: readonly SavingsMonth[]): string {
+  const { lowestPaise, ratePercent } = run[0]!
+  const interest = (lowestPaise * ratePercent * run.length) / 1_20_000
+  return `${grouped(lowestPaise / 100)} × ${ratePercent}% × ${run.length} ÷ 12 = ${rupees(interest, 2)}`
+}

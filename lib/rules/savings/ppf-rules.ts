@@ -1,0 +1,44 @@
+import type { Rule } from '@/lib/rules/rule'
+
+export interface PpfRules {
+  /** Rupees a financial year. */
+  minPerYear: number
+  /** With the accounts of minors whose guardian the holder is; what is above earns nothing. */
+  maxPerYear: number
+  /** Rupees for each year without the minimum. */
+  defaultFee: number
+  /** Complete financial years after the one of opening, in which the account runs. */
+  termYears: number
+  /** Of one extension. */
+  blockYears: number
+  /** Of the balance at the start of an extension with deposits, which may be taken out in it. */
+  blockWithdrawalPercent: number
+  /** Financial years counted from the one of opening, which is the first. */
+  loan: { fromYear: number; toYear: number; percent: number; ratePercent: number; lateRatePercent: number }
+  withdrawal: { fromYear: number; percent: number }
+}
+
+export const ppfRules: Rule<PpfRules> = {
+  label: 'Limits of the Public Provident Fund: deposits, loans, withdrawals, extension',
+  unit: 'rupees; years; per cent',
+  checkedOn: '2026-11-23',
+  values: [
+    {
+      from: '2019-12-12',
+      value: {
+        minPerYear: 500,
+        maxPerYear: 1_50_000,
+        defaultFee: 50,
+        termYears: 15,
+        blockYears: 5,
+        blockWithdrawalPercent: 60,
+        loan: { fromYear: 3, toYear: 6, percent: 25, ratePercent: 1, lateRatePercent: 6 },
+        withdrawal: { fromYear: 7, percent: 50 },
+      },
+      source: {
+        title: 'National Savings Institute: Public Provident Fund account',
+        href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=55',
+      },
+    },
+  ],
+}

@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react'
+import { PpfCalculator } from '@/components/tools/ppf-calculator/screen'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const open = (fragment = '') => openAt(`/ppf-calculator${fragment}`, PpfCalculator)
+
+const ONE_YEAR = '#firstFinancialYear=2026&financialYears=1&rates=7.1'
+
+test('a fresh page shows ₹1,50,000 a year for 15 years', () => {
+  open()
+  // Fifteen deposits on 1 April at 7.1%, each year's interest to the rupee: the shared row ppf-01.
+  expect(screen.getByRole('status', { name: /^Balance on 31 March/ })).toHaveTextContent('₹40,68,208')
+  expect(result('Total deposits')).toHaveTextContent('₹22,50,000')
+  expect(result('Total interest')).toHaveTextContent('₹18,18,208')
+  expect(result('Balance without yearly rounding')).toHaveAttribute('data-value', '4068209.22')
+})
+
+test('the answer follows each field', async () => {
+  const user = open(ONE_YEAR)
+  expect(result('Total interest')).toHaveTextContent('₹10,650')
+  await retype(user, 'Amount', '100000')
+  expect(result('Total interest')).toHaveTextContent('₹7,100')
+  await retype(user, 'Interest rate', '8')
+  expect(result('Total interest')).toHaveTextContent('₹8,000')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'First financial year' }), '2018-19')
+  expect(result('Balance on 31 March 2019')).toHaveTextContent('₹1,08,000')
+  expect(result('Account matures on')).toHaveAttribute('data-value', '2034-04-01')
+  await user.clear(field('Interest rate'))
+  // 1,00,000 × (7.6% × 6 + 8% × 6) ÷ 12
+  expect(result('Total interest')).toHaveTextContent('₹7,800')
+})
+
+test('what depositing after the 5th costs, and its working', () => {
+  open(`${ONE_YEAR}&deposits=year_150000_2026-04-06_`)
+  expect(result('Total interest')).toHaveTextContent('₹9,763')
+  expect(result('Interest missed after the 5th')).toHaveTextContent('₹887')
+  expect(screen.getByText('1,50,000 × 7.1% × 11 ÷ 12 = ₹9,762.50')).toBeInTheDocument()
+})
+
+test.each([
+  ['deposits=year_200000__', 'Deposits of 2026-27 exceed ₹1,50,000.'],
+  ['deposits=year_400__', 'Less than ₹500 is deposited in 2026-27.'],
+  ['withdrawals=1000_2026-12-01', 'Withdrawals of 2026-27 exceed the limit in the table below.'],
+  ['withdrawals=1000_', 'Choose the day of each withdrawal.'],
+  ['withdrawals=1000_2030-12-01', 'Deposits and withdrawals outside these financial years are left out.'],
+])('%s: %s', (link, words) => {
+  open(`${ONE_YEAR}&${link}`)
+  expect(screen.getByText(words, { exact: false })).toBeVisible()
+})
+
+test('a withdrawal that the balance does not hold gives no answer but the reason', () => {
+  open(`${ONE_YEAR}&withdrawals=150001_2026-12-01`)
+  expect(
+    screen.getByText('The withdrawal on 1 December 2026 is more than the balance of that day.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Total interest' })).not.toBeInTheDocument()
+})
+
+test('a field that cannot be read shows its message, and there is no answer', async () => {
+  const user = open('#financialYears=0')
+  expect(field('Financial years')).toHaveAccessibleDescription('Enter 1 years or more.')
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  await retype(user, 'Financial years', '15')
+  expect(result('Total interest')).toHaveTextContent('₹18,18,208')
+})
+
+test('Reset brings the fresh page back', async () => {
+  const user = open('#deposits=month_500__&financialYears=3&openingBalance=1000')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(field('Amount')).toHaveValue('1,50,000')
+  expect(result('Total interest')).toHaveTextContent('₹18,18,208')
+})
+
+test('the years with their limits, and the extensions, come when they are in sight', async () => {
+  open('#firstFinancialYear=2026&financialYears=16&rates=0')
+  await act(async () => comeIntoSight())
+  const years = await screen.findByRole('region', { name: 'The account by financial year' })
+  // The third year: 25% of the balance of the first.
+  expect(
+    within(years).getByRole('row', { name: /^2028-29 0% ₹1,50,000 ₹0 ₹4,50,000 ₹37,500 —$/ }),
+  ).toBeVisible()
+  // The seventh year: half of the balance of the third.
+  expect(within(years).getByRole('row', { name: /^2032-33 .* — ₹2,25,000$/ })).toBeVisible()
+  const extensions = screen.getByRole('region', { name: 'Balance after each extension' })
+  expect(within(extensions).getByRole('row', { name: '1 April 2047 ₹24,00,000 ₹31,50,000' })).toBeVisible()
+})

@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { yearOfDay } from '@/lib/calendar/financial-year'
+import type { DepositPlan } from '@/lib/savings/deposit-plan'
+import { maturityDayOf, type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
+import { ppfExtensions } from '@/lib/savings/ppf-extension'
+import { ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
+import { readLink } from '@/tests/read-link'
+import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
+
+const yearly = (amount: number, from = '', to = ''): DepositPlan => ({ every: 'year', amount, from, to })
+
+const plan = (changes: Partial<PpfPlan> = {}): PpfPlan => ({
+  firstYear: 2026,
+  years: 15,
+  deposits: [yearly(1_50_000)],
+  withdrawals: [],
+  rate: 7.1,
+  openingBalance: 0,
+  openedYear: changes.firstYear ?? 2026,
+  ...changes,
+})
+
+function account(changes: Partial<PpfPlan>): Ppf {
+  const result = ppf(plan(changes))
+  if ('overdrawnOn' in result) throw new Error(`Overdrawn on ${result.overdrawnOn}`)
+  return result
+}
+
+describe('the interest', () => {
+  it.each<[string, Partial<PpfPlan>, Partial<Ppf>]>([
+    [
+      'a deposit on 1 April earns all twelve months: 1,50,000 × 7.1%',
+      { years: 1 },
+      { deposited: 1_50_000, interest: 10_650, balance: 1_60_650 },
+    ],
+    [
+      'one on the 5th does too',
+      { years: 1, deposits: [yearly(1_50_000, '2026-04-05')] },
+      { interest: 10_650 },
+    ],
+    [
+      'one on the 6th earns eleven: 10,650 × 11 ÷ 12 = 9,762.50, half a rupee up',
+      { years: 1, deposits: [yearly(1_50_000, '2026-04-06')] },
+      { interest: 9_763, balanceUnrounded: 1_59_762.5 },
+    ],
+    [
+      'one on the last day of the year earns nothing in it',
+      { years: 1, deposits: [yearly(500, '2027-03-31')] },
+      { interest: 0, balance: 500 },
+    ],
+    [
+      'the second year earns on the interest of the first: 1,60,650 × 7.1% = 11,406.15',
+      { years: 2, deposits: [{ every: 'once', amount: 1_50_000, from: '', to: '' }] },
+      { firstYearInterest: 10_650, lastYearInterest: 11_406, balanceUnrounded: 1_72_056.15 },
+    ],
+    [
+      'twelve deposits of 1,000 on the 5th: 1,000 × 7.1% × (12 + 11 + … + 1) ÷ 12 = 461.50',
+      { years: 1, deposits: [{ every: 'month', amount: 1_000, from: '2026-04-05', to: '' }] },
+      { deposited: 12_000, interest: 462 },
+    ],
+    [
+      '2019-20 had two rates: 1,00,000 × (8% × 3 + 7.9% × 9) ÷ 12 = 7,925',
+      { firstYear: 2019, years: 1, deposits: [yearly(1_00_000)], rate: 'notified' },
+      { interest: 7_925 },
+    ],
+    [
+      'a withdrawal on the 4th takes the money out of its month: 1,00,000 × 7.1% ÷ 12 × 3 = 1,775',
+      {
+        years: 1,
+        deposits: [yearly(1_00_000)],
+        withdrawals: [{ amount: 1_00_000, on: '2026-07-04' }],
+      },
+      { interest: 1_775, withdrawn: 1_00_000, balance: 1_775 },
+    ],
+    [
+      'so does one on the 30th: the lowest balance of the month counts',
+      {
+        years: 1,
+        deposits: [yearly(1_00_000)],
+        withdrawals: [{ amount: 1_00_000, on: '2026-07-30' }],
+      },
+      { interest: 1_775 },
+    ],
+    [
+      'a balance brought forward earns from the first month: 10,00,000 × 7.1%',
+      { years: 1, deposits: [], openingBalance: 10_00_000 },
+      { deposited: 0, interest: 71_000, balance: 10_71_000 },
+    ],
+    [
+      'monthly on the 31st falls on the last day of shorter months, so all twelve are made',
+      { years: 1, deposits: [{ every: 'month', amount: 1_000, from: '2026-05-31', to: '' }] },
+      { deposited: 11_000 },
+    ],
+  ])('%s', (_case, changes, expected) => {
+    expect(account(changes)).toMatchObject(expected)
+  })
+
+  it('of deposits above ₹1,50,000 a financial year is none: they are not counted', () => {
+    const result = account({
+      years: 2,
+      deposits: [yearly(1_00_000), yearly(60_000, '2026-05-02', '2027-03-31')],
+    })
+    expect(result).toMatchObject({ deposited: 2_50_000, overLimit: [2026] })
+    expect(result.years[0]).toMatchObject({ paidInPaise: 1_50_000_00 })
+  })
+
+  it('tells deposits and withdrawals outside the years', () => {
+    expect(account({ years: 1, deposits: [yearly(1_000, '2030-04-01')] }).hasOutside).toBe(true)
+    expect(account({ years: 1 }).hasOutside).toBe(false)
+  })
+
+  it('is not told where a withdrawal exceeds the balance', () => {
+    const withdrawals = [{ amount: 1_50_001, on: '2026-12-01' }]
+    expect(ppf(plan({ years: 1, withdrawals }))).toEqual({ overdrawnOn: '2026-12-01' })
+  })
+})
+
+describe('the shared rows', () => {
+  it.each(savingsVectors('ppf').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+    const values = readLink(ppfInputs, linkOfVector(row))(...(Object.keys(ppfInputs) as 'rates'[]))!
+    expect(ppf(ppfFrom(values as never, 2026))).toMatchObject(row.expected)
+  })
+})
+
+describe('the limits of an account opened in 2018-19', () => {
+  const opened = plan({
+    firstYear: 2018,
+    years: 26,
+    deposits: [{ every: 'year', amount: 1_00_000, from: '2018-04-01', to: '2032-04-30' }],
+    rate: 0,
+  })
+  // Without interest the balance after year n is n lakh, up to 15.
+  const limits = ppfLimits(opened, account(opened).years)
+  it.each([
+    [2, null, null, 'the second year allows nothing'],
+    [3, 25_000, null, 'a loan of 25% of the balance after year 1'],
+    [6, 1_00_000, null, 'the last year of loans: 25% of 4 lakh'],
+    [7, null, 1_50_000, 'half of the balance after year 3, which is lower than that after year 6'],
+    [16, null, 6_00_000, 'half of the balance after year 12'],
+    [17, null, 15_00_000, 'an extension without deposits: all of it'],
+  ])('in year %d: loan %j, withdrawal %j, %s', (year, loan, withdrawal) => {
+    expect(limits[year - 1]).toMatchObject({ loan, withdrawal })
+  })
+
+  it('in an extension with deposits: 60% of the balance at its start, once', () => {
+    const extended = {
+      ...opened,
+      deposits: [yearly(1_00_000)],
+      withdrawals: [{ amount: 9_00_000, on: '2034-05-01' }],
+    }
+    const [first, second, , , , next] = ppfLimits(extended, account(extended).years).slice(16)
+    // 60% of 16 lakh; then what is left of it. The next block starts with 16 + 5 − 9 lakh.
+    expect([first!.withdrawal, second!.withdrawal, next!.withdrawal]).toEqual([9_60_000, 60_000, 7_20_000])
+  })
+
+  it('marks a year in which more is taken out', () => {
+    const early = { ...opened, withdrawals: [{ amount: 1_000, on: '2021-05-01' }] }
+    const exceeded = ppfLimits(early, account(early).years).map(({ isExceeded }) => isExceeded)
+    expect(exceeded.indexOf(true)).toBe(3)
+    expect(exceeded.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('needs balances that are known: an older account has none of four years before', () => {
+    const older = plan({ firstYear: 2026, openedYear: 2012, openingBalance: 10_00_000, years: 2 })
+    expect(ppfLimits(older, account(older).years).map(({ withdrawal }) => withdrawal)).toEqual([null, null])
+    expect(maturityDayOf(older)).toBe('2028-04-01')
+  })
+
+  it('names the years without ₹500', () => {
+    const gap = plan({
+      years: 4,
+      deposits: [yearly(500, '2026-05-01', '2027-05-01'), yearly(499, '2029-05-01')],
+    })
+    expect(yearsWithoutMinimum(gap, account(gap).years)).toEqual([2028, 2029])
+  })
+})
+
+describe('the extension', () => {
+  it('matures 15 years after the end of the year of opening', () => {
+    // National Savings Institute: opened any day of 2018-19, matures on 1 April 2034.
+    expect(maturityDayOf(plan({ firstYear: 2018, openedYear: 2018 }))).toBe('2034-04-01')
+  })
+
+  it('goes on with and without deposits, by blocks of five years', () => {
+    const blocks = ppfExtensions(plan({ rate: 0 }))
+    expect(blocks.map(({ endsOn }) => endsOn)).toEqual([
+      '2042-04-01',
+      '2047-04-01',
+      '2052-04-01',
+      '2057-04-01',
+    ])
+    // Fifteen deposits without, one a year with: 16, 21, 26, 31.
+    expect(blocks.map(({ withoutDeposits }) => withoutDeposits)).toEqual(Array(4).fill(22_50_000))
+    expect(blocks.map(({ withDeposits }) => withDeposits)).toEqual(
+      [24, 31.5, 39, 46.5].map((lakh) => lakh * 1_00_000),
+    )
+  })
+
+  it('has no second course where every plan names its last day', () => {
+    const closed = plan({ deposits: [yearly(1_000, '', '2030-04-01')] })
+    expect(ppfExtensions(closed).map(({ withDeposits }) => withDeposits)).toEqual([null, null, null, null])
+  })
+})
+
+describe('of any account', () => {
+  const anyDay = fc
+    .date({ min: new Date('2018-04-01'), max: new Date('2040-03-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const anyPlan = fc
+    .record({
+      firstYear: fc.integer({ min: 2018, max: 2030 }),
+      years: fc.integer({ min: 1, max: 20 }),
+      deposits: fc.array(
+        fc.record({
+          every: fc.constantFrom<DepositPlan['every']>('year', 'month', 'once'),
+          amount: fc.integer({ min: 0, max: 2_00_000_00 }).map((paise) => paise / 100),
+          from: anyDay,
+          to: fc.constant(''),
+        }),
+        { maxLength: 4 },
+      ),
+      rate: fc.constantFrom<PpfPlan['rate']>('notified', 0, 7.1, 7.25),
+      openingBalance: fc.integer({ min: 0, max: 10_00_000 }),
+    })
+    .map((changes) => plan(changes))
+
+  it('the balance is what was there, paid in and earned, in every year; no year takes more than the limit', () => {
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        const { years, balance, deposited, interest } = account(any)
+        expect(balance).toBeCloseTo(any.openingBalance + deposited + interest, 2)
+        let before = any.openingBalance * 100
+        for (const year of years) {
+          expect(year.closingPaise).toBe(before + year.paidInPaise + year.interestPaise)
+          expect(year.paidInPaise).toBeLessThanOrEqual(1_50_000_00)
+          expect(year.interestPaise % 100).toBe(0)
+          expect(year.months.every(({ month }) => yearOfDay(`${month}-15`) === year.year)).toBe(true)
+          before = year.closingPaise
+        }
+      }),
+    )
+  })
+
+  it('rounding moves the balance by less than half a rupee a year, grown by the rate', () => {
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        const { balance, balanceUnrounded } = account(any)
+        const most = 0.5 * ((1.081 ** any.years - 1) / 0.081) + 0.01
+        expect(Math.abs(balance - balanceUnrounded)).toBeLessThanOrEqual(most)
+      }),
+    )
+  })
+
+  it('no allowed withdrawal exceeds the balance of the year before', () => {
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        const { years } = account(any)
+        ppfLimits(any, years).forEach(({ loan, withdrawal }, place) => {
+          const before = place === 0 ? any.openingBalance * 100 : years[place - 1]!.closingPaise
+          expect((withdrawal ?? 0) * 100).toBeLessThanOrEqual(before)
+          expect((loan ?? 0) * 100).toBeLessThanOrEqual(before)
+        })
+      }),
+    )
+  })
+})
