@@ -13,6 +13,7 @@ import { emiCalculator } from '@/content/tools/emi-calculator'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 import { fdCalculator } from '@/content/tools/fd-calculator'
 import { gstCalculator } from '@/content/tools/gst-calculator'
+import { gstLateFeeCalculator } from '@/content/tools/gst-late-fee-calculator'
 import { ifscCodeFinder } from '@/content/tools/ifsc-code-finder'
 import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
 import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
@@ -53,6 +54,7 @@ export const tools: readonly Tool[] = [
   ageCalculator,
   percentageCalculator,
   ppfCalculator,
+  gstLateFeeCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

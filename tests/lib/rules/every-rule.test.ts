@@ -2,6 +2,12 @@ import { agesByLaw } from '@/lib/rules/age/legal-ages'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
+import {
+  annualReturnLateFee,
+  compositionLateFee,
+  gstInterest,
+  monthlyReturnLateFee,
+} from '@/lib/rules/gst/late-fees'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
@@ -37,6 +43,10 @@ const rules: Rule<unknown>[] = [
   taxDueDates,
   smallSavingsRates,
   ppfRules,
+  monthlyReturnLateFee,
+  compositionLateFee,
+  annualReturnLateFee,
+  gstInterest,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

@@ -1,0 +1,60 @@
+'use client'
+
+import { useToday } from '@/components/hooks/use-today'
+import { DataAge } from '@/components/results/data-age'
+import { RuleNote } from '@/components/results/rule-note'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import {
+  gstLateFee,
+  gstLateFeeInputs,
+  isLateFeeKnown,
+  lateFeeRule,
+  lateReturnFrom,
+} from '@/lib/tax/gst-late-fee'
+import { GstLateFeeFields } from './fields'
+import { gstLateFeeNote, gstLateFeeRows, notKnownReason } from './rows'
+import { gstLateFeeWorking } from './working'
+
+/** The day of the page as built, which cannot know today. */
+const BUILT_ON = lateFeeRule('GSTR-3B').checkedOn
+
+export function GstLateFeeCalculator() {
+  const inputs = useToolInputs(gstLateFeeInputs)
+  const today = useToday() || BUILT_ON
+  const asked = lateReturnFrom(inputs.read, today)
+  const isKnown = asked !== null && isLateFeeKnown(asked)
+  const answer = isKnown ? { asked, fee: gstLateFee(asked) } : null
+  const note = answer && gstLateFeeNote(answer.asked, answer.fee)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<GstLateFeeFields inputs={inputs} today={today} />}
+      rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
+      placeholder={asked && !isKnown ? notKnownReason(asked) : 'Enter values to calculate.'}
+      age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
+      notice={
+        note && (
+          <p role="note" className="mt-3 text-sm">
+            {note}
+          </p>
+        )
+      }
+      chart={answer && <Source {...lateFeeRule(answer.asked.form)} />}
+      shareTitle="Late fee of a GST return"
+      working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
+    >
+      <FiguresSeen
+        heading="Late fee by day of filing"
+        load={() => import('./late-fee-course')}
+        className="min-h-[70rem] md:min-h-[62rem]"
+        props={answer && { asked: answer.asked }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+const Source = ({ label, values, checkedOn }: ReturnType<typeof lateFeeRule>) => (
+  <RuleNote label={label} source={values.at(-1)!.source} checkedOn={checkedOn} />
+)

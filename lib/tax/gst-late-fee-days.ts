@@ -1,0 +1,24 @@
+import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { type GstLateFee, gstLateFee, type LateReturn } from '@/lib/tax/gst-late-fee'
+
+export interface LateDay extends GstLateFee {
+  filed: CalendarDay
+  /** Rupees of late fee and interest. */
+  total: number
+}
+
+const DAYS = [1, 5, 10, 15, 20, 30, 45, 60, 90, 180]
+
+/** What a return costs by the day on which it is filed: some usual days, the chosen one, and the first with the whole cap. */
+export function lateFeeByDay(asked: LateReturn): LateDay[] {
+  const { daysLate, cap, perDay } = gstLateFee(asked)
+  const capped = Math.max(1, Math.ceil(cap / perDay))
+  const days = [...DAYS, ...(daysLate > 0 ? [daysLate] : []), ...(capped <= DAYS.at(-1)! ? [capped] : [])]
+  return [...new Set(days)]
+    .toSorted((one, other) => one - other)
+    .map((count) => {
+      const filed = addDays(asked.due, count)
+      const fee = gstLateFee({ ...asked, filed })
+      return { ...fee, filed, total: fee.lateFee + fee.interest }
+    })
+}
