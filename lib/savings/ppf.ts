@@ -1,5 +1,5 @@
 import { firstDayOf, monthsOfYear, yearOfDay } from '@/lib/calendar/financial-year'
-import { financialYear } from '@/lib/inputs/financial-years'
+import { financialYear } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'

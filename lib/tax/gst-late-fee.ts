@@ -3,7 +3,7 @@ import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
 import { daysBetween } from '@/lib/calendar/today'
 import { choice, flag } from '@/lib/inputs/choices'
 import { day } from '@/lib/inputs/dates'
-import { optionalAmount } from '@/lib/inputs/optional-amount'
+import { optional } from '@/lib/inputs/optional'
 import { amount } from '@/lib/inputs/quantities'
 import type { ReadValues, Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'
@@ -28,7 +28,7 @@ export const gstLateFeeInputs = {
   filed: anyDay,
   nil: flag(false),
   turnover: amount({ initial: 1_00_00_000, min: 0 }),
-  stateTurnover: optionalAmount,
+  stateTurnover: optional(amount({ initial: 0, min: 0 })),
   cashTax: amount({ initial: 0, min: 0 }),
 }
 

@@ -1,4 +1,5 @@
-import { DateField, DayOrTodayField } from '@/components/fields/date-field'
+import { DateField } from '@/components/fields/date-field'
+import { DepositsField } from '@/components/fields/deposits-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
@@ -23,7 +24,7 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
   const opens = firstDayOf(Number(firstYear.value || thisYear))
   return (
     <>
-      <Deposits field={field('deposits')} opens={opens} />
+      <DepositsField field={field('deposits')} list={ppfDeposits} opens={opens} />
       <div className="grid gap-3 sm:grid-cols-2">
         <YearField field={firstYear} label="First financial year" from={FIRST_YEAR} shown={thisYear} />
         <YearsField field={field('financialYears')} label="Financial years" hint="Matures in the 16th" />
@@ -35,30 +36,6 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
       />
       <OtherFields field={field} thisYear={thisYear} />
     </>
-  )
-}
-
-function Deposits({ field, opens }: { field: InputBinding<string>; opens: string }) {
-  return (
-    <div role="group" aria-label="Deposits">
-      <RowsProblem field={field} />
-      <RowsField field={field} list={ppfDeposits} one="Deposit">
-        {(cell) => (
-          <div className="col-span-full grid grid-cols-2 gap-x-3">
-            <SelectField
-              field={cell('every')}
-              label="Deposit"
-              options={{ year: 'Every year', month: 'Every month', once: 'Once' }}
-            />
-            <AmountField field={cell('amount')} label="Amount" />
-            <DayOrTodayField field={cell('from')} label="First deposit on" today={opens} />
-            {cell('every').text !== 'once' && (
-              <DateField field={cell('to')} label="Last one by" hint="Optional" />
-            )}
-          </div>
-        )}
-      </RowsField>
-    </div>
   )
 }
 

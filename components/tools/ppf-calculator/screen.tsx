@@ -42,7 +42,7 @@ export function PpfCalculator() {
       <FiguresSeen
         heading="Year by year"
         load={() => import('./ppf-course')}
-        className="min-h-[130rem] md:min-h-[110rem]"
+        className="min-h-[98rem] md:min-h-[92rem]"
         props={result && { plan: plan!, result }}
       />
     </CalculatorScreen>
