@@ -131,7 +131,7 @@ describe('the limits of an account opened in 2018-19', () => {
   })
   // Without interest the balance after year n is n lakh, up to 15.
   const limits = ppfLimits(opened, account(opened).years)
-  it.each([
+  it.each<[number, number | null, number | null, string]>([
     [2, null, null, 'the second year allows nothing'],
     [3, 25_000, null, 'a loan of 25% of the balance after year 1'],
     [6, 1_00_000, null, 'the last year of loans: 25% of 4 lakh'],
