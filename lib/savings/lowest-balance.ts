@@ -44,6 +44,31 @@ interface Account {
   round(paise: number): number
 }
 
+/** The balance of an account while what moves is taken in day by day. */
+function balanceOf(openingPaise: number, movements: readonly Movement[]) {
+  let balance = openingPaise
+  let next = 0
+  let overdrawnOn: CalendarDay | null = null
+  return {
+    balance: () => balance,
+    overdrawnOn: () => overdrawnOn,
+    credit: (paise: number) => void (balance += paise),
+    /** Takes in what moves up to a day, adds it to `sums`, and gives the lowest balance on the way. */
+    moveUntil(day: string, sums: { paidIn: number; takenOut: number }): number {
+      let lowest = balance
+      for (; next < movements.length && movements[next]!.day <= day; next += 1) {
+        const { day: on, amountPaise } = movements[next]!
+        balance += amountPaise
+        if (amountPaise > 0) sums.paidIn += amountPaise
+        else sums.takenOut -= amountPaise
+        lowest = Math.min(lowest, balance)
+        if (balance < 0) overdrawnOn ??= on
+      }
+      return lowest
+    },
+  }
+}
+
 /**
  * An account whose interest is worked out each month, rate ÷ 12 on the lowest balance between the close of the 5th and the end
  * of the month, and credited once, at the end of the financial year.
@@ -56,35 +81,20 @@ export function savingsYears({
   ratePercentOf,
   round,
 }: Account): Savings {
-  let balance = openingPaise
-  let next = 0
-  let overdrawnOn: CalendarDay | null = null
-  /** Takes in what moves up to a day of the month, and tells the lowest balance on the way. */
-  const moveUntil = (day: string, sums: { paidIn: number; takenOut: number }) => {
-    let lowest = balance
-    for (; next < movements.length && movements[next]!.day <= day; next += 1) {
-      const { day: on, amountPaise } = movements[next]!
-      balance += amountPaise
-      if (amountPaise > 0) sums.paidIn += amountPaise
-      else sums.takenOut -= amountPaise
-      lowest = Math.min(lowest, balance)
-      if (balance < 0) overdrawnOn ??= on
-    }
-    return lowest
+  const account = balanceOf(openingPaise, movements)
+  const monthOf = (month: CalendarMonth): SavingsMonth => {
+    const sums = { paidIn: 0, takenOut: 0 }
+    account.moveUntil(`${month}-0${LAST_DAY_THAT_COUNTS}`, sums)
+    const lowestPaise = account.moveUntil(`${month}-31`, sums)
+    const { paidIn: paidInPaise, takenOut: takenOutPaise } = sums
+    const ratePercent = ratePercentOf(month)
+    return { month, paidInPaise, takenOutPaise, lowestPaise, ratePercent, closingPaise: account.balance() }
   }
   const years = months.map((ofYear): SavingsYear => {
-    let accrued = 0
-    const shown = ofYear.map((month): SavingsMonth => {
-      const sums = { paidIn: 0, takenOut: 0 }
-      moveUntil(`${month}-0${LAST_DAY_THAT_COUNTS}`, sums)
-      const lowestPaise = moveUntil(`${month}-31`, sums)
-      const ratePercent = ratePercentOf(month)
-      accrued += lowestPaise * ratePercent
-      const { paidIn: paidInPaise, takenOut: takenOutPaise } = sums
-      return { month, paidInPaise, takenOutPaise, lowestPaise, ratePercent, closingPaise: balance }
-    })
+    const shown = ofYear.map(monthOf)
+    const accrued = shown.reduce((sum, { lowestPaise, ratePercent }) => sum + lowestPaise * ratePercent, 0)
     const interestPaise = round(accrued / 1_200)
-    balance += interestPaise
+    account.credit(interestPaise)
     const sum = (part: 'paidInPaise' | 'takenOutPaise') =>
       shown.reduce((total, each) => total + each[part], 0)
     return {
@@ -93,10 +103,10 @@ export function savingsYears({
       paidInPaise: sum('paidInPaise'),
       takenOutPaise: sum('takenOutPaise'),
       interestPaise,
-      closingPaise: balance,
+      closingPaise: account.balance(),
     }
   })
-  return { years, overdrawnOn }
+  return { years, overdrawnOn: account.overdrawnOn() }
 }
 
 /** Interest as it is credited: to the nearest rupee, fifty paise up. */

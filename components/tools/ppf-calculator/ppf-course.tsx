@@ -67,9 +67,10 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
   )
 }
 
-function Chart({ plan, years }: { plan: PpfPlan; years: readonly SavingsYear[] }) {
+/** Deposits and interest up to the end of each year, in rupees. */
+function barsOf(plan: PpfPlan, years: readonly SavingsYear[]) {
   let [paidIn, interest] = [plan.openingBalance, 0]
-  const bars = years.map((year) => {
+  return years.map((year) => {
     paidIn += (year.paidInPaise - year.takenOutPaise) / 100
     interest += year.interestPaise / 100
     return {
@@ -77,12 +78,16 @@ function Chart({ plan, years }: { plan: PpfPlan; years: readonly SavingsYear[] }
       sizes: [Math.max(0, paidIn), interest + Math.min(0, paidIn)],
     }
   })
+}
+
+function Chart({ plan, years }: { plan: PpfPlan; years: readonly SavingsYear[] }) {
   const last = lakhsAndCrores(years.at(-1)!.closingPaise / 100)
+  const interest = lakhsAndCrores(years.reduce((sum, year) => sum + year.interestPaise, 0) / 100)
   return (
     <StackedChart
-      summary={`Chart of the account by financial year: ${last} at the end, of which ${lakhsAndCrores(interest)} is interest.`}
+      summary={`Chart of the account by financial year: ${last} at the end, of which ${interest} is interest.`}
       parts={['Deposits so far', 'Interest so far']}
-      bars={bars}
+      bars={barsOf(plan, years)}
     />
   )
 }

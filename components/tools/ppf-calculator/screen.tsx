@@ -8,7 +8,7 @@ import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import { RATES_KNOWN_UNTIL, smallSavingsRates } from '@/lib/rules/savings/small-savings-rates'
-import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { PpfFields } from './fields'
 import { overdrawnReason, ppfRows, ppfWarnings } from './rows'
 import { ppfWorking } from './working'
@@ -16,38 +16,41 @@ import { ppfWorking } from './working'
 export function PpfCalculator() {
   const inputs = useToolInputs(ppfInputs)
   const thisYear = yearOfDay(useToday() || RATES_KNOWN_UNTIL)
-  const plan = inputs.values && ppfFrom(inputs.values, thisYear)
-  const outcome = plan && ppf(plan)
-  const result = outcome && 'balance' in outcome ? outcome : null
-  const reason = outcome && 'overdrawnOn' in outcome ? overdrawnReason(outcome.overdrawnOn) : null
+  const { answer, reason } = answerOf(inputs.values && ppfFrom(inputs.values, thisYear))
   return (
     <CalculatorScreen
       inputs={inputs}
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
-      rows={result && ppfRows(plan!, result)}
+      rows={answer && ppfRows(answer.plan, answer.result)}
       placeholder={reason ?? 'Enter values to calculate.'}
       age={<DataAge kind="law" on={smallSavingsRates.checkedOn} />}
-      notice={result && <Warnings sentences={ppfWarnings(plan!, result)} />}
-      chart={
-        result &&
-        result.balance > 0 && (
-          <SplitBar
-            parts={{ Deposits: plan!.openingBalance + result.deposited, Interest: result.interest }}
-          />
-        )
-      }
+      notice={answer && <Warnings sentences={ppfWarnings(answer.plan, answer.result)} />}
+      chart={answer && <PaidParts {...answer} />}
       shareTitle="What a PPF account grows to"
-      working={result && ppfWorking(plan!, result)}
+      working={answer && ppfWorking(answer.plan, answer.result)}
     >
       <FiguresSeen
         heading="Year by year"
         load={() => import('./ppf-course')}
         className="min-h-[98rem] md:min-h-[92rem]"
-        props={result && { plan: plan!, result }}
+        props={answer}
       />
     </CalculatorScreen>
   )
 }
+
+/** The course of the account, or why there is none; neither while a field has a problem. */
+function answerOf(plan: PpfPlan | null) {
+  const outcome = plan && ppf(plan)
+  if (!outcome) return { answer: null, reason: null }
+  if ('overdrawnOn' in outcome) return { answer: null, reason: overdrawnReason(outcome.overdrawnOn) }
+  return { answer: { plan, result: outcome }, reason: null }
+}
+
+const PaidParts = ({ plan, result }: { plan: PpfPlan; result: Ppf }) =>
+  result.balance > 0 && (
+    <SplitBar parts={{ Deposits: plan.openingBalance + result.deposited, Interest: result.interest }} />
+  )
 
 const Warnings = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.map((sentence) => (
