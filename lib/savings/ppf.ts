@@ -4,7 +4,7 @@ import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'
 import { ppfRules, type PpfRules } from '@/lib/rules/savings/ppf-rules'
-import { notifiedRate } from '@/lib/rules/savings/small-savings-rates'
+import { notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
 import {
   type DepositPlan,
   depositRows,
@@ -95,8 +95,7 @@ export function ppf(plan: PpfPlan, moved = movementsOf(plan)): Ppf | Overdrawn {
     openingPaise: toPaise(plan.openingBalance),
     movements: moved.movements,
     months: Array.from({ length: plan.years }, (_, count) => monthsOfYear(plan.firstYear + count)),
-    ratePercentOf: (month: string) =>
-      plan.rate === 'notified' ? notifiedRate('ppf', `${month}-01`) : plan.rate,
+    ratePercentOf: (month: string) => (plan.rate === 'notified' ? notifiedPpfRate(`${month}-01`) : plan.rate),
   }
   const { years, overdrawnOn } = savingsYears({ ...account, round: toWholeRupees })
   if (overdrawnOn !== null) return { overdrawnOn }

@@ -8,12 +8,7 @@ import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
 import { ppfRules } from '@/lib/rules/savings/ppf-rules'
-import {
-  MEMORANDUM_UNTIL,
-  memorandum,
-  RATES_KNOWN_UNTIL,
-  smallSavingsRates,
-} from '@/lib/rules/savings/small-savings-rates'
+import { ppfRates, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
@@ -131,9 +126,16 @@ const extensionColumns: readonly Column<PpfExtension>[] = [
   { heading: 'With deposits', as: 'rupees', answer: true, cell: ({ withDeposits }) => withDeposits },
 ]
 
+/** The last day of the last quarter whose memorandum was read, in this copy. */
+const MEMORANDUM_UNTIL = '2026-03-31'
+const memorandum = {
+  title: 'TaxGuru: Office Memorandum of 31 December 2025',
+  href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
+}
+
 /** Where rates and limits were read, and what is not certain of them. */
 function Sources() {
-  const { checkedOn, values } = smallSavingsRates
+  const { checkedOn, values } = ppfRates
   return (
     <div className="text-sm text-soft">
       <RuleNote label="Limits" source={ppfRules.values.at(-1)!.source} checkedOn={ppfRules.checkedOn} />

@@ -17,7 +17,7 @@ import type { Rule, RuleSource } from '@/lib/rules/rule'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { ppfRules } from '@/lib/rules/savings/ppf-rules'
-import { smallSavingsRates } from '@/lib/rules/savings/small-savings-rates'
+import { ppfRates } from '@/lib/rules/savings/ppf-rates'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
@@ -41,7 +41,7 @@ const rules: Rule<unknown>[] = [
   panFees,
   panLinkingFee,
   taxDueDates,
-  smallSavingsRates,
+  ppfRates,
   ppfRules,
   monthlyReturnLateFee,
   compositionLateFee,
