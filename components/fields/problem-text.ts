@@ -10,7 +10,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   months: '240',
 }
 
-const SINGULAR: Readonly<Record<string, string>> = { months: 'month', days: 'day' }
+const SINGULAR: Readonly<Record<string, string>> = { years: 'year', months: 'month', days: 'day' }
 
 /** A bound in its unit: '₹1,000', '12%', '1 month', '300 cm'. */
 function boundText(bound: number, unit: Unit): string {

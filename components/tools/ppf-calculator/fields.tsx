@@ -88,7 +88,9 @@ interface YearFieldProps {
 
 function YearField({ field, label, from, shown }: YearFieldProps) {
   const text = field.text || String(shown)
-  const years = Array.from({ length: shown + 2 - from }, (_, place) => from + place)
-  const options = Object.fromEntries([...years, Number(text)].map((year) => [year, yearName(year)]))
+  const listed = Array.from({ length: shown + 2 - from }, (_, place) => from + place)
+  // A link may name a year after those of the list.
+  const years = field.value ? [...listed, Number(field.value)] : listed
+  const options = Object.fromEntries(years.map((year) => [year, yearName(year)]))
   return <SelectField field={{ ...field, text }} label={label} options={options} />
 }

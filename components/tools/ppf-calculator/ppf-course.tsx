@@ -13,6 +13,7 @@ import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
 import { type PpfLimits, ppfLimits } from '@/lib/savings/ppf-limits'
+import { yearList } from './rows'
 
 type YearRow = SavingsYear & PpfLimits
 
@@ -21,6 +22,7 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
   const limits = ppfLimits(plan, result.years)
   const years = result.years.map((year, place) => ({ ...year, ...limits[place]! }))
   const extensions = ppfExtensions(plan)
+  const exceeded = years.filter(({ isExceeded }) => isExceeded).map(({ year }) => year)
   return (
     <>
       <Chart plan={plan} years={result.years} />
@@ -38,6 +40,11 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
           file: 'ppf-by-month',
         }}
       />
+      {exceeded.length > 0 && (
+        <p role="note" className="mt-3 text-sm text-bad">
+          {`Withdrawals of ${yearList(exceeded)} exceed the limit in this table.`}
+        </p>
+      )}
       <p className="mt-3 text-sm text-soft">
         A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at
         maturity the whole balance.

@@ -2,8 +2,14 @@ import { type ResultRows, row } from '@/components/results/result-row'
 import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import { maturityDayOf, missedInterest, type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
-import { ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
+import {
+  maturityDayOf,
+  missedInterest,
+  type Ppf,
+  type PpfPlan,
+  rulesOfPpf,
+  yearsWithoutMinimum,
+} from '@/lib/savings/ppf'
 
 export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
   const missed = missedInterest(plan, result)
@@ -27,14 +33,11 @@ export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
 export function ppfWarnings(plan: PpfPlan, { years, overLimit, hasOutside }: Ppf): string[] {
   const { minPerYear, maxPerYear, defaultFee } = rulesOfPpf()
   const short = yearsWithoutMinimum(plan, years)
-  const limits = ppfLimits(plan, years)
-  const exceeded = years.filter((_, place) => limits[place]!.isExceeded).map(({ year }) => year)
   return [
     overLimit.length > 0 &&
       `Deposits of ${yearList(overLimit)} exceed ${rupees(maxPerYear)}. The excess earns no interest and is left out.`,
     short.length > 0 &&
       `Less than ${rupees(minPerYear)} is deposited in ${yearList(short)}. The account is then discontinued until each missed year is made up, with a fee of ${rupees(defaultFee)} a year.`,
-    exceeded.length > 0 && `Withdrawals of ${yearList(exceeded)} exceed the limit in the table below.`,
     plan.withdrawals.some(({ amount, on }) => amount > 0 && !on) && 'Choose the day of each withdrawal.',
     hasOutside && 'Deposits and withdrawals outside these financial years are left out.',
   ].filter((sentence) => sentence !== false)
@@ -42,7 +45,7 @@ export function ppfWarnings(plan: PpfPlan, { years, overLimit, hasOutside }: Ppf
 
 const SHOWN_YEARS = 3
 
-function yearList(years: readonly number[]): string {
+export function yearList(years: readonly number[]): string {
   const shown = years.slice(0, SHOWN_YEARS).map(yearName).join(', ')
   return years.length > SHOWN_YEARS ? `${shown} and ${years.length - SHOWN_YEARS} more years` : shown
 }

@@ -41,12 +41,27 @@ test('what depositing after the 5th costs, and its working', () => {
 test.each([
   ['deposits=year_200000__', 'Deposits of 2026-27 exceed ₹1,50,000.'],
   ['deposits=year_400__', 'Less than ₹500 is deposited in 2026-27.'],
-  ['withdrawals=1000_2026-12-01', 'Withdrawals of 2026-27 exceed the limit in the table below.'],
   ['withdrawals=1000_', 'Choose the day of each withdrawal.'],
   ['withdrawals=1000_2030-12-01', 'Deposits and withdrawals outside these financial years are left out.'],
 ])('%s: %s', (link, words) => {
   open(`${ONE_YEAR}&${link}`)
   expect(screen.getByText(words, { exact: false })).toBeVisible()
+})
+
+test('a withdrawal above the limit of its year is marked below the table', async () => {
+  open(`${ONE_YEAR}&withdrawals=1000_2026-12-01`)
+  await act(async () => comeIntoSight())
+  expect(await screen.findByText('Withdrawals of 2026-27 exceed the limit in this table.')).toBeVisible()
+})
+
+test.each([
+  ['firstFinancialYear', 'First financial year'],
+  ['openedIn', 'Account opened in'],
+])('a link’s %s that is no year is refused, and the list names none of it', (name, label) => {
+  open(`#${name}=month`)
+  const list = screen.getByRole('combobox', { name: label, hidden: true })
+  expect(list).toHaveAccessibleDescription('Enter a number, such as 2026.')
+  expect(list).not.toHaveTextContent('NaN')
 })
 
 test('a withdrawal that the balance does not hold gives no answer but the reason', () => {
@@ -59,7 +74,7 @@ test('a withdrawal that the balance does not hold gives no answer but the reason
 
 test('a field that cannot be read shows its message, and there is no answer', async () => {
   const user = open('#financialYears=0')
-  expect(field('Financial years')).toHaveAccessibleDescription('Enter 1 years or more.')
+  expect(field('Financial years')).toHaveAccessibleDescription('Enter 1 year or more.')
   expect(screen.getByText('Enter values to calculate.')).toBeVisible()
   await retype(user, 'Financial years', '15')
   expect(result('Total interest')).toHaveTextContent('₹18,18,208')
