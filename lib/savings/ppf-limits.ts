@@ -60,3 +60,14 @@ export function ppfLimits(
     }
   })
 }
+
+/** Financial years of the term in which less than the minimum was paid in: the account is discontinued until they are made up. */
+export function yearsWithoutMinimum(
+  { openedYear }: Pick<PpfPlan, 'openedYear'>,
+  years: readonly SavingsYear[],
+): number[] {
+  const { minPerYear, termYears } = rulesOfPpf()
+  return years
+    .filter(({ year, paidInPaise }) => year < openedYear + termYears && paidInPaise < minPerYear * 100)
+    .map(({ year }) => year)
+}

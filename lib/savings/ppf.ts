@@ -131,17 +131,6 @@ export function missedInterest(plan: PpfPlan, { interest }: Ppf): number {
 export const maturityDayOf = ({ openedYear }: Pick<PpfPlan, 'openedYear'>): string =>
   firstDayOf(openedYear + rulesOfPpf().termYears + 1)
 
-/** Financial years of the term in which less than the minimum was paid in: the account is discontinued until they are made up. */
-export function yearsWithoutMinimum(
-  { openedYear }: Pick<PpfPlan, 'openedYear'>,
-  years: readonly SavingsYear[],
-): number[] {
-  const { minPerYear, termYears } = rulesOfPpf()
-  return years
-    .filter(({ year, paidInPaise }) => year < openedYear + termYears && paidInPaise < minPerYear * 100)
-    .map(({ year }) => year)
-}
-
 const inOrder = (movements: readonly Movement[]) =>
   movements.toSorted((one, other) => one.day.localeCompare(other.day))
 

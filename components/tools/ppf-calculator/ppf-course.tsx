@@ -6,13 +6,13 @@ import { TablesByYearAndMonth } from '@/components/results/tables-by-year-and-mo
 import { Anchor } from '@/components/ui/anchor'
 import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
-import { grouped, lakhsAndCrores } from '@/lib/format/numbers'
+import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { ppfRules } from '@/lib/rules/savings/ppf-rules'
 import { ppfRates, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
-import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
+import { type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
-import { type PpfLimits, ppfLimits } from '@/lib/savings/ppf-limits'
+import { type PpfLimits, ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
 import { yearList } from './rows'
 
 type YearRow = SavingsYear & PpfLimits
@@ -22,7 +22,6 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
   const limits = ppfLimits(plan, result.years)
   const years = result.years.map((year, place) => ({ ...year, ...limits[place]! }))
   const extensions = ppfExtensions(plan)
-  const exceeded = years.filter(({ isExceeded }) => isExceeded).map(({ year }) => year)
   return (
     <>
       <Chart plan={plan} years={result.years} />
@@ -40,11 +39,7 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
           file: 'ppf-by-month',
         }}
       />
-      {exceeded.length > 0 && (
-        <p role="note" className="mt-3 text-sm text-bad">
-          {`Withdrawals of ${yearList(exceeded)} exceed the limit in this table.`}
-        </p>
-      )}
+      <LimitWarnings plan={plan} years={years} />
       <p className="mt-3 text-sm text-soft">
         A loan costs 1% a year if repaid within 36 months, else 6%. A withdrawal is allowed once a year, at
         maturity the whole balance.
@@ -68,6 +63,30 @@ export default function PpfCourse({ plan, result }: { plan: PpfPlan; result: Ppf
     </>
   )
 }
+
+function LimitWarnings({ plan, years }: { plan: PpfPlan; years: readonly YearRow[] }) {
+  const { minPerYear, defaultFee } = rulesOfPpf()
+  const exceeded = years.filter(({ isExceeded }) => isExceeded).map(({ year }) => year)
+  const short = yearsWithoutMinimum(plan, years)
+  return (
+    <>
+      {exceeded.length > 0 && (
+        <Warning>{`Withdrawals of ${yearList(exceeded)} exceed the limit in this table.`}</Warning>
+      )}
+      {short.length > 0 && (
+        <Warning>
+          {`Less than ${rupees(minPerYear)} is deposited in ${yearList(short)}. The account is then discontinued until each missed year is made up, with a fee of ${rupees(defaultFee)} a year.`}
+        </Warning>
+      )}
+    </>
+  )
+}
+
+const Warning = ({ children }: { children: string }) => (
+  <p role="note" className="mt-3 text-sm text-bad">
+    {children}
+  </p>
+)
 
 /** Deposits and interest up to the end of each year, in rupees. */
 function barsOf(plan: PpfPlan, years: readonly SavingsYear[]) {

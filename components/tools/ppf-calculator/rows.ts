@@ -2,14 +2,7 @@ import { type ResultRows, row } from '@/components/results/result-row'
 import { yearName } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
-import {
-  maturityDayOf,
-  missedInterest,
-  type Ppf,
-  type PpfPlan,
-  rulesOfPpf,
-  yearsWithoutMinimum,
-} from '@/lib/savings/ppf'
+import { maturityDayOf, missedInterest, type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 
 export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
   const missed = missedInterest(plan, result)
@@ -30,14 +23,11 @@ export function ppfRows(plan: PpfPlan, result: Ppf): ResultRows {
 }
 
 /** What the rules of the scheme say against a plan, in whole sentences. */
-export function ppfWarnings(plan: PpfPlan, { years, overLimit, hasOutside }: Ppf): string[] {
-  const { minPerYear, maxPerYear, defaultFee } = rulesOfPpf()
-  const short = yearsWithoutMinimum(plan, years)
+export function ppfWarnings(plan: PpfPlan, { overLimit, hasOutside }: Ppf): string[] {
+  const { maxPerYear } = rulesOfPpf()
   return [
     overLimit.length > 0 &&
       `Deposits of ${yearList(overLimit)} exceed ${rupees(maxPerYear)}. The excess earns no interest and is left out.`,
-    short.length > 0 &&
-      `Less than ${rupees(minPerYear)} is deposited in ${yearList(short)}. The account is then discontinued until each missed year is made up, with a fee of ${rupees(defaultFee)} a year.`,
     plan.withdrawals.some(({ amount, on }) => amount > 0 && !on) && 'Choose the day of each withdrawal.',
     hasOutside && 'Deposits and withdrawals outside these financial years are left out.',
   ].filter((sentence) => sentence !== false)

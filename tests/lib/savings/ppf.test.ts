@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { yearOfDay } from '@/lib/calendar/financial-year'
 import type { DepositPlan } from '@/lib/savings/deposit-plan'
-import {
-  maturityDayOf,
-  type Ppf,
-  ppf,
-  ppfFrom,
-  ppfInputs,
-  type PpfPlan,
-  yearsWithoutMinimum,
-} from '@/lib/savings/ppf'
+import { maturityDayOf, type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { ppfExtensions } from '@/lib/savings/ppf-extension'
-import { ppfLimits } from '@/lib/savings/ppf-limits'
+import { ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
