@@ -3,10 +3,9 @@ import { DepositsField } from '@/components/fields/deposits-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
-import { rupees } from '@/lib/format/numbers'
 import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
 
 const FIRST_YEAR = 2018
@@ -42,18 +41,13 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
 function OtherFields({ field, thisYear }: { field: PpfFieldsProps['inputs']['field']; thisYear: number }) {
   const withdrawals = field('withdrawals')
   const [opening, openedIn] = [field('openingBalance'), field('openedIn')]
-  const set = [
-    withdrawals.text !== '0_' && 'withdrawals',
-    opening.text !== '0' &&
-      `${typeof opening.value === 'number' ? rupees(opening.value) : opening.text} brought forward`,
-    openedIn.text !== '' && `opened in ${openedIn.text}`,
-  ].filter((words) => words !== false)
+  const { filled, set } = wordsOfSet([
+    [{ ...withdrawals, text: withdrawals.text === '0_' ? '' : withdrawals.text }, () => 'withdrawals'],
+    [opening, (rupees) => `₹${rupees} brought forward`],
+    [openedIn, (year) => `opened in ${year}`],
+  ])
   return (
-    <FoldedFields
-      summary="Withdrawals, existing account"
-      filled={set.length > 0}
-      set={set.join(', ') || 'None'}
-    >
+    <FoldedFields summary="Withdrawals, existing account" filled={filled} set={set}>
       <RowsProblem field={withdrawals} />
       <RowsField field={withdrawals} list={ppfWithdrawals} one="Withdrawal">
         {(cell) => (

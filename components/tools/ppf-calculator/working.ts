@@ -25,8 +25,6 @@ export function ppfWorking(
         first.interestPaise / 100,
       ),
       [`Balance on 31 March ${first.year + 1}`]: `${start} + ${rupees(first.interestPaise / 100)}${firstTaken} = ${rupees(first.closingPaise / 100)}`,
-      'The other years':
-        years.length > 1 && 'In the same way, on the balance with the interest credited before',
       'Balance, deposits and interest of all years': `${total}${withdrawn > 0 ? ` − ${rupees(withdrawn)}` : ''} = ${rupees(balance)}`,
     },
   }
