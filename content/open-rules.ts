@@ -1,6 +1,12 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
+import {
+  annualReturnLateFee,
+  compositionLateFee,
+  gstInterest,
+  monthlyReturnLateFee,
+} from '@/lib/rules/gst/late-fees'
 import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
@@ -8,6 +14,8 @@ import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
+import { ppfRates } from '@/lib/rules/savings/ppf-rates'
+import { ppfRules } from '@/lib/rules/savings/ppf-rules'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty } from '@/lib/rules/stamp-duty/tenancies'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
@@ -53,6 +61,16 @@ export const openRules = {
     rules: termsOf(tcsKinds),
   },
   gst: { title: 'Rates of GST', note: 'Per cent.', rules: { rates: gstRates } },
+  'gst-late-fees': {
+    title: 'Late fees and interest of GST returns',
+    note: 'Rupees a day and at most, for both halves together; an upper limit of null is no limit. Interest in per cent a year.',
+    rules: { monthlyReturnLateFee, compositionLateFee, annualReturnLateFee, gstInterest },
+  },
+  savings: {
+    title: 'Public Provident Fund: interest and limits',
+    note: 'Rates in per cent a year, amounts in rupees.',
+    rules: { ppfRates, ppfRules },
+  },
   'stamp-duty': {
     title: 'Stamp duty and registration of a sale deed, by state',
     note: 'Keys are the letters of number plates. A rate of null is not known or in dispute; its notes name both readings.',

@@ -5,18 +5,12 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import type { Ppf, PpfPlan } from '@/lib/savings/ppf'
 
-/** The first year month by month, those alike together; then the sums. */
-export function ppfWorking(
-  plan: PpfPlan,
-  { years, deposited, interest, withdrawn, balance }: Ppf,
-): WorkingContent {
+/** The first year month by month, those alike together; each further year is worked out in the same way. */
+export function ppfWorking(plan: PpfPlan, { years }: Ppf): WorkingContent {
   const first = years[0]!
   const brought = plan.openingBalance
   const start = [brought > 0 && rupees(brought), rupees(first.paidInPaise / 100)].filter(Boolean).join(' + ')
   const firstTaken = first.takenOutPaise > 0 ? ` − ${rupees(first.takenOutPaise / 100)}` : ''
-  const total = [brought > 0 && rupees(brought), rupees(deposited), rupees(interest)]
-    .filter(Boolean)
-    .join(' + ')
   return {
     formula: 'Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12',
     steps: {
@@ -25,7 +19,6 @@ export function ppfWorking(
         first.interestPaise / 100,
       ),
       [`Balance on 31 March ${first.year + 1}`]: `${start} + ${rupees(first.interestPaise / 100)}${firstTaken} = ${rupees(first.closingPaise / 100)}`,
-      'Balance, deposits and interest of all years': `${total}${withdrawn > 0 ? ` − ${rupees(withdrawn)}` : ''} = ${rupees(balance)}`,
     },
   }
 }
