@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 
 interface NotComputedProps {
-  what: 'panchang' | 'month' | 'festivals'
+  what: 'panchang' | 'month' | 'festivals' | 'fasts'
   onRetry(): void
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type FestivalDay, festivalsOf } from '@/lib/panchang/festivals/festivals'
+import { type FastDay, type FastKind, fastsOf } from '@/lib/panchang/festivals/monthly-fasts'
 import { monthOfTithis, type TithiDay } from '@/lib/panchang/month-of-tithis'
 import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchang'
 import type { Place } from '@/lib/panchang/rise-set'
@@ -9,12 +10,14 @@ export interface Answers {
   day: Panchang | PolarDay
   month: TithiDay[]
   year: FestivalDay[]
+  fasts: FastDay[]
 }
 
 export type Question =
   | { of: 'day'; day: CalendarDay; place: Place }
   | { of: 'month'; month: string; place: Place }
   | { of: 'year'; year: number }
+  | { of: 'fasts'; year: number; kind: FastKind }
 
 export type YearQuestion = Extract<Question, { of: 'year' }>
 export type AnswerTo<Q extends Question> = Answers[Q['of']]
@@ -31,5 +34,7 @@ export function answerTo(question: Question): Answers[keyof Answers] {
       return monthOfTithis(question.month, question.place)
     case 'year':
       return festivalsOf(question.year)
+    case 'fasts':
+      return fastsOf(question.year, question.kind)
   }
 }

@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { religionFilters, stateFilters, typeFilters } from './words'
+import { fastNames, religionFilters, stateFilters, typeFilters } from './words'
 import { type festivalInputs, festivalYears } from '@/lib/panchang/festivals/festival-inputs'
 
 interface FestivalFieldsProps {
@@ -26,6 +26,11 @@ export function FestivalFields({ inputs, year }: FestivalFieldsProps) {
         <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
         <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
         <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
+        <SelectField
+          field={inputs.field('fasts')}
+          label="Monthly fasts"
+          options={{ none: 'None', ...fastNames }}
+        />
       </div>
       <ChoiceField field={inputs.field('view')} label="View" options={{ list: 'List', month: 'Months' }} />
     </>

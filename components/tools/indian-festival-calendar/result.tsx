@@ -6,7 +6,7 @@ import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
 import { type ListedFestival, nextFestivals } from '@/lib/panchang/festivals/festival-list'
 import { mainFestivals } from '@/lib/panchang/festivals/festival-table'
-import { typeNames } from './words'
+import { isSure, typeNames } from './words'
 
 interface FestivalListProps {
   list: readonly ListedFestival[]
@@ -51,7 +51,7 @@ export function MainFestivals({ list }: FestivalListProps) {
             <th scope="row">{festival.name}</th>
             <td>
               <time dateTime={day}>{dayInWords(day)}</time>
-              {others.map((other) => (
+              {others.filter(isSure).map((other) => (
                 <span key={other.day} className="block text-sm text-soft">
                   also <time dateTime={other.day}>{dayInWords(other.day)}</time>
                 </span>
@@ -85,7 +85,7 @@ const calendarEntry = ({ festival, day, byMoon, others }: ListedFestival): Calen
   title: byMoon ? `${festival.name} (by the moon)` : festival.name,
   description: [
     `${festival.note}.`,
-    ...others.map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
+    ...others.filter(isSure).map((other) => `Or ${dayInWords(other.day)}: ${other.who}.`),
   ].join(' '),
   day,
 })

@@ -7,9 +7,11 @@ import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { useToday } from '@/components/hooks/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { WhenSeen } from '@/components/ui/when-seen'
 import { FestivalFields } from './fields'
 import { LongWeekends } from './long-weekends'
 import { FestivalFiles, MainFestivals, NextFestival } from './result'
+import { fastNames } from './words'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festivals/festival-inputs'
 import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festivals/festival-list'
@@ -28,9 +30,11 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
   const state = useAnswer(year === null ? null : yearQuestion(year), prerendered)
   const shown = state.known!
   const filter = inputs.read('type', 'religion', 'state')
-  const all = listedFestivals(shown.answer)
+  const all = listedFestivals(shown.answer, filter?.state)
   const list = all.filter((one) => passes(one, filter ?? ALL))
   const upcoming = useUpcoming(today, prerendered, filter ?? ALL)
+  const fasts = inputs.read('fasts')?.fasts
+  const fast = fasts === undefined || fasts === 'none' ? null : fasts
   const isAsked = year !== null && filter !== null
   const shownYear = shown.question.year
 
@@ -67,6 +71,12 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
       {isAsked && (
         <>
           <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
+          <WhenSeen
+            heading={fast ? `${fastNames[fast]} of ${shownYear}` : 'Monthly fasts'}
+            load={() => import('./monthly-fasts')}
+            className="min-h-[40rem]"
+            props={fast && { year: shownYear, kind: fast }}
+          />
           <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
         </>
       )}
@@ -78,7 +88,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
 function useUpcoming(today: string, prerendered: KnownAnswer<YearQuestion>, filter: FestivalFilter) {
   const thisYear = Number(today.slice(0, 4))
   const ahead = (known: KnownAnswer<YearQuestion> | null, year: number) =>
-    (known?.question.year === year ? listedFestivals(known.answer) : []).filter(
+    (known?.question.year === year ? listedFestivals(known.answer, filter.state) : []).filter(
       (one) => one.day >= today && passes(one, filter),
     )
   const { known } = useAnswer(yearQuestion(thisYear), prerendered)

@@ -1,5 +1,7 @@
 import type { ReligionFilter, TypeFilter } from '@/lib/panchang/festivals/festival-inputs'
 import type { FestivalType } from '@/lib/panchang/festivals/festival-table'
+import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
+import type { OtherDay } from '@/lib/panchang/festivals/festival-list'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
 
 export const typeNames: Record<FestivalType, string> = {
@@ -18,6 +20,15 @@ export const typeFilters: Record<TypeFilter, string> = {
   observance: 'Observances',
 }
 
+/** Monthly fasts and moons that may be shown besides. */
+export const fastNames: Record<FastKind, string> = {
+  ekadashi: 'Ekadashi',
+  sankashti: 'Sankashti Chaturthi',
+  pradosh: 'Pradosh',
+  purnima: 'Purnima',
+  amavasya: 'Amavasya',
+}
+
 export const religionFilters: Record<ReligionFilter, string> = {
   all: 'All',
   hindu: 'Hindu',
@@ -30,6 +41,9 @@ export const religionFilters: Record<ReligionFilter, string> = {
 }
 
 export const stateFilters: Readonly<Record<string, string>> = { all: 'All India', ...stateNames }
+
+/** Whether another day may be named beside the one that leads: a weak source's is told with the reasons alone. */
+export const isSure = ({ weak }: OtherDay): boolean => weak !== true
 
 /** 'Assam, West Bengal and Tripura'. */
 export function statesInWords(states: readonly string[]): string {

@@ -7,7 +7,7 @@ import { counted } from '@/lib/format/numbers'
 import { weekdayName } from '@/lib/format/weekdays'
 import type { ListedFestival } from '@/lib/panchang/festivals/festival-list'
 import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
-import { statesInWords, typeNames } from './words'
+import { isSure, statesInWords, typeNames } from './words'
 
 interface YearFestivalsProps {
   year: number
@@ -100,7 +100,7 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
   const { festival, day, others, byOtherRule } = listed
   // Eighty rules would double the page, so a rule is written when it is asked for.
   const [opened, setOpened] = useState(false)
-  const otherDays = others.map((other) => ({ on: other.day, words: `: ${other.who}` }))
+  const otherDays = others.filter(isSure).map((other) => ({ on: other.day, words: `: ${other.who}` }))
   if (byOtherRule && !others.some((other) => other.day === byOtherRule))
     otherDays.unshift({ on: byOtherRule, words: ` by another rule: ${festival.otherRule!.note}` })
   return (
@@ -122,8 +122,12 @@ function FestivalRow({ listed }: { listed: ListedFestival }) {
           ))}
           <span className="sr-only">Why this day?</span>
         </summary>
-        {others.map(({ reason, day: otherDay }) => (
-          <p key={otherDay}>{reason}</p>
+        {others.map((other) => (
+          <p key={other.day}>
+            {isSure(other)
+              ? other.reason
+              : `Less certain: ${other.who} has ${dayInWords(other.day)}. ${other.reason}`}
+          </p>
         ))}
         {opened && <p>{ruleInWords(listed)}</p>}
       </details>

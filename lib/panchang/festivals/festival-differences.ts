@@ -1,4 +1,5 @@
 import type { RuleSource } from '@/lib/rules/rule'
+import type { StateCode } from '@/lib/rules/states/state-names'
 
 /** A day other than the one our rule gives, as somebody published it, and why. */
 export interface FestivalDifference {
@@ -8,6 +9,10 @@ export interface FestivalDifference {
   who: string
   reason: string
   source: RuleSource
+  /** States that keep this day: chosen, it is theirs that leads. */
+  states?: readonly StateCode[]
+  /** No gazette and no almanac, so it is never named beside one. */
+  weak?: true
 }
 
 const lists = {
@@ -120,6 +125,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'Amavasya lasted from 3:45 pm on 20 October to 5:55 pm on the 21st. The central government’s list has the 20th, whose whole evening it covered; the others kept the evening of the 21st, where it lasted a few minutes after sunset.',
     source: lists.mint,
+    states: ['MH'],
   },
   {
     festival: 'chhath',
@@ -136,6 +142,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'The central list has 14 January. Tamil Nadu’s list is reported to have the 15th as the first of Thai.',
     source: lists.dopt2026,
+    states: ['TN'],
   },
   {
     festival: 'holika_dahan',
@@ -144,6 +151,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'Purnima lasted from 5:56 pm on 2 March to 5:07 pm on the 3rd, with Bhadra until about 5:30 am. In Delhi Purnima held 3½ quarters of the 3rd, in Mumbai it did not.',
     source: lists.abp,
+    states: ['MH'],
   },
   {
     festival: 'holi',
@@ -151,6 +159,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     who: 'ABP Live; Maharashtra',
     reason: 'Holi is the day after Holika Dahan, which Maharashtra kept on 2 March.',
     source: lists.abp,
+    states: ['MH'],
   },
   {
     festival: 'ram_navami',
@@ -159,6 +168,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'Navami lasted from 11:49 am on 26 March to 10:07 am on the 27th. Only the midday of the 26th had it, and the central list has the 26th.',
     source: lists.bhajan,
+    weak: true,
   },
   {
     festival: 'vishu',
@@ -167,6 +177,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'The Sun entered Mesha at 9:33 am on 14 April, after sunrise, so the first sunrise in Mesha was on the 15th.',
     source: lists.bhajan,
+    weak: true,
   },
   {
     festival: 'eid_ul_adha',
@@ -182,6 +193,7 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'The list has the day after Diwali. At sunrise Kartika Shukla Pratipada was there only on the 10th.',
     source: lists.dopt2026,
+    weak: true,
   },
   {
     festival: 'makar_sankranti',

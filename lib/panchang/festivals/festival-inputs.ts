@@ -19,6 +19,8 @@ export const festivalInputs = {
   state: choice(['all', ...Object.keys(stateNames)], 'all'),
   type: choice(TYPES, 'all'),
   religion: choice(RELIGIONS, 'all'),
+  /** A monthly fast or moon shown besides. */
+  fasts: choice(['none', 'ekadashi', 'sankashti', 'pradosh', 'purnima', 'amavasya'], 'none'),
   view: choice(['list', 'month'], 'list'),
   /** Whether the long-weekend finder may use a day of leave. */
   leave: flag(true),

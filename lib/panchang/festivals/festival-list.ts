@@ -5,7 +5,10 @@ import { type FestivalDifference, festivalDifferences } from '@/lib/panchang/fes
 import { type Festival, festivals } from '@/lib/panchang/festivals/festival-table'
 import { gazettedListOf, usuallyGazetted } from '@/lib/panchang/festivals/gazetted-holidays'
 
-/** A festival on its day, with all that is known about that day. */
+/** Another day on which a festival is kept or listed: whose it is, and why. */
+export type OtherDay = Pick<FestivalDifference, 'day' | 'who' | 'reason' | 'weak'>
+
+/** A festival on the day that leads for the reader, with all that is known about that day. */
 export interface ListedFestival extends Omit<FestivalDay, 'id'> {
   festival: Festival
   /**
@@ -15,8 +18,8 @@ export interface ListedFestival extends Omit<FestivalDay, 'id'> {
   gazetted: 'listed' | 'usual' | null
   /** The day depends on the sighting of the moon. */
   byMoon: boolean
-  /** Other days that were published, and why. */
-  others: readonly FestivalDifference[]
+  /** Other days that were published, or the calculated one where another leads. */
+  others: readonly OtherDay[]
 }
 
 const byId = new Map(festivals.map((festival) => [festival.id, festival]))
@@ -30,21 +33,49 @@ function gazettedIn(year: number, id: string): ListedFestival['gazetted'] {
 /** Whether a festival's day, or the day of the one it is counted from, comes from the Islamic calendar. */
 const dependsOnMoon = ({ rule }: Festival): boolean => rule.by === 'islamic' || rule.by === 'friday'
 
-/** The festivals of computed days, with their names and notes. */
-export function listedFestivals(days: readonly FestivalDay[]): ListedFestival[] {
-  return days.map(({ id, ...rest }) => {
+const CALCULATED = { who: 'Calculated for New Delhi', reason: 'The day that our rule gives.' }
+const CENTRAL = { who: 'Central government list', reason: 'The day of the central government’s list.' }
+
+/** The state's own day before that of the central list, and that before the calculated one; the others follow it. */
+function ledDays(id: string, day: CalendarDay, state: string): { day: CalendarDay; others: OtherDay[] } {
+  const year = Number(day.slice(0, 4))
+  const known = festivalDifferences.filter(
+    (other) => other.festival === id && other.day.startsWith(`${year}-`),
+  )
+  const own = known.find(({ states }) => states?.some((code) => code === state))?.day
+  const central = gazettedListOf(year)?.days[id]
+  const leading = own ?? central ?? day
+  const all: OtherDay[] = [
+    ...(central && central !== day && !known.some((other) => other.day === central)
+      ? [{ day: central, ...CENTRAL }]
+      : []),
+    ...(leading === day ? [] : [{ day, ...CALCULATED }]),
+    ...known,
+  ]
+  return { day: leading, others: all.filter((other) => other.day !== leading) }
+}
+
+const RANKS = { listed: 0, usual: 1, none: 2 }
+const rankOf = ({ gazetted }: ListedFestival) => RANKS[gazetted ?? 'none']
+const byDayAndRank = (one: ListedFestival, other: ListedFestival) =>
+  one.day === other.day ? rankOf(one) - rankOf(other) : one.day < other.day ? -1 : 1
+
+/**
+ * The festivals of computed days with their names and notes, each on the day that leads for a state: its own, else that of
+ * the central government's list, else the computed one. In the order of these days, gazetted holidays first on each.
+ */
+export function listedFestivals(days: readonly FestivalDay[], state = 'all'): ListedFestival[] {
+  const listed = days.map(({ id, ...rest }) => {
     const festival = byId.get(id)!
-    const year = Number(rest.day.slice(0, 4))
     return {
       ...rest,
+      ...ledDays(id, rest.day, state),
       festival,
-      gazetted: gazettedIn(year, id),
+      gazetted: gazettedIn(Number(rest.day.slice(0, 4)), id),
       byMoon: dependsOnMoon(festival),
-      others: festivalDifferences.filter(
-        (other) => other.festival === id && other.day.startsWith(`${year}-`),
-      ),
     }
   })
+  return listed.sort(byDayAndRank)
 }
 
 export interface FestivalFilter {

@@ -38,6 +38,10 @@ export const mainFestivals: readonly string[] = [
   'christmas',
 ]
 
+const DURGA_PUJA_STATES = ['AS', 'BR', 'JH', 'OD', 'TR', 'WB'] as const
+const BENGAL_ALMANACS =
+  'By the positions of the Sun and Moon as observed, as the Visuddha Siddhanta almanac counts; the older almanacs of Bengal may differ by a day, which we cannot settle'
+
 /**
  * The festivals, in the order of a usual year. Month and part of the day after the Rashtriya Panchang of the India
  * Meteorological Department and the Dharmasindhu, compared with the dates that the central government, timeanddate.com and
@@ -565,6 +569,24 @@ const rows: readonly FestivalRow[] = [
     note: 'Ashwina Shukla Pratipada at sunrise; if at no sunrise, the day it begins',
   },
   {
+    id: 'durga_shashthi',
+    name: 'Durga Puja: Maha Shashthi',
+    type: 'regional',
+    religions: ['hindu'],
+    states: DURGA_PUJA_STATES,
+    rule: { by: 'tithi', month: 6, tithi: 6, part: 'sunrise', whenTwo: 'first' },
+    note: `Ashwina Shukla Shashthi at sunrise. ${BENGAL_ALMANACS}`,
+  },
+  {
+    id: 'durga_saptami',
+    name: 'Durga Puja: Maha Saptami',
+    type: 'regional',
+    religions: ['hindu'],
+    states: DURGA_PUJA_STATES,
+    rule: { by: 'tithi', month: 6, tithi: 7, part: 'sunrise', whenTwo: 'first' },
+    note: `Ashwina Shukla Saptami at sunrise. ${BENGAL_ALMANACS}`,
+  },
+  {
     id: 'durga_ashtami',
     name: 'Durga Ashtami',
     type: 'religious',
@@ -594,6 +616,15 @@ const rows: readonly FestivalRow[] = [
     religions: ['hindu'],
     rule: { by: 'tithi', month: 6, tithi: 10, part: 'afternoon', whenTwo: 'first', special: 'dussehra' },
     note: 'Ashwina Shukla Dashami in the afternoon (aparahna), a quarter of it or more; of two days the one with the Moon in Shravana',
+  },
+  {
+    id: 'durga_dashami',
+    name: 'Durga Puja: Vijaya Dashami of Bengal',
+    type: 'regional',
+    religions: ['hindu'],
+    states: DURGA_PUJA_STATES,
+    rule: { by: 'tithi', month: 6, tithi: 10, part: 'sunrise', whenTwo: 'first' },
+    note: `Ashwina Shukla Dashami at sunrise, so it may be the day after Dussehra. ${BENGAL_ALMANACS}`,
   },
   {
     id: 'sharad_purnima',

@@ -6,11 +6,12 @@ import { easterSunday } from '@/lib/panchang/festivals/easter'
 import type { DateRule, FestivalRule, SankrantiRule, TithiRule } from '@/lib/panchang/festivals/festival-rule'
 import { indianMidnight, type Moment, MS_IN_DAY, MS_IN_HOUR } from '@/lib/panchang/indian-time'
 import { islamicYear, type IslamicYear } from '@/lib/panchang/festivals/islamic-days'
-import { elongation, limbAt, siderealMoon, siderealSun, signAt } from '@/lib/panchang/limbs'
+import { limbAt, siderealMoon, siderealSun, signAt } from '@/lib/panchang/limbs'
 import { type LunarMonth, lunarMonthsBetween } from '@/lib/panchang/lunar-month'
 import { momentOfAngle } from '@/lib/panchang/moment-of-angle'
 import { siderealSunAt } from '@/lib/panchang/positions'
 import type { Place } from '@/lib/panchang/rise-set'
+import { tithiOf } from '@/lib/panchang/festivals/tithi-of-month'
 import { dayOfTithi } from '@/lib/panchang/festivals/special-days'
 import { dayOfSunrise, firstSunriseFrom } from '@/lib/panchang/tithi-day'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
@@ -46,16 +47,6 @@ function yearSky(year: number, place: Place): YearSky {
     months: lunarMonthsBetween(from, to),
     islamic: islamicYear(year),
   }
-}
-
-/** When a tithi of a lunar month begins and ends. */
-function tithiOf({ start, end }: LunarMonth, tithi: number): Span {
-  const boundary = (n: number): Moment => {
-    if (n === 0) return start
-    if (n === 30) return end
-    return momentOfAngle(elongation, n * 12, start + ((end - start) * n) / 30)
-  }
-  return { start: boundary(tithi - 1), end: boundary(tithi) }
 }
 
 function daysByTithi(id: string, rule: TithiRule, { months, almanac }: YearSky): FestivalDay[] {

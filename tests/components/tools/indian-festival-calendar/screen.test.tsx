@@ -47,6 +47,16 @@ test('the sample of 2025: twelve main festivals, Diwali on both days with the re
   expect(rowOf('Diwali (Lakshmi Puja)')).toHaveTextContent(/Or 21 October 2025: Maharashtra’s Laxmi Pujan/)
 })
 
+test('the state’s own day leads, also in the calendar file; a weak source is told with the reasons alone', async () => {
+  const save = jest.mocked(saveFile)
+  const user = open('#state=TN')
+  expect(rowOf('Thai Pongal').querySelector('time')).toHaveAttribute('datetime', '2026-01-15')
+  await user.click(screen.getByRole('button', { name: 'Save 2026 as calendar file' }))
+  expect(String(save.mock.calls.at(-1)![2])).toContain('UID:pongal-2026-01-15')
+  expect(rowOf('Ram Navami').querySelector('summary')).not.toHaveTextContent('27 March')
+  expect(rowOf('Ram Navami')).toHaveTextContent(/Less certain: .* has 27 March 2026/)
+})
+
 test('an Islamic day is marked as depending on the moon', () => {
   open()
   expect(rowOf('Eid-ul-Fitr')).toHaveTextContent('Depends on the sighting of the moon')
@@ -104,7 +114,7 @@ test('the list can be saved as a calendar file', async () => {
   const save = jest.mocked(saveFile)
   const user = open('#type=national')
   await user.click(screen.getByRole('button', { name: 'Save 2026 as calendar file' }))
-  const [name, , content] = save.mock.calls[0]!
+  const [name, , content] = save.mock.calls.at(-1)!
   expect(name).toBe('festivals-2026.ics')
   expect(String(content).match(/BEGIN:VEVENT/g)).toHaveLength(3)
   expect(content).toContain('DTSTART;VALUE=DATE:20260815')

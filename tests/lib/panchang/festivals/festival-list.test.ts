@@ -1,6 +1,7 @@
 import { festivalInputs } from '@/lib/panchang/festivals/festival-inputs'
 import { gazettedDays, listedFestivals, nextFestivals, passes } from '@/lib/panchang/festivals/festival-list'
 import { festivalsOf } from '@/lib/panchang/festivals/festivals'
+import { gazettedListOf } from '@/lib/panchang/festivals/gazetted-holidays'
 import { stateNames } from '@/lib/rules/states/state-names'
 
 const all = { type: 'all', religion: 'all', state: 'all' } as const
@@ -38,6 +39,59 @@ describe('a festival in the list', () => {
   })
 })
 
+describe('the day that leads', () => {
+  const leading = (year: number, id: string, state?: string) =>
+    named(listedFestivals(festivalsOf(year), state), id)
+
+  it('is the chosen state’s own: Tamil Nadu keeps Pongal 2026 on 15 January', () => {
+    expect(leading(2026, 'pongal').day).toBe('2026-01-14')
+    const own = leading(2026, 'pongal', 'TN')
+    expect(own.day).toBe('2026-01-15')
+    expect(own.others.map(({ day }) => day)).toEqual(['2026-01-14'])
+    // Maharashtra’s Laxmi Pujan, and Holi the day after its Holika Dahan.
+    expect(leading(2025, 'diwali', 'MH').day).toBe('2025-10-21')
+    expect(leading(2026, 'holi', 'MH').day).toBe('2026-03-03')
+    expect(leading(2026, 'holi', 'KA').day).toBe('2026-03-04')
+  })
+
+  it('is that of the central list for a holiday that is called the central government’s', () => {
+    // The list of July 2025 has 27 May; the calculation, one day after Umm al-Qura, 28 May.
+    const bakrid = leading(2026, 'eid_ul_adha')
+    expect([bakrid.day, bakrid.gazetted]).toEqual(['2026-05-27', 'listed'])
+    expect(bakrid.others).toEqual([expect.objectContaining({ day: '2026-05-28' })])
+    for (const list of [of2025, of2026])
+      for (const { festival, day, gazetted } of list)
+        if (gazetted === 'listed')
+          expect([festival.id, day]).toEqual([
+            festival.id,
+            gazettedListOf(Number(day.slice(0, 4)))!.days[festival.id],
+          ])
+  })
+
+  it('puts a gazetted holiday first on a day with several, and the days stay in order', () => {
+    for (const list of [of2025, of2026, of2027]) {
+      const days = list.map(({ day }) => day)
+      expect(days).toEqual(days.toSorted())
+      for (const [at, { day, gazetted }] of list.entries())
+        if (gazetted !== null && list[at - 1]?.day === day) expect(list[at - 1]!.gazetted).not.toBeNull()
+    }
+  })
+
+  it('is never that of a lyrics site or of a laboratory’s calendar', () => {
+    const weak = of2026.flatMap(({ others }) => others.filter((other) => other.weak))
+    expect(weak.map(({ day }) => day)).toEqual(['2026-03-27', '2026-04-14', '2026-11-09'])
+  })
+
+  // West Bengal kept 28 September to 2 October 2025, and in 2024 Dashami on 13 October, a day after Dussehra.
+  it.each([
+    [2025, ['2025-09-28', '2025-09-29', '2025-09-30', '2025-10-02']],
+    [2024, ['2024-10-09', '2024-10-10', '2024-10-11', '2024-10-13']],
+  ])('of Bengal’s Durga Puja %i are its own', (year, days) => {
+    const ids = ['durga_shashthi', 'durga_saptami', 'durga_ashtami', 'durga_dashami']
+    expect(ids.map((id) => leading(year, id, 'WB').day)).toEqual(days)
+  })
+})
+
 describe('filters', () => {
   const ids = (filter: Partial<typeof all> | object) =>
     of2025.filter((one) => passes(one, { ...all, ...filter })).map(({ festival }) => festival.id)
@@ -62,7 +116,7 @@ describe('filters', () => {
 
 describe('the next festival', () => {
   it.each([
-    ['2025-10-02', ['gandhi_jayanti', 'dussehra'], 'two on one day'],
+    ['2025-10-02', ['gandhi_jayanti', 'dussehra', 'durga_dashami'], 'several on one day, gazetted first'],
     ['2025-10-03', ['sharad_purnima'], 'after it'],
     ['2025-12-28', [], 'none is left in the year'],
   ])('from %s is %j: %s', (from, expected) => {

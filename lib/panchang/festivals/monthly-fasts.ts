@@ -1,0 +1,55 @@
+import { type Almanac, almanacOf } from '@/lib/panchang/almanac'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import type { Span } from '@/lib/panchang/day-parts'
+import type { TithiRule } from '@/lib/panchang/festivals/festival-rule'
+import { tithiOf } from '@/lib/panchang/festivals/tithi-of-month'
+import { indianMidnight, MS_IN_DAY } from '@/lib/panchang/indian-time'
+import { lunarMonthsBetween } from '@/lib/panchang/lunar-month'
+import type { Place } from '@/lib/panchang/rise-set'
+import { dayByPart } from '@/lib/panchang/tithi-day'
+
+export const fastKinds = ['ekadashi', 'sankashti', 'pradosh', 'purnima', 'amavasya'] as const
+export type FastKind = (typeof fastKinds)[number]
+
+/** A day of a monthly fast or moon, and the tithi that makes it that day: 1 Shukla Pratipada … 30 Amavasya. */
+export interface FastDay {
+  kind: FastKind
+  day: CalendarDay
+  tithi: number
+  span: Span
+}
+
+type Rule = Pick<TithiRule, 'part' | 'whenTwo' | 'whenNone'> & { tithis: readonly number[] }
+
+/**
+ * Ekadashi at sunrise, the second of two; Sankashti Chaturthi of the dark half at moonrise; Pradosh in the evening of both
+ * thirteenth tithis; Purnima at sunrise; Amavasya in the afternoon. As householders count by the Dharmasindhu; Vaishnavas
+ * keep some Ekadashis a day later.
+ */
+const RULES: Record<FastKind, Rule> = {
+  ekadashi: { tithis: [11, 26], part: 'sunrise', whenTwo: 'second' },
+  sankashti: { tithis: [19], part: 'moonrise', whenTwo: 'first' },
+  pradosh: { tithis: [13, 28], part: 'evening', whenTwo: 'more' },
+  purnima: { tithis: [15], part: 'sunrise', whenTwo: 'first' },
+  amavasya: { tithis: [30], part: 'afternoon', whenTwo: 'more' },
+}
+
+const NEW_DELHI: Place = { latitude: 28.6139, longitude: 77.209 }
+
+/** The days of one kind in a year, extra months included, in order; counted for New Delhi as the festivals are. */
+export function fastsOf(year: number, kind: FastKind): FastDay[] {
+  const almanac: Almanac = almanacOf(NEW_DELHI)
+  const { tithis, ...rule } = RULES[kind]
+  const from = indianMidnight(`${year}-01-01`) - 2 * MS_IN_DAY
+  const to = indianMidnight(`${year + 1}-01-01`) + 2 * MS_IN_DAY
+  return lunarMonthsBetween(from, to)
+    .flatMap((month) =>
+      tithis.map((tithi) => {
+        const span = tithiOf(month, tithi)
+        const day = dayByPart({ by: 'tithi', month: month.index, tithi, ...rule }, span, almanac)
+        return { kind, day, tithi, span }
+      }),
+    )
+    .filter(({ day }) => day.startsWith(`${year}-`))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
