@@ -14,7 +14,13 @@ import { FestivalFiles, MainFestivals, NextFestival } from './result'
 import { fastNames } from './words'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festivals/festival-inputs'
-import { type FestivalFilter, listedFestivals, passes } from '@/lib/panchang/festivals/festival-list'
+import {
+  type FestivalFilter,
+  type ListedFestival,
+  listedFestivals,
+  passes,
+} from '@/lib/panchang/festivals/festival-list'
+import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import type { YearQuestion } from '@/lib/panchang/questions'
 import { yearQuestion } from '@/lib/panchang/years'
 
@@ -33,8 +39,6 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
   const all = listedFestivals(shown.answer, filter?.state)
   const list = all.filter((one) => passes(one, filter ?? ALL))
   const upcoming = useUpcoming(today, prerendered, filter ?? ALL)
-  const fasts = inputs.read('fasts')?.fasts
-  const fast = fasts === undefined || fasts === 'none' ? null : fasts
   const isAsked = year !== null && filter !== null
   const shownYear = shown.question.year
 
@@ -47,15 +51,14 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
           <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
             {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
             {isAsked ? (
-              <>
-                <NextFestival list={upcoming} today={today} />
-                <h2 className="mt-3 text-xl">Main festivals of {shownYear}</h2>
-                <MainFestivals list={all} />
-                <FestivalFiles year={shownYear} list={list} />
-                <div className="mt-2">
-                  <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />
-                </div>
-              </>
+              <YearResult
+                year={shownYear}
+                upcoming={upcoming}
+                today={today}
+                all={all}
+                list={list}
+                fragment={inputs.fragment}
+              />
             ) : (
               <p role="status">
                 {year === null
@@ -71,12 +74,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
       {isAsked && (
         <>
           <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
-          <WhenSeen
-            heading={fast ? `${fastNames[fast]} of ${shownYear}` : 'Monthly fasts'}
-            load={() => import('./monthly-fasts')}
-            className="min-h-[40rem]"
-            props={fast && { year: shownYear, kind: fast }}
-          />
+          <FastsOfYear year={shownYear} chosen={inputs.read('fasts')?.fasts} />
           <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
         </>
       )}
