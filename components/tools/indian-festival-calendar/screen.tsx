@@ -60,11 +60,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
                 fragment={inputs.fragment}
               />
             ) : (
-              <p role="status">
-                {year === null
-                  ? 'Choose a year from 2000 to 2050.'
-                  : 'Choose one of the options in each field.'}
-              </p>
+              <NotAsked year={year} />
             )}
           </section>
         }
@@ -74,11 +70,57 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
       {isAsked && (
         <>
           <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
-          <FastsOfYear year={shownYear} chosen={inputs.read('fasts')?.fasts} />
+          <FastsOfYear year={shownYear} chosen={inputs.field('fasts').value} />
           <LongWeekends year={shownYear} list={all} leaveField={inputs.field('leave')} />
         </>
       )}
     </>
+  )
+}
+
+interface YearResultProps {
+  year: number
+  upcoming: readonly ListedFestival[]
+  today: string
+  all: readonly ListedFestival[]
+  list: readonly ListedFestival[]
+  fragment: string
+}
+
+/** The next festival, the main ones of the year, and ways to take them along. */
+function YearResult({ year, upcoming, today, all, list, fragment }: YearResultProps) {
+  return (
+    <>
+      <NextFestival list={upcoming} today={today} />
+      <h2 className="mt-3 text-xl">Main festivals of {year}</h2>
+      <MainFestivals list={all} />
+      <FestivalFiles year={year} list={list} />
+      <div className="mt-2">
+        <ShareLink fragment={fragment} title={`Festivals of ${year}`} />
+      </div>
+    </>
+  )
+}
+
+/** Why there is no list. */
+function NotAsked({ year }: { year: number | null }) {
+  return (
+    <p role="status">
+      {year === null ? 'Choose a year from 2000 to 2050.' : 'Choose one of the options in each field.'}
+    </p>
+  )
+}
+
+/** The monthly fast that was chosen besides, in a part that is loaded for it. */
+function FastsOfYear({ year, chosen }: { year: number; chosen: FastKind | 'none' | null }) {
+  const kind = chosen === 'none' ? null : chosen
+  return (
+    <WhenSeen
+      heading={kind ? `${fastNames[kind]} of ${year}` : 'Monthly fasts'}
+      load={() => import('./monthly-fasts')}
+      className="min-h-[40rem]"
+      props={kind && { year, kind }}
+    />
   )
 }
 
