@@ -25,6 +25,23 @@ export interface Rule<Value> {
   values: readonly RuleRow<Value>[]
 }
 
+/** The values of a rule by their first days, the oldest first, without what only its readers need; see `withSources`. */
+export interface DatedValues<Value> {
+  label: string
+  values: readonly Pick<RuleRow<Value>, 'from' | 'value'>[]
+}
+
+/** The rule of some values, whose sources a page needs only on request. @param sources one for each value */
+export const withSources = <Value>(
+  { label, values }: DatedValues<Value>,
+  { unit, checkedOn, sources }: Pick<Rule<Value>, 'unit' | 'checkedOn'> & { sources: readonly RuleSource[] },
+): Rule<Value> => ({
+  label,
+  unit,
+  checkedOn,
+  values: values.map((row, place) => ({ ...row, source: sources[place]! })),
+})
+
 /** A date before the first row of a rule: nothing is known of that time, and nothing is guessed. */
 export class RuleNotKnown extends Error {
   constructor(label: string, date: string) {
@@ -40,7 +57,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
  * @throws RuleNotKnown before the first row
  * @throws RangeError for a day of another form
  */
-export function ruleOn<Value>(rule: Rule<Value>, date: string): RuleRow<Value> {
+export function ruleOn<Row extends { from: string }>(
+  rule: { label: string; values: readonly Row[] },
+  date: string,
+): Row {
   if (!DAY.test(date)) throw new RangeError(`A day is written YYYY-MM-DD, not '${date}'`)
   const row = rule.values.findLast(({ from }) => from <= date)
   if (!row) throw new RuleNotKnown(rule.label, date)

@@ -3,7 +3,7 @@ import { financialYear } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
 import { toPaise } from '@/lib/money/paise'
-import { ppfRules, type PpfRules } from '@/lib/rules/savings/ppf-rules'
+import { ppfRuleValues, type PpfRules } from '@/lib/rules/savings/ppf-rules'
 import { notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
 import {
   type DepositPlan,
@@ -59,7 +59,7 @@ export function ppfFrom(values: Values<typeof ppfInputs>, thisYear: number): Ppf
   }
 }
 
-export const rulesOfPpf = (): PpfRules => ppfRules.values.at(-1)!.value
+export const rulesOfPpf = (): PpfRules => ppfRuleValues.values.at(-1)!.value
 
 export interface Ppf {
   /** Rupees, as are all below. */

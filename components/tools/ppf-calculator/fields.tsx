@@ -3,7 +3,7 @@ import { DepositsField } from '@/components/fields/deposits-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { firstDayOf, yearName } from '@/lib/calendar/financial-year'
 import { ppfDeposits, type ppfInputs, ppfWithdrawals } from '@/lib/savings/ppf'
@@ -41,13 +41,9 @@ export function PpfFields({ inputs: { field }, thisYear }: PpfFieldsProps) {
 function OtherFields({ field, thisYear }: { field: PpfFieldsProps['inputs']['field']; thisYear: number }) {
   const withdrawals = field('withdrawals')
   const [opening, openedIn] = [field('openingBalance'), field('openedIn')]
-  const { filled, set } = wordsOfSet([
-    [{ ...withdrawals, text: withdrawals.text === '0_' ? '' : withdrawals.text }, () => 'withdrawals'],
-    [opening, (rupees) => `₹${rupees} brought forward`],
-    [openedIn, (year) => `opened in ${year}`],
-  ])
+  const filled = withdrawals.text !== '0_' || opening.text !== '0' || openedIn.text !== ''
   return (
-    <FoldedFields summary="Withdrawals, existing account" filled={filled} set={set}>
+    <FoldedFields summary="Withdrawals, existing account" filled={filled}>
       <RowsProblem field={withdrawals} />
       <RowsField field={withdrawals} list={ppfWithdrawals} one="Withdrawal">
         {(cell) => (

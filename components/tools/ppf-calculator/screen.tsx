@@ -7,7 +7,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { yearOfDay } from '@/lib/calendar/financial-year'
-import { ppfRates, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { PPF_CHECKED_ON, RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import { type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { PpfFields } from './fields'
 import { overdrawnReason, ppfRows, ppfWarnings } from './rows'
@@ -23,7 +23,7 @@ export function PpfCalculator() {
       fields={<PpfFields inputs={inputs} thisYear={thisYear} />}
       rows={answer && ppfRows(answer.plan, answer.result)}
       placeholder={reason ?? 'Enter values to calculate.'}
-      age={<DataAge kind="law" on={ppfRates.checkedOn} />}
+      age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
       notice={answer && <Warnings sentences={ppfWarnings(answer.plan, answer.result)} />}
       chart={answer && <PaidParts {...answer} />}
       shareTitle="What a PPF account grows to"

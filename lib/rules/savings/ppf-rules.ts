@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/rules/rule'
+import type { DatedValues } from '@/lib/rules/rule'
 
 export interface PpfRules {
   /** Rupees a financial year. */
@@ -18,10 +18,8 @@ export interface PpfRules {
   withdrawal: { fromYear: number; percent: number }
 }
 
-export const ppfRules: Rule<PpfRules> = {
+export const ppfRuleValues: DatedValues<PpfRules> = {
   label: 'Limits of the Public Provident Fund: deposits, loans, withdrawals, extension',
-  unit: 'rupees; years; per cent',
-  checkedOn: '2026-11-23',
   values: [
     {
       from: '2019-12-12',
@@ -34,10 +32,6 @@ export const ppfRules: Rule<PpfRules> = {
         blockWithdrawalPercent: 60,
         loan: { fromYear: 3, toYear: 6, percent: 25, ratePercent: 1, lateRatePercent: 6 },
         withdrawal: { fromYear: 7, percent: 50 },
-      },
-      source: {
-        title: 'National Savings Institute: Public Provident Fund account',
-        href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=55',
       },
     },
   ],
