@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 
 const usage = `npm run stale                          rates, directories, plans, tariffs and law by age
 npm run stale -- --fail                exit with 1 when something is past its limit
-npm run stale -- --on 2027-04-02       as it will be on that day`
+npm run stale -- --on 2027-04-02       as it will be on that day
+npm run stale -- --coverage            how many states, tariffs and kinds the rows cover`
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -14,6 +15,7 @@ function readArguments() {
     options: {
       fail: { type: 'boolean', default: false },
       on: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+      coverage: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -30,11 +32,17 @@ function line({ what, on, from, age }) {
   return `${state.padEnd(11)}  ${on.padEnd(10)}  ${String(age.days).padStart(4)} days, ${limit}: ${what} (${from})`
 }
 
+async function printCoverage() {
+  const { coverage, coverageLine } = await import('./freshness/coverage.mjs')
+  console.log((await coverage()).map(coverageLine).join('\n'))
+}
+
 async function main() {
-  const { fail, on, help } = readArguments()
+  const { fail, on, help, ...asked } = readArguments()
   if (help) return console.log(usage)
   // Before any module that imports lib.
   register('./directories/typescript-hooks.mjs', import.meta.url)
+  if (asked.coverage) return await printCoverage()
   const { agingData } = await import('./freshness/aging-data.mjs')
   const all = await agingData(root, on)
   all.sort((a, b) => Number(b.age.outdated) - Number(a.age.outdated) || a.kind.localeCompare(b.kind, 'en'))

@@ -74,7 +74,7 @@ export const currencyConverter: Tool = {
     {
       question: 'How old are the exchange rates on this page?',
       answer:
-        'Their date and age are above the result. Unless the operator of the site has set up a live service, the rates are a dated snapshot that comes with the page, so they do not move during the day and may be days old. With a live service, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
+        'Their date and age are above the result. A converter with live rates is a setting of the site: its operator enters the address and the key of a rate service. Without it, the rates are a dated snapshot that comes with the page, renewed with each day’s build, so they do not move during the day and may be days old. With it, only the code of the From currency is sent to it, never your amount. For a large transfer, ask the bank for a rate at that moment.',
     },
     {
       question: 'How do I convert a salary in dirhams to rupees?',

@@ -35,6 +35,9 @@ export const boardStates: readonly BoardState[] = ['', ...STATES_WITH_BOARDS]
 export const BOARD_COUNT = boardStates.length - 1 + 3
 
 /** A board of school examinations and where it puts its results. */
+/** The day on which a person last compared the boards' sites with the boards. */
+export const examBoardsCheckedOn = '2026-11-21'
+
 export interface ExamBoard extends OfficialSite {
   /** As people call it: 'CBSE', 'UP Board'. */
   short: string

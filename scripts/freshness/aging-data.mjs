@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lastDayOf } from '../../lib/calendar/today.ts'
+import { daysBetween, lastDayOf } from '../../lib/calendar/today.ts'
 import { dataAge } from '../../lib/rules/data-age.ts'
 import { datedRules } from './dated-rules.mjs'
 
@@ -19,8 +19,53 @@ export async function agingData(root, today) {
     on,
     from: file,
   }))
-  const all = [...ratesIn(root), ...directoriesIn(root), ...rules]
-  return all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
+  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...(await ownMonths())]
+  const aged = all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
+  return [...aged, ...(await nextSteps(today))]
+}
+
+/** Tariffs by the last month for which a source shows their rates, and each operator's plans by the month of the oldest price. */
+async function ownMonths() {
+  const { electricityTariffs } = await import('../../lib/rules/energy/electricity-tariffs.ts')
+  const { rechargePlans } = await import('../../lib/recharge/recharge-plans.ts')
+  const tariffs = Object.values(electricityTariffs).map(({ label, values }) => {
+    const { year, knownUntil } = values.at(-1).value
+    return {
+      kind: 'tariffs',
+      what: `${label}: rates of ${year}, last seen`,
+      on: knownUntil,
+      from: 'their own month',
+    }
+  })
+  const plans = Object.values(rechargePlans).map(({ label, values }) => {
+    const months = values.at(-1).value.map(({ pricedIn }) => pricedIn)
+    return { kind: 'plans', what: `${label}: oldest price`, on: months.sort()[0], from: 'its own month' }
+  })
+  return [...tariffs, ...plans]
+}
+
+/** Orders of several years whose next rates are known by their day alone: from that day on the row is that of the year before. */
+async function nextSteps(today) {
+  const { electricityTariffs } = await import('../../lib/rules/energy/electricity-tariffs.ts')
+  return Object.values(electricityTariffs).flatMap(({ label, values }) => {
+    const { nextStep } = values.at(-1).value
+    if (nextStep === undefined) return []
+    const outdated = nextStep <= today
+    return [
+      {
+        kind: 'tariffs',
+        what: `${label}: the next rates of its order`,
+        on: nextStep,
+        from: 'lib/rules/energy/electricity-tariffs.ts',
+        age: {
+          days: Math.max(0, daysBetween(nextStep, today)),
+          limitDays: 0,
+          reviewOn: outdated ? nextStep : null,
+          outdated,
+        },
+      },
+    ]
+  })
 }
 
 function ratesIn(root) {

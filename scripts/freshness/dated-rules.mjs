@@ -28,7 +28,8 @@ function datedFiles(root) {
   return readdirSync(join(root, 'lib'), { recursive: true })
     .map((name) => `lib/${name}`)
     .filter(
-      (file) => file.endsWith('.ts') && /checkedOn: ['A-Z]/.test(readFileSync(join(root, file), 'utf8')),
+      (file) =>
+        file.endsWith('.ts') && /[cC]heckedOn(?::| =) ['A-Z]/.test(readFileSync(join(root, file), 'utf8')),
     )
     .sort()
 }

@@ -34,6 +34,31 @@ test('without --fail it only says so, and lists every file of lib that names a d
   expect(missing).toEqual([])
 })
 
+test('an order of several years is out of date from the day of its next rates', () => {
+  const karnataka = (day) => about(stale('--on', day).lines, 'next rates of its order')
+  expect(karnataka('2027-03-31')).toMatch(/^current +2027-04-01/)
+  expect(karnataka('2027-04-01')).toMatch(/^OUT OF DATE +2027-04-01 .*due since 2027-04-01/)
+  expect(stale('--on', '2027-04-01', '--fail').status).toBe(1)
+})
+
+test('tariffs and plans age by their own months too', () => {
+  const { lines } = stale('--on', '2026-11-23')
+  // MSEDCL's rates were last seen billed in February 2026, more than 180 days ago.
+  expect(about(lines, 'MSEDCL, LT I-B residential, single phase: rates of')).toMatch(/^OUT OF DATE +2026-02/)
+  expect(about(lines, 'Prepaid plans of JIO: oldest price')).toMatch(/^OUT OF DATE +2024-07/)
+})
+
+test('coverage is counted from the rows', () => {
+  const { status, lines } = stale('--coverage')
+  expect(status).toBe(0)
+  expect(about(lines, 'stamp duty')).toMatch(/: 36 of 36$/)
+  const count = (what) => Number(/: (\d+)/.exec(lines.find((line) => line.startsWith(what)))[1])
+  expect(count('Electricity tariffs')).toBeGreaterThanOrEqual(13)
+  expect(about(lines, 'Electricity tariffs')).toMatch(/without a figure: .*KL/)
+  expect(count('TDS and TCS kinds')).toBeGreaterThanOrEqual(35)
+  expect(count('TDS and TCS kinds')).toBe(count('TDS kinds') + count('TCS kinds'))
+})
+
 test('a day that is none is refused', () => {
   const { status, stderr } = stale('--on', 'tomorrow')
   expect(status).toBe(1)
