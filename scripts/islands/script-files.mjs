@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { minify } from 'terser'
+import { keptResult } from '../postbuild/kept-results.mjs'
 
 /** Where the files are in the site: the service worker and the cache rules know this folder. */
 export const PUBLIC_PATH = '/_next/static/chunks'
@@ -18,9 +20,15 @@ export async function writeScripts(files, { dir, development, otherSettings }) {
   for (const { path, contents, text } of files) {
     // A large package is fetched when it is used, and takes terser half a minute.
     const shrunk = !asBundled && path.endsWith('.js') && contents.length < 500_000
-    const written = shrunk
-      ? (await minify(text, { module: true, ecma: 2020, compress: { passes: 2 } })).code
-      : contents
-    writeFileSync(join(dir, publicAddress(path)), written)
+    writeFileSync(join(dir, publicAddress(path)), shrunk ? await minified(text) : contents)
   }
 }
+
+const OPTIONS = { module: true, ecma: 2020, compress: { passes: 2 } }
+const { version } = createRequire(import.meta.url)('terser/package.json')
+const minified = (text) =>
+  keptResult(
+    `terser ${version} ${JSON.stringify(OPTIONS)}`,
+    text,
+    async () => (await minify(text, OPTIONS)).code,
+  )

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { keptResult } from './kept-results.mjs'
 import { siteFiles } from './site-files.mjs'
 
 const TEXT_ENDINGS = new Set([
@@ -55,7 +56,11 @@ async function compressFile(path, quality, total) {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
-  const [small, older] = await Promise.all([brotli(text, { params }), gzipAsync(text, { level: 9 })])
+  const { brotli: brotliVersion, zlib: zlibVersion } = process.versions
+  const [small, older] = await Promise.all([
+    keptResult(`brotli ${brotliVersion} ${quality}`, text, () => brotli(text, { params })),
+    keptResult(`gzip ${zlibVersion} 9`, text, () => gzipAsync(text, { level: 9 })),
+  ])
   await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, older)])
   total.files += 1
   total.plain += text.length
