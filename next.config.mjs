@@ -5,6 +5,8 @@ const withMDX = createMDX({})
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  // Where the pages are exported to, `out` by default; Next's own files stay in `.next`. Set by scripts/build.mjs.
+  distDir: process.env.JANTAR_EXPORT_DIR ?? '.next',
   reactStrictMode: true,
   poweredByHeader: false,
   pageExtensions: ['ts', 'tsx'],

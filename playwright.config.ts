@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, browserPath } from './scripts/browser.mjs'
-import { SERVICE_SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
+import { SERVICE_SITE, SITE, testPorts, testSitesAreThere } from './scripts/test-sites.mjs'
 
 const ports = testPorts()
 
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('node scripts/serve.mjs', ports.site),
+    server(`node scripts/serve.mjs ${SITE}`, ports.site),
     // A single browser test needs neither of these.
     ...(testSitesAreThere()
       ? [

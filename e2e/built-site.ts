@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
 import { sitePages } from '../scripts/postbuild/site-files.mjs'
+import { SITE } from '../scripts/test-sites.mjs'
 
 /** The built site that the test server serves, as the tests see it on disk. */
 
 /** Every page's address, the 404 page aside. */
-export const routes: string[] = sitePages('out')
+export const routes: string[] = sitePages(SITE)
   .map(({ route }) => route)
   .filter((route) => route !== '/404')
 
 /** The text of a page as built. */
 export function pageSource(route: string): string {
-  return readFileSync(`out${route === '/' ? '/index' : route}.html`, 'utf8')
+  return readFileSync(`${SITE}${route === '/' ? '/index' : route}.html`, 'utf8')
 }
 
 /** The addresses of the tools that are there, those still being built left out. */

@@ -4,17 +4,11 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { kindOf, overruns } from '../scripts/postbuild/budgets.mjs'
+import { SITE } from '../scripts/test-sites.mjs'
 import { routes } from './built-site'
 import { watchFaults } from './page-faults'
 
-/** What the site tells search engines of itself. */
-const listed = [...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-  ([, address]) => new URL(address!).pathname,
-)
 const toolRoutes = readdirSync('content/tools').map((file) => `/${file.replace(/\.ts$/, '')}`)
-const searched = (JSON.parse(readFileSync('out/search.json', 'utf8')) as { path: string }[]).map(
-  ({ path }) => path,
-)
 const { kinds } = JSON.parse(readFileSync('budgets.json', 'utf8'))
 
 /** Shown in place of a page that was not kept; nobody is to land on it. */
@@ -41,6 +35,13 @@ const LOOKS = [
 const REST_MS = 1_000
 
 test('the sitemap names every page once', () => {
+  // What the site tells search engines of itself.
+  const listed = [...readFileSync(`${SITE}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  )
+  const searched = (JSON.parse(readFileSync(`${SITE}/search.json`, 'utf8')) as { path: string }[]).map(
+    ({ path }) => path,
+  )
   expect(listed.toSorted()).toEqual(routes.filter((route) => route !== NOT_LANDED_ON).toSorted())
   expect(searched).toEqual(expect.arrayContaining(toolRoutes))
   expect(listed).toEqual(expect.arrayContaining(searched))

@@ -3,12 +3,15 @@ import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buildIsCurrent, inputsStamp, writeStamp } from './build-stamp.mjs'
 import { checkFolders } from './postbuild/budgets.mjs'
+import { forgetUnusedResults } from './postbuild/kept-results.mjs'
 import { finishSite } from './postbuild/all-steps.mjs'
 
 /**
  * `node scripts/build.mjs`: builds the pages into `out/` and holds their files against the budgets. With `--when-changed`
  * only when `out/` was not built from the very same sources.
  */
+
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
 
 const log = (line) => console.log(`  ${line}`)
 
@@ -26,16 +29,38 @@ export async function build({ onlyWhenChanged, beforeIslands }) {
   const stamp = inputsStamp('.')
   if (onlyWhenChanged && buildIsCurrent(stamp)) return console.log('Nothing has changed since the last build')
   rmSync('out', { recursive: true, force: true })
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  runNode(next, 'build')
+  runNode(NEXT, 'build')
   console.log('Finishing the pages')
   await finishSite('out', {
     root: process.cwd(),
     log,
     beforeIslands: (dir) => beforeIslands?.(dir, stamp),
   })
+  forgetUnusedResults()
   holdBudgets()
   writeStamp(stamp)
+}
+
+/**
+ * Builds some pages alone, as `build` does, into a folder of their own, unless they are there from the same sources.
+ *
+ * @param {string} dir
+ * @param {string[]} pages files of `app`
+ */
+export async function buildPages(dir, pages) {
+  buildDirectories()
+  const stamp = `${inputsStamp('.')} ${pages.toSorted().join()}`
+  if (buildIsCurrent(stamp, dir)) return console.log('Nothing has changed since these pages were built')
+  rmSync(dir, { recursive: true, force: true })
+  execFileSync(process.execPath, [NEXT, 'build', '--debug-build-paths', pages.join()], {
+    stdio: 'inherit',
+    env: { ...process.env, JANTAR_EXPORT_DIR: dir },
+  })
+  // The build has left the types of these routes alone.
+  runNode(NEXT, 'typegen')
+  console.log('Finishing the pages')
+  await finishSite(dir, { root: process.cwd(), log, beforeIslands() {} })
+  writeStamp(stamp, dir)
 }
 
 /** Writes the directories that the pages fetch, before Next copies them; that script skips what has not changed. */

@@ -7,6 +7,8 @@ import { sitePages } from './postbuild/site-files.mjs'
 
 /** The sites that the browser tests open besides `out/`, all made from the one output of Next, and where each is served. */
 
+/** The site that is tested: of the last build, or some pages alone, as scripts/testing/build-pages.mjs makes them. */
+export const SITE = process.env.JANTAR_TEST_SITE ?? 'out'
 /** What Next wrote, as scripts/test-build.mjs keeps it. */
 export const NEXT_OUTPUT = '.cache/next-output'
 /** The site hydrated by Next's own script, as JANTAR_HYDRATE=next builds it. */
@@ -36,8 +38,8 @@ export function serviceSettings(env = process.env) {
   }
 }
 
-/** Whether they were made of the last build: `npm run test:sites`, and the browser tests of npm test. */
-export const testSitesAreThere = () => existsSync(SERVICE_SITE)
+/** Whether they were made of the site that is tested: `npm run test:sites`, and the browser tests of npm test. */
+export const testSitesAreThere = () => SITE === 'out' && existsSync(SERVICE_SITE)
 
 /** Keeps what Next wrote into `dir` for `makeTestSites`; directories and preview pictures stay behind. */
 export function keepNextOutput(dir) {
