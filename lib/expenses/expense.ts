@@ -50,13 +50,27 @@ export function paiseOf(text: string): number | null {
 /** Blanks at the ends go; line breaks stay, since imported texts may have them. */
 export const tidyText = (text: string, longest: number) => [...text.trim()].slice(0, longest).join('')
 
+type ExpenseTexts = Record<'description' | 'amount' | 'category' | 'date', string>
+
+/** Which of the typed texts make no expense: no description, no amount above zero, no day. In the order of the form. */
+export function wrongTexts({
+  description,
+  amount,
+  date,
+}: ExpenseTexts): ('description' | 'amount' | 'date')[] {
+  const isWrong = {
+    description: tidyText(description, LONGEST_DESCRIPTION) === '',
+    amount: paiseOf(amount) === null,
+    date: !isCalendarDay(date),
+  }
+  return (['description', 'amount', 'date'] as const).filter((name) => isWrong[name])
+}
+
 /**
  * What is typed in the form, as an expense.
  * @returns null without a description, or without an amount above zero, or for a day that is none
  */
-export function expenseDetails(
-  typed: Record<'description' | 'amount' | 'category' | 'date', string>,
-): ExpenseDetails | null {
+export function expenseDetails(typed: ExpenseTexts): ExpenseDetails | null {
   const description = tidyText(typed.description, LONGEST_DESCRIPTION)
   const amountPaise = paiseOf(typed.amount)
   if (description === '' || amountPaise === null || !isCalendarDay(typed.date)) return null

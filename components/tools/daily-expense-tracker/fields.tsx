@@ -13,6 +13,7 @@ import {
   expenseDetails,
   LONGEST_CATEGORY,
   LONGEST_DESCRIPTION,
+  wrongTexts,
 } from '@/lib/expenses/expense'
 import { changedExpense } from '@/lib/expenses/expense-list'
 import { textInLink } from '@/lib/inputs/text-in-link'
@@ -20,6 +21,13 @@ import { addExpenses, keptExpenses } from './kept-records'
 
 const NAMES = ['description', 'amount', 'category', 'date'] as const
 type EntryText = (typeof NAMES)[number]
+
+const MESSAGES: Record<EntryText, string> = {
+  description: 'Enter what it was for, such as Tea.',
+  amount: 'Enter an amount above ₹0, such as 250 or 1,250.50.',
+  category: '',
+  date: 'Choose a date.',
+}
 
 interface EntryFieldsProps {
   /** The expense to change; null for a new one. */
@@ -40,13 +48,24 @@ export function EntryFields({ edited, categories, onEdited }: EntryFieldsProps) 
   const texts = Object.fromEntries(
     NAMES.map((name) => [name, typed[name] ?? textInLink(link, name) ?? initial[name]]),
   ) as Record<EntryText, string>
+  const [isRefused, setRefused] = useState(false)
+  const wrong: readonly EntryText[] = isRefused ? wrongTexts(texts) : []
   const field = (name: EntryText) =>
-    binding(name, texts[name], (text) => setTyped((before) => ({ ...before, [name]: text })))
+    binding(
+      name,
+      texts[name],
+      (text) => setTyped((before) => ({ ...before, [name]: text })),
+      wrong.includes(name) ? MESSAGES[name] : null,
+    )
 
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const details = expenseDetails(texts)
-    if (!details) return showError('Invalid Input', 'Please enter a valid description and positive amount.')
+    setRefused(!details)
+    if (!details) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrongTexts(texts)[0]}]`)?.focus()
+      return showError('Invalid Input', 'Please enter a valid description and positive amount.')
+    }
     if (edited) {
       keptExpenses.change((all) => changedExpense(all, edited.id, details))
       return onEdited()

@@ -74,20 +74,29 @@ test('an expense is added, listed, counted in its month and stored as the specif
 })
 
 test.each([
-  ['', '100'],
-  ['Tea', ''],
-  ['Tea', '-5'],
-])('%j and %j are refused with the message of the specification', async (description, amount) => {
-  const user = open()
-  if (description) await user.type(box('Description'), description)
-  if (amount) await user.type(box('Amount (₹)'), amount)
-  await user.click(screen.getByRole('button', { name: 'Add expense' }))
-  expect(toastStore.getState().toast).toMatchObject({
-    title: 'Invalid Input',
-    description: 'Please enter a valid description and positive amount.',
-  })
-  expect(screen.getByText(/No expenses yet/)).toBeInTheDocument()
-})
+  ['', '100', 'Description', 'Enter what it was for, such as Tea.'],
+  ['Tea', '', 'Amount (₹)', 'Enter an amount above ₹0, such as 250 or 1,250.50.'],
+  ['Tea', '-5', 'Amount (₹)', 'Enter an amount above ₹0, such as 250 or 1,250.50.'],
+])(
+  '%j and %j are refused with the specified message, and %s is marked',
+  async (description, amount, wrong, message) => {
+    const user = open()
+    if (description) await user.type(box('Description'), description)
+    if (amount) await user.type(box('Amount (₹)'), amount)
+    await user.click(screen.getByRole('button', { name: 'Add expense' }))
+    expect(toastStore.getState().toast).toMatchObject({
+      title: 'Invalid Input',
+      description: 'Please enter a valid description and positive amount.',
+    })
+    expect(screen.getByText(/No expenses yet/)).toBeInTheDocument()
+    expect(box(wrong)).toBeInvalid()
+    expect(box(wrong)).toHaveFocus()
+    expect(box(wrong)).toHaveAccessibleDescription(message)
+    await user.clear(box(wrong))
+    await user.type(box(wrong), '5')
+    expect(box(wrong)).toBeValid()
+  },
+)
 
 test('a deleted expense comes back with Undo', async () => {
   const user = open()
