@@ -90,3 +90,25 @@ test('hundreds of crores fit a phone', async ({ page }) => {
   await expect(output(page, 'total')).toHaveText('₹11,78,82,00,000.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('on a phone the focus ring of a GST rate is whole, and a discount shows its unit once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page)
+  const rate = field(page, 'items-1-taxRatePercent')
+  await rate.focus()
+  const cutPx = await rate.evaluate((input) => {
+    const control = input.closest('.control')!
+    const { outlineWidth, outlineOffset } = getComputedStyle(control)
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    // A line that is painted only when it is in sight cuts off what is outside of it.
+    const line = control.closest('.doc-line')!.getBoundingClientRect()
+    const { left, right } = control.getBoundingClientRect()
+    return Math.max(line.left - (left - ring), right + ring - line.right)
+  })
+  expect(cutPx).toBeLessThanOrEqual(0)
+  const discount = page.locator('.doc-discount').first()
+  await expect(discount.locator('select')).toHaveValue('percent')
+  await expect(discount.locator('.control:has(input)')).not.toContainText('%')
+})

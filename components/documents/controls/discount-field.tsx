@@ -1,6 +1,7 @@
-import { NumberCell } from '@/components/documents/controls/number-cell'
 import { optionList } from '@/components/fields/select-field'
+import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
+import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 
 const UNITS = { percent: '%', rupees: '₹' }
 
@@ -12,12 +13,18 @@ interface DiscountFieldProps {
   unit: FieldBinding
 }
 
-/** A discount with its unit beside it. */
+/** A discount with its unit beside it, where it is chosen. */
 export function DiscountField({ label, hint, field, unit }: DiscountFieldProps) {
   const inRupees = unit.text === 'rupees'
   return (
     <div className="doc-discount">
-      <NumberCell field={field} label={label} hint={hint} money={inRupees} percent={!inRupees} />
+      <ControlField
+        field={field}
+        label={label}
+        hint={hint}
+        inputMode="decimal"
+        shape={inRupees ? groupWhileTyping : undefined}
+      />
       <select
         name={unit.name}
         aria-label={`${label} in`}

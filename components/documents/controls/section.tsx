@@ -6,7 +6,7 @@ import type { BusinessDocument } from '@/lib/invoicing/model/document'
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-2">
-      <legend className="text-lg font-semibold">{heading}</legend>
+      <legend className="pr-3 text-lg font-semibold">{heading}</legend>
       <div className="doc-fields">{children}</div>
     </fieldset>
   )
