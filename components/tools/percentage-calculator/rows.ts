@@ -70,5 +70,8 @@ export function percentageRows(mode: PercentageMode, result: number | null): Res
   const words = modeWords[mode]
   if (result === null)
     return [textRow('result', 'Result', 'Error', 'Error', { primary: true, reason: words.fault })]
-  return [textRow('result', 'Result', result, words.show(result), { primary: true })]
+  const label = mode === 'percentChange' ? changeLabel(result) : 'Result'
+  return [textRow('result', label, result, words.show(result), { primary: true })]
 }
+
+const changeLabel = (percent: number) => (percent > 0 ? 'Rise' : percent < 0 ? 'Fall' : 'No change')

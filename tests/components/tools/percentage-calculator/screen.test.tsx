@@ -39,8 +39,17 @@ test('another question has other labels, and its result is in percent', async ()
   )
   expect(box('Initial Value')).toHaveValue('438')
   expect(box('Final Value')).toHaveValue('500')
-  expect(result()).toHaveTextContent('14.16%')
+  expect(screen.getByRole('status', { name: 'Rise' })).toHaveTextContent('14.16%')
   expect(screen.getByText('From 438 to 500 is a rise of 14.16%.')).toBeVisible()
+})
+
+test.each([
+  ['#mode=percentChange&x=50&y=40', 'Fall', '-20%'],
+  ['#mode=percentChange&x=50&y=60', 'Rise', '20%'],
+  ['#mode=percentChange&x=50&y=50', 'No change', '0%'],
+])('%s is labelled %s', (link, label, text) => {
+  open(link)
+  expect(screen.getByRole('status', { name: label })).toHaveTextContent(text)
 })
 
 test('a large share is grouped in the sentence as it is above it', () => {
