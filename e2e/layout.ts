@@ -16,3 +16,20 @@ export async function expectStill(page: Page, route: string, width: number): Pro
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.001)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
+
+/** The options of the form that are wider than the room of their list. */
+export const clippedOptions = (page: Page) =>
+  page.locator('form.card select').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const style = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = `${style.fontSize} ${style.fontFamily}`
+      const ARROW = 20
+      const room =
+        select.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight) -
+        ARROW
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+    }),
+  )

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { clippedOptions } from './layout'
 import { testLinks } from './results'
 
 const path = '/percentage-calculator'
@@ -40,4 +41,10 @@ test('everything is reached by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/#mode=isWhatPercentOf&x=438&y=500$/)
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page.locator('output[name=result]')).toHaveText('5')
+})
+
+test('on a phone no question is cut off in its list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/percentage-calculator')
+  expect(await clippedOptions(page)).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openHydrated } from './hydrated'
+import { clippedOptions } from './layout'
 import { output, testLinks } from './results'
 
 test('a fresh page holds its answer before any script has run', async ({ browser }) => {
@@ -79,23 +80,6 @@ test('law that did not load can be asked for again, and brings the payment types
   await expect(page.locator('[name=kind] option')).toHaveCount(32)
   await expect(alert).toHaveCount(0)
 })
-
-/** The options of the form that are wider than the room of their list. */
-const clippedOptions = (page: Page) =>
-  page.locator('form.card select').evaluateAll((selects) =>
-    (selects as HTMLSelectElement[]).flatMap((select) => {
-      const style = getComputedStyle(select)
-      const pen = document.createElement('canvas').getContext('2d')!
-      pen.font = `${style.fontSize} ${style.fontFamily}`
-      const ARROW = 20
-      const room =
-        select.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight) -
-        ARROW
-      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
-    }),
-  )
 
 test('TDS on rent asks who pays and for a month or a year, in few steps', async ({ page }) => {
   await openHydrated(page, '/tds-deduction-calculator')

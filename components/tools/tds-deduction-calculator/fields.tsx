@@ -104,14 +104,15 @@ function amountLabel({ field }: TdsFieldsProps['inputs'], byYear: boolean): stri
 }
 
 const PAYERS: Record<TdsValues['payer'], string> = {
-  company: 'Company, firm or other',
-  audited: 'Individual under tax audit',
-  individual: 'Individual, not under audit',
+  company: 'A company, firm or bank',
+  audited: 'An audited business owner',
+  individual: 'A salaried person or tenant',
 }
 const PAYER_HINTS: Record<TdsValues['payer'], string> = {
-  company: 'Or a bank, LLP, trust or society',
-  audited: 'Or a HUF: business above ₹1 crore, profession above ₹50 lakh last year',
-  individual: 'Or a HUF: salaried, tenant, home owner, small business',
+  company: 'Or an LLP, trust, society or another body',
+  audited:
+    'An individual or HUF under tax audit: business above ₹1 crore, profession above ₹50 lakh last year',
+  individual: 'An individual or HUF not under tax audit: a home owner or a small business too',
 }
 function PayerField({ field }: TdsFieldsProps['inputs']) {
   const payer = field('payer')

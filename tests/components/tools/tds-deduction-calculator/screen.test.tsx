@@ -99,7 +99,7 @@ test('one tap hides the sample and leads on from the year, with PAN, kinds and s
 
 test('an owner of a house who pays an architect is told that nothing is to be deducted', async () => {
   const user = open()
-  await user.selectOptions(choose('Who pays?'), 'Individual, not under audit')
+  await user.selectOptions(choose('Who pays?'), 'A salaried person or tenant')
   await user.selectOptions(choose('Payment type'), 'Professional fees')
   await retype(user, 'Amount', '80000')
   await lawIsHere()
@@ -110,15 +110,15 @@ test('an owner of a house who pays an architect is told that nothing is to be de
   expect(result('Section, 1961 Act')).toHaveTextContent('194M')
   await user.selectOptions(choose('Payment type'), 'Technical services')
   expect(screen.getByText(/Deducted by: companies, firms and others/)).toBeVisible()
-  await user.selectOptions(choose('Who pays?'), 'Company, firm or other')
+  await user.selectOptions(choose('Who pays?'), 'A company, firm or bank')
   expect(result('TDS')).toHaveTextContent('₹1,600.00')
 })
 
 test('a salaried tenant and a business answer for a month or a year', async () => {
   const user = open('#kind=rent&amount=60000&rentPeriod=month')
   expect(result('TDS')).toHaveTextContent('₹6,000.00')
-  await user.selectOptions(choose('Who pays?'), 'Individual, not under audit')
-  expect(screen.getByText(/salaried, tenant/)).toBeVisible()
+  await user.selectOptions(choose('Who pays?'), 'A salaried person or tenant')
+  expect(screen.getByText(/not under tax audit: a home owner/)).toBeVisible()
   await lawIsHere()
   expect(result('TDS')).toHaveTextContent('₹14,400.00')
   expect(field('Months of the tenancy in the year')).toHaveValue('12')
