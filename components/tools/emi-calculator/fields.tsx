@@ -4,6 +4,8 @@ import { AmountField, MonthsField, PercentField, YearsField } from '@/components
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
+import { monthsInWords } from '@/lib/format/durations'
+import { counted } from '@/lib/format/numbers'
 
 /** Years and months keep their own values, so that switching back loses nothing. */
 export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
@@ -18,9 +20,19 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
       />
       <div className="field-row sm:grid-cols-[minmax(0,1fr)_11rem]">
         {field('tenureIn').value === 'months' ? (
-          <MonthsField field={field('months')} label="Tenure" slider={[6, 360, 6]} />
+          <MonthsField
+            field={field('months')}
+            label="Tenure"
+            hint={field('months').value !== null && monthsInWords(field('months').value!)}
+            slider={[6, 360, 6]}
+          />
         ) : (
-          <YearsField field={field('years')} label="Tenure" slider={[1, 30, 1]} />
+          <YearsField
+            field={field('years')}
+            label="Tenure"
+            hint={instalments(field('years').value)}
+            slider={[1, 30, 1]}
+          />
         )}
         <ChoiceField
           field={field('tenureIn')}
@@ -60,4 +72,10 @@ export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emi
       </FoldedFields>
     </>
   )
+}
+
+/** '240 instalments'; nothing for years that are no whole number of months. */
+function instalments(years: number | null): string | undefined {
+  const months = (years ?? 0) * 12
+  return months > 0 && Number.isInteger(months) ? counted(months, 'instalment') : undefined
 }
