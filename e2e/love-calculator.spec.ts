@@ -46,3 +46,14 @@ for (const press of ['click', 'tap'] as const)
       await expect(output(page, 'score')).toBeVisible()
     })
   })
+
+test('at 1280 px the names begin at the head of the result, with the score below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openHydrated(page, '/love-calculator#name1=Asha&name2=Ravi')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  const score = page.locator('output[name=score]')
+  await expect(score).toBeVisible()
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  expect((await topOf('#label-score')) - (await topOf('.headline'))).toBeLessThan(30)
+  expect(await topOf('output[name=score]')).toBeGreaterThan(await topOf('#label-score'))
+})

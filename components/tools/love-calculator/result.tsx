@@ -36,7 +36,7 @@ export function LoveResult({ state }: { state: LoveState }) {
 
 function ScoreLine({ state: { names, score } }: { state: Scored }) {
   return (
-    <>
+    <div>
       <span id="label-score">
         {names.name1.trim()} and {names.name2.trim()}
       </span>
@@ -46,7 +46,7 @@ function ScoreLine({ state: { names, score } }: { state: Scored }) {
         </output>
         <CopyButton value={`${score.score}%`} label="Copy score" />
       </div>
-    </>
+    </div>
   )
 }
 
