@@ -13,15 +13,19 @@ interface RowsFieldProps<C extends Columns> {
   one: string
   /** On phones the last two fields of a row share a line: for numbers, which need little room. */
   paired?: boolean
+  /** The same on larger screens, in a form of half their width. */
+  halfWidth?: boolean
   /** The fields of a row, each bound to its own cell. */
   children(cell: (column: keyof C & string) => InputBinding<never>): ReactNode
 }
 
 const CELLS = 'grid gap-3 sm:grid-cols-[2fr_1fr_1fr]'
+const HALF_WIDTH = 'grid gap-3 sm:grid-cols-2 sm:[&>:first-child]:col-span-2'
 const PAIRED = 'max-sm:[&>:first-child:nth-last-child(3)]:col-span-2'
 
 /** Rows that can be added and removed. A new one begins as a copy of the last, which is nearest to what it will be. */
-export function RowsField<C extends Columns>({ field, list, one, paired, children }: RowsFieldProps<C>) {
+export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
+  const { field, list, one, paired, halfWidth, children } = props
   const names = Object.keys(list.columns)
   const cells = list.cells(field.text)
   const rows = cells.map((row) => row.map(({ text }) => text))
@@ -55,7 +59,9 @@ export function RowsField<C extends Columns>({ field, list, one, paired, childre
       {rows.map((_, place) => (
         <fieldset key={place} className="border-b border-line">
           <legend className="sr-only">{`${one} ${place + 1}`}</legend>
-          <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : CELLS}>{children(cellOf(place))}</div>
+          <div className={paired ? `grid-cols-2 ${PAIRED} ${CELLS}` : halfWidth ? HALF_WIDTH : CELLS}>
+            {children(cellOf(place))}
+          </div>
           {rows.length > 1 && (
             <Button
               variant="quiet"

@@ -9,10 +9,12 @@ import type { investmentInputs } from '@/lib/finance/investment-returns'
 
 interface PastFieldsProps {
   inputs: ToolInputs<typeof investmentInputs>
+  /** They are in the form beside the result. */
+  halfWidth?: boolean
 }
 
 /** What was paid in and what came of it: one payment, or many on their dates. */
-export function PastFields({ inputs: { field } }: PastFieldsProps) {
+export function PastFields({ inputs: { field }, halfWidth = false }: PastFieldsProps) {
   return (
     <>
       <ChoiceField
@@ -26,7 +28,7 @@ export function PastFields({ inputs: { field } }: PastFieldsProps) {
             Enter today&apos;s value as a withdrawal on today&apos;s date.
             <RowsProblem field={field('flows')} />
           </p>
-          <RowsField field={field('flows')} list={flowList} one="Payment">
+          <RowsField field={field('flows')} list={flowList} one="Payment" halfWidth={halfWidth}>
             {(cell) => (
               <>
                 <AmountField field={cell('amount')} label="Amount" />
@@ -41,7 +43,7 @@ export function PastFields({ inputs: { field } }: PastFieldsProps) {
           </RowsField>
         </div>
       ) : (
-        <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className={`grid gap-3 ${halfWidth ? '' : 'sm:grid-cols-[2fr_1fr_1fr]'}`}>
           <AmountField field={field('cagrFrom')} label="First value" />
           <AmountField field={field('cagrTo')} label="Last value" />
           <YearsField field={field('cagrYears')} label="Time between" />

@@ -14,7 +14,7 @@ interface PastReturnProps {
 /** The fields of the past return in the place of the plan's. */
 export const PastForm = ({ inputs }: PastReturnProps) => (
   <>
-    <PastFields inputs={inputs} />
+    <PastFields inputs={inputs} halfWidth />
     <PercentField
       field={inputs.field('inflation')}
       label="Inflation"
