@@ -145,3 +145,40 @@ for (const [path, name, mark] of [
     await expect(current).toHaveText([name])
     await expect(current).toHaveAttribute('aria-current', mark)
   })
+
+test('places for advertisements keep their labels and take a slim strip', async ({ page }) => {
+  await arrive(page, '/emi-calculator')
+  const boxOf = async (name: string) => {
+    const place = page.getByRole('complementary', { name })
+    await expect(place).toHaveText(name)
+    return (await place.boundingBox())!
+  }
+  expect((await boxOf('Sidebar Ad')).width).toBeLessThanOrEqual(40)
+  expect((await boxOf('Bottom Ad Space')).height).toBeLessThanOrEqual(48)
+})
+
+for (const width of [1024, 1280, 1920])
+  test(`at ${width} px the drawing beside the home heading is whole and covers no word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await arrive(page, '/')
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+    const [sky, hero] = [await boxOf('.sky'), await boxOf('.hero')]
+    expect(sky.y).toBeGreaterThanOrEqual(hero.y)
+    expect(sky.y + sky.height).toBeLessThanOrEqual(hero.y + hero.height + 0.5)
+    expect(sky.x + sky.width).toBeLessThanOrEqual(hero.x + hero.width + 0.5)
+    const textRight = await page.locator('.hero h1').evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().right
+    })
+    expect(textRight).toBeLessThanOrEqual(sky.x)
+  })
+
+test('in the menu of a phone the current page is marked at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await arrive(page, '/calculators')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const current = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
+  await expect(current).toHaveCSS('box-shadow', /inset$/)
+  await expect(current).toHaveCSS('box-shadow', / 3px 0px 0px 0px /)
+})
