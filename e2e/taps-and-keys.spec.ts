@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated, untilHydrated } from './hydrated'
+import { output } from './results'
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+/** A visitor with a phone who starts on the home page. Counts each tap and each key; scrolling is free. */
+class Visitor {
+  count = 0
+
+  constructor(readonly page: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    await target.tap()
+    this.count += 1
+  }
+
+  async openTool(slug: string): Promise<void> {
+    await openHydrated(this.page, '/')
+    await this.tap(this.page.getByRole('main').locator(`a[href="/${slug}"]`).first())
+    await this.page.waitForURL(`**/${slug}`)
+    await untilHydrated(this.page)
+  }
+
+  /** Taps a field and types into it; what is in it is deleted key by key, unless the tap has selected it. */
+  async type(name: string, text: string): Promise<void> {
+    const field = this.page.locator(`input[name=${name}]`)
+    await this.tap(field)
+    const isSelected = () =>
+      field.evaluate((input: HTMLInputElement) => {
+        const { selectionStart, selectionEnd, value } = input
+        return selectionStart === 0 && selectionEnd === value.length
+      })
+    // A phone has a key for deleting, none for the end of the line: the tap is taken to have hit the end.
+    if (!(await isSelected()))
+      await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(99, 99))
+    while (!(await isSelected())) await this.press('Backspace')
+    for (const key of text) await this.press(key)
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    this.count += 1
+  }
+
+  /** A word after the digits just typed: 'lakh'. */
+  tapWord = (word: string) => this.tap(this.page.getByRole('button', { name: new RegExp(`^\\d+ ${word}$`) }))
+
+  tapText = (text: string) => this.tap(this.page.locator('form').getByText(text, { exact: true }))
+
+  /** Opens the platform's list and taps an option. */
+  async choose(name: string, option: string): Promise<void> {
+    await this.page.locator(`select[name=${name}]`).selectOption(option)
+    this.count += 2
+  }
+}
+
+test('EMI of 35 lakh at 9.25% for 15 years with 2 lakh prepaid', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('emi-calculator')
+  await visitor.type('principal', '35')
+  await visitor.tapWord('lakh')
+  await visitor.type('rate', '9.25')
+  await visitor.type('years', '15')
+  await visitor.tapText('Prepayments')
+  await visitor.type('once', '2')
+  await visitor.tapWord('lakh')
+  await expect(page.locator('.result-bar')).toContainText('Interest saved')
+  // 30 before a tap selected a filled number.
+  expect(visitor.count).toBeLessThanOrEqual(17)
+})
+
+test('SIP for a goal of 50 lakh in 15 years at 11%', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('sip-calculator')
+  await visitor.tapText('I have a goal')
+  await visitor.type('goal', '50')
+  await visitor.tapWord('lakh')
+  await visitor.type('rate', '11')
+  await visitor.type('years', '15')
+  await expect(page.locator('.result-bar')).toContainText('For the goal, a month')
+  // 17 before, with the goal in a fold.
+  expect(visitor.count).toBeLessThanOrEqual(12)
+})
+
+test('TDS on a monthly rent of 60,000 that a salaried tenant pays', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('tds-deduction-calculator')
+  await visitor.choose('payer', 'individual')
+  await visitor.choose('kind', 'rent')
+  await visitor.tapText('A month')
+  await visitor.type('amount', '60')
+  await visitor.tapWord('thousand')
+  await expect(page.locator('.result-bar')).toContainText('₹14,400.00')
+  // 15 before a tap selected a filled number.
+  expect(visitor.count).toBeLessThanOrEqual(10)
+})
+
+test('a card of 85,000 at 3.5% a month with GST, 6,000 paid a month', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('credit-card-payoff-calculator')
+  await visitor.type('balance', '85')
+  await visitor.tapWord('thousand')
+  await visitor.type('monthlyRate', '3.5')
+  await visitor.tapText('With 18% GST')
+  await visitor.type('payment', '6')
+  await visitor.tapWord('thousand')
+  await expect(output(page, 'months')).toHaveAttribute('data-value', /^\d+$/)
+  // 27 before, with GST in a fold.
+  expect(visitor.count).toBeLessThanOrEqual(13)
+})
+
+test('FD of 5 lakh at 7.25% for 3 years', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('fd-calculator')
+  await visitor.type('principal', '5')
+  await visitor.tapWord('lakh')
+  await visitor.type('rate', '7.25')
+  await visitor.type('years', '3')
+  await expect(page.locator('.result-bar')).toContainText('₹6,2')
+  // 19 before a tap selected a filled number.
+  expect(visitor.count).toBeLessThanOrEqual(11)
+})
