@@ -37,12 +37,6 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
       ) : (
         <AmountField field={field('payment')} label="Fixed Monthly Payment" slider={[500, 50_000, 500]} />
       )}
-      <FoldedFields
-        summary="Extra payment"
-        {...wordsOfSet([[field('extra'), (rupees) => `₹${rupees} extra a month`]])}
-      >
-        <AmountField field={field('extra')} label="Extra payment every month" />
-      </FoldedFields>
       {error && (
         <div className="card border-bad bg-bad-wash px-5 py-4 text-bad">
           <p role="alert">{error}</p>
@@ -51,6 +45,12 @@ export function PayoffFields({ inputs: { field }, error, offer }: PayoffFieldsPr
           )}
         </div>
       )}
+      <FoldedFields
+        summary="Extra payment"
+        {...wordsOfSet([[field('extra'), (rupees) => `₹${rupees} extra a month`]])}
+      >
+        <AmountField field={field('extra')} label="Extra payment every month" />
+      </FoldedFields>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
       <ChoiceField
         field={field('aim')}
         label="Plan by"
-        options={{ amount: 'Monthly amount', goal: 'I have a goal' }}
+        options={{ amount: 'Monthly SIP', goal: 'I have a goal' }}
       />
       {hasGoal ? (
         <AmountField

@@ -51,7 +51,7 @@ test('with a goal, the monthly amount is the answer and the plan is the one that
   expect(
     screen.getByText(/1,00,00,000 ÷ 232\.339076, the value of ₹1 a month = ₹43,040\.54/),
   ).toBeInTheDocument()
-  await user.click(screen.getByRole('radio', { name: 'Monthly amount' }))
+  await user.click(screen.getByRole('radio', { name: 'Monthly SIP' }))
   expect(result('Future Value')).toHaveTextContent('₹11,61,695')
   expect(result('Monthly amount for the goal')).toHaveTextContent('₹43,041')
 })
