@@ -42,7 +42,7 @@ export const allInOneCalculator: Tool = {
     },
     {
       name: 'Use memory and GST keys',
-      text: 'Store a figure with the memory keys while you work on another. The GST keys add or take out 5, 18 or 40% in one press.',
+      text: 'Store a figure with the memory keys while you work on another. The GST keys add or remove 5, 18 or 40% in one press.',
     },
     {
       name: 'Open the scientific mode',

@@ -8,8 +8,8 @@ export const gstCalculator: Tool = {
   name: 'GST Calculator',
   title: 'GST Calculator: Add or Remove GST, CGST and SGST Split',
   description:
-    'Add GST to a price or take it out of one. Shows net amount, CGST, SGST or IGST at today’s rates of 5, 18 and 40%, and the old 12 and 28% for past bills.',
-  summary: 'Add GST to an amount or take it out, with CGST, SGST and IGST shown separately.',
+    'Add GST to a price or remove it. Shows net amount, CGST, SGST or IGST at today’s rates of 5, 18 and 40%, and the old 12 and 28% for past bills.',
+  summary: 'Add or remove GST, with CGST, SGST and IGST shown separately.',
   icon: BadgePercent,
   keywords: [
     'gst',

@@ -80,7 +80,7 @@ export const sipCalculator: Tool = {
         'On a steady rate the lump sum ends higher, because all of it works from the first day. ₹6,00,000 at 12% for 10 years becomes ₹19,80,232. The same ₹6,00,000 as ₹5,000 a month becomes ₹11,61,695.\n\nMarkets are not steady, and few people have the whole sum at the start. A SIP spreads the buying over many prices. The two also answer different needs: spare money now, or savings from a salary.',
     },
     {
-      question: 'Are tax, exit load and expense ratio taken out of the result?',
+      question: 'Are tax, exit load and expense ratio deducted from the result?',
       answer:
         'No. The calculator applies the return you type and nothing else. A fund’s published return is usually after its expense ratio, so if you use that figure, do not subtract the ratio again. Exit load and tax on gains come off when you redeem.\n\nTo be careful, enter a return one or two points below what the fund has shown and compare the two results.',
     },

@@ -27,6 +27,11 @@ const AVOIDED: readonly [phrase: RegExp, better: string][] = [
   ],
   [/\be-mail\b/i, '“email”'],
   [/\bsimplified, AY\b/i, '“AY 2025-26, simplified”'],
+  [/\bGST\b.*\btakes? (it )?out\b|'Take out'/, '“Add or remove GST”'],
+  [
+    /\bsearch box above\b|\btwelfth instalment\b|\bafter a prepayment, keep\b|\bnone of them is the gazette\b/i,
+    '“The home page has …”, “every 12th instalment”, “Reduce tenure”, “could not compare”',
+  ],
   [/\bpays off from\b|\buntil turning\b|\bfrom that range\b/i, '“is better if deductions exceed”'],
 ]
 
