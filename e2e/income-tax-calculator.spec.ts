@@ -140,3 +140,16 @@ test('at 360 px both regimes are seen at once', async ({ page }) => {
   await expect(table).toBeVisible()
   expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0)
 })
+
+test('on a phone each age is in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openHydrated(page, '/income-tax-calculator')
+  const lines = await page.locator('.segment:has([name=age])').evaluateAll((segments) =>
+    segments.map((segment) => {
+      const range = document.createRange()
+      range.selectNodeContents(segment.lastChild!)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1])
+})
