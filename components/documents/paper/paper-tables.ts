@@ -40,7 +40,21 @@ export const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell extends PaperColumn {
   text(line: DocumentLine, sums: LineTotals, place: number): string
+  /** The amount of a column that is added up. */
+  paise?(sums: LineTotals): number
 }
+
+const taxPaise = ({ cgstPaise, sgstPaise, igstPaise }: TaxSums) => cgstPaise + sgstPaise + igstPaise
+const taxablePaise = (sums: TaxSums) => sums.taxablePaise
+const withTaxPaise = (sums: TaxSums) => taxablePaise(sums) + taxPaise(sums)
+
+/** A column of amounts in rupees. */
+const amounts = (heading: string, paise: (sums: LineTotals) => number): Cell => ({
+  heading,
+  holds: 'number',
+  text: (_line, sums) => rupeesPlain(paise(sums)),
+  paise,
+})
 
 const CELLS = {
   place: { heading: 'No.', holds: 'code', text: (_line, _sums, place) => String(place + 1) },
@@ -58,17 +72,11 @@ const CELLS = {
     text: (_line, { discountPaise, sharePaise }) =>
       discountPaise + sharePaise === 0 ? '' : rupeesPlain(discountPaise + sharePaise),
   },
-  taxable: {
-    heading: 'Taxable value',
-    holds: 'number',
-    text: (_line, { taxablePaise }) => rupeesPlain(taxablePaise),
-  },
+  taxable: amounts('Taxable value', taxablePaise),
   taxRate: { heading: 'GST', holds: 'number', text: (_line, { taxRatePercent }) => percent(taxRatePercent) },
-  amount: {
-    heading: 'Amount',
-    holds: 'number',
-    text: (_line, { taxablePaise }) => rupeesPlain(taxablePaise),
-  },
+  amount: amounts('Amount', taxablePaise),
+  lineTax: amounts('Tax', taxPaise),
+  lineTotal: amounts('Total', withTaxPaise),
 } satisfies Record<string, Cell>
 
 /** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
@@ -78,6 +86,7 @@ export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
 function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
   const roll = isRoll(doc.look)
   const tax = namesTax(doc, result)
+  const { lineTax, lineTotal } = doc.style
   return [
     ...(roll ? [] : [CELLS.place]),
     CELLS.description,
@@ -87,20 +96,28 @@ function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
     ...(result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []),
     ...(tax ? [CELLS.taxRate] : []),
     tax && !roll ? CELLS.taxable : CELLS.amount,
+    ...(tax && !roll && lineTax ? [CELLS.lineTax] : []),
+    ...(tax && !roll && lineTotal && !doc.reverseCharge ? [CELLS.lineTotal] : []),
   ]
 }
 
 /** The lines of a quotation or an invoice. */
 export function lineTable(doc: ItemDocument, result: Totals): PaperTable {
   const cells = cellsFor(doc, result)
-  let sum = 0
+  const items = result.lines.slice(0, filledLines(doc).length)
   return {
     columns: cells.map(({ heading, holds }) => ({ heading, holds })),
-    rows: filledLines(doc).map((line, place) =>
-      cells.map(({ text }) => text(line, result.lines[place]!, place)),
-    ),
-    running: filledLines(doc).map((_, place) => rupeesPlain((sum += result.lines[place]!.taxablePaise))),
+    rows: filledLines(doc).map((line, place) => cells.map(({ text }) => text(line, items[place]!, place))),
+    running: runningSums(cells, items),
   }
+}
+
+/** The sums through each line, in the columns that can be added up. */
+function runningSums(cells: readonly Cell[], items: readonly LineTotals[]): string[][] {
+  const sums = cells.map(() => 0)
+  return items.map((line) =>
+    cells.map(({ paise }, column) => (paise ? rupeesPlain((sums[column]! += paise(line))) : '')),
+  )
 }
 
 interface TaxHead {

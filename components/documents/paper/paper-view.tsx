@@ -1,4 +1,4 @@
-import { createElement, Fragment, memo } from 'react'
+import { createElement, type CSSProperties, Fragment, memo } from 'react'
 import { useLatePart } from '@/components/hooks/use-late-part'
 import { isRoll } from '@/lib/invoicing/model/document'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
@@ -10,11 +10,17 @@ import type { Paper, PaperParty, PaperSum, PaperTable } from '@/components/docum
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
   const { logo, signature } = { logo: pictures[paper.logo], signature: pictures[paper.signature] }
   return (
-    <article className={`paper ${shapeOf(paper)}`} aria-label={`${paper.title} ${paper.fileStem}`}>
+    <article
+      className={`paper ${shapeOf(paper)}`}
+      style={paper.accent ? ({ '--accent': paper.accent } as CSSProperties) : undefined}
+      aria-label={`${paper.title} ${paper.fileStem}`}
+    >
       {paper.copy && <p className="paper-copy">{paper.copy}</p>}
       {paper.statement && <p className="paper-statement">{paper.statement}</p>}
       <header className="paper-head">
-        {logo && <StoredPicture src={logo} alt="Logo" className="paper-logo" />}
+        {logo && (
+          <StoredPicture src={logo} alt="Logo" className={`paper-logo paper-logo-${paper.logoPlace}`} />
+        )}
         <Party {...paper.seller} />
         <div className="paper-title">
           <h3>{paper.title}</h3>
@@ -29,6 +35,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
         {paper.words && <p className="paper-words">{paper.words}</p>}
       </div>
       {paper.taxes && <Table {...paper.taxes} name="Tax by HSN and rate" />}
+      {paper.look === 'boxed' && paper.taxWords && <p className="paper-tax-words">{paper.taxWords}</p>}
       <PaperFoot paper={paper} signature={signature} />
     </article>
   )

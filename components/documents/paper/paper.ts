@@ -1,5 +1,5 @@
 import { dayInWords } from '@/lib/format/days'
-import type { BusinessDocument, Look } from '@/lib/invoicing/model/document'
+import type { BusinessDocument, LogoPlace, Look } from '@/lib/invoicing/model/document'
 import { FIRST_NUMBER } from '@/lib/invoicing/model/blank-document'
 
 export interface PaperFact {
@@ -24,8 +24,8 @@ export interface PaperTable {
   rows: readonly (readonly string[])[]
   /** A last row of sums, where the table has one. */
   foot?: readonly string[]
-  /** The sum of the last column through each row, for a table that goes over pages. */
-  running?: readonly string[]
+  /** The sums of the columns that have one, through each row, for a table that goes over pages; others are empty. */
+  running?: readonly (readonly string[])[]
 }
 
 export interface PaperSum extends PaperFact {
@@ -40,6 +40,9 @@ export interface Paper {
   /** For a file: 'INV-001'. */
   fileStem: string
   look: Look
+  /** '#rrggbb', '' for the colour of the look. */
+  accent: string
+  logoPlace: LogoPlace
   title: string
   /** 'Original for recipient' and the like, where several copies are made. */
   copy?: string
@@ -59,6 +62,8 @@ export interface Paper {
   words: string
   /** Tax by HSN and rate. */
   taxes: PaperTable | null
+  /** The tax in words; '' where there is none. */
+  taxWords: string
   /** A link for a QR code, with the same in text for those whose app takes no amount. */
   upi: { link: string; caption: string } | null
   /** Notes, terms, bank details. */

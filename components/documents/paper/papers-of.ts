@@ -1,3 +1,4 @@
+import { readableAccent } from '@/components/documents/paper/accent'
 import { fileStem, type Paper, type PaperFact } from '@/components/documents/paper/paper'
 import {
   clientOn,
@@ -46,6 +47,9 @@ export function papersOf(
 const fromDocument = (doc: BusinessDocument, result: Totals) => ({
   fileStem: fileStem(doc),
   look: doc.look,
+  accent: readableAccent(doc.style.accent),
+  logoPlace: doc.style.logo,
+  taxWords: result.heads && result.taxPaise > 0 ? rupeesOnly(result.taxPaise) : '',
   logo: doc.business.logo,
   signature: doc.business.signature,
   seller: sellerOn(doc),

@@ -1,67 +1,25 @@
-import type { Content, ContentTable } from 'pdfmake/interfaces'
+import type { Content } from 'pdfmake/interfaces'
 import type { Paper, PaperTable } from '@/components/documents/paper/paper'
-import { rowsByPage } from '@/components/documents/pdf/page-rows'
-import { ending } from '@/components/documents/pdf/pdf-ending'
-import type { A4Look } from '@/components/documents/pdf/pdf-look'
+import { type BillHeights, rowsByPage } from '@/components/documents/pdf/page-rows'
+import type { BillLook, RowStyle } from '@/components/documents/pdf/bill-look'
 import {
   type BillMeasures,
   type BillParts,
   type Layout,
   measured,
-  type MeasuredSheet,
 } from '@/components/documents/pdf/pdf-measure'
-import { A4_WIDTH, lineAcross, partyBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
-import { paperTable } from '@/components/documents/pdf/pdf-table'
+import { heightOf } from '@/components/documents/pdf/pdf-sheet'
 import { withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
 
-/** Everything above the table on the first page. */
-export function billHead(paper: Paper, pictures: Pictures, look: A4Look): Content[] {
-  return [
-    ...(paper.copy ? [{ text: paper.copy, fontSize: 8, alignment: 'right', color: SOFT } as Content] : []),
-    ...(paper.statement
-      ? [{ text: paper.statement, bold: true, alignment: 'center', margin: [0, 0, 0, 8] } as Content]
-      : []),
-    look.head(paper, pictures[paper.logo]),
-    partyBlock(paper.client),
-  ]
-}
-
-/** From whom, for whom and of which number, above the table on later pages. */
-function continuedHeading({ title, seller, client, facts }: Paper): Content {
-  const number = facts[0] ? `${title} ${facts[0].value}` : title
-  const date = facts[1]?.value ?? ''
-  return {
-    stack: [
-      {
-        columnGap: 14,
-        columns: [
-          { width: '*', text: seller.name, bold: true },
-          { width: 'auto', text: `${number}, continued`, bold: true },
-        ],
-      },
-      {
-        columnGap: 14,
-        columns: [
-          { width: '*', text: [client.heading, client.name].filter(Boolean).join(' '), color: SOFT },
-          { width: 'auto', text: date, color: SOFT },
-        ],
-      },
-      { ...lineAcross(A4_WIDTH, { lineWidth: 0.6, lineColor: '#999999' }), margin: [0, 4, 0, 0] },
-    ],
-  }
-}
-
-/** The sum through a row, beneath the words that name it. */
+/** The sums through a row, beside the words that name them. */
 function carryRow({ columns, running = [] }: PaperTable, label: string, row: number): string[] {
   const words = columns.findIndex(({ holds }) => holds === 'words')
-  return columns.map((_, column) =>
-    column === words ? label : column === columns.length - 1 ? (running[row] ?? '') : ' ',
-  )
+  return columns.map((_, column) => (column === words ? label : running[row]?.[column] || ' '))
 }
 
 /** A stretch of the rows, with the sum that comes before it and the one that it hands on. */
-function part(table: PaperTable, from: number, to: number): PaperTable & { sumRows: number[] } {
+function stretch(table: PaperTable, from: number, to: number): PaperTable & { sumRows: number[] } {
   const brought = from > 0 ? [carryRow(table, 'Brought forward', from - 1)] : []
   const carried = to < table.rows.length ? [carryRow(table, 'Carried forward', to - 1)] : []
   const rows = [...brought, ...table.rows.slice(from, to), ...carried]
@@ -73,14 +31,14 @@ function part(table: PaperTable, from: number, to: number): PaperTable & { sumRo
 }
 
 /** The parts as they are measured: with all rows, and one more for the sums. */
-function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: A4Look): BillParts {
+function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: BillLook): BillParts {
   const last = carryRow(table, 'Brought forward', table.rows.length - 1)
   const whole = { ...table, rows: [...table.rows, last] }
   return withTextRuns<BillParts>({
-    head: { stack: billHead(paper, pictures, look) },
-    heading: continuedHeading(paper),
-    table: paperTable(whole, { accent: look.accent, sumRows: [table.rows.length] }) as ContentTable,
-    ending: ending(paper, look.accent, pictures[paper.signature]),
+    head: { stack: look.head(paper, pictures) },
+    heading: look.heading(paper),
+    table: look.rows(whole, { sumRows: [table.rows.length] }),
+    ending: look.ending(paper, pictures),
   })
 }
 
@@ -91,10 +49,22 @@ function keptEnding({ heading, columns, carry, endings, rows }: BillMeasures, pa
   return whole <= room ? whole : endings[0]!
 }
 
-/** The sheet that bills are set on. */
-export interface BillSheet extends MeasuredSheet {
-  /** Between the margins, in points. */
-  pageHeight: number
+/** What the lines and paddings of an empty row take, and what measuring rounds. */
+const SPARE = 12
+/** An empty row is at least as high as one with a line of text. */
+const LEAST_FILL = 14
+
+/** The height that the rows of a page leave over. */
+function leftOver(heights: BillHeights, counts: readonly number[], page: number, pageHeight: number): number {
+  const { head, heading, columns, carry, rows, ending } = heights
+  const from = counts.slice(0, page).reduce((sum, count) => sum + count, 0)
+  const own = rows.slice(from, from + counts[page]!).reduce((sum, height) => sum + height, 0)
+  const above = page === 0 ? head : heading + carry
+  const below = page === counts.length - 1 ? ending : carry
+  return pageHeight - above - columns - own - below - SPARE
+}
+
+export interface BillLayout {
   layout: Layout
   known: Map<PaperTable, BillMeasures>
 }
@@ -106,26 +76,31 @@ export interface BillSheet extends MeasuredSheet {
 export async function billPages(
   paper: Paper & { table: PaperTable },
   pictures: Pictures,
-  look: A4Look,
-  sheet: BillSheet,
+  look: BillLook,
+  { layout, known }: BillLayout,
 ): Promise<Content[]> {
   const { table } = paper
-  const { pageHeight, layout, known } = sheet
-  const sizes = known.get(table) ?? (await measured(partsOf(paper, table, pictures, look), sheet, layout))
+  const pageHeight = heightOf(look.sheet)
+  const sizes =
+    known.get(table) ?? (await measured(partsOf(paper, table, pictures, look), look.sheet, layout))
   // The copies of a bill differ in one line of the same height.
   known.set(table, sizes)
-  const counts = rowsByPage({ ...sizes, ending: keptEnding(sizes, pageHeight) }, pageHeight)
+  const heights = { ...sizes, ending: keptEnding(sizes, pageHeight) }
+  const counts = rowsByPage(heights, pageHeight)
   let at = 0
   const pages = counts.map((count, page): Content => {
-    const rows = part(table, at, at + count)
+    const rows = stretch(table, at, at + count)
     at += count
+    const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
+    const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
+    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths }
     return {
       stack: [
-        ...(page === 0 ? billHead(paper, pictures, look) : [continuedHeading(paper)]),
-        paperTable(rows, { accent: look.accent, sumRows: rows.sumRows, widths: sizes.widths }),
+        ...(page === 0 ? look.head(paper, pictures) : [look.heading(paper)]),
+        look.rows(rows, height > LEAST_FILL ? { ...style, fill: { before, height } } : style),
       ],
       ...(page > 0 && { pageBreak: 'before' as const }),
     }
   })
-  return [...pages, ...ending(paper, look.accent, pictures[paper.signature])]
+  return [...pages, ...look.ending(paper, pictures)]
 }

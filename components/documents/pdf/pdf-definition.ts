@@ -1,16 +1,15 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { Look } from '@/lib/invoicing/model/document'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
-import { billHead, billPages, type BillSheet } from '@/components/documents/pdf/pdf-bill'
+import { billPages, type BillLayout } from '@/components/documents/pdf/pdf-bill'
 import { drawable } from '@/components/documents/pdf/pdf-letters'
-import { BASE_FAMILY } from '@/components/documents/pdf/pdf-scripts'
-import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
-import { A4_LOOKS, type A4Look } from '@/components/documents/pdf/pdf-look'
-import { ending } from '@/components/documents/pdf/pdf-ending'
+import { lookOf } from '@/components/documents/pdf/pdf-look'
 import type { Layout } from '@/components/documents/pdf/pdf-measure'
 import { entryList, MILLIMETRE, type PdfPage, SOFT } from '@/components/documents/pdf/pdf-parts'
 import { compactReceipt } from '@/components/documents/pdf/pdf-receipt'
 import { rollOf } from '@/components/documents/pdf/pdf-roll'
+import { A4, HALF_OF_A4, type PdfSheet, typeOn } from '@/components/documents/pdf/pdf-sheet'
+import { textRuns, withTextRuns } from '@/components/documents/pdf/pdf-text'
 import type { Paper } from '@/components/documents/paper/paper'
 
 /** Widths of the rolls of tills, in millimetres, by look. */
@@ -31,22 +30,25 @@ export async function pdfOf(
   if (!first) throw new RangeError('A PDF has at least one paper')
   const name = nameOf(papers)
   const rollMillimetres = ROLLS[first.look]
+  const sheet = sheetOf(first)
   return {
     info: { title: drawable(name), author: drawable(first.seller.name) },
     language: 'en-IN',
     displayTitle: true,
-    ...typeOf(first.look),
+    defaultStyle: typeOn(rollMillimetres ? { fontSize: 8 } : sheet),
     ...withTextRuns(
       rollMillimetres
         ? rollOf(papers, pictures, rollMillimetres)
-        : await pagesOf(papers, pictures, name, layout),
+        : await pagesOf(papers, pictures, { name, sheet, layout }),
     ),
   }
 }
 
-const typeOf = (look: Look): Pick<TDocumentDefinitions, 'defaultStyle'> => ({
-  defaultStyle: { font: BASE_FAMILY, fontSize: look in ROLLS ? 8 : 9, lineHeight: 1.02 },
-})
+/** The sheet of the first paper is that of all: they come from one document. */
+function sheetOf(paper: Paper): PdfSheet {
+  if (!paper.compact) return lookOf(paper).sheet
+  return paper.sheet === 'a5' ? HALF_OF_A4 : A4
+}
 
 /** 'Tax Invoice INV-001'; of several papers the first and the last number. */
 function nameOf(papers: readonly Paper[]): string {
@@ -55,39 +57,32 @@ function nameOf(papers: readonly Paper[]): string {
   return others.length > 0 ? `${name} to ${others.at(-1)}` : name
 }
 
-const MARGINS = [14, 13, 14, 16].map((side) => side * MILLIMETRE) as [number, number, number, number]
-const A4 = { width: 595.28, height: 841.89 }
-/** Across, as wide as an A4 page. */
-const A5 = { width: 595.28, height: 419.53 }
+interface PageTerms {
+  name: string
+  sheet: PdfSheet
+  layout: Layout
+}
 
 async function pagesOf(
   papers: readonly Paper[],
   pictures: Pictures,
-  name: string,
-  layout: Layout,
+  { name, sheet, layout }: PageTerms,
 ): Promise<PdfPage> {
-  const first = papers[0]!
-  const sheet: BillSheet = {
-    ...typeOf(first.look),
-    width: A4.width,
-    pageMargins: MARGINS,
-    pageHeight: A4.height - MARGINS[1] - MARGINS[3],
-    layout,
-    known: new Map(),
-  }
+  const known: BillLayout['known'] = new Map()
   const content: Content[] = []
   for (const [place, paper] of papers.entries())
-    content.push(await pageOf(paper, pictures, papers[place - 1], sheet))
+    content.push(await pageOf(paper, pictures, papers[place - 1], { layout, known }))
+  const { width, height, margins } = sheet
   return {
-    pageSize: first.sheet === 'a5' ? A5 : 'A4',
-    pageMargins: MARGINS,
+    pageSize: { width, height },
+    pageMargins: margins,
     content,
     footer: (page, pages) => ({
       columns: [
         { text: textRuns(name) as string },
         { text: `Page ${page} of ${pages}`, width: 'auto', alignment: 'right' },
       ],
-      margin: [MARGINS[0], 4 * MILLIMETRE, MARGINS[2], 0],
+      margin: [margins[0], 4 * MILLIMETRE, margins[2], 0],
       fontSize: 8,
       color: SOFT,
     }),
@@ -99,20 +94,14 @@ async function pageOf(
   paper: Paper,
   pictures: Pictures,
   before: Paper | undefined,
-  sheet: BillSheet,
+  bills: BillLayout,
 ): Promise<Content> {
   if (paper.compact && before?.compact !== false) return compactReceipt(paper, pictures)
-  const look = A4_LOOKS[paper.look === 'letterhead' ? 'letterhead' : 'plain']
+  const look = lookOf(paper)
   return {
     stack: paper.table
-      ? await billPages({ ...paper, table: paper.table }, pictures, look, sheet)
-      : receiptPage(paper, pictures, look),
+      ? await billPages({ ...paper, table: paper.table }, pictures, look, bills)
+      : [...look.head(paper, pictures), entryList(paper.entries, 14), ...look.ending(paper, pictures)],
     ...(before && { pageBreak: 'before' }),
   }
 }
-
-const receiptPage = (paper: Paper, pictures: Pictures, look: A4Look): Content[] => [
-  ...billHead(paper, pictures, look),
-  entryList(paper.entries, 14),
-  ...ending(paper, look.accent, pictures[paper.signature]),
-]

@@ -4,91 +4,120 @@ import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 /** As much as fits one page with certainty, beside the rest of the ending. */
-const MOST_TAX_ROWS_TOGETHER = 12
+export const MOST_TAX_ROWS_TOGETHER = 12
 const LONGEST_REMARKS_TOGETHER = 1_200
+
+/** Remarks that have no room beside a signature. */
+export const areLong = (remarks: readonly PaperFact[]): boolean =>
+  remarks.reduce((length, { value }) => length + value.length, 0) > LONGEST_REMARKS_TOGETHER
+
+/** The colour of strong rules, and the size beside that of A4. */
+export interface EndingStyle {
+  accent: string
+  scale: number
+  /** Of the rows of tax, on a small sheet; it also has narrower gaps. */
+  padding?: number | undefined
+  /** Between the margins. */
+  room?: number
+}
 
 /**
  * Totals, taxes, terms and signature. They stay together, so that no page holds a signature alone; where there is too
  * much of them, the signature stays with the last taxes, and long remarks come after it.
  */
-export function ending(paper: Paper, accent: string, signature: string | undefined): Content[] {
+export function ending(
+  paper: Paper,
+  { accent, scale, padding, room }: EndingStyle,
+  signature: string | undefined,
+): Content[] {
   const { taxes, remarks } = paper
-  const long = remarks.reduce((length, { value }) => length + value.length, 0) > LONGEST_REMARKS_TOGETHER
-  const foot = footOf(long ? { ...paper, remarks: [] } : paper, signature)
+  const fontSize = TAX_SIZE * scale
+  const gap = padding === undefined ? scale : scale / 2
+  const long = areLong(remarks)
+  const foot = footOf(long ? { ...paper, remarks: [] } : paper, signature, scale, gap)
   const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 16, 0, 0] }] : []
-  const totals = sums(paper.sums, paper.words)
+  const totals = sums(paper.sums, paper.words, scale, gap)
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER) {
-    const table = taxes ? [paperTable(taxes, { accent, fontSize: TAX_SIZE })] : []
+    const table = taxes
+      ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, ...(room && { room }) })]
+      : []
     return [together(totals, ...table, foot), ...after]
   }
   const [first, last] = divided(taxes)
   return [
     together(totals),
-    paperTable(first, { accent, fontSize: TAX_SIZE, widths: 'even' }),
-    together(paperTable(last, { accent, fontSize: TAX_SIZE, widths: 'even', headed: false }), foot),
+    paperTable(first, { accent, fontSize, widths: 'even', ...(room && { room }) }),
+    together(
+      paperTable(last, { accent, fontSize, widths: 'even', headed: false, ...(room && { room }) }),
+      foot,
+    ),
     ...after,
   ]
 }
 
 const TAX_SIZE = 8
 
-const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
+export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
 const ROWS_WITH_FOOT = 3
 
 /** A long table in two: the last rows stay with what follows them. */
-function divided({ columns, rows, foot }: PaperTable): [PaperTable, PaperTable] {
+export function divided({ columns, rows, foot }: PaperTable): [PaperTable, PaperTable] {
   return [
     { columns, rows: rows.slice(0, -ROWS_WITH_FOOT) },
     { columns, rows: rows.slice(-ROWS_WITH_FOOT), ...(foot && { foot }) },
   ]
 }
 
-function sums(rows: readonly PaperSum[], words: string): Content {
+function sums(rows: readonly PaperSum[], words: string, scale: number, gap: number): Content {
   return {
-    margin: [0, 10, 0, 0],
+    margin: [0, 10 * gap, 0, 0],
     stack: [
-      ...(rows.length ? [{ columns: [{ width: '*', text: '' }, sumTable(rows)] } as Content] : []),
+      ...(rows.length
+        ? [{ columns: [{ width: '*', text: '' }, sumTable(rows, scale, gap)] } as Content]
+        : []),
       ...(words ? [{ text: words, bold: true, alignment: 'right', margin: [0, 5, 0, 0] } as Content] : []),
     ],
   }
 }
 
+const LONG_LABEL = 36
+
 /** Sums at the right of the page, with a line over the total where others stand above it. */
-function sumTable(rows: readonly PaperSum[]): Column {
+function sumTable(rows: readonly PaperSum[], scale: number, gap: number): Column {
   const strongAt = rows.findIndex(({ strong }) => strong)
   const body = rows.map(({ label, value, strong }): TableCell[] => {
-    const style = strong ? { bold: true, fontSize: 12.5 } : {}
+    const style = strong ? { bold: true, fontSize: 12.5 * scale } : {}
     return [
-      { text: label, color: strong ? '#111111' : SOFT, ...style },
+      { text: label, color: strong ? '#111111' : SOFT, noWrap: label.length < LONG_LABEL, ...style },
       { text: value, alignment: 'right', noWrap: true, ...style },
     ]
   })
   return {
     width: 'auto',
     layout: {
-      ...borderless(18, 1.5),
+      ...borderless(18, 1.5 * gap),
       hLineWidth: (line) => (line === strongAt && line > 0 ? 0.75 : 0),
     },
     table: { widths: ['auto', 'auto'], body },
   }
 }
 
-const remark = ({ label, value }: PaperFact): Content => ({
+export const remark = ({ label, value }: PaperFact): Content => ({
   text: [{ text: `${label}\n`, bold: true }, value],
   margin: [0, 0, 0, 6],
 })
 
 /** Remarks at the left, the code to pay by in the middle, the signature at the right. */
-function footOf(paper: Paper, signature: string | undefined): Content {
+function footOf(paper: Paper, signature: string | undefined, scale: number, gap: number): Content {
   const { remarks, closing, upi } = paper
   return {
-    margin: [0, 20, 0, 0],
-    columnGap: 16,
+    margin: [0, 20 * gap, 0, 0],
+    columnGap: 16 * scale,
     columns: [
       { width: '*', stack: [...remarks.map(remark), ...closing.map((text) => ({ text }))] },
-      ...(upi ? [payBlock(upi, 124)] : []),
-      signatureBlock(paper, signature),
+      ...(upi ? [payBlock(upi, 124 * scale, 96 * scale)] : []),
+      signatureBlock(paper, signature, 140 * scale),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { BillHeights } from '@/components/documents/pdf/page-rows'
 import { lineAcross } from '@/components/documents/pdf/pdf-parts'
+import { type PdfSheet, typeOn } from '@/components/documents/pdf/pdf-sheet'
 
 /** Lays out a definition, as making the file of it does. */
 export type Layout = (definition: TDocumentDefinitions) => Promise<unknown>
@@ -21,12 +22,6 @@ export interface BillMeasures extends Omit<BillHeights, 'ending'> {
   endings: readonly number[]
   /** Of the columns. */
   widths: readonly number[]
-}
-
-/** A sheet as long as what is on it. */
-export interface MeasuredSheet extends Pick<TDocumentDefinitions, 'defaultStyle'> {
-  width: number
-  pageMargins: [left: number, top: number, right: number, bottom: number]
 }
 
 /** A line without width or height, whose place is read. */
@@ -77,11 +72,10 @@ function watched(table: ContentTable, onWidths: (widths: readonly number[]) => v
 
 /**
  * Lays the parts of a bill out on one endless page and measures them.
- * @param sheet width and margins of the page, in points, and the type of the bill
  */
 export async function measured(
   { head, heading, table, ending }: BillParts,
-  { width, pageMargins, defaultStyle }: MeasuredSheet,
+  sheet: PdfSheet,
   layout: Layout,
 ): Promise<BillMeasures> {
   const tops = new Map<string, number>()
@@ -94,16 +88,16 @@ export async function measured(
   ]
   await layout({
     // pdfmake writes the height that it finds into the size that it is given.
-    pageSize: { width, height: 'auto' },
-    pageMargins,
-    defaultStyle,
+    pageSize: { width: sheet.width, height: 'auto' },
+    pageMargins: sheet.margins,
+    defaultStyle: typeOn(sheet),
     content: withoutCodes(content) as Content[],
     pageBreakBefore: ({ id, startPosition }) => {
       if (id) tops.set(id, startPosition.top)
       return false
     },
   })
-  return { ...heightsFrom(tops, table, pageMargins[1]), endings: endingsFrom(tops, ending.length), widths }
+  return { ...heightsFrom(tops, table, sheet.margins[1]), endings: endingsFrom(tops, ending.length), widths }
 }
 
 function heightsFrom(tops: ReadonlyMap<string, number>, { table }: ContentTable, start: number) {

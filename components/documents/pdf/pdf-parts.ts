@@ -14,25 +14,29 @@ export const lineAcross = (x2: number, look: Pick<CanvasLine, 'lineWidth' | 'lin
 })
 
 /** A name in bold over its lines; nothing for one of whom nothing is said. */
-export function partyBlock({ heading, name, lines }: PaperParty): Content {
+export function partyBlock({ heading, name, lines }: PaperParty, scale = 1): Content {
   if (!name && lines.length === 0) return { text: '' }
   return {
     stack: [
-      { text: heading, color: SOFT, fontSize: 8.5 },
-      ...(name ? [{ text: name, bold: true, fontSize: 11.5 }] : []),
+      { text: heading, color: SOFT, fontSize: 8.5 * scale },
+      ...(name ? [{ text: name, bold: true, fontSize: 11.5 * scale }] : []),
       ...lines.map((text) => ({ text })),
     ],
   }
 }
 
 /** The QR code of a UPI link and the same in words. */
-export function payBlock({ link, caption }: NonNullable<Paper['upi']>, width: number | '*'): Column {
+export function payBlock(
+  { link, caption }: NonNullable<Paper['upi']>,
+  width: number | '*',
+  fit = 96,
+): Column {
   return {
     width,
     alignment: 'center',
     stack: [
-      { qr: link, fit: 96, eccLevel: 'M' },
-      { text: caption, fontSize: 8, margin: [0, 4, 0, 0] },
+      { qr: link, fit, eccLevel: 'M' },
+      { text: caption, fontSize: fit < 90 ? 6.5 : 8, margin: [0, 4, 0, 0] },
     ],
   }
 }
@@ -74,8 +78,8 @@ export function borderless(gap: number, padding: number): CustomTableLayout {
   }
 }
 
-/** Between the margins of an A4 page, in points. */
-export const A4_WIDTH = 595.28 - 28 * MILLIMETRE
+/** Dates, states and most numbers do not break. */
+const LONGEST_WHOLE_FACT = 24
 
 /** Number and dates beside their labels. */
 export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Content =>
@@ -85,8 +89,8 @@ export const factTable = (facts: readonly PaperFact[], alignment?: 'right'): Con
         layout: borderless(10, 0.5),
         table: {
           body: facts.map(({ label, value }) => [
-            { text: label, color: SOFT, alignment },
-            { text: value, alignment },
+            { text: label, color: SOFT, alignment, noWrap: true },
+            { text: value, alignment, noWrap: value.length <= LONGEST_WHOLE_FACT },
           ]),
         },
       }
@@ -107,16 +111,20 @@ export function entryList(entries: readonly PaperFact[], above: number): Content
 }
 
 /** Who signs, with the picture of a signature or room for one over a line. */
-export function signatureBlock({ signedFor, signedBy }: Paper, signature: string | undefined): Column {
+export function signatureBlock(
+  { signedFor, signedBy }: Paper,
+  signature: string | undefined,
+  width = 140,
+): Column {
   return {
-    width: 140,
+    width,
     alignment: 'center',
     stack: [
       ...(signedFor ? [{ text: `For ${signedFor}` }] : []),
       signature
-        ? { image: signature, fit: [128, 50], margin: [0, 4, 0, 2] }
+        ? { image: signature, fit: [width - 12, 50], margin: [0, 4, 0, 2] }
         : { text: '', margin: [0, 34, 0, 0] },
-      lineAcross(140, { lineWidth: 0.5, lineColor: '#999999' }),
+      lineAcross(width, { lineWidth: 0.5, lineColor: '#999999' }),
       { text: signedBy, margin: [0, 3, 0, 0] },
     ],
   }

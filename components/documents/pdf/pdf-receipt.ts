@@ -1,6 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces'
 import {
-  A4_WIDTH,
   entryList,
   factTable,
   lineAcross,
@@ -9,6 +8,7 @@ import {
   SOFT,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
+import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper } from '@/components/documents/paper/paper'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
@@ -34,7 +34,7 @@ export function compactReceipt(paper: Paper, pictures: Pictures): Content {
       },
       ...(paper.taxes ? [paperTable(paper.taxes, { accent: SOFT, fontSize: 7.5 })] : []),
       receiptFoot(paper, signature),
-      lineAcross(A4_WIDTH, { lineWidth: 0.5, dash: { length: 3 } }),
+      lineAcross(widthOf(A4), { lineWidth: 0.5, dash: { length: 3 } }),
     ],
   }
 }

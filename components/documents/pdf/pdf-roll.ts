@@ -9,6 +9,7 @@ import {
   ruled,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
+import { fittingSize } from '@/components/documents/pdf/fitting-size'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 const MARGIN = 4 * MILLIMETRE
@@ -134,12 +135,18 @@ function items({ columns, rows }: PaperTable): Content {
 
 function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
   const narrow = width < NARROW
+  const padding = narrow ? 0.5 : 2
   const cellsOf = (cells: readonly string[]): TableCell[] =>
     cells.map((text, column) => ({ text, alignment: columns[column]!.holds === 'number' ? 'right' : 'left' }))
   return {
-    fontSize: narrow ? 5.6 : 6.5,
+    fontSize: fittingSize(
+      { columns, rows, ...(foot && { foot }) },
+      narrow ? 5.6 : 6.5,
+      width,
+      columns.length * 2 * (padding + 2),
+    ),
     margin: [0, 8, 0, 0],
-    layout: ruled('#555555', { footed: foot !== undefined }, narrow ? 0.5 : 2),
+    layout: ruled('#555555', { footed: foot !== undefined }, padding),
     table: {
       // The codes and their heading are read whole; the column after them takes the room that is left.
       widths: columns.map((_, column) => (column === 1 ? '*' : 'auto')),

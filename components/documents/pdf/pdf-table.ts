@@ -1,5 +1,7 @@
-import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
 import { columnWidths, ruled, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { fittingSize } from '@/components/documents/pdf/fitting-size'
+import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import type { PaperTable } from '@/components/documents/paper/paper'
 
 interface TableStyle {
@@ -7,11 +9,22 @@ interface TableStyle {
   accent: string
   fontSize?: number
   /** Whether its columns are as wide as their texts, share the room evenly, or have these widths. */
-  widths?: 'byText' | 'even' | readonly number[]
+  widths?: 'byText' | 'even' | readonly (number | '*' | 'auto')[]
   /** Whether it has its headings, or goes on from another table. */
   headed?: boolean
   /** The rows that hold sums, counted from 0. */
   sumRows?: readonly number[]
+  /** Of its type and the gaps around it. */
+  scale?: number
+  /** The room that it has, in points; that of an A4 page unless given. */
+  room?: number
+  /** Of its lines, in place of rules. */
+  layout?: CustomTableLayout
+  /** The ground and the letters of its headings. */
+  heads?: { fill: string; color: string }
+  above?: number
+  /** Above and below each row, and around its cells. */
+  padding?: number | undefined
 }
 
 function widthsOf({ columns }: PaperTable, widths: TableStyle['widths']) {
@@ -22,20 +35,33 @@ function widthsOf({ columns }: PaperTable, widths: TableStyle['widths']) {
 /** A table whose headings are repeated on every page. */
 export function paperTable(
   table: PaperTable,
-  { accent, fontSize = 9, widths = 'byText', headed = true, sumRows = [] }: TableStyle,
-): Content {
-  const { rows, foot } = table
+  {
+    accent,
+    scale = 1,
+    fontSize = 9 * scale,
+    widths = 'byText',
+    headed = true,
+    sumRows = [],
+    padding = 3.5 * scale,
+    layout = ruled(accent, { headed, footed: table.foot !== undefined }, padding),
+    heads,
+    above = headed ? 14 * scale : 0,
+    room = widthOf(A4),
+  }: TableStyle,
+): ContentTable {
+  const { rows, foot, columns } = table
+  const gaps = columns.length * 2 * (padding + 2)
   return {
-    margin: [0, headed ? 14 : 0, 0, 0],
-    fontSize,
-    layout: ruled(accent, { headed, footed: foot !== undefined }),
+    margin: [0, above, 0, 0],
+    fontSize: fittingSize(table, fontSize, room, gaps),
+    layout,
     table: {
       headerRows: headed ? 1 : 0,
       keepWithHeaderRows: headed ? 1 : 0,
       dontBreakRows: true,
       widths: widthsOf(table, widths),
       body: [
-        ...(headed ? [headingRow(table)] : []),
+        ...(headed ? [headingRow(table, heads)] : []),
         ...rows.map((cells, row) => (sumRows.includes(row) ? boldRow(table, cells) : rowOf(table, cells))),
         ...(foot ? [boldRow(table, foot)] : []),
       ] as TableCell[][],
@@ -44,9 +70,14 @@ export function paperTable(
 }
 
 /** A heading breaks between words, and never within one: 'HSN/SAC' else would. */
-function headingRow(table: PaperTable) {
+function headingRow(table: PaperTable, heads: TableStyle['heads']) {
   const headings = table.columns.map(({ heading }) => heading)
-  return rowOf(table, headings).map((cell) => ({ ...cell, color: SOFT, noWrap: !cell.text.includes(' ') }))
+  return rowOf(table, headings).map((cell) => ({
+    ...cell,
+    color: SOFT,
+    ...(heads && { color: heads.color, fillColor: heads.fill, bold: true }),
+    noWrap: !cell.text.includes(' '),
+  }))
 }
 
 const boldRow = (table: PaperTable, cells: readonly string[]) =>

@@ -6,10 +6,13 @@ export interface TextRun {
   text: string
   font?: FontFamily
   wordBreak?: 'break-all'
+  fontSize?: number
 }
 
 /** A word longer than this may be broken anywhere; else it would push its neighbours off the page. */
 const LONGEST_WORD = 22
+/** The same in Indian scripts, whose letters are wider. */
+const LONGEST_SHAPED_WORD = 16
 
 /** As much right-to-left text as one line takes: the drawing library sets the words of a line from left to right. */
 const RIGHT_TO_LEFT_LINE = 34
@@ -62,12 +65,39 @@ function rightToLeftLines({ text, font }: TextRun): TextRun[] {
 }
 
 function longWordRuns(run: TextRun): TextRun[] {
-  if (!run.text.split(/\s/).some((word) => word.length > LONGEST_WORD)) return [run]
+  if (!run.text.split(/\s/).some(isLong)) return [run]
   return run.text
     .split(/(\s+)/)
     .filter(Boolean)
-    .map((text) => ({ ...run, text, ...(text.length > LONGEST_WORD && { wordBreak: 'break-all' as const }) }))
+    .flatMap((text): TextRun[] => {
+      if (!isLong(text)) return [{ ...run, text }]
+      return SHAPED.test(text) ? shapedParts(run, text) : [{ ...run, text, wordBreak: 'break-all' }]
+    })
 }
+
+/** Indian scripts join letters into one shape: such a word breaks between shapes only. */
+const SHAPED = /[\u0900-\u0d7f]/
+const ENDS_JOINED = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]$/
+
+const isLong = (word: string) => word.length > (SHAPED.test(word) ? LONGEST_SHAPED_WORD : LONGEST_WORD)
+
+/** Letters of a part of a long word. */
+const PART = 8
+
+/** So small that it is not seen; a line may end here, which it may not between two texts without a space. */
+const HIDDEN_SPACE: TextRun = { text: ' ', fontSize: 0.01 }
+
+function shapedParts(run: TextRun, word: string): TextRun[] {
+  const parts = ['']
+  for (const { segment } of graphemes.segment(word)) {
+    const last = parts.at(-1)!
+    if (last.length >= PART && !ENDS_JOINED.test(last)) parts.push(segment)
+    else parts[parts.length - 1] = last + segment
+  }
+  return parts.flatMap((text, place) => [...(place > 0 ? [HIDDEN_SPACE] : []), { ...run, text }])
+}
+
+const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
 /** A definition with every text in it cut into runs, also those beside others in a list of texts. */
 export function withTextRuns<Part>(part: Part): Part {

@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
+import { LookFields } from '@/components/documents/details/look-fields'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { PaperView } from '@/components/documents/paper/paper-view'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
@@ -9,8 +10,6 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { type BusinessDocument, isRoll } from '@/lib/invoicing/model/document'
 import { balanceOf } from '@/lib/invoicing/tax/payments'
 import '@/components/documents/paper/paper.css'
-
-const LOOKS = { plain: 'Plain', letterhead: 'Letterhead', thermal: '80 mm roll', thermal58: '58 mm roll' }
 
 const SHEETS = { a4: 'A4', a5: 'A5', twoOnA4: 'Two copies on A4' }
 
@@ -33,7 +32,7 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
   return (
     <>
       <div className="no-print">
-        <ChoiceField field={fieldsOf(doc).own('look')} label="Look of the paper" options={LOOKS} />
+        <LookFields doc={doc} />
         {doc.kind === 'receipt' && doc.type !== 'rent' && !isRoll(doc.look) && (
           <ChoiceField field={fieldsOf(doc).own('sheet')} label="Size of the PDF" options={SHEETS} />
         )}

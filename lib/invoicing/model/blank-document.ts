@@ -5,6 +5,7 @@ import type {
   DocumentKind,
   DocumentLine,
   DocumentOf,
+  PaperStyle,
   Transport,
 } from '@/lib/invoicing/model/document'
 
@@ -32,6 +33,8 @@ export const blankClient: Client = {
   phone: '',
   email: '',
 }
+
+const blankStyle: PaperStyle = { accent: '', logo: 'left', lineTax: false, lineTotal: false }
 
 /** The first numbers of the specification, section 9; the others follow their pattern. */
 export const FIRST_NUMBER: Record<DocumentKind, string> = {
@@ -86,6 +89,7 @@ const base = <Kind extends DocumentKind>(kind: Kind, { id, number, date, now }: 
   client: blankClient,
   notes: '',
   look: 'plain' as const,
+  style: blankStyle,
   source: null,
 })
 

@@ -31,11 +31,23 @@ const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
 /** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
 function handedOn(doc: ItemDocument) {
   const { overallDiscount, overallDiscountUnit } = doc
-  const { business, client, look, placeOfSupply, specialZone, zeroRated, lut, country, reverseCharge } = doc
+  const {
+    business,
+    client,
+    look,
+    style,
+    placeOfSupply,
+    specialZone,
+    zeroRated,
+    lut,
+    country,
+    reverseCharge,
+  } = doc
   return {
     business,
     client,
     look,
+    style,
     placeOfSupply,
     specialZone,
     zeroRated,
@@ -100,12 +112,13 @@ export function challanFrom(invoice: Invoice, start: DocumentStart): Challan {
 
 /** The receipt for an invoice: both parties, and what is still due as the amount received. */
 export function receiptFrom(invoice: Invoice, duePaise: number | null, start: DocumentStart): Receipt {
-  const { business, client, look, supply } = invoice
+  const { business, client, look, style, supply } = invoice
   return {
     ...blankDocument('receipt', start),
     business,
     client,
     look,
+    style,
     supply,
     source: referenceTo(invoice),
     amount: duePaise === null ? '' : receiptAmount.show(Math.max(0, duePaise) / 100),

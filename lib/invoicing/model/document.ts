@@ -24,7 +24,8 @@ export const pageOf = (kind: DocumentKind): DocumentPage =>
 export const supplyKinds = ['tax', 'composition', 'exempt', 'mixed', 'unregistered'] as const
 export type SupplyKind = (typeof supplyKinds)[number]
 
-export const looks = ['plain', 'letterhead', 'thermal', 'thermal58'] as const
+/** How a paper is set: on A4, on A5 (`a5`) or on a till's roll. */
+export const looks = ['plain', 'boxed', 'modern', 'a5', 'letterhead', 'thermal', 'thermal58'] as const
 export type Look = (typeof looks)[number]
 
 /** The rolls of a till's printer: 80 and 58 mm wide. */
@@ -54,6 +55,19 @@ export type TransportMode = (typeof transportModes)[number]
 /** A receipt on a page of its own, on half a page (A5), or as the copies of payer and office on one page. */
 export const sheets = ['a4', 'a5', 'twoOnA4'] as const
 export type Sheet = (typeof sheets)[number]
+
+export const logoPlaces = ['left', 'centre'] as const
+export type LogoPlace = (typeof logoPlaces)[number]
+
+/** What the visitor chooses of a look. */
+export interface PaperStyle {
+  /** '#rrggbb', '' for the colour of the look. */
+  accent: string
+  logo: LogoPlace
+  /** Columns for the tax and for the total with tax of each line. */
+  lineTax: boolean
+  lineTotal: boolean
+}
 
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
@@ -145,6 +159,7 @@ interface DocumentBase<Kind extends DocumentKind> {
   client: Client
   notes: string
   look: Look
+  style: PaperStyle
   /** The document this one was created from. */
   source: DocumentReference | null
 }

@@ -1,5 +1,12 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import type { Business, DocumentKind, DocumentOf } from '@/lib/invoicing/model/document'
+import {
+  type Business,
+  type BusinessDocument,
+  type DocumentKind,
+  type DocumentOf,
+  isRoll,
+  type Look,
+} from '@/lib/invoicing/model/document'
 import { blankBusiness, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { nextNumber } from '@/lib/invoicing/model/numbering'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
@@ -27,6 +34,12 @@ export function numberFor(
   })
 }
 
+/** The look of an earlier document; a roll is for the kind of paper that was printed on it. */
+const lookOf = ({ look, style }: BusinessDocument, usual: Look) => ({
+  look: isRoll(look) ? usual : look,
+  style,
+})
+
 /** A new document, not stored yet; its id is ''. */
 export function newDocument<Kind extends DocumentKind>(
   saved: DocumentsAndSettings,
@@ -34,5 +47,6 @@ export function newDocument<Kind extends DocumentKind>(
   date: CalendarDay,
 ): DocumentOf<Kind> {
   const doc = blankDocument(kind, { id: '', number: numberFor(saved, kind, date), date, now: 0 })
-  return { ...doc, business: ownBusiness(saved) }
+  const newest = saved.settings.remember === 'yes' ? saved.documents.at(-1) : undefined
+  return { ...doc, business: ownBusiness(saved), ...(newest && lookOf(newest, doc.look)) }
 }

@@ -8,7 +8,9 @@ import {
   type BusinessDocument,
   type DocumentLine,
   hasItems,
+  logoPlaces,
   looks,
+  type PaperStyle,
   paymentModes,
   receiptTypes,
   sheets,
@@ -102,6 +104,10 @@ function checked(kind: DocumentKind, name: string, value: unknown): unknown {
     const transport = value as Transport
     const { mode, documentDate } = transport
     return { ...transport, mode: oneOf(transportModes, mode), documentDate: dayOr(documentDate) }
+  }
+  if (name === 'style') {
+    const style = value as PaperStyle
+    return { ...style, logo: oneOf(logoPlaces, style.logo) }
   }
   if (DAYS.includes(name)) return dayOr(value as string)
   const words = name === 'reason' && kind !== 'challan' ? undefined : WORDS[name]

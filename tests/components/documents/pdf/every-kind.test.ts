@@ -141,79 +141,6 @@ readBack.each(looks)('%s: words of 60 letters and an e-mail of 70 stay on the pa
     expect(letters.split(word).length).toBeGreaterThanOrEqual(texts.split(word).length)
 })
 
-/** The same invoice with a name in Latin letters, whose code to pay by is quicker to draw. */
-const latinBill: Invoice = {
-  ...bill,
-  business: { ...bill.business, name: 'Ganesh Traders', address: '12, Laxmi Road\nPune 411030' },
-}
-
-/** An invoice of each of these numbers of lines, as one file in which each begins a page. */
-const ofLengths = (doc: Invoice, lengths: readonly number[], hsnOf: (row: number) => string) =>
-  lengths.map((length) => {
-    const lines = Array.from({ length }, (_, row) =>
-      line(row + 1, { description: `Ware ${row + 1}`, hsn: hsnOf(row), rate: '10' }),
-    )
-    return papersOf({ ...doc, number: `N-${length}`, lines })![0]!
-  })
-
-const oneHsn = () => '8471'
-const from = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, place) => first + place)
-
-readBack.each([
-  ['1 to 80 lines with everything at the foot', latinBill, from(1, 80), oneHsn],
-  [
-    '18 to 40 lines with long terms',
-    { ...latinBill, terms: 'Interest of 18% a year.\n'.repeat(9) },
-    from(18, 40),
-    oneHsn,
-  ],
-  [
-    '28 to 42 lines on a letterhead with nothing but the signature',
-    {
-      ...latinBill,
-      notes: '',
-      terms: '',
-      business: { ...latinBill.business, vpa: '', bank: '' },
-      look: 'letterhead',
-    },
-    from(28, 42),
-    oneHsn,
-  ],
-  ['12 to 34 lines, each with an HSN of its own', latinBill, from(12, 34), (row) => String(1000 + row)],
-] as [string, Invoice, number[], (row: number) => string][])(
-  '%s: the totals are never without a row, and each page names the parties and the sum so far',
-  async (_says, doc, lengths, hsnOf) => {
-    const file = await pdfOfPapers(ofLengths(doc, lengths, hsnOf))
-    expectOnPaper(file, doc.look)
-    const pages = pagesOf(file)
-    const heads = pages.flatMap((text, page) => (text.includes('Invoice no.') ? [page] : []))
-    expect(heads).toHaveLength(lengths.length)
-    heads.forEach((first, place) => {
-      const own = pages.slice(first, heads[place + 1])
-      const rows = own.map((page) => [...page.matchAll(/Ware (\d+)/g)].map(([, row]) => Number(row)))
-      expect(rows.flat()).toEqual(from(1, lengths[place]!))
-      const withRows = own.filter((_, page) => rows[page]!.length > 0)
-      // The last page with rows has the totals, two rows at least where there are three.
-      expect(own.filter((page) => /Total +₹/.test(page))).toEqual([withRows.at(-1)])
-      expect(rows.findLast((page) => page.length > 0)!.length).toBeGreaterThanOrEqual(
-        Math.min(2, lengths[place]! - 1, lengths[place]!),
-      )
-      expect(own.filter((page) => page.includes('Authorised signatory'))).toEqual([own.at(-1)])
-      withRows.forEach((page, number) => {
-        const [before, after] = [rows[number]![0]! - 1, rows[number]!.at(-1)!]
-        for (const says of [doc.business.name, doc.client.name.split(' (')[0]!, `N-${lengths[place]}`])
-          expect(page).toContain(says)
-        // Each row is ₹10.
-        if (number > 0) expect(page).toMatch(new RegExp(`Brought forward +${before}0\\.00`))
-        const carried = new RegExp(`Carried forward +${after}0\\.00`)
-        if (number < withRows.length - 1) expect(page).toMatch(carried)
-        else expect(page).not.toContain('Carried forward')
-      })
-    })
-  },
-)
-
 describe('a receipt', () => {
   const advance: Receipt = { ...receipt, type: 'advance', sheet: 'twoOnA4' }
 
@@ -241,15 +168,4 @@ describe('a receipt', () => {
     const text = textOf(await pdf({ ...advance, look: 'thermal' }))
     expect(text).not.toContain('Office copy')
   })
-})
-
-readBack('terms of several pages come after the signature, which stands with its totals', async () => {
-  const terms = Array.from({ length: 90 }, (_, place) => `Term ${place + 1}: what is agreed.`)
-  const file = await pdf({ ...bill, terms: terms.join('\n') })
-  expectOnPaper(file, 'plain')
-  const pages = pagesOf(file)
-  for (const says of ['Authorised signatory', '₹14,455.00']) expect(pages[0]).toContain(says)
-  expect(pages.length).toBeGreaterThan(1)
-  const found = [...pages.join('\n').matchAll(/Term (\d+):/g)].map(([, place]) => Number(place))
-  expect(found).toEqual(from(1, 90))
 })

@@ -2,7 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pdfmake from 'pdfmake'
-import type { BusinessDocument, DocumentLine, Invoice, Look } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  type DocumentLine,
+  type Invoice,
+  isRoll,
+  type Look,
+} from '@/lib/invoicing/model/document'
 import { blankLine, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
@@ -170,7 +176,7 @@ function inkOf(dots: Uint8Array, width: number, height: number): Ink {
 }
 
 /** Millimetres of paper around the ink: printers cannot print to the edge, and a roll has less to spare. */
-const edgeOf = (look: Look) => (look === 'plain' || look === 'letterhead' ? 10 : 3)
+const edgeOf = (look: Look) => (isRoll(look) ? 3 : look === 'a5' ? 7 : 10)
 
 /** Everything on the pages is on the paper, and no page is empty but for its number. */
 export function expectOnPaper(file: Buffer, look: Look): void {

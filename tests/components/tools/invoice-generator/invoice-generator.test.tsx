@@ -258,6 +258,28 @@ test('the look of the paper is chosen beside it', async () => {
   expect(screen.getByRole('article', { name: 'Tax Invoice INV-001' })).toHaveClass('paper-thermal')
 })
 
+test('colour, logo and columns of a look are chosen; a colour that is too light is not used', async () => {
+  const user = await openWithLine()
+  await user.click(await screen.findByRole('radio', { name: 'Boxed grid' }))
+  await user.click(screen.getByText('Colour, logo and columns'))
+  const paper = () => screen.getByRole('article', { name: 'Tax Invoice INV-001' })
+  expect(paper()).toHaveClass('paper-boxed')
+  expect(paper()).toHaveTextContent('Rupees One Hundred Eighty Only')
+  retype(screen.getByLabelText('Accent colour'), '#7a1f5c')
+  expect(paper().style.getPropertyValue('--accent')).toBe('#7a1f5c')
+  retype(screen.getByLabelText('Accent colour'), '#ffee00')
+  expect(screen.getByLabelText('Accent colour')).toHaveAccessibleDescription(/too light to read on white/)
+  expect(paper().style.getPropertyValue('--accent')).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Use the look’s own' }))
+  expect(screen.getByLabelText('Accent colour')).toBeValid()
+  await user.click(screen.getByRole('checkbox', { name: 'A column for the tax of each item' }))
+  await user.click(screen.getByRole('checkbox', { name: 'A column for the total with tax of each item' }))
+  const headings = within(within(paper()).getByRole('table', { name: 'Items' })).getAllByRole('columnheader')
+  expect(headings.map((heading) => heading.textContent).slice(-3)).toEqual(['Taxable value', 'Tax', 'Total'])
+  await user.click(screen.getByRole('radio', { name: '58 mm roll' }))
+  expect(screen.queryByText('Colour, logo and columns')).not.toBeInTheDocument()
+})
+
 test('Reset begins a fresh invoice and keeps the one before', async () => {
   const user = await openWithLine()
   await user.click(screen.getByRole('button', { name: 'Reset' }))

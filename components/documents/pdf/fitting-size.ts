@@ -1,0 +1,43 @@
+import type { PaperTable } from '@/components/documents/paper/paper'
+
+/** The widths of letters beside the size of the type: those of digits and capitals, and of marks between them. */
+const LETTER = 0.6
+const MARK = 0.3
+
+/** No more than the width of a text that stays on one line, for type of one point. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (/[\s.,:%]/.test(letter) ? MARK : LETTER), 0)
+
+/** A column of words has room for so many letters, and for its longest word that is not broken. */
+const LEAST_WORDS = 12 * LETTER
+const MOST_WORDS = 22 * LETTER
+
+/** Marks above and below letters take no room. */
+const wordsWidth = (texts: readonly string[]): number => {
+  const longest = Math.max(
+    0,
+    ...texts.flatMap((text) => text.split(/\s/)).map((word) => word.replace(/\p{M}/gu, '').length),
+  )
+  return Math.min(MOST_WORDS, Math.max(LEAST_WORDS, longest * WIDE_LETTER))
+}
+
+/** Of an Indian script. */
+const WIDE_LETTER = 0.85
+
+/** What breaks between its words needs the room of the longest. */
+const longestWord = (heading: string) => Math.max(...heading.split(' ').map(widthOf))
+
+/**
+ * The size of type in which a table is no wider than its place, in points; never more than it would have.
+ * @param gaps around its cells, all columns together
+ */
+export function fittingSize(table: PaperTable, size: number, width: number, gaps: number): number {
+  const { columns, rows, foot, running = [] } = table
+  const all = [...rows, ...(foot ? [foot] : []), ...running.slice(-1)]
+  const needed = columns.reduce((sum, { heading, holds }, column) => {
+    if (holds === 'words') return sum + wordsWidth(all.map((cells) => cells[column] ?? ''))
+    const texts = all.map((cells) => widthOf(cells[column] ?? ''))
+    return sum + Math.max(longestWord(heading), ...texts)
+  }, 0)
+  return Math.min(size, (width - gaps) / needed)
+}

@@ -1,0 +1,128 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import type { HeadOf } from '@/components/documents/pdf/pdf-open'
+import { factTable, lineAcross, partyBlock } from '@/components/documents/pdf/pdf-parts'
+import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
+
+const rule = (width: number, lineWidth: number, lineColor: string, gap: number): Content => ({
+  ...lineAcross(width, { lineWidth, lineColor }),
+  margin: [0, gap, 0, gap],
+})
+
+const centred = (logo: string, height: number): Content => ({
+  image: logo,
+  fit: [150, height],
+  alignment: 'center',
+  margin: [0, 0, 0, 4],
+})
+
+/** Who sends it at the left with the logo, what it is at the right. */
+export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+  const scale = sheet.fontSize / A4.fontSize
+  const columns: Column[] = [
+    {
+      width: '*',
+      stack: [
+        ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 14 * scale }] : []),
+        ...seller.lines.map((text) => ({ text })),
+      ],
+    },
+    {
+      width: 'auto',
+      stack: [
+        {
+          text: title,
+          bold: true,
+          fontSize: 18 * scale,
+          color: accent,
+          alignment: 'right',
+          margin: [0, 0, 0, 4],
+        },
+        factTable(facts, 'right'),
+      ],
+    },
+  ]
+  if (logo && logoPlace === 'left')
+    columns.unshift({ width: 'auto', stack: [{ image: logo, fit: [96 * scale, 62 * scale] }] })
+  return [
+    ...(logo && logoPlace === 'centre' ? [centred(logo, 62 * scale)] : []),
+    { columnGap: 14, columns },
+    rule(widthOf(sheet), 1.2, accent, 9 * scale),
+    partyBlock(client, scale),
+  ]
+}
+
+/** The business across the head as on printed paper, what it is and its dates below. */
+export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+  const names: Content[] = [
+    { text: seller.name, bold: true, fontSize: 21, color: accent, alignment: 'center' },
+    {
+      text: seller.lines.map(unbroken).join('  ·  '),
+      fontSize: 8.5,
+      color: '#444444',
+      alignment: 'center',
+    },
+  ]
+  // The room at the right is as wide, so that the name stays in the middle.
+  const beside: Content = {
+    columnGap: 10,
+    columns: [
+      { width: 96, stack: logo ? [{ image: logo, fit: [96, 62] }] : [] },
+      { width: '*', stack: names },
+      { width: 96, text: '' },
+    ],
+  }
+  return [
+    ...(logo && logoPlace === 'left' ? [beside] : [...(logo ? [centred(logo, 62)] : []), ...names]),
+    rule(widthOf(sheet), 2.4, accent, 7),
+    {
+      columns: [
+        { width: '*', text: title, bold: true, fontSize: 16 },
+        { width: 'auto', stack: [factTable(facts, 'right')] },
+      ],
+      margin: [0, 2, 0, 8],
+    },
+    partyBlock(client),
+  ]
+}
+
+const LONGEST_UNBROKEN = 40
+
+/** A line of the seller, which breaks between the parts of the head and not within one. */
+const unbroken = (line: string) => (line.length > LONGEST_UNBROKEN ? line : line.replaceAll(' ', '\u00a0'))
+
+/** Four corners, for a small sheet: seller and title above, client and facts below. */
+export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
+  const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
+  const names: Content[] = [
+    ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 11 }] : []),
+    // Lines of a small sheet are few: short ones stand side by side.
+    { text: seller.lines.map(unbroken).join('  ·  ') },
+  ]
+  return [
+    ...(logoPlace === 'centre' ? picture.map((image) => ({ ...image, alignment: 'center' as const })) : []),
+    {
+      columnGap: 8,
+      columns: [
+        ...(logoPlace === 'left' && logo ? [{ width: 'auto', stack: picture } as Column] : []),
+        { width: '*', stack: names },
+        {
+          width: 'auto',
+          text: title,
+          bold: true,
+          fontSize: 13,
+          color: accent,
+          alignment: 'right',
+          noWrap: true,
+        },
+      ],
+    },
+    rule(widthOf(sheet), 1, accent, 4),
+    {
+      columnGap: 10,
+      columns: [
+        { width: '*', stack: [partyBlock(client, 0.8)] },
+        { width: 'auto', stack: [factTable(facts, 'right')] },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,70 @@
+import type { Content } from 'pdfmake/interfaces'
+import type { Paper, PaperFact } from '@/components/documents/paper/paper'
+import { ending } from '@/components/documents/pdf/pdf-ending'
+import type { BillLook } from '@/components/documents/pdf/bill-look'
+import { lineAcross, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { A4, type PdfSheet, widthOf } from '@/components/documents/pdf/pdf-sheet'
+import { paperTable } from '@/components/documents/pdf/pdf-table'
+
+/** Who sends it to whom, what it is and its facts, drawn in a colour on a sheet. */
+export type HeadOf = (paper: Paper, logo: string | undefined, accent: string, sheet: PdfSheet) => Content[]
+
+interface OpenLook {
+  sheet: PdfSheet
+  accent: string
+  head: HeadOf
+  /** Above and below each row, in points. */
+  padding?: number
+}
+
+/** A look without boxes: rules between the rows, and sums at the right below them. */
+export function openLook({ sheet, accent, head, padding }: OpenLook): BillLook {
+  const scale = sheet.fontSize / A4.fontSize
+  return {
+    sheet,
+    fills: false,
+    head: (paper, pictures) => [...topLines(paper), ...head(paper, pictures[paper.logo], accent, sheet)],
+    heading: (paper) => continuedHeading(paper, sheet),
+    rows: (table, style) => paperTable(table, { accent, scale, padding, room: widthOf(sheet), ...style }),
+    ending: (paper, pictures) =>
+      ending(paper, { accent, scale, padding, room: widthOf(sheet) }, pictures[paper.signature]),
+  }
+}
+
+/** Which copy it is, and what the law wants at the top. */
+export const topLines = ({ copy, statement }: Paper): Content[] => [
+  ...(copy ? [{ text: copy, fontSize: 8, alignment: 'right', color: SOFT } as Content] : []),
+  ...(statement
+    ? [{ text: statement, bold: true, alignment: 'center', margin: [0, 0, 0, 8] } as Content]
+    : []),
+]
+
+/** 'Tax Invoice INV-001' and its date. */
+const numberOf = (facts: readonly PaperFact[]) => [facts[0]?.value ?? '', facts[1]?.value ?? ''] as const
+
+/** The names of both parties and the number, above a table that goes on. */
+export function continuedHeading({ title, seller, client, facts }: Paper, sheet: PdfSheet): Content {
+  const [number, date] = numberOf(facts)
+  return {
+    stack: [
+      {
+        columnGap: 14,
+        columns: [
+          { width: '*', text: seller.name, bold: true },
+          { width: 'auto', text: `${title} ${number}, continued`, bold: true },
+        ],
+      },
+      {
+        columnGap: 14,
+        columns: [
+          { width: '*', text: [client.heading, client.name].filter(Boolean).join(' '), color: SOFT },
+          { width: 'auto', text: date, color: SOFT },
+        ],
+      },
+      {
+        ...lineAcross(widthOf(sheet), { lineWidth: 0.6, lineColor: '#999999' }),
+        margin: [0, 4, 0, 0],
+      },
+    ],
+  }
+}
