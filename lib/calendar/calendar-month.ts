@@ -9,7 +9,8 @@ export const monthOf = (day: CalendarDay): CalendarMonth => day.slice(0, 'YYYY-M
 /** The month so many months later. @throws RangeError for a text of another form */
 export function monthAfter(month: CalendarMonth, count: number): CalendarMonth {
   if (!/^\d{4}-\d{2}$/.test(month)) throw new RangeError(`A month is written YYYY-MM, not '${month}'`)
-  return monthOf(addMonths(`${month}-01`, count))
+  const [year, monthOfYear] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, monthOfYear - 1 + count)).toISOString().slice(0, 'YYYY-MM'.length)
 }
 
 /** How many days a month has: 28 to 31. */

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import type { DocumentLine, SupplyDocument } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  type DocumentLine,
+  hasItems,
+  type ItemDocument,
+  type SupplyDocument,
+} from '@/lib/invoicing/model/document'
 import { blankBusiness, blankClient, blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
 
@@ -32,7 +38,7 @@ function priceOf(line: DocumentLine): bigint {
  * The discount on all items, paisa by paisa: each goes to the item that is furthest below its exact share. Shares are
  * compared as fractions over the sum of the prices.
  */
-function sharesOf(doc: SupplyDocument, prices: bigint[]): bigint[] {
+function sharesOf(doc: ItemDocument, prices: bigint[]): bigint[] {
   const whole = prices.reduce((sum, price) => sum + price, 0n)
   const total =
     doc.overallDiscountUnit === 'rupees'
@@ -48,20 +54,30 @@ function sharesOf(doc: SupplyDocument, prices: bigint[]): bigint[] {
   return shares
 }
 
-/** Paise of a document by schoolbook decimals. */
-export function expectedSums(doc: SupplyDocument): Expected {
+/** What is charged with the rate of each: a receipt has its amount, of which only an advance bears tax. */
+function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] {
+  if (!hasItems(doc))
+    return [
+      {
+        price: halfUp(parse(doc.amount) * 100n, ONE),
+        rate: doc.type === 'advance' && doc.supply === 'tax' ? parse(doc.taxRatePercent) : 0n,
+      },
+    ]
+  const shares = sharesOf(doc, doc.lines.map(priceOf))
+  const one = 'ratePerLine' in doc && !doc.ratePerLine ? doc.taxRatePercent : null
+  const charged = !('supply' in doc) || doc.supply === 'tax'
+  return [...doc.lines, ...doc.charges].map((line, place) => ({
+    price: priceOf(line) - (shares[place] ?? 0n),
+    rate: charged ? parse(one ?? line.taxRatePercent) : 0n,
+  }))
+}
+
+/** Paise of a document by schoolbook decimals; its place of supply is the state of the client. */
+export function expectedSums(doc: BusinessDocument): Expected {
   const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
   const interState = doc.business.state !== doc.client.state || doc.specialZone
-  const charged = doc.supply === 'tax'
-  const items = doc.lines.map(priceOf)
-  const shares = sharesOf(doc, items)
-  const lines = [...doc.lines, ...doc.charges].map((line, place) => ({
-    line,
-    price: priceOf(line) - (shares[place] ?? 0n),
-  }))
-  for (const { line, price } of lines) {
-    const rate = charged ? parse(line.taxRatePercent) : 0n
-    const inclusive = doc.pricesInclude && !doc.reverseCharge
+  const inclusive = !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
+  for (const { price, rate } of chargedParts(doc)) {
     const base = inclusive ? 100n * ONE + rate : 100n * ONE
     const whole = interState ? halfUp(price * rate, base) : 0n
     const half = interState ? 0n : halfUp(price * rate, base * 2n)
@@ -71,10 +87,11 @@ export function expectedSums(doc: SupplyDocument): Expected {
     sums.igst += whole
   }
   const payable = sums.taxable + (doc.reverseCharge ? 0n : sums.cgst + sums.sgst + sums.igst)
-  return { ...sums, total: doc.roundOff ? ((payable + 50n) / 100n) * 100n : payable }
+  const rounds = hasItems(doc) && doc.roundOff
+  return { ...sums, total: rounds ? ((payable + 50n) / 100n) * 100n : payable }
 }
 
-const decimal = (most: number, places: number) =>
+export const decimal = (most: number, places: number) =>
   fc.integer({ min: 0, max: most * 10 ** places }).map((steps) => (steps / 10 ** places).toFixed(places))
 
 const anyLine: fc.Arbitrary<DocumentLine> = fc

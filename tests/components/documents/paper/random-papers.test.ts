@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { papersOf } from '@/components/documents/paper/papers-of'
+import type { Paper, PaperTable } from '@/components/documents/paper/paper'
+import { hasItems, isOffer, looks } from '@/lib/invoicing/model/document'
+import { randomPapers } from '@/tests/components/documents/random-papers'
+import { expectedSums } from '@/tests/lib/invoicing/random-documents'
+
+/** '₹1,23,456.70' and '-0.50' in paise. */
+const paise = (text: string) => BigInt(text.replace(/[₹,.]/g, ''))
+const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n)
+
+/** The sum of a column; null where the table lacks it. */
+function columnSum({ columns, rows }: PaperTable, headings: readonly string[]): bigint | null {
+  const place = columns.findIndex(({ heading }) => headings.includes(heading))
+  return place === -1 ? null : sumOf(rows.map((row) => paise(row[place]!)))
+}
+
+/** What a paper prints beside a label, also where the label goes on; null where it has none. */
+function printed({ sums }: Paper, label: string): bigint | null {
+  const found = sums.find((sum) => sum.label === label || sum.label.startsWith(`${label} (`))
+  return found ? paise(found.value) : null
+}
+
+const documents = looks.flatMap((look) => randomPapers(look, 58))
+
+test('400 random documents of every kind and look print what a separate calculation gives', () => {
+  expect(documents.length).toBeGreaterThan(400)
+  for (const doc of documents) {
+    const { taxable, cgst, sgst, igst, total } = expectedSums(doc)
+    const taxes = cgst + sgst + igst
+    // Rent is receipted for one month.
+    const [paper] = papersOf(doc)!
+    const name = `${doc.look} ${doc.kind} ${doc.number}`
+    const says = (label: string) => printed(paper!, label)
+    expect([name, says('Total') ?? says('Amount')]).toEqual([name, total])
+    const bearsTax = paper!.taxes !== null
+    expect([name, bearsTax]).toEqual([name, bearsTax && (!isOffer(doc) || taxes > 0n)])
+    if (bearsTax) {
+      expect([name, says('Taxable value'), says('CGST'), says('IGST')]).toEqual([
+        ...[name, taxable],
+        ...(doc.client.state === '27' ? [cgst, null] : [null, igst]),
+      ])
+      const foot = { ...paper!.taxes!, rows: [paper!.taxes!.foot!] }
+      expect([name, columnSum(foot, ['Taxable value'])]).toEqual([name, taxable])
+      for (const [heading, sum] of [
+        ['CGST', cgst],
+        ['SGST', sgst],
+        ['IGST', igst],
+        ['Tax', taxes],
+      ] as const) {
+        const column = columnSum(paper!.taxes!, [heading])
+        if (column !== null) expect([name, heading, column]).toEqual([name, heading, sum])
+      }
+    } else expect([name, taxes]).toEqual([name, 0n])
+    if (!hasItems(doc)) continue
+    // Charges are below the items.
+    const items = says('Items') ?? taxable
+    const { table } = paper!
+    expect([name, columnSum(table!, ['Taxable value', 'Amount'])]).toEqual([name, items])
+    const [tax, whole] = [columnSum(table!, ['Tax']), columnSum(table!, ['Total'])]
+    if (tax !== null && whole !== null) expect([name, whole]).toEqual([name, items + tax])
+    if (tax !== null && doc.charges.length === 0) expect([name, tax]).toEqual([name, taxes])
+    const last = table!.running!.at(-1)!
+    for (const [place, sum] of last.entries())
+      if (sum !== '') expect(paise(sum)).toBe(columnSum(table!, [table!.columns[place]!.heading]))
+  }
+})
