@@ -83,21 +83,29 @@ const CELLS = {
 export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
   heads !== null && (!isOffer(doc) || taxPaise > 0)
 
-function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
-  const roll = isRoll(doc.look)
-  const tax = namesTax(doc, result)
+/** The columns of tax and value. A roll has room for the rate and the amount only. */
+function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
+  if (!tax) return [CELLS.amount]
+  if (isRoll(doc.look)) return [CELLS.taxRate, CELLS.amount]
   const { lineTax, lineTotal } = doc.style
   return [
-    ...(roll ? [] : [CELLS.place]),
+    CELLS.taxRate,
+    CELLS.taxable,
+    ...(lineTax ? [CELLS.lineTax] : []),
+    ...(lineTotal && !doc.reverseCharge ? [CELLS.lineTotal] : []),
+  ]
+}
+
+function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
+  const tax = namesTax(doc, result)
+  return [
+    ...(isRoll(doc.look) ? [] : [CELLS.place]),
     CELLS.description,
     ...(doc.lines.some(({ hsn }) => hsn.trim() !== '') ? [CELLS.hsn] : []),
     CELLS.quantity,
     { ...CELLS.rate, heading: includesTax(doc) && tax ? 'Rate with GST' : 'Rate' },
     ...(result.discountPaise + result.overallDiscountPaise > 0 ? [CELLS.discount] : []),
-    ...(tax ? [CELLS.taxRate] : []),
-    tax && !roll ? CELLS.taxable : CELLS.amount,
-    ...(tax && !roll && lineTax ? [CELLS.lineTax] : []),
-    ...(tax && !roll && lineTotal && !doc.reverseCharge ? [CELLS.lineTotal] : []),
+    ...valueCells(doc, tax),
   ]
 }
 

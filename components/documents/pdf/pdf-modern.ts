@@ -28,7 +28,7 @@ export const modernLook = (accent: string): BillLook => ({
 })
 
 function head(paper: Paper, logo: string | undefined, accent: string): Content {
-  const { seller, title, facts, client, logoPlace } = paper
+  const { seller, title, logoPlace } = paper
   const names: Column = {
     width: '*',
     stack: [
@@ -53,22 +53,25 @@ function head(paper: Paper, logo: string | undefined, accent: string): Content {
         ],
         margin: [0, 0, 0, 10],
       },
-      {
-        fillColor: tint(accent, 0.08),
-        layout: borderless(0, 8),
-        table: {
-          widths: ['*', 'auto'],
-          body: [
-            [
-              { stack: [partyBlock(client)], margin: [10, 0, 10, 0] },
-              { stack: [factTable(facts, 'right')], margin: [0, 0, 10, 0] },
-            ],
-          ],
-        },
-      },
+      panel(paper, accent),
     ],
   }
 }
+
+/** Client and facts on a tinted ground. */
+const panel = ({ client, facts }: Paper, accent: string): Content => ({
+  fillColor: tint(accent, 0.08),
+  layout: borderless(0, 8),
+  table: {
+    widths: ['*', 'auto'],
+    body: [
+      [
+        { stack: [partyBlock(client)], margin: [10, 0, 10, 0] },
+        { stack: [factTable(facts, 'right')], margin: [0, 0, 10, 0] },
+      ],
+    ],
+  },
+})
 
 /** Hairlines between rows, and every other one tinted. */
 const banded = (accent: string): CustomTableLayout => ({

@@ -32,32 +32,36 @@ function widthsOf({ columns }: PaperTable, widths: TableStyle['widths']) {
   return typeof widths === 'object' ? [...widths] : columnWidths(columns)
 }
 
+/** What a style leaves open, on an A4 page. */
+function styleOf({ foot }: PaperTable, style: TableStyle) {
+  const { accent, scale = 1, headed = true } = style
+  const padding = style.padding ?? 3.5 * scale
+  return {
+    fontSize: 9 * scale,
+    widths: 'byText' as const,
+    sumRows: [],
+    above: headed ? 14 * scale : 0,
+    room: widthOf(A4),
+    layout: ruled(accent, { headed, footed: foot !== undefined }, padding),
+    ...style,
+    headed,
+    padding,
+  }
+}
+
 /** A table whose headings are repeated on every page. */
-export function paperTable(
-  table: PaperTable,
-  {
-    accent,
-    scale = 1,
-    fontSize = 9 * scale,
-    widths = 'byText',
-    headed = true,
-    sumRows = [],
-    padding = 3.5 * scale,
-    layout = ruled(accent, { headed, footed: table.foot !== undefined }, padding),
-    heads,
-    above = headed ? 14 * scale : 0,
-    room = widthOf(A4),
-  }: TableStyle,
-): ContentTable {
+export function paperTable(table: PaperTable, style: TableStyle): ContentTable {
+  const { fontSize, widths, headed, sumRows, padding, layout, heads, above, room } = styleOf(table, style)
   const { rows, foot, columns } = table
   const gaps = columns.length * 2 * (padding + 2)
+  const headerRows = headed ? 1 : 0
   return {
     margin: [0, above, 0, 0],
     fontSize: fittingSize(table, fontSize, room, gaps),
     layout,
     table: {
-      headerRows: headed ? 1 : 0,
-      keepWithHeaderRows: headed ? 1 : 0,
+      headerRows,
+      keepWithHeaderRows: headerRows,
       dontBreakRows: true,
       widths: widthsOf(table, widths),
       body: [

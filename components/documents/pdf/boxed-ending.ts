@@ -1,0 +1,103 @@
+import type { Column, Content } from 'pdfmake/interfaces'
+import { tint } from '@/components/documents/paper/accent'
+import type { Paper, PaperTable } from '@/components/documents/paper/paper'
+import { box, LINE, PADDING, sumWidth } from '@/components/documents/pdf/boxed-lines'
+import {
+  areLong,
+  divided,
+  MOST_TAX_ROWS_TOGETHER,
+  remark,
+  together,
+} from '@/components/documents/pdf/pdf-ending'
+import { payBlock, signatureBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
+import { paperTable } from '@/components/documents/pdf/pdf-table'
+
+/** From the value down to the total, in the last column. */
+function sumsBox({ sums, words }: Paper): Content[] {
+  const style = { bold: true, fontSize: 11 }
+  return [
+    {
+      layout: {
+        ...box(),
+        hLineWidth: (line, { table }) =>
+          line === table.body.length || sums[line]?.strong ? (line === 0 ? 0 : LINE) : 0,
+      },
+      table: {
+        widths: ['*', sumWidth(sums)],
+        body: sums.map(({ label, value, strong }) => [
+          { text: label, alignment: 'right', ...(strong ? style : {}) },
+          { text: value, alignment: 'right', noWrap: true, ...(strong ? style : {}) },
+        ]),
+      },
+    },
+    ...(words ? [labelled('Amount in words', words)] : []),
+  ]
+}
+
+/** One box across, with what it holds named above it. */
+const labelled = (label: string, text: string): Content => ({
+  layout: box(),
+  table: {
+    widths: ['*'],
+    body: [
+      [
+        {
+          stack: [
+            { text: label, fontSize: 7.5, color: SOFT },
+            { text, bold: true },
+          ],
+        },
+      ],
+    ],
+  },
+})
+
+const boxedTaxes = (table: PaperTable, headed: boolean, accent: string): Content =>
+  paperTable(table, {
+    accent,
+    fontSize: 8,
+    headed,
+    above: 0,
+    widths: 'even',
+    layout: box(),
+    heads: { fill: tint(accent, 0.08), color: '#111111' },
+  })
+
+/** Remarks and the code to pay by at the left, the signature at the right. */
+function footBox(paper: Paper, signature: string | undefined): Content {
+  const { remarks, closing, upi } = paper
+  const left: Column[] = [
+    { width: '*', stack: [...remarks.map(remark), ...closing.map((text) => ({ text }))] },
+    ...(upi ? [payBlock(upi, 124)] : []),
+  ]
+  const right = 150
+  return {
+    layout: box(),
+    table: {
+      widths: [widthOf(A4) - right - 4 * PADDING - 3 * LINE, right],
+      body: [[{ columnGap: 8, columns: left }, { columns: [signatureBlock(paper, signature, right)] }]],
+    },
+  }
+}
+
+/** Sums, words, taxes, terms and signature; the signature stays with the totals, or with the last taxes. */
+export function endingBoxes(paper: Paper, accent: string, signature: string | undefined): Content[] {
+  const { taxes, taxWords, remarks } = paper
+  const long = areLong(remarks)
+  const words = taxWords ? [labelled('Tax in words', taxWords)] : []
+  const foot = [...words, footBox(long ? { ...paper, remarks: [] } : paper, signature)]
+  const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 12, 0, 0] }] : []
+  if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
+    return [
+      together(...sumsBox(paper), ...(taxes ? [boxedTaxes(taxes, true, accent)] : []), ...foot),
+      ...after,
+    ]
+  const [first, last] = divided(taxes)
+  return [
+    together(...sumsBox(paper)),
+    boxedTaxes(first, true, accent),
+    together(boxedTaxes(last, false, accent), ...foot),
+    ...after,
+  ]
+}

@@ -1,0 +1,117 @@
+import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { Paper, PaperFact } from '@/components/documents/paper/paper'
+import { box, LINE, PADDING } from '@/components/documents/pdf/boxed-lines'
+import { partyBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+
+export function titleLine({ title, copy, statement }: Paper, accent: string): Content {
+  return {
+    stack: [
+      ...(statement
+        ? [{ text: statement, bold: true, alignment: 'center', margin: [0, 0, 0, 3] } as Content]
+        : []),
+      {
+        columns: [
+          { width: '*', text: '' },
+          { width: 'auto', text: title, bold: true, fontSize: 13, color: accent },
+          { width: '*', text: copy ?? '', fontSize: 8, alignment: 'right', color: SOFT },
+        ],
+        margin: [0, 0, 0, 4],
+      },
+    ],
+  }
+}
+
+const factCell = ({ label, value }: PaperFact): TableCell => ({
+  stack: [
+    { text: label, fontSize: 7.5, color: SOFT },
+    { text: value, bold: true },
+  ],
+})
+
+/** Facts two by two, with lines between them. */
+function factGrid(facts: readonly PaperFact[]): Content {
+  const rows = facts.flatMap((fact, place) => (place % 2 === 0 ? [[fact, facts[place + 1]]] : []))
+  const lines = box()
+  return {
+    layout: {
+      ...lines,
+      hLineWidth: (line) => (line > 0 ? LINE : 0),
+      vLineWidth: (line) => (line === 1 ? LINE : 0),
+    },
+    table: {
+      widths: ['*', '*'],
+      body: rows.map(([one, other]): TableCell[] =>
+        other
+          ? [factCell(one!), factCell(other)]
+          : [{ ...(factCell(one!) as object), colSpan: 2 } as TableCell, ''],
+      ),
+    },
+  }
+}
+
+/** Seller above client at the left, number, dates and terms at the right. */
+export function partiesBox(paper: Paper, logo: string | undefined): Content {
+  const { seller, client, facts, logoPlace } = paper
+  const names: Content[] = [
+    ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 12.5 }] : []),
+    ...seller.lines.map((text) => ({ text })),
+  ]
+  const picture = logo ? [{ image: logo, fit: [78, 56] as [number, number] }] : []
+  const own: Content =
+    logoPlace === 'left' && logo
+      ? {
+          columnGap: 8,
+          columns: [
+            { width: 'auto', stack: picture },
+            { width: '*', stack: names },
+          ],
+        }
+      : { stack: [...picture.map((image) => ({ ...image, alignment: 'center' as const })), ...names] }
+  const lines = box({ top: true })
+  return {
+    layout: {
+      ...lines,
+      paddingLeft: (column) => (column === 0 ? PADDING : 0),
+      paddingRight: (column) => (column === 0 ? PADDING : 0),
+      paddingTop: () => 0,
+      paddingBottom: () => 0,
+    },
+    table: {
+      widths: ['*', '*'],
+      body: [
+        [
+          { stack: [own], margin: [0, PADDING, 0, PADDING] },
+          { rowSpan: 2, stack: facts.length > 0 ? [factGrid(facts)] : [] },
+        ],
+        [{ stack: [partyBlock(client)], margin: [0, PADDING, 0, PADDING] }, ''],
+      ],
+    },
+  }
+}
+
+/** Both parties and the number, above a table that goes on. */
+export function continuedBox({ title, seller, client, facts }: Paper): Content {
+  return {
+    layout: box({ top: true }),
+    table: {
+      widths: ['*', 'auto'],
+      body: [
+        [
+          {
+            stack: [
+              { text: seller.name, bold: true },
+              { text: `${client.heading} ${client.name}`, color: SOFT },
+            ],
+          },
+          {
+            alignment: 'right',
+            stack: [
+              { text: `${title} ${facts[0]?.value ?? ''}, continued`, bold: true },
+              { text: facts[1]?.value ?? '', color: SOFT },
+            ],
+          },
+        ],
+      ],
+    },
+  }
+}

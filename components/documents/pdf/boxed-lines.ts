@@ -1,0 +1,33 @@
+import type { CustomTableLayout } from 'pdfmake/interfaces'
+import type { PaperSum } from '@/components/documents/paper/paper'
+
+/** In points. */
+export const LINE = 0.6
+export const PADDING = 4
+const LINE_COLOUR = '#444444'
+
+/** Lines on all sides; a box below another one shares its upper edge. */
+export function box({
+  top = false,
+  inner = true,
+}: { top?: boolean; inner?: boolean } = {}): CustomTableLayout {
+  const isEdge = (line: number, count: number) => (line === 0 ? top : line === count || inner)
+  return {
+    hLineWidth: (line, { table }) => (isEdge(line, table.body.length) ? LINE : 0),
+    vLineWidth: () => LINE,
+    hLineColor: () => LINE_COLOUR,
+    vLineColor: () => LINE_COLOUR,
+    paddingLeft: () => PADDING,
+    paddingRight: () => PADDING,
+    paddingTop: () => PADDING - 1,
+    paddingBottom: () => PADDING - 1,
+  }
+}
+
+/** The column of the sums is the last one of the rows: wide enough for the longest, in points. */
+export const sumWidth = (sums: readonly PaperSum[]): number =>
+  Math.max(LEAST_SUM_WIDTH, ...sums.map(({ value }) => value.length * WIDTH_OF_A_DIGIT))
+
+const LEAST_SUM_WIDTH = 64
+/** Bold, at the size of a total. */
+const WIDTH_OF_A_DIGIT = 6.6
