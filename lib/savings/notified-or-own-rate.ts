@@ -7,7 +7,7 @@ const NOTIFIED = 'notified'
 export type Rate = number | typeof NOTIFIED
 
 /** A rate of the visitor's own, per cent a year; '' for the notified one. */
-export const ownRate = optional(percent({ initial: 7.1, min: 0, max: 20 }))
+const ownRate = optional(percent({ initial: 7.1, min: 0, max: 20 }))
 
 /** The same for rates that change by quarter: links write 'notified' in place of ''. */
 export const notifiedOrOwnRate: Kind<string, InputProblem> = {
