@@ -26,7 +26,7 @@ function NumberField({ field, label, slider, prefix, suffix, ...look }: NumberFi
 }
 
 /** Rupees, grouped the Indian way while typed, with the amount in words below. */
-export function AmountField({ hint, ...props }: NumberFieldProps) {
+export function AmountField({ hint, suffix, ...props }: NumberFieldProps & Pick<Look, 'suffix'>) {
   const { value } = props.field
   const words = typeof value === 'number' && value > 0 && amountInWords(value)
   return (
@@ -35,7 +35,7 @@ export function AmountField({ hint, ...props }: NumberFieldProps) {
       hint={hint ?? words}
       inputMode="decimal"
       prefix="₹"
-      suffix={<AmountChips field={props.field} />}
+      suffix={suffix ?? <AmountChips field={props.field} />}
       shape={groupWhileTyping}
     />
   )

@@ -31,7 +31,7 @@ function Bar({ rows, reason, resultId }: ResultBarProps) {
       {facts
         ? facts.map((row) => (
             <span key={row.name}>
-              <small>{row.basis ?? row.short ?? row.label}</small>
+              <small>{row.short ?? row.basis ?? row.label}</small>
               <b>{row.reason ?? figureText(row)}</b>
             </span>
           ))

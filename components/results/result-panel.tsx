@@ -9,6 +9,8 @@ interface ResultPanelProps {
   rows: ResultRows | null
   /** What to do while there is no result. */
   placeholder: string
+  /** A sentence above the primary rows that compares them. */
+  verdict?: ReactNode
   /** Why there is no result, for the bar on phones; the placeholder unless given. */
   reason?: string | null | undefined
   /** What must be said of the answer, between it and the other rows. */
@@ -20,13 +22,14 @@ interface ResultPanelProps {
 const RESULT_ID = 'result'
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
-export function ResultPanel({ rows, placeholder, reason, notice, children }: ResultPanelProps) {
+export function ResultPanel({ rows, placeholder, verdict, reason, notice, children }: ResultPanelProps) {
   const shown = rows && shownRows(rows)
   const primary = shown?.filter((row) => row.primary) ?? []
   return (
     <section aria-label="Result" className="results">
       <ResultBar rows={shown} reason={reason ?? placeholder} resultId={RESULT_ID} />
       <div className="headline" id={RESULT_ID} tabIndex={-1}>
+        {verdict}
         {primary.length > 0 ? (
           primary.map((row) => <Headline key={row.name} row={row} />)
         ) : (

@@ -4,7 +4,7 @@ interface Named {
   /** The result's name in the site's contract, as in `<output name="emi">`. */
   name: string
   label: string
-  /** The rules that the figure follows, where two are side by side: 'Sample rules'. */
+  /** What tells it from the figure at its side: its rules ('Published tariff'), or that it is the better ('Lower tax'). */
   basis?: string
   /** What the bar on phones calls it, where the label is too long for it. */
   short?: string

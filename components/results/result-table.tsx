@@ -22,11 +22,13 @@ export interface ResultTableProps<Row> {
   wordy?: boolean
   /** Three columns of figures fit a phone: names take several lines, cells stand close. */
   compact?: boolean
+  /** As high as its rows: nothing of it is scrolled out of sight. */
+  whole?: boolean
 }
 
 /** A table of results that scrolls in a frame of its own, with its ways to a spreadsheet and to paper. */
 export function ResultTable<Row>(table: ResultTableProps<Row>) {
-  const { caption, columns, rows, file, fileLines, switches, wordy, compact } = table
+  const { caption, columns, rows, file, fileLines, switches, wordy, compact, whole } = table
   const [head, ...others] = columnsOfPage(columns, rows, useNarrow())
   const save = () => saveCsv(file!, fileLines ?? csvLines(columns, rows))
   if (!head) return null
@@ -44,7 +46,12 @@ export function ResultTable<Row>(table: ResultTableProps<Row>) {
           </Button>
         </div>
       )}
-      <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
+      <div
+        role="region"
+        aria-label={caption}
+        tabIndex={0}
+        className={`table-scroll ${whole ? 'max-h-none' : ''}`}
+      >
         <table className={look}>
           <caption className="sr-only">{caption}</caption>
           <thead>

@@ -7,13 +7,18 @@ interface FoldedFieldsProps {
   filled: boolean
   /** What is set in it, in a few words, shown while it is closed. */
   set?: string | undefined
+  onOpen?(): void
   children: ReactNode
 }
 
 /** Fields that few need; opened by those who want them, or by a link that fills one. */
-export function FoldedFields({ summary, filled, set, children }: FoldedFieldsProps) {
+export function FoldedFields({ summary, filled, set, onOpen, children }: FoldedFieldsProps) {
   return (
-    <details open={filled || undefined} className="disclosure border-t border-line">
+    <details
+      open={filled || undefined}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      className="disclosure border-t border-line"
+    >
       <summary>
         <span className="font-medium">{summary}</span>
         {set && <span className="disclosure-set">{set}</span>}

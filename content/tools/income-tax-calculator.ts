@@ -39,6 +39,11 @@ export const incomeTaxCalculator: Tool = {
     'salary slip',
     'form 16',
     'tax saving',
+    'professional tax',
+    'family pension',
+    'lottery tax',
+    'crypto tax',
+    'rental income tax',
     'pagaar',
     'pension',
     'epf',
@@ -48,12 +53,8 @@ export const incomeTaxCalculator: Tool = {
   ],
   steps: [
     {
-      name: 'Choose the rules',
-      text: 'The page opens with simplified rules for AY 2025-26 and says so in red. Set Rules to FY 2024-25, 2025-26 or 2026-27 to use the law as enacted for that year.',
-    },
-    {
-      name: 'Enter your income',
-      text: 'Type your Annual Gross Income (₹). The standard deduction is taken off for you.',
+      name: 'Choose your income and enter it',
+      text: 'Choose what your income is, then type your Annual Gross Income (₹). The standard deduction comes off a salary or an employer’s pension alone.',
     },
     {
       name: 'Pick a regime and age group',
@@ -61,11 +62,15 @@ export const incomeTaxCalculator: Tool = {
     },
     {
       name: 'Add old-regime deductions',
-      text: 'Fill in Deductions (₹), or choose Item by item to enter 80C, 80D, HRA, rent and home-loan interest with their limits. The field is locked under the new regime.',
+      text: 'Fill in Deductions (₹), or choose Item by item to enter 80C, 80D, HRA, rent and home-loan interest. Max fills an item up to its limit. The field is locked under the new regime.',
+    },
+    {
+      name: 'Add other income, if you have any',
+      text: 'Open Other income, gains, house, NPS for interest, professional tax, a let-out house, shares, property, lottery or crypto.',
     },
     {
       name: 'Compare the two totals',
-      text: 'Read the Total Tax with its cess, the tax in each slab, the total under the other regime and the deductions at which the two become equal.',
+      text: 'The first line names the regime with the lower tax and what it saves by the law of FY 2026-27. Below it is a simplified sample for AY 2025-26. Choose a Year to see its law without the sample.',
     },
   ],
   faqs: [
@@ -105,12 +110,42 @@ export const incomeTaxCalculator: Tool = {
         'Only in the old regime, and only residents. The nil slab ends at ₹2,50,000 below 60, at ₹3,00,000 from 60 to 79 and at ₹5,00,000 from 80. The age counts if it is reached at any time in the year.\n\nOn a total income of ₹10,00,000 the old-regime tax with cess for FY 2026-27 is ₹1,17,000, ₹1,14,400 and ₹1,04,000 for the three groups. The new regime has one set of slabs for everyone.',
     },
     {
+      question: 'Is other income such as interest tax free up to ₹12.75 lakh too?',
+      answer:
+        'No. The standard deduction of ₹75,000 comes off a salary or a pension from an employer alone. On ₹12,75,000 of interest the tax for FY 2026-27 is ₹60,000 plus 15% of ₹75,000, which is ₹71,250, and with 4% cess ₹74,100. The same amount as a salary has no tax.\n\nOf a family pension a third is not taxed: at most ₹25,000 a year in the new regime and ₹15,000 in the old.',
+    },
+    {
+      question: 'How are capital gains, lottery and crypto taxed beside other income?',
+      answer:
+        'At rates of their own: 20% on short-term gains on listed shares and equity funds, 12.5% on long-term ones above ₹1,25,000 a year, 12.5% on long-term gains on property, gold and others, 30% on winnings and on crypto. The rebate of the new regime does not reduce this tax, and surcharge on capital gains is at most 15%.\n\nExample for FY 2026-27, new regime: interest of ₹8,00,000, short-term gains of ₹1,00,000 and long-term gains of ₹2,25,000 on shares. The rebate takes off the slab tax of ₹20,000. Left are 20% of ₹1,00,000 and 12.5% of ₹1,00,000, which is ₹32,500, and with 4% cess ₹33,800.',
+    },
+    {
+      question: 'How is rent from a let-out house taxed?',
+      answer:
+        'Take off the municipal tax that you paid, then 30% of what is left, then the interest on the loan for that house. The result is added to your other income. With rent of ₹3,00,000 and interest of ₹1,50,000 it is ₹60,000.\n\nA loss lowers other income only in the old regime, by at most ₹2,00,000 a year together with the loan interest of your own home.',
+    },
+    {
       question: 'When does surcharge apply, and how much is it?',
       answer:
         'In the new regime it is 10% of the tax above a total income of ₹50,00,000, 15% above ₹1 crore and 25% above ₹2 crore. The old regime has one more step, 37% above ₹5 crore. These hold for FY 2024-25 to 2026-27.\n\nMarginal relief softens each step. For FY 2026-27, tax with cess on ₹50,00,000 is ₹11,23,200. On ₹50,10,000 it is ₹11,33,600, where the full surcharge would have made it ₹12,38,952.',
     },
   ],
   sources: [
+    {
+      title: 'EZTax: Income-tax Act, 2025, section 194 (winnings, virtual digital assets)',
+      href: 'https://eztax.in/income-tax-act-2025/section-194',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'AUBSP: Income-tax Act, 2025, section 198 (112A), long-term equity',
+      href: 'https://www.aubsp.com/income-tax-act-2025-section-198/',
+      checkedOn: '2026-11-23',
+    },
+    {
+      title: 'AUBSP: Income-tax Act, 2025, section 109 (set-off of a house loss)',
+      href: 'https://www.aubsp.com/income-tax-act-2025-section-109',
+      checkedOn: '2026-11-23',
+    },
     {
       title: 'Jamku: Income-tax Act, 2025, text of section 124',
       href: 'https://ai.jamku.app/incometax2025/act/124.html',
@@ -153,5 +188,5 @@ export const incomeTaxCalculator: Tool = {
     },
   ],
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
 }

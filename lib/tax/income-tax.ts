@@ -6,26 +6,30 @@ import {
   incomeTaxLaw,
   type Regime,
   simplifiedTaxLaw,
+  specialKinds,
   type TaxLaw,
 } from '@/lib/rules/income-tax/tax-law'
 import { rentCities } from '@/lib/rules/income-tax/rent-cities'
-import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
 import { ruleOn, type RuleSource } from '@/lib/rules/rule'
 import { breakEvenDeductions } from '@/lib/tax/break-even'
-import type { DeductionItems } from '@/lib/tax/deductions'
-import type { EmployerPension } from '@/lib/tax/employer-pension'
 import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
+import { type SpecialIncome, totalOf } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
 
-/** The specification's sample rules. */
+/** The law in force with the specification's sample beside it. */
 export const SIMPLIFIED = 'ay-2025-26-simplified'
 export const taxRuleIds = [SIMPLIFIED, 'fy-2024-25', 'fy-2025-26', 'fy-2026-27'] as const
 export type TaxRuleId = (typeof taxRuleIds)[number]
+export type TaxYearId = Exclude<TaxRuleId, typeof SIMPLIFIED>
+
+export const incomeSources = ['salary', 'familyPension', 'other'] as const
+export type IncomeSource = (typeof incomeSources)[number]
 
 const none = () => amount({ initial: 0, min: 0 })
 
 export const incomeTaxInputs = {
   rules: choice(taxRuleIds, SIMPLIFIED),
+  source: choice(incomeSources, 'salary'),
   income: amount({ initial: 10_00_000, min: 0 }),
   regime: choice(['new', 'old'], 'new'),
   age: choice(['below60', 'senior', 'superSenior'], 'below60'),
@@ -47,103 +51,123 @@ export const incomeTaxInputs = {
   inMetro: flag(false),
   employerPension: none(),
   governmentEmployer: flag(false),
+  professionalTax: none(),
+  otherIncome: none(),
+  houseRent: none(),
+  houseInterest: none(),
+  short20: none(),
+  equityLong: none(),
+  long125: none(),
+  lottery: none(),
+  crypto: none(),
 }
 
-const amountItems = [
-  'savings',
-  'pension',
-  'health',
-  'healthParents',
-  'homeLoanInterest',
-  'depositInterest',
-  'otherDeductions',
-] as const
+export type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
 
-/** The inputs of deductions item by item. */
-export const itemNames = [
-  ...amountItems,
-  'parentsFrom60',
-  'basic',
-  'allowance',
-  'rent',
-  'city',
-  'inMetro',
-] as const
+/** What depends on the limits of a year, which may differ. Rupees a year. */
+export interface TaxDetails {
+  /** What the old regime takes off besides the standard deduction, with exempt house rent allowance. */
+  deductionsUnder(rules: TaxRuleId): number
+  /** The exempt house rent allowance in it. */
+  hraExemptUnder(rules: TaxRuleId): number
+  /** What a regime takes off of the employer's pension contribution. */
+  employerPensionUnder(rules: TaxRuleId, regime: Regime): number
+  /** See `lib/tax/house-income`. */
+  houseIncomeUnder(rules: TaxRuleId, regime: Regime): number
+}
 
-type ReadTaxInputs = ReadValues<typeof incomeTaxInputs>
-
-/** What the fields ask: a year's income, and under which rules it is taxed. */
-export interface TaxQuestion {
-  rules: TaxRuleId
-  /** Rupees a year. */
+/** What the fields ask: a year's income, and under which rules it is taxed. Rupees a year. */
+export interface TaxQuestion extends TaxDetails {
+  /** The year whose law answers. */
+  rules: TaxYearId
+  /** Whether the sample is shown beside it. */
+  withSample: boolean
+  source: IncomeSource
   income: number
   regime: Regime
   age: AgeGroup
-  /** Rupees that the old regime takes off besides the standard deduction; limits may differ by year. */
-  deductionsUnder(rules: TaxRuleId): number
-  /** Rupees of the employer's pension contribution that a regime takes off. */
-  employerPensionUnder(rules: TaxRuleId, regime: Regime): number
+  professionalTax: number
+  otherIncome: number
+  special: SpecialIncome
+  /** All that is received, less professional tax. */
+  received: number
 }
 
-/** Of `lib/tax/deductions`, which comes when it is needed. */
-export interface DeductionLimits {
-  totalAllowed(items: DeductionItems, age: AgeGroup, date: string): number
-  employerPensionAllowed(pension: EmployerPension, regime: Regime, date: string): number
-}
+/** The year whose law a choice of rules shows. */
+export const yearOf = (rules: TaxRuleId): TaxYearId => (rules === SIMPLIFIED ? rulesInForce : rules)
 
-/**
- * Null while a field that counts has a problem, or while the limits that it needs are on their way.
- * @param limits null until they are there
- */
-export function taxQuestionFrom(read: ReadTaxInputs, limits: DeductionLimits | null): TaxQuestion | null {
-  const basics = read('rules', 'income', 'regime', 'age', 'deductionsAs')
-  const deductionsUnder = deductionsFrom(read, limits)
-  const employerPensionUnder = employerPensionFrom(read, limits)
-  return (
-    basics && deductionsUnder && employerPensionUnder && { ...basics, deductionsUnder, employerPensionUnder }
-  )
-}
-
-function deductionsFrom(read: ReadTaxInputs, limits: DeductionLimits | null) {
-  if (read('deductionsAs')?.deductionsAs !== 'items') {
-    const total = read('deductions')
-    return total && (() => total.deductions)
+/** @returns null while a field that counts in every case has a problem */
+export function taxQuestionFrom(read: ReadTaxInputs, details: TaxDetails): TaxQuestion | null {
+  const basics = read('rules', 'source', 'income', 'regime', 'age', 'professionalTax', 'otherIncome')
+  const special = read(...specialKinds)
+  const house = read('houseRent')
+  if (!basics || !special || !house) return null
+  const { rules, income, otherIncome, professionalTax } = basics
+  return {
+    ...basics,
+    ...details,
+    rules: yearOf(rules),
+    withSample: rules === SIMPLIFIED,
+    special,
+    received: Math.max(0, income + otherIncome + house.houseRent + totalOf(special) - professionalTax),
   }
-  const items = read('age', ...itemNames)
-  return items && limits && ((rules: TaxRuleId) => limits.totalAllowed(items, items.age, firstDayOf(rules)))
 }
 
-function employerPensionFrom(read: ReadTaxInputs, limits: DeductionLimits | null) {
-  if (read('employerPension')?.employerPension === 0) return () => 0
-  const pension = read('employerPension', 'basic', 'governmentEmployer')
-  return (
-    pension &&
-    limits &&
-    ((rules: TaxRuleId, regime: Regime) => limits.employerPensionAllowed(pension, regime, firstDayOf(rules)))
-  )
+/** Whether the answer needs the limits of deductions; see `lib/tax/tax-details`. */
+export function needsDetails(read: ReadTaxInputs): boolean {
+  if (read('deductionsAs')?.deductionsAs === 'items') return true
+  const amounts = read('employerPension', 'houseRent', 'houseInterest')
+  return !amounts || Object.values(amounts).some((amount) => amount > 0)
+}
+
+/** What the fields ask where the answer does not need the limits of deductions. */
+export function plainTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
+  const total = read('deductions')
+  if (!total || !read('deductionsAs')) return null
+  const nothing = () => 0
+  return taxQuestionFrom(read, {
+    deductionsUnder: () => total.deductions,
+    hraExemptUnder: nothing,
+    employerPensionUnder: nothing,
+    houseIncomeUnder: nothing,
+  })
 }
 
 export const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new')
 
-/** The case of a question for `incomeTax`: one income, taken for a salary. */
-const taxCaseOf = (
-  { rules, income, age, deductionsUnder, employerPensionUnder }: TaxQuestion,
-  regime: Regime,
-): TaxCase => ({
-  salary: income,
-  deductions: deductionsUnder(rules),
-  employerPension: employerPensionUnder(rules, regime),
-  regime,
-  age,
-})
+/** The case of a question for `incomeTax`. The sample knows one income, a salary. */
+export function taxCaseOf(question: TaxQuestion, rules: TaxRuleId, regime: Regime): TaxCase {
+  const { source, income, otherIncome, age, professionalTax, special } = question
+  const common = {
+    age,
+    regime,
+    deductions: question.deductionsUnder(rules),
+    employerPension: question.employerPensionUnder(rules, regime),
+  }
+  if (rules === SIMPLIFIED) return { ...common, salary: income }
+  return {
+    ...common,
+    salary: source === 'salary' ? income : 0,
+    familyPension: source === 'familyPension' ? income : 0,
+    otherIncome: source === 'other' ? income + otherIncome : otherIncome,
+    houseIncome: question.houseIncomeUnder(rules, regime),
+    professionalTax,
+    special,
+  }
+}
 
-/** The tax that a question comes to; see `incomeTax`. */
-export const taxOf = (question: TaxQuestion): IncomeTax =>
-  incomeTax(taxRules(question.rules).law, taxCaseOf(question, question.regime))
+/** The tax that a question comes to, by the law of its year and in its regime unless others are given; see `incomeTax`. */
+export function taxOf(
+  question: TaxQuestion,
+  regime: Regime = question.regime,
+  rules: TaxRuleId = question.rules,
+): IncomeTax {
+  return incomeTax(taxRules(rules).law, taxCaseOf(question, rules, regime))
+}
 
 /** The deductions from which the old regime costs no more than the new, in rupees; null where it never pays off. */
-export const breakEvenOf = (question: TaxQuestion): number | null =>
-  breakEvenDeductions(taxRules(question.rules).law, (regime) => taxCaseOf(question, regime))
+export const breakEvenOf = (question: TaxQuestion, rules: TaxRuleId = question.rules): number | null =>
+  breakEvenDeductions(taxRules(rules).law, (regime) => taxCaseOf(question, rules, regime))
 
 /** The first day of the financial year that a set of rules is for. */
 export function firstDayOf(id: TaxRuleId): string {
@@ -157,18 +181,9 @@ export function taxRules(id: TaxRuleId): { law: TaxLaw; source: RuleSource | nul
   return { law: value, source }
 }
 
-/** The rules of the year in which the law was last checked: the newest that we know to be in force. */
-export const rulesInForce = taxRuleIds.findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!
+const isYear = (id: TaxRuleId): id is TaxYearId => id !== SIMPLIFIED
 
-/**
- * What changes when deductions are first entered item by item: the total typed before is carried over, to savings as far
- * as their limit goes and to the other deductions beyond it. Nothing where items were entered already, or can't be read.
- */
-export function carriedOver(read: ReadTaxInputs): { savings?: string; otherDeductions?: string } {
-  const entered = read(...amountItems, 'allowance')
-  const total = read('deductions', 'rules')
-  if (!entered || !total || Object.values(entered).some((amount) => amount > 0)) return {}
-  const { most } = ruleOn(savingsLimit, firstDayOf(total.rules)).value
-  const savings = Math.min(total.deductions, most)
-  return { savings: String(savings), otherDeductions: String(total.deductions - savings) }
-}
+/** The rules of the year in which the law was last checked: the newest that we know to be in force. */
+export const rulesInForce = taxRuleIds
+  .filter(isYear)
+  .findLast((id) => firstDayOf(id) <= incomeTaxLaw.checkedOn)!

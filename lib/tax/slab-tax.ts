@@ -114,8 +114,8 @@ function mostWithSurchargePaise(law: TaxLaw, taxCase: TaxCase, taxable: Taxable,
 
 /** @throws RangeError */
 function assertAmounts({ houseIncome = 0, special, age: _, regime: __, ...amounts }: TaxCase): void {
-  const all = [...Object.values(amounts), ...(special ? [totalOf(special), ...Object.values(special)] : [])]
-  if (!Number.isFinite(houseIncome) || !all.every((amount) => amount >= 0 && amount < Infinity)) {
+  const all = Object.values({ ...amounts, ...special, loss: Math.abs(houseIncome) })
+  if (!all.every((amount) => amount >= 0 && amount < Infinity)) {
     throw new RangeError('Income and deductions are amounts from zero')
   }
 }
@@ -158,5 +158,5 @@ export function incomeTax(law: TaxLaw, taxCase: TaxCase): IncomeTax {
   }
 }
 
-/** Income less tax, a month of it. Provident fund and professional tax are not known here. */
+/** Income less tax, a month of it. Provident fund is not known here. */
 export const monthlyTakeHome = (income: number, totalTax: number) => (income - totalTax) / 12

@@ -13,7 +13,7 @@ export interface TaxByRules {
 export const taxByRules = (question: TaxQuestion): TaxByRules[] =>
   taxRuleIds.toReversed().map((rules) => ({
     name: taxRules(rules).law.name,
-    inNew: taxOf({ ...question, rules, regime: 'new' }).totalTax,
-    inOld: taxOf({ ...question, rules, regime: 'old' }).totalTax,
-    breakEven: breakEvenOf({ ...question, rules }),
+    inNew: taxOf(question, 'new', rules).totalTax,
+    inOld: taxOf(question, 'old', rules).totalTax,
+    breakEven: breakEvenOf(question, rules),
   }))

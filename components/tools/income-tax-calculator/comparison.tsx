@@ -1,33 +1,47 @@
 import type { Column } from '@/components/results/column'
 import { FoldedPart } from '@/components/ui/disclosure'
 import { ResultTable } from '@/components/results/result-table'
+import { Working } from '@/components/results/working'
 import { RuleNote } from '@/components/results/rule-note'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import { type ReadTaxInputs, taxOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome, type SlabShare } from '@/lib/tax/slab-tax'
+import { totalOf } from '@/lib/tax/special-tax'
 import { type TaxByRules, taxByRules } from '@/lib/tax/tax-by-rules'
+import { detailedTaxQuestion } from '@/lib/tax/tax-details'
+import { REGIMES, takeHomeLabel, yearName } from './rows'
+import { incomeTaxWorking } from './working'
 
 /** What the same income pays in both regimes, where the tax comes from, slab by slab, and what other years take. */
-export default function TaxComparison({ question }: { question: TaxQuestion }) {
-  const { slabs, totalIncome, slabTax } = taxOf(question)
+export default function TaxComparison({ read }: { read: ReadTaxInputs }) {
+  const question = detailedTaxQuestion(read)
+  if (!question) return <p className="mt-2">Enter income and deductions.</p>
+  const result = taxOf(question)
+  const { slabs, slabIncome, slabTax } = result
   const { law, source } = taxRules(question.rules)
-  const total = { above: null, ratePercent: null, income: totalIncome, tax: slabTax }
+  const total = { above: null, ratePercent: null, income: slabIncome, tax: slabTax }
   return (
     <>
       {source && (
         <RuleNote label={`${law.name}, ${law.act}`} source={source} checkedOn={incomeTaxLaw.checkedOn} />
       )}
-      <p className="mt-1 mb-2 text-soft">This income under {law.name}, step by step in both regimes:</p>
+      <p className="mt-1 mb-2 text-soft">
+        This income in {yearName(question)}, step by step in both regimes:
+      </p>
       <ResultTable
         compact
+        whole
         caption="Both regimes, step by step"
         columns={regimeColumns}
         rows={regimeSteps(question)}
+        file="income-tax-both-regimes"
       />
       <FoldedPart heading="Slab by slab">
-        <p className="mb-2 text-soft">In the {question.regime} regime, before rebate, surcharge and cess:</p>
-        <ResultTable caption="Tax by slab" columns={slabColumns} rows={[...slabs, total]} />
+        <p className="mb-2 text-soft">
+          In the {REGIMES[question.regime]}, before rebate, surcharge and cess:
+        </p>
+        <ResultTable whole caption="Tax by slab" columns={slabColumns} rows={[...slabs, total]} />
       </FoldedPart>
       <FoldedPart heading="Year by year">
         <ResultTable
@@ -37,6 +51,7 @@ export default function TaxComparison({ question }: { question: TaxQuestion }) {
           file="income-tax-by-year"
         />
       </FoldedPart>
+      <Working {...incomeTaxWorking(question, result)} />
     </>
   )
 }
@@ -63,29 +78,39 @@ const regimeColumns: readonly Column<RegimeStep>[] = [
   { heading: 'Old regime', as: 'text', cell: ([, , inOld]) => inOld },
 ]
 
-/** Each step of the sum under both regimes; a rebate or a surcharge only where there is one. */
+/** Each step of the sum under both regimes; what neither has is left out. */
 function regimeSteps(question: TaxQuestion): RegimeStep[] {
-  const { income } = question
-  const inNew = taxOf({ ...question, regime: 'new' })
-  const inOld = taxOf({ ...question, regime: 'old' })
+  const { received, rules } = question
+  const inNew = taxOf(question, 'new')
+  const inOld = taxOf(question, 'old')
+  const hra = (tax: IncomeTax) =>
+    tax === inOld ? Math.min(question.hraExemptUnder(rules), tax.deductions) : 0
   const step = (label: string, of: (tax: IncomeTax) => number): RegimeStep => {
     return [label, rupees(of(inNew)), rupees(of(inOld))]
   }
   const stepIfAny = (label: string, of: (tax: IncomeTax) => number) =>
-    of(inNew) > 0 || of(inOld) > 0 ? [step(label, of)] : []
-  const share = ({ totalTax }: IncomeTax) => (income > 0 ? `${grouped((totalTax / income) * 100)}%` : null)
+    of(inNew) !== 0 || of(inOld) !== 0 ? [step(label, of)] : []
+  const share = ({ totalTax }: IncomeTax) =>
+    received > 0 ? `${grouped((totalTax / received) * 100)}%` : null
   return [
-    step('Income', () => income),
-    step('Standard deduction', (tax) => tax.standardDeduction),
+    step('Income', () => question.income),
+    ...stepIfAny('Other income', () => question.otherIncome),
+    ...stepIfAny('Standard deduction', (tax) => tax.standardDeduction),
+    ...stepIfAny('Professional tax', (tax) => tax.professionalTax),
     ...stepIfAny('Employer’s NPS contribution', (tax) => tax.employerPension),
-    step('Deductions', (tax) => tax.deductions),
+    ...stepIfAny('Family pension, part not taxed', (tax) => tax.familyPensionDeduction),
+    ...stepIfAny('Let-out house', (tax) => tax.houseIncome),
+    ...stepIfAny('HRA exemption', hra),
+    step('Deductions', (tax) => tax.deductions - hra(tax)),
+    ...stepIfAny('Income at special rates', (tax) => totalOf(tax.special)),
     step('Total income', (tax) => tax.totalIncome),
     step('Tax by slabs', (tax) => tax.slabTax),
+    ...stepIfAny('Tax at special rates', (tax) => tax.specialTax),
     ...stepIfAny('Rebate', (tax) => tax.rebate),
     ...stepIfAny('Surcharge', (tax) => tax.surcharge),
     step('Cess', (tax) => tax.cess),
     step('Total tax', (tax) => tax.totalTax),
-    step('Monthly take-home', (tax) => monthlyTakeHome(income, tax.totalTax)),
+    step(takeHomeLabel(question), (tax) => monthlyTakeHome(received, tax.totalTax)),
     ['Tax as a share of income', share(inNew), share(inOld)],
   ]
 }

@@ -1,27 +1,32 @@
+import { useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
-import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
-import { DidNotLoad } from '@/components/ui/load-error'
-import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { LatePart } from '@/components/hooks/use-late-part'
+import { SelectField } from '@/components/fields/select-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { carriedOver, type incomeTaxInputs, itemNames, taxRuleIds, taxRules } from '@/lib/tax/income-tax'
-
-const RULES = Object.fromEntries(taxRuleIds.map((id) => [id, taxRules(id).law.name]))
+import { LazyPart } from '@/components/ui/lazy-part'
+import { rupees } from '@/lib/format/numbers'
+import { specialKinds } from '@/lib/rules/income-tax/tax-law'
+import { type incomeTaxInputs, SIMPLIFIED, taxRules, yearOf } from '@/lib/tax/income-tax'
+import { ruleNames } from './rows'
+import { UnreadDeduction } from './unread-deduction'
 
 interface FieldsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
-  /** The fields of deductions item by item, and of the terms of the employer's contribution. */
-  items: LatePart<typeof import('./items')>
 }
 
-export function IncomeTaxFields({ inputs, items }: FieldsProps) {
+const loadItems = () => import('./items').then(({ DeductionItems }) => DeductionItems)
+const loadOtherIncome = () => import('./other-income').then(({ OtherIncome }) => OtherIncome)
+
+const SOURCES = { salary: 'Salary, pension', familyPension: 'Family pension', other: 'Other' }
+
+/** The income and what it is, the regime, its deductions, and the year. */
+export function IncomeTaxFields({ inputs }: FieldsProps) {
   const { field } = inputs
   const isNew = field('regime').text === 'new'
-  const contribution = field('employerPension')
   return (
     <>
-      <SelectField field={field('rules')} label="Rules" options={RULES} />
+      <ChoiceField field={field('source')} label="Your income" options={SOURCES} hint={sourceHint(inputs)} />
       <AmountField field={field('income')} label="Annual Gross Income (₹)" slider={[0, 50_00_000, 25_000]} />
       <ChoiceField
         field={field('regime')}
@@ -31,34 +36,37 @@ export function IncomeTaxFields({ inputs, items }: FieldsProps) {
       />
       <ChoiceField
         field={field('age')}
-        label="Age"
-        hint="For residents, in the old regime as enacted. Counts if reached in the year."
-        options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80 or more' }}
+        label="Age during the year"
+        hint="For residents; it lowers tax in the old regime only."
+        options={{ below60: 'Below 60', senior: '60 to 79', superSenior: '80+' }}
       />
-      <Deductions inputs={inputs} items={items} isNew={isNew} />
-      {/* The one contribution that the new regime takes off too. */}
-      <FoldedFields
-        summary="Employer’s NPS contribution"
-        {...wordsOfSet([[contribution, (rupees) => `₹${rupees} a year`]])}
-      >
-        <AmountField
-          field={contribution}
-          label="Yearly contribution"
-          hint="In both regimes. Count it in the gross income too."
-        />
-        {items.part && <items.part.EmployerPensionTerms inputs={inputs} />}
-      </FoldedFields>
+      <Deductions inputs={inputs} isNew={isNew} />
+      <OtherIncomeGroup inputs={inputs} />
+      <SelectField field={field('rules')} label="Year" options={ruleNames} />
     </>
   )
 }
 
+/** What is taken off this kind of income before all else. */
+function sourceHint({ field }: FieldsProps['inputs']): string {
+  const source = field('source').value
+  if (source === 'other') return 'No standard deduction'
+  const { law } = taxRules(yearOf(field('rules').value ?? SIMPLIFIED))
+  const isFamily = source === 'familyPension'
+  const most = isFamily ? 'familyPensionDeduction' : 'standardDeduction'
+  return `${isFamily ? 'Not taxed: a third, up to' : 'Standard deduction:'} ${rupees(law.new[most])} (new regime), ${rupees(law.old[most])} (old)`
+}
+
 /** What the old regime takes off: one amount, or item by item. The new regime locks both and keeps what is there. */
-function Deductions({ inputs, items, isNew }: FieldsProps & { isNew: boolean }) {
+function Deductions({ inputs, isNew }: FieldsProps & { isNew: boolean }) {
   const { field, read, set } = inputs
   const byItem = field('deductionsAs').text === 'items'
-  const chooseHow = (deductionsAs: string) =>
-    set({ deductionsAs, ...(deductionsAs === 'items' && carriedOver(read)) })
-  const canBeRead = byItem ? read(...itemNames) : read('deductions')
+  const chooseHow = (deductionsAs: string) => {
+    set({ deductionsAs })
+    // What does not load is reported where the items would be.
+    if (deductionsAs === 'items')
+      void import('./items').then(({ carryOver }) => carryOver(inputs)).catch(() => null)
+  }
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {!isNew && (
@@ -68,24 +76,43 @@ function Deductions({ inputs, items, isNew }: FieldsProps & { isNew: boolean }) 
           options={{ total: 'One amount', items: 'Item by item' }}
         />
       )}
-      {byItem && items.part && <items.part.DeductionItems inputs={inputs} />}
-      {byItem && items.failed && <DidNotLoad what="This part" onRetry={items.retry} />}
-      {!byItem && (
+      {byItem ? (
+        <LazyPart what="The list of deductions" load={loadItems} props={{ inputs }} />
+      ) : (
         <fieldset disabled={isNew} title="80C (max ₹1.5L) and others, in the old regime only">
           <AmountField
             field={field('deductions')}
             label="Deductions (₹)"
-            hint={
-              isNew
-                ? 'Not allowed in the new regime; used for the estimate.'
-                : '80C (max ₹1.5L) and all others'
-            }
+            hint={isNew ? 'Counted in the old regime only.' : '80C (max ₹1.5L) and all others'}
           />
         </fieldset>
       )}
-      {isNew && !canBeRead && (
-        <p className="text-sm text-bad">A deduction cannot be read. Choose Old Regime to correct it.</p>
-      )}
+      {isNew && !byItem && !read('deductions') && <UnreadDeduction />}
     </div>
+  )
+}
+
+const OTHERS = [
+  'otherIncome',
+  'professionalTax',
+  'employerPension',
+  'houseRent',
+  'houseInterest',
+  ...specialKinds,
+] as const
+
+/** What few have besides, loaded when it is opened or a link fills it. */
+function OtherIncomeGroup({ inputs }: FieldsProps) {
+  const [opened, setOpened] = useState(false)
+  const filled = OTHERS.some((name) => !['', '0'].includes(inputs.field(name).text))
+  return (
+    <FoldedFields summary="Other income, gains, house, NPS" filled={filled} onOpen={() => setOpened(true)}>
+      <LazyPart
+        what="This part of the form"
+        load={loadOtherIncome}
+        wanted={opened || filled}
+        props={{ inputs }}
+      />
+    </FoldedFields>
   )
 }

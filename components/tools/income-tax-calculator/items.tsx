@@ -1,18 +1,19 @@
+import { AmountChips } from '@/components/fields/amount-chips'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
+import { groupAmount } from '@/lib/inputs/amount-typing'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
-import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import type { RentCity } from '@/lib/rules/income-tax/rent-cities'
 import { ruleOn } from '@/lib/rules/rule'
 import { itemLimits, type ItemLimit, totalAllowed } from '@/lib/tax/deductions'
-import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
-import { firstDayOf, type incomeTaxInputs, itemNames } from '@/lib/tax/income-tax'
-
-export { employerPensionAllowed, totalAllowed }
+import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
+import { carriedOver, itemNames } from '@/lib/tax/tax-details'
+import { AllowedAmount } from './allowed-amount'
+import { UnreadDeduction } from './unread-deduction'
 
 interface ItemsProps {
   inputs: ToolInputs<typeof incomeTaxInputs>
@@ -22,37 +23,26 @@ interface ItemsProps {
 export function DeductionItems({ inputs }: ItemsProps) {
   const items = inputs.read(...itemNames)
   const basics = inputs.read('rules', 'age')
+  const isOld = inputs.field('regime').text === 'old'
   return (
     <>
-      {inputs.field('regime').text === 'old' && <ItemFields inputs={inputs} />}
+      {isOld ? <ItemFields inputs={inputs} /> : !items && <UnreadDeduction />}
       {items && basics && (
-        <Allowed
+        <AllowedAmount
           words="Allowed in the old regime:"
           name="allowedDeductions"
-          amount={totalAllowed(items, basics.age, firstDayOf(basics.rules))}
+          amount={totalAllowed(items, basics.age, firstDayOf(yearOf(basics.rules)))}
         />
       )}
     </>
   )
 }
 
-interface AllowedProps {
-  words: string
-  name: string
-  /** What assistive technology calls the amount. */
-  label?: string
-  amount: number
+/** The total typed before goes to the items. */
+export function carryOver({ read, set }: ItemsProps['inputs']): void {
+  const carried = Object.entries(carriedOver(read))
+  set(Object.fromEntries(carried.map(([name, amount]) => [name, groupAmount(String(amount))])))
 }
-
-/** What a limit leaves of an amount. */
-const Allowed = ({ words, name, label, amount }: AllowedProps) => (
-  <p className="font-medium">
-    {words}{' '}
-    <output name={name} data-value={amount} aria-label={label}>
-      {rupees(amount)}
-    </output>
-  </p>
-)
 
 const LABELS = {
   savings: 'PF, insurance, school fees, home-loan principal',
@@ -63,21 +53,28 @@ const LABELS = {
   depositInterest: 'Interest on savings accounts (from age 60, deposits too)',
 }
 
-/** The section of savings by the number that people know, and the one of the 2025 Act. */
-const limitInWords = (name: string, { section, most }: ItemLimit) =>
-  name === 'savings'
-    ? `80C (now section 123): at most ${rupees(most)} a year`
-    : `Section ${section}: at most ${rupees(most)} a year`
+/** The last day of the 1961 Act, whose section numbers people know. */
+const FAMILIAR = '2026-03-31'
+
+/** 'Section 80C (now 123): at most ₹1,50,000 a year' */
+const limitInWords = ({ section, most }: ItemLimit, familiar: ItemLimit) =>
+  `Section ${familiar.section}${section === familiar.section ? '' : ` (now ${section})`}: at most ${rupees(most)} a year`
 
 /** Deductions one by one, each with its section and its limit in the chosen year. */
 function ItemFields({ inputs }: ItemsProps) {
   const { field } = inputs
   const basics = inputs.read('rules', 'age', 'parentsFrom60')
   if (!basics) return null
-  const date = firstDayOf(basics.rules)
+  const date = firstDayOf(yearOf(basics.rules))
   const limits = itemLimits(basics.age, basics.parentsFrom60, date)
+  const familiar = itemLimits(basics.age, basics.parentsFrom60, FAMILIAR)
   const itemField = (name: keyof typeof LABELS) => (
-    <AmountField field={field(name)} label={LABELS[name]} hint={limitInWords(name, limits[name])} />
+    <AmountField
+      field={field(name)}
+      label={LABELS[name]}
+      hint={limitInWords(limits[name], familiar[name])}
+      suffix={<UpToLimit field={field(name)} most={limits[name].most} />}
+    />
   )
   return (
     <>
@@ -89,7 +86,7 @@ function ItemFields({ inputs }: ItemsProps) {
       {itemField('homeLoanInterest')}
       {itemField('depositInterest')}
       <AmountField field={field('otherDeductions')} label="Other deductions" hint="Allowed as entered" />
-      <BasicField inputs={inputs} />
+      <AmountField field={field('basic')} label="Monthly basic salary and DA" />
       <AmountField field={field('allowance')} label="Monthly house rent allowance (HRA)" />
       <AmountField
         field={field('rent')}
@@ -104,6 +101,27 @@ function ItemFields({ inputs }: ItemsProps) {
         ))}
       </details>
     </>
+  )
+}
+
+/**
+ * Fills a field up to its limit, and empties it again, in one tap in place of the digits. Typing does the same, and so Tab
+ * passes it by. Between the two the field has words for lakhs in its place.
+ */
+function UpToLimit({ field, most }: { field: InputBinding<number>; most: number }) {
+  const full = field.value === most
+  if (!full && field.value !== 0) return <AmountChips field={field} />
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-pressed={full}
+      aria-label={`Max, ${rupees(most)}`}
+      className="no-print min-h-11 min-w-11 px-1 text-sm text-link"
+      onClick={() => field.onText(full ? '0' : groupAmount(String(most)))}
+    >
+      Max
+    </button>
   )
 }
 
@@ -135,46 +153,5 @@ function CityField({ inputs: { field, set } }: ItemsProps) {
       hint="50% of basic: Delhi, Mumbai, Kolkata, Chennai; from FY 2026-27 also Bengaluru, Hyderabad, Pune, Ahmedabad"
       options={fromOldLink ? { ...A_METRO, ...CITIES } : CITIES}
     />
-  )
-}
-
-const BasicField = ({ inputs }: ItemsProps) => (
-  <AmountField field={inputs.field('basic')} label="Monthly basic salary and DA" />
-)
-
-/** What the limit of the employer's contribution depends on, and what of it is allowed. */
-export function EmployerPensionTerms({ inputs }: ItemsProps) {
-  const { field, read } = inputs
-  const basics = read('rules', 'regime', 'governmentEmployer')
-  const pension = read('employerPension', 'basic', 'governmentEmployer')
-  if (!basics || field('employerPension').text === '0') return null
-  const date = firstDayOf(basics.rules)
-  const { value, source } = ruleOn(employerPensionLimit, date)
-  const percent = employerPensionPercent(basics.governmentEmployer, basics.regime, date)
-  const allowed = pension && employerPensionAllowed(pension, basics.regime, date)
-  const basicIsAbove = basics.regime === 'old' && field('deductionsAs').text === 'items'
-  return (
-    <>
-      {!basicIsAbove && <BasicField inputs={inputs} />}
-      {basics.regime === 'old' && (
-        <CheckboxField
-          field={field('governmentEmployer')}
-          label="The employer is the central or a state government"
-        />
-      )}
-      {allowed !== null && (
-        <Allowed
-          words="Allowed:"
-          name="allowedEmployerPension"
-          label="Employer’s contribution, allowed"
-          amount={allowed}
-        />
-      )}
-      <p className="text-sm text-soft">
-        Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,
-        provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.
-      </p>
-      <RuleNote {...employerPensionLimit} source={source} />
-    </>
   )
 }

@@ -1,67 +1,102 @@
 import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { rupees } from '@/lib/format/numbers'
+import type { Regime } from '@/lib/rules/income-tax/tax-law'
 import {
   breakEvenOf,
-  otherRegime,
-  rulesInForce,
   SIMPLIFIED,
   taxOf,
   type TaxQuestion,
+  type TaxRuleId,
   taxRules,
 } from '@/lib/tax/income-tax'
 import { type IncomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 
-const REGIMES = { new: 'New Regime', old: 'Old Regime' }
+export const REGIMES: Record<Regime, string> = { new: 'New Regime', old: 'Old Regime' }
 
-/**
- * The tax under the chosen regime and the other, its parts, and what is left of the income. With the sample rules, what
- * the law in force gives stands beside the total.
- */
+export const totalLabel = (regime: Regime) => `Total Tax (${REGIMES[regime]})`
+export const TAX_LABEL = 'Income Tax'
+export const CESS_LABEL = 'Health & Edu Cess (4%)'
+
+export const ruleNames: Record<TaxRuleId, string> = {
+  [SIMPLIFIED]: 'FY 2026-27 with sample',
+  'fy-2024-25': 'FY 2024-25',
+  'fy-2025-26': 'FY 2025-26',
+  'fy-2026-27': 'FY 2026-27',
+}
+
+/** The year whose law answers: 'FY 2026-27'. */
+export const yearName = ({ rules }: TaxQuestion) => ruleNames[rules]
+
+/** Beside the sample, which has the names of the site's contract, the law's figures are called `lawTotalTax` and so on. */
+const nameBeside = ({ withSample }: TaxQuestion, name: string) =>
+  withSample ? `law${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+
+/** The name of a regime's total in the site's contract. */
+export const totalName = (question: TaxQuestion, regime: Regime) =>
+  nameBeside(question, regime === question.regime ? 'totalTax' : 'otherTotalTax')
+
+/** What the cheaper regime saves, in rupees and in a sentence. */
+export function verdict(question: TaxQuestion): { saving: number; cheaper: Regime | null; sentence: string } {
+  const more = taxOf(question, 'old').totalTax - taxOf(question, 'new').totalTax
+  const saving = Math.abs(more)
+  const year = yearName(question)
+  if (more === 0) return { saving, cheaper: null, sentence: `Both regimes cost the same in ${year}` }
+  const cheaper = more > 0 ? 'new' : 'old'
+  const name = cheaper === 'new' ? 'New regime' : 'Old regime'
+  return { saving, cheaper, sentence: `${name} saves ${rupees(saving)} in ${year}` }
+}
+
+/** 'Income tax on ₹15,00,000: New regime saves ₹1,13,100 in FY 2026-27 (new ₹97,500, old ₹2,10,600)' */
+export function shareTitle(question: TaxQuestion): string {
+  const total = (regime: Regime) => rupees(taxOf(question, regime).totalTax)
+  return `Income tax on ${rupees(question.income)}: ${verdict(question).sentence} (new ${total('new')}, old ${total('old')})`
+}
+
+/** The totals of both regimes for the bar on phones, then the parts of the chosen one and what is left of the income. */
 export function taxRows(question: TaxQuestion, result: IncomeTax): ResultRows {
-  const { totalTax, surchargePercent } = result
-  const isSample = question.rules === SIMPLIFIED
-  const regime = REGIMES[question.regime]
-  const other = otherRegime(question.regime)
-  const otherTax = taxOf({ ...question, regime: other }).totalTax
-  const surcharge = `Surcharge (${surchargePercent}%, after relief)`
-  return [
-    row('totalTax', `Total Tax (${regime})`, 'rupees', totalTax, {
-      short: regime,
+  const { rebate, surchargePercent, surcharge, specialTax } = result
+  const { law } = taxRules(question.rules)
+  const { cheaper } = verdict(question)
+  const total = (regime: Regime) =>
+    row(totalName(question, regime), totalLabel(regime), 'rupees', taxOf(question, regime).totalTax, {
+      short: REGIMES[regime],
       primary: true,
-      ...(isSample && { basis: 'Sample rules' }),
+      ...(regime === cheaper && { basis: 'Lower tax' }),
+    })
+  const hra = question.regime === 'old' ? question.hraExemptUnder(question.rules) : 0
+  return [
+    total('new'),
+    total('old'),
+    row('takeHome', takeHomeLabel(question), 'rupees', monthlyTakeHome(question.received, result.totalTax), {
+      short: 'Monthly take-home',
     }),
-    isSample &&
-      row('lawTotalTax', 'Total Tax', 'rupees', taxOf({ ...question, rules: rulesInForce }).totalTax, {
-        basis: `${taxRules(rulesInForce).law.name} law`,
-        primary: true,
-      }),
-    row('otherTotalTax', `Total Tax (${REGIMES[other]}), estimate`, 'rupees', otherTax, {
-      short: REGIMES[other],
-    }),
-    row('takeHome', 'Monthly take-home', 'rupees', monthlyTakeHome(question.income, totalTax)),
-    row('tax', 'Income Tax', 'rupees', result.tax),
-    surchargePercent > 0 && row('surcharge', surcharge, 'rupees', result.surcharge),
-    row('cess', 'Health & Edu Cess (4%)', 'rupees', result.cess),
-    breakEvenRow(breakEvenOf(question)),
+    hra > 0 && row('hraExempt', 'HRA exemption', 'rupees', hra),
+    specialTax > 0 && row('specialTax', 'Tax at special rates', 'rupees', specialTax),
+    rebate > 0 && row('rebate', `Rebate (section ${law[question.regime].rebate.section})`, 'rupees', rebate),
+    row(nameBeside(question, 'tax'), TAX_LABEL, 'rupees', result.tax),
+    surchargePercent > 0 &&
+      row('surcharge', `Surcharge (${surchargePercent}%, after relief)`, 'rupees', surcharge),
+    row(nameBeside(question, 'cess'), CESS_LABEL, 'rupees', result.cess),
+    breakEvenRow(breakEvenOf(question), taxOf(question, 'new').totalTax),
   ]
 }
 
-function breakEvenRow(deductions: number | null): ResultRow {
-  const name = 'breakEven'
-  if (deductions !== null) return row(name, 'Old regime is better if deductions exceed', 'rupees', deductions)
-  return textRow(name, 'Old regime is better', 'never', 'Never: no tax in the new regime')
+export const takeHomeLabel = ({ source }: TaxQuestion) =>
+  source === 'salary' ? 'Monthly take-home, before PF' : 'Monthly income after tax'
+
+function breakEvenRow(deductions: number | null, newTotal: number): ResultRow {
+  const label = 'Old regime is better'
+  if (deductions !== null) return row('breakEven', `${label} if deductions exceed`, 'rupees', deductions)
+  return textRow('breakEven', label, 'never', `Never${newTotal === 0 ? ': no tax in the new regime' : ''}`)
 }
 
-/** The tax of every slab that has some, as bars. No two slabs have one rate. */
-export function slabBars({ slabs, slabTax, totalIncome }: IncomeTax) {
-  const taxed = slabs.filter(({ tax }) => tax > 0)
-  const most = taxed.reduce((best, slab) => (slab.tax > best.tax ? slab : best))
-  return {
-    summary: `Chart of tax by slab: ${rupees(slabTax)} on ${rupees(totalIncome)}, most of it, ${rupees(most.tax)}, at ${most.ratePercent}%.`,
-    bars: taxed.map(({ ratePercent, tax }) => ({
-      label: `At ${ratePercent}%`,
-      size: tax,
-      text: rupees(tax),
-    })),
-  }
+/** The tax of every slab that has some, that at special rates, and what the rebate takes off, as bars. */
+export function taxBars({ slabs, specialTax, rebate, totalIncome }: IncomeTax) {
+  const bars = [
+    ...slabs.map(({ ratePercent, tax }) => ({ label: `At ${ratePercent}%`, size: tax, text: rupees(tax) })),
+    { label: 'Special rates', size: specialTax, text: rupees(specialTax) },
+    { label: 'Rebate', size: rebate, text: `−${rupees(rebate)}` },
+  ].filter(({ size }) => size > 0)
+  const words = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
+  return { summary: `Chart of tax on ${rupees(totalIncome)}: ${words}`, bars }
 }

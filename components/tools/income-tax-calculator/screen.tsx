@@ -1,62 +1,49 @@
 'use client'
 
-import { BarList } from '@/components/results/bar-list'
-import { DataAge } from '@/components/results/data-age'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { LawNotice } from '@/components/tool-form/law-notice'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { ToolForm } from '@/components/tool-form/tool-form'
 import { useLawInputs } from '@/components/tool-form/use-law-inputs'
-import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   incomeTaxInputs,
+  needsDetails,
+  plainTaxQuestion,
   rulesInForce,
   SIMPLIFIED,
-  taxOf,
-  taxQuestionFrom,
-  taxRules,
 } from '@/lib/tax/income-tax'
 import { IncomeTaxFields } from './fields'
-import { slabBars, taxRows } from './rows'
-import { incomeTaxWorking } from './working'
+import { TaxAnswer } from './tax-answer'
 
 const RULES = { name: 'rules', sample: SIMPLIFIED, law: rulesInForce } as const
 
+const loadDetailedAnswer = () => import('./detailed-answer').then(({ DetailedAnswer }) => DetailedAnswer)
+
 export function IncomeTaxCalculator() {
   const inputs = useLawInputs('income-tax-calculator', incomeTaxInputs, RULES)
-  const needsLimits =
-    inputs.field('deductionsAs').text === 'items' || inputs.field('employerPension').text !== '0'
-  const items = useLatePart(() => import('./items'), needsLimits)
-  const question = taxQuestionFrom(inputs.read, items.part)
-  const result = question && taxOf(question)
+  const { read } = inputs
+  const detailed = needsDetails(read)
+  const question = detailed ? null : plainTaxQuestion(read)
+  const result = detailed ? (
+    <LazyPart
+      what="The limits of deductions"
+      load={loadDetailedAnswer}
+      props={{ inputs }}
+      fallback={<TaxAnswer inputs={inputs} question={null} />}
+    />
+  ) : (
+    <TaxAnswer inputs={inputs} question={question} />
+  )
   return (
-    <CalculatorScreen
-      inputs={inputs}
-      fields={<IncomeTaxFields inputs={inputs} items={items} />}
-      rows={result && taxRows(question, result)}
-      placeholder="Enter income and deductions."
-      age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
-      notice={
-        inputs.field('rules').text === SIMPLIFIED && (
-          <LawNotice
-            heading="Simplified Calculation"
-            action={`Use the law of ${taxRules(rulesInForce).law.name}`}
-            onChoose={inputs.followLaw}
-          >
-            Sample rules for AY 2025-26, with older slabs and no surcharge. They are not the law of any year.
-          </LawNotice>
-        )
-      }
-      chart={result && result.slabTax > 0 && <BarList {...slabBars(result)} />}
-      shareTitle="Income tax"
-      working={result && incomeTaxWorking(question, result)}
-    >
+    <>
+      <ToolForm onReset={inputs.reset} onUndo={inputs.undoReset} result={result}>
+        <IncomeTaxFields inputs={inputs} />
+      </ToolForm>
       <FiguresSeen
         heading="Both regimes, slab by slab, year by year"
         load={() => import('./comparison')}
         className="min-h-[41rem]"
-        props={question && { question }}
+        props={detailed || question ? { read } : null}
       />
-    </CalculatorScreen>
+    </>
   )
 }

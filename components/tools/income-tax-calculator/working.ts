@@ -1,37 +1,75 @@
-import type { WorkingContent } from '@/components/results/working'
+import type { WorkingContent, WorkingSteps } from '@/components/results/working'
 import { grouped, rupees } from '@/lib/format/numbers'
-import { incomeTaxLaw, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
-import { type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
+import { incomeTaxLaw, type SpecialKind, type TaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { taxCaseOf, type TaxQuestion, taxRules } from '@/lib/tax/income-tax'
 import type { IncomeTax } from '@/lib/tax/slab-tax'
+import { totalOf } from '@/lib/tax/special-tax'
 
-/** The sum step by step. An enacted year names its sections under both acts; the simplified set has none. */
-export function incomeTaxWorking({ income, regime, rules }: TaxQuestion, result: IncomeTax): WorkingContent {
-  const { law, source } = taxRules(rules)
-  const { employerPension, slabs, rebate, tax, surcharge, surchargePercent, cess } = result
-  const cite = (pick: (law: TaxLaw) => string) => (source ? ` (${bothActs(pick)})` : '')
-  const toTen = law.roundedToTen ? ', to the nearest ten rupees' : ''
-  const pension = employerPension > 0 ? ", employer's NPS contribution" : ''
-  const rates = regime === 'new' ? cite((law) => law.new.section) : source ? ' (Finance Act)' : ''
-  const allowance = `standard deduction${cite((law) => law.standardDeductionSection)}`
-  const pensionOff = employerPension > 0 ? ` − ${grouped(employerPension)}` : ''
-  const takenOff = `${grouped(result.standardDeduction)}${pensionOff} − ${grouped(result.deductions)}`
+/** The tax of the chosen regime step by step, with the sections of both acts. */
+export function incomeTaxWorking(question: TaxQuestion, result: IncomeTax): WorkingContent {
+  const { regime, rules } = question
+  const { law } = taxRules(rules)
+  const { slabs, slabTax, specialTax, rebate, tax, surcharge, surchargePercent, cess } = result
   const taxed = slabs.filter(({ income, ratePercent }) => income > 0 && ratePercent > 0)
   const inSlabs = taxed.map(({ income, ratePercent }) => `${grouped(income)} × ${ratePercent}%`)
+  const rates = regime === 'new' ? bothActs((law) => law.new.section) : 'Finance Act'
   const beforeCess = grouped(tax + surcharge)
+  const before = `${grouped(slabTax + specialTax)} − ${grouped(rebate)}`
   return {
-    formula: 'Total tax = (tax by slabs − rebate + surcharge) + cess',
+    formula: 'Total tax = (tax by slabs and special rates − rebate + surcharge) + cess',
     steps: {
-      [`Total income: income less ${allowance}${pension} and deductions${toTen}`]: `${grouped(income)} − ${takenOff} = ${rupees(result.totalIncome)}`,
-      [`Tax by slabs${rates}`]: `${inSlabs.join(' + ') || 'nothing above the first slab'} = ${rupees(result.slabTax, 2)}`,
-      [`Rebate${cite((law) => law[regime].rebate.section)}`]:
-        rebate > 0 && `${rupees(result.slabTax, 2)} − ${rupees(rebate, 2)} = ${rupees(tax, 2)}`,
-      [`Surcharge, ${surchargePercent}% of the tax less marginal relief`]:
+      ...incomeStep(question, result),
+      [`Tax by slabs (${rates})`]: `${inSlabs.join(' + ') || 'nothing above the first slab'} = ${rupees(slabTax, 2)}`,
+      ...specialSteps(result),
+      [`Rebate (${bothActs((law) => law[regime].rebate.section)})`]:
+        rebate > 0 && `${before} = ${rupees(tax, 2)}`,
+      [`Surcharge, ${surchargePercent}% of the tax (at most 15% on capital gains) less marginal relief`]:
         surchargePercent > 0 &&
-        `${grouped(tax)} × ${surchargePercent}% − ${grouped(result.surchargeRelief)} = ${rupees(surcharge, 2)}`,
+        `${grouped(surcharge + result.surchargeRelief)} − ${grouped(result.surchargeRelief)} = ${rupees(surcharge, 2)}`,
       'Health and education cess': `${beforeCess} × ${law.cessPercent}% = ${rupees(cess, 2)}`,
-      [`Total tax${toTen}`]: `${beforeCess} + ${grouped(cess)} = ${rupees(result.totalTax, law.roundedToTen ? 0 : 2)}`,
+      'Total tax, to the nearest ten rupees': `${beforeCess} + ${grouped(cess)} = ${rupees(result.totalTax)}`,
     },
   }
+}
+
+/** The parts of total income, each added or taken off. */
+function incomeStep(question: TaxQuestion, result: IncomeTax): WorkingSteps {
+  const given = taxCaseOf(question, question.rules, question.regime)
+  const allowance = `standard deduction (${bothActs((law) => law.standardDeductionSection)})`
+  const parts: [name: string, amount: number | undefined][] = [
+    ['salary', given.salary],
+    [allowance, -result.standardDeduction],
+    ['professional tax', -result.professionalTax],
+    ["employer's NPS contribution", -result.employerPension],
+    ['family pension', given.familyPension],
+    ['a third of it up to the limit', -result.familyPensionDeduction],
+    ['other income', given.otherIncome],
+    ['let-out houses', result.houseIncome],
+    ['deductions', -result.deductions],
+    ['income at special rates', given.special && totalOf(given.special)],
+  ]
+  const counted = parts.flatMap(([name, amount]) => (amount ? [{ name, amount }] : []))
+  const joined = (words: (part: { name: string; amount: number }) => string) =>
+    counted.map((part, place) => `${part.amount < 0 ? '− ' : place > 0 ? '+ ' : ''}${words(part)}`).join(' ')
+  const label = ['Total income', joined(({ name }) => name)].filter(Boolean).join(': ')
+  const sum = joined(({ amount }) => grouped(Math.abs(amount))) || '0'
+  return { [`${label}, to the nearest ten rupees`]: `${sum} = ${rupees(result.totalIncome)}` }
+}
+
+const specialSteps = ({ specialShares }: IncomeTax): WorkingSteps =>
+  Object.fromEntries(
+    specialShares.map(({ kind, income, taxed, ratePercent, tax }) => [
+      `${specialNames[kind]}: ${grouped(income)}, taxed ${grouped(taxed)}`,
+      `${grouped(taxed)} × ${ratePercent}% = ${rupees(tax, 2)}`,
+    ]),
+  )
+
+const specialNames: Record<SpecialKind, string> = {
+  lottery: 'Lottery and games',
+  crypto: 'Crypto',
+  short20: 'Short-term equity',
+  long125: 'Property, gold, others',
+  equityLong: 'Long-term equity',
 }
 
 /** A section's number on the last day of the 1961 Act and on the first of the 2025 Act. */

@@ -87,12 +87,13 @@ const OLD_REGIME: Omit<RegimeLaw, 'rebate'> = {
   familyPensionDeduction: 15_000,
   surcharge: OLD_SURCHARGE,
 }
+/** The act leaves out long-term equity alone; some guides leave out winnings too. */
 const oldRebate = (section: string): Rebate => ({
   section,
   incomeLimit: 5_00_000,
   most: 12_500,
   marginalRelief: false,
-  covers: ['short20', 'long125'],
+  covers: ['lottery', 'crypto', 'short20', 'long125'],
 })
 
 const NEW_REGIME_SINCE_2025: Omit<RegimeLaw, 'section' | 'rebate'> = {

@@ -7,6 +7,7 @@ import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } 
 describe('income tax', () => {
   itKeepsTheContract(incomeTaxInputs, {
     rules: words(['ay-2025-26-simplified', 'fy-2024-25', 'fy-2025-26', 'fy-2026-27']),
+    source: words(['salary', 'familyPension', 'other']),
     income: rupees('10,00,000'),
     regime: words(['new', 'old']),
     age: words(['below60', 'senior', 'superSenior']),
@@ -30,6 +31,15 @@ describe('income tax', () => {
     inMetro: tick('false'),
     employerPension: rupees('0'),
     governmentEmployer: tick('false'),
+    professionalTax: rupees('0'),
+    otherIncome: rupees('0'),
+    houseRent: rupees('0'),
+    houseInterest: rupees('0'),
+    short20: rupees('0'),
+    equityLong: rupees('0'),
+    long125: rupees('0'),
+    lottery: rupees('0'),
+    crypto: rupees('0'),
   })
 })
 

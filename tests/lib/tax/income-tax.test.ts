@@ -1,27 +1,25 @@
 import fc from 'fast-check'
-import {
-  changeTexts,
-  fragmentOf,
-  freshInputs,
-  inputsFromLink,
-  type ReadValues,
-  readValues,
-} from '@/lib/inputs/tool-inputs'
+import { changeTexts, fragmentOf, freshInputs, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   breakEvenOf,
-  carriedOver,
   firstDayOf,
   incomeTaxInputs,
+  needsDetails,
   otherRegime,
+  plainTaxQuestion,
   rulesInForce,
+  SIMPLIFIED,
+  taxCaseOf,
   taxOf,
   type TaxQuestion,
-  taxQuestionFrom,
   taxRuleIds,
   taxRules,
+  yearOf,
 } from '@/lib/tax/income-tax'
-import { incomeTax } from '@/lib/tax/slab-tax'
+import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
+import { detailedTaxQuestion } from '@/lib/tax/tax-details'
+import { readLink } from '@/tests/read-link'
 import { said } from '@/tests/said'
 
 type Name = keyof typeof incomeTaxInputs & string
@@ -100,95 +98,86 @@ it('gives a result or a message for 2,000 links of any kind, and throws at none'
     fc.property(link, fc.string(), (pairs, raw) => {
       const query = pairs.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
       const parsed = inputsFromLink(incomeTaxInputs, { search: `?${query}`, hash: `#${raw}` })
-      const values = readValues(parsed, ['rules', 'income', 'deductions', 'regime', 'age'])
-      if (!values) return
-      const { income: salary, deductions, regime, age } = values
-      const { totalTax } = incomeTax(taxRules(values.rules).law, { salary, deductions, regime, age })
-      expect(Number.isFinite(totalTax)).toBe(true)
+      const question = detailedTaxQuestion((...asked) => readValues(parsed, asked))
+      if (question) expect(Number.isFinite(taxOf(question).totalTax)).toBe(true)
     }),
     { numRuns: 2_000 },
   )
 })
 
-const readOf =
-  (texts: Partial<Record<Name, string>>): ReadValues<typeof incomeTaxInputs> =>
-  (...asked) =>
-    readValues(changeTexts(incomeTaxInputs, freshInputs(incomeTaxInputs), texts), asked)
-
-it.each<[Partial<Record<Name, string>>, object, string]>([
-  [{ deductions: '150000' }, { savings: '150000', otherDeductions: '0' }, 'to savings'],
-  [
-    { deductions: '200000' },
-    { savings: '150000', otherDeductions: '50000' },
-    'beyond their limit to the others',
-  ],
-  [{ health: '20,000' }, {}, 'not over items that were entered'],
-  [{ allowance: '1' }, {}, 'nor over a rent allowance'],
-  [{ pension: 'abc' }, {}, 'nor over an item that cannot be read'],
-  [{ deductions: 'abc' }, {}, 'nothing of a total that cannot be read'],
-])('a total is carried over to the items: %j gives %j, %s', (texts, changes) => {
-  expect(carriedOver(readOf({ rules: 'fy-2026-27', ...texts }))).toEqual(changes)
-})
-
-const limits = { totalAllowed: () => 0, employerPensionAllowed: () => 0 }
-
 describe('what the fields ask', () => {
-  it('takes the total as it is, whatever the items say', () => {
-    const asked = taxQuestionFrom(readOf({ deductions: '40000', savings: 'abc' }), null)
-    expect(asked).toMatchObject({
-      rules: 'ay-2025-26-simplified',
+  const plain = (link: string) => plainTaxQuestion(readLink(incomeTaxInputs, link))
+
+  it('is answered by the newest law on a fresh page, with the sample beside it', () => {
+    expect(plain('')).toMatchObject({
+      rules: 'fy-2026-27',
+      withSample: true,
+      source: 'salary',
       income: 10_00_000,
       regime: 'new',
       age: 'below60',
+      received: 10_00_000,
+      special: NO_SPECIAL_INCOME,
     })
-    expect(asked?.deductionsUnder('fy-2026-27')).toBe(40_000)
+    expect(plain('rules=fy-2025-26')).toMatchObject({ rules: 'fy-2025-26', withSample: false })
+    expect(yearOf(SIMPLIFIED)).toBe('fy-2026-27')
   })
 
-  it('holds items to the limits of the year, for the age, and waits for those', () => {
-    const items = { deductionsAs: 'items', savings: '200000', deductions: 'abc', age: 'senior' }
-    expect(taxQuestionFrom(readOf(items), null)).toBeNull()
-    const given: unknown[] = []
-    const totalAllowed = (...args: unknown[]) => given.push(args)
-    const asked = taxQuestionFrom(readOf(items), { ...limits, totalAllowed })
-    expect(asked?.deductionsUnder('fy-2025-26')).toBe(1)
-    expect(given).toEqual([[expect.objectContaining({ savings: 2_00_000 }), 'senior', '2025-04-01']])
+  it('takes the total as it is, whatever the items say', () => {
+    expect(plain('deductions=40000&savings=abc')?.deductionsUnder('fy-2026-27')).toBe(40_000)
   })
 
   it.each([
-    [{ income: '-1' }],
-    [{ deductions: 'abc' }],
-    [{ deductionsAs: 'items', rent: 'abc' }],
-    [{ deductionsAs: 'neither' }],
-    [{ employerPension: 'abc' }],
-  ])('is nothing while a field that counts has a problem: %j', (texts) => {
-    expect(taxQuestionFrom(readOf(texts), limits)).toBeNull()
+    'income=-1',
+    'deductions=abc',
+    'deductionsAs=neither',
+    'source=wage',
+    'crypto=abc',
+    'otherIncome=-5',
+    'professionalTax=abc',
+  ])('is nothing while a field that counts has a problem: %s', (link) => {
+    expect(plain(link)).toBeNull()
   })
 
-  it("asks for the employer's contribution only where there is one, and waits for its limits", () => {
-    expect(taxQuestionFrom(readOf({ basic: 'abc' }), null)?.employerPensionUnder('fy-2026-27', 'new')).toBe(0)
-    const texts = { employerPension: '84000', basic: '50000', governmentEmployer: 'true' }
-    expect(taxQuestionFrom(readOf(texts), null)).toBeNull()
-    expect(taxQuestionFrom(readOf({ ...texts, basic: 'abc' }), limits)).toBeNull()
-    const given: unknown[] = []
-    const employerPensionAllowed = (...args: unknown[]) => given.push(args)
-    const asked = taxQuestionFrom(readOf(texts), { ...limits, employerPensionAllowed })
-    expect(asked?.employerPensionUnder('fy-2025-26', 'old')).toBe(1)
-    const pension = { employerPension: 84_000, basic: 50_000, governmentEmployer: true }
-    expect(given).toEqual([[pension, 'old', '2025-04-01']])
+  it.each([
+    ['', false],
+    ['otherIncome=5&short20=5&professionalTax=5', false],
+    ['deductionsAs=items', true],
+    ['employerPension=1', true],
+    ['houseRent=1', true],
+    ['houseInterest=1', true],
+    ['houseInterest=abc', true],
+  ])('needs the limits of deductions for %s: %s', (link, needed) => {
+    expect(needsDetails(readLink(incomeTaxInputs, link))).toBe(needed)
+  })
+
+  it('counts all that is received, less professional tax', () => {
+    const link = 'income=100&otherIncome=10&houseRent=5&short20=1&lottery=2&professionalTax=8'
+    expect(plain(link)?.received).toBe(110)
+    expect(plain('income=5&professionalTax=8')?.received).toBe(0)
   })
 })
 
+const nothing = () => 0
 const question: TaxQuestion = {
   rules: 'fy-2026-27',
+  withSample: false,
+  source: 'salary',
   income: 15_00_000,
+  received: 15_00_000,
   regime: 'old',
   age: 'below60',
+  professionalTax: 0,
+  otherIncome: 0,
+  special: NO_SPECIAL_INCOME,
   deductionsUnder: (rules) => (rules === 'fy-2026-27' ? 1_50_000 : 50_000),
-  employerPensionUnder: () => 0,
+  hraExemptUnder: nothing,
+  employerPensionUnder: nothing,
+  houseIncomeUnder: nothing,
 }
 const withPension: TaxQuestion = {
   ...question,
-  deductionsUnder: () => 0,
+  deductionsUnder: nothing,
   employerPensionUnder: (_, regime) => ({ new: 84_000, old: 60_000 })[regime],
 }
 
@@ -202,11 +191,38 @@ it.each<[Partial<TaxQuestion>, number, string]>([
   [{ age: 'senior' }, 2_08_000, '2,500 less in the slab below 3,00,000, and 4%'],
   [{ rules: 'fy-2025-26' }, 2_41_800, 'the deductions of that year: 14,00,000, so 30,000 more, and 4%'],
   [{ regime: 'new' }, 97_500, '14,25,000: 20,000 + 40,000 + 2,25,000 × 15% = 93,750, and 4%'],
-  [{ rules: 'ay-2025-26-simplified', regime: 'new' }, 1_45_600, '14,50,000: 90,000 + 2,50,000 × 20%, and 4%'],
   [{ ...withPension, regime: 'new' }, 84_400, '13,41,000: 60,000 + 1,41,000 × 15% = 81,150, and 4%: 84,396'],
+  [{ source: 'other', regime: 'new' }, 1_09_200, '15,00,000 of interest: 60,000 + 3,00,000 × 15%, and 4%'],
+  [
+    { source: 'familyPension', regime: 'new' },
+    1_05_300,
+    '25,000 off: 60,000 + 2,75,000 × 15% = 1,01,250, and 4%',
+  ],
   [withPension, 2_38_680, '13,90,000: 1,12,500 + 3,90,000 × 30% = 2,29,500, and 4%'],
 ])('of ₹15,00,000, %o, the tax is ₹%d: %s', (changes, total) => {
   expect(taxOf({ ...question, ...changes }).totalTax).toBe(total)
+})
+
+it('the sample takes every income for a salary, and nothing besides it', () => {
+  const other = { ...question, source: 'other' as const, otherIncome: 5_00_000, professionalTax: 2_500 }
+  const special = { ...NO_SPECIAL_INCOME, lottery: 1_00_000 }
+  // 14,50,000: 90,000 + 2,50,000 × 20%, and 4%.
+  expect(taxOf({ ...other, special }, 'new', SIMPLIFIED).totalTax).toBe(1_45_600)
+  expect(taxOf(question, 'new', SIMPLIFIED).totalTax).toBe(1_45_600)
+})
+
+it('an income is a salary, a family pension or other income, beside which there is other income', () => {
+  const parts = (source: TaxQuestion['source']) => {
+    const { salary, familyPension, otherIncome } = taxCaseOf(
+      { ...question, source, otherIncome: 7 },
+      'fy-2026-27',
+      'new',
+    )
+    return [salary, familyPension, otherIncome]
+  }
+  expect(parts('salary')).toEqual([15_00_000, 0, 7])
+  expect(parts('familyPension')).toEqual([0, 15_00_000, 7])
+  expect(parts('other')).toEqual([0, 0, 15_00_007])
 })
 
 it('the regimes draw level where the break-even says so', () => {

@@ -1,0 +1,19 @@
+import { rupees } from '@/lib/format/numbers'
+
+interface AllowedAmountProps {
+  words: string
+  name: string
+  /** What assistive technology calls the amount. */
+  label?: string
+  amount: number
+}
+
+/** What a limit leaves of an amount. */
+export const AllowedAmount = ({ words, name, label, amount }: AllowedAmountProps) => (
+  <p className="font-medium">
+    {words}{' '}
+    <output name={name} data-value={amount} aria-label={label}>
+      {rupees(amount)}
+    </output>
+  </p>
+)

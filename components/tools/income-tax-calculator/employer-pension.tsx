@@ -1,0 +1,62 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { AmountField } from '@/components/fields/number-field'
+import { RuleNote } from '@/components/results/rule-note'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
+import { ruleOn } from '@/lib/rules/rule'
+import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
+import { firstDayOf, type incomeTaxInputs, yearOf } from '@/lib/tax/income-tax'
+import { AllowedAmount } from './allowed-amount'
+
+interface EmployerPensionProps {
+  inputs: ToolInputs<typeof incomeTaxInputs>
+}
+
+/** The one contribution that the new regime takes off too. */
+export const EmployerPension = ({ inputs }: EmployerPensionProps) => (
+  <>
+    <AmountField
+      field={inputs.field('employerPension')}
+      label="Employer’s NPS contribution in the year"
+      hint="In both regimes. Count it in the gross income too."
+    />
+    <EmployerPensionTerms inputs={inputs} />
+  </>
+)
+
+/** What the limit of the employer's contribution depends on, and what of it is allowed. */
+function EmployerPensionTerms({ inputs }: EmployerPensionProps) {
+  const { field, read } = inputs
+  const basics = read('rules', 'regime', 'governmentEmployer')
+  const pension = read('employerPension', 'basic', 'governmentEmployer')
+  if (!basics || field('employerPension').text === '0') return null
+  const date = firstDayOf(yearOf(basics.rules))
+  const { value, source } = ruleOn(employerPensionLimit, date)
+  const percent = employerPensionPercent(basics.governmentEmployer, basics.regime, date)
+  const allowed = pension && employerPensionAllowed(pension, basics.regime, date)
+  const basicIsAbove = basics.regime === 'old' && field('deductionsAs').text === 'items'
+  return (
+    <>
+      {!basicIsAbove && <AmountField field={field('basic')} label="Monthly basic salary and DA" />}
+      {basics.regime === 'old' && (
+        <CheckboxField
+          field={field('governmentEmployer')}
+          label="The employer is the central or a state government"
+        />
+      )}
+      {allowed !== null && (
+        <AllowedAmount
+          words="Allowed:"
+          name="allowedEmployerPension"
+          label="Employer’s contribution, allowed"
+          amount={allowed}
+        />
+      )}
+      <p className="text-sm text-soft">
+        Section {value.section}: at most {percent}% of basic salary and DA. What employers pay into NPS,
+        provident fund and superannuation together beyond ₹7,50,000 a year is taxed; that is not counted here.
+      </p>
+      <RuleNote {...employerPensionLimit} source={source} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { BarList } from '@/components/results/bar-list'
+import { DataAge } from '@/components/results/data-age'
+import { ResultPanel } from '@/components/results/result-panel'
+import { ShareLink } from '@/components/share/share-link'
+import type { LawInputs } from '@/components/tool-form/use-law-inputs'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { type incomeTaxInputs, taxOf, type TaxQuestion } from '@/lib/tax/income-tax'
+import { REGIMES, shareTitle, taxBars, taxRows, verdict, yearName } from './rows'
+import { SampleTax } from './sample-tax'
+
+interface TaxAnswerProps {
+  inputs: LawInputs<typeof incomeTaxInputs>
+  question: TaxQuestion | null
+}
+
+/** Both totals by the law of the year with their verdict, the chosen regime in detail, and the sample where it is chosen. */
+export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
+  const result = question && taxOf(question)
+  return (
+    <>
+      <DataAge kind="law" on={incomeTaxLaw.checkedOn} />
+      <ResultPanel
+        rows={result && taxRows(question, result)}
+        placeholder="Enter income and deductions."
+        verdict={question && <Verdict question={question} />}
+        notice={
+          question && (
+            <>
+              {question.withSample && <SampleTax question={question} />}
+              <h2 className="pt-2 font-sans text-base">
+                {REGIMES[question.regime]}, {yearName(question)}
+              </h2>
+            </>
+          )
+        }
+      >
+        {result && result.slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
+        <ShareLink fragment={inputs.fragment} title={question ? shareTitle(question) : 'Income tax'} />
+      </ResultPanel>
+    </>
+  )
+}
+
+function Verdict({ question }: { question: TaxQuestion }) {
+  const { saving, sentence } = verdict(question)
+  return (
+    <p className="basis-full">
+      <output
+        name="saving"
+        data-value={saving}
+        className="tracking-normal text-lg font-semibold whitespace-normal"
+      >
+        {sentence}
+      </output>
+    </p>
+  )
+}

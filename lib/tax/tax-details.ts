@@ -1,0 +1,97 @@
+import { savingsLimit } from '@/lib/rules/income-tax/savings-limit'
+import { ruleOn } from '@/lib/rules/rule'
+import { allowedDeductions, type Item } from '@/lib/tax/deductions'
+import { employerPensionAllowed } from '@/lib/tax/employer-pension'
+import { houseIncomeUnder } from '@/lib/tax/house-income'
+import {
+  firstDayOf,
+  type ReadTaxInputs,
+  type TaxQuestion,
+  taxQuestionFrom,
+  type TaxRuleId,
+} from '@/lib/tax/income-tax'
+
+const amountItems = [
+  'savings',
+  'pension',
+  'health',
+  'healthParents',
+  'homeLoanInterest',
+  'depositInterest',
+  'otherDeductions',
+] as const
+
+/** The inputs of deductions item by item. */
+export const itemNames = [
+  ...amountItems,
+  'parentsFrom60',
+  'basic',
+  'allowance',
+  'rent',
+  'city',
+  'inMetro',
+] as const
+
+/** What the old regime allows by the rules of a year, in rupees: in all, and of one item. */
+interface OldDeductions {
+  totalUnder(rules: TaxRuleId): number
+  itemUnder(rules: TaxRuleId, item: Item): number
+}
+
+function deductionsFrom(read: ReadTaxInputs): OldDeductions | null {
+  const chosen = read('age', 'deductionsAs')
+  if (chosen?.deductionsAs !== 'items') {
+    const total = chosen && read('deductions')
+    return total && { totalUnder: () => total.deductions, itemUnder: () => 0 }
+  }
+  const items = read(...itemNames)
+  if (!items) return null
+  const sumUnder = (rules: TaxRuleId, counts: (item: Item) => boolean) =>
+    allowedDeductions(items, chosen.age, firstDayOf(rules)).reduce(
+      (sum, { item, allowed }) => (counts(item) ? sum + allowed : sum),
+      0,
+    )
+  return {
+    totalUnder: (rules) => sumUnder(rules, () => true),
+    itemUnder: (rules, wanted) => sumUnder(rules, (item) => item === wanted),
+  }
+}
+
+const NO_PENSION = { employerPension: 0, basic: 0, governmentEmployer: false }
+
+/** What the limit of the contribution depends on counts only where there is one. */
+const pensionFrom = (read: ReadTaxInputs) =>
+  read('employerPension')?.employerPension === 0
+    ? NO_PENSION
+    : read('employerPension', 'basic', 'governmentEmployer')
+
+/**
+ * What all fields ask, with what needs the law of deductions: items, the employer's contribution, let-out houses. Null while
+ * a field that counts has a problem.
+ */
+export function detailedTaxQuestion(read: ReadTaxInputs): TaxQuestion | null {
+  const deductions = deductionsFrom(read)
+  const pension = pensionFrom(read)
+  const house = read('houseRent', 'houseInterest')
+  if (!deductions || !pension || !house) return null
+  return taxQuestionFrom(read, {
+    deductionsUnder: deductions.totalUnder,
+    hraExemptUnder: (rules) => deductions.itemUnder(rules, 'rent'),
+    employerPensionUnder: (rules, regime) => employerPensionAllowed(pension, regime, firstDayOf(rules)),
+    houseIncomeUnder: (rules, regime) =>
+      houseIncomeUnder(house, deductions.itemUnder(rules, 'homeLoanInterest'), regime, firstDayOf(rules)),
+  })
+}
+
+/**
+ * What changes when deductions are first entered item by item: the total typed before is carried over, to savings as far
+ * as their limit goes and to the other deductions beyond it. Nothing where items were entered already, or can't be read.
+ */
+export function carriedOver(read: ReadTaxInputs): { savings?: number; otherDeductions?: number } {
+  const entered = read(...amountItems, 'allowance')
+  const total = read('deductions', 'rules')
+  if (!entered || !total || Object.values(entered).some((amount) => amount > 0)) return {}
+  const { most } = ruleOn(savingsLimit, firstDayOf(total.rules)).value
+  const savings = Math.min(total.deductions, most)
+  return { savings, otherDeductions: total.deductions - savings }
+}
