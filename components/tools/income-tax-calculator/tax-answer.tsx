@@ -35,7 +35,7 @@ export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
         }
       >
         {result && result.slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
-        <ShareLink fragment={inputs.fragment} title={question ? shareTitle(question) : 'Income tax'} />
+        {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
       </ResultPanel>
     </>
   )
