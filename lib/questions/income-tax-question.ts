@@ -2,7 +2,7 @@ import { moneyTerms } from '@/lib/questions/money-terms'
 import type { Query } from '@/lib/questions/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
-import { incomeTaxInputs, rulesInForce, taxOf, taxQuestionFrom, taxRules } from '@/lib/tax/income-tax'
+import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf, taxRules } from '@/lib/tax/income-tax'
 import { monthlyTakeHome } from '@/lib/tax/slab-tax'
 
 const IN_HAND = /\b(?:in[ -]?hand|take[ -]?home|net salary|monthly salary|inhand)\b|हाथ में/
@@ -29,7 +29,7 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
       ? 'senior'
       : undefined
   const set = controls({ rules: rulesInForce, income: yearly(named, query.words), regime, age })
-  const question = taxQuestionFrom(readLinked(incomeTaxInputs, set), null)
+  const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
   if (!question) return null
   const { totalTax } = taxOf(question)
   const [output, value] = IN_HAND.test(query.words)

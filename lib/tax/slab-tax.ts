@@ -6,7 +6,7 @@ import {
   specialKinds,
   type TaxLaw,
 } from '@/lib/rules/income-tax/tax-law'
-import { gainsOf, isGain, type SpecialShare, specialShares, totalOf } from '@/lib/tax/special-tax'
+import { gainsOf, isGain, type SpecialShare, specialShares } from '@/lib/tax/special-tax'
 import { takenOff, type TaxCase, type TaxedIncome, taxedIncome, toTen } from '@/lib/tax/taxed-income'
 
 export interface SlabShare {
