@@ -1,9 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useLazyComponent } from '@/components/hooks/use-lazy-component'
 import { DidNotLoad } from '@/components/ui/load-error'
-
-/** What was loaded, by its `load`: a part that is shown again is there at once. */
-const loaded = new WeakMap<object, unknown>()
 
 interface LazyPartProps<Props> {
   /** What is missing when it does not load, as a sentence begins: 'The list'. */
@@ -18,10 +15,7 @@ interface LazyPartProps<Props> {
   loading?: ReactNode
 }
 
-/**
- * A component with a script of its own. Not `React.lazy`: React holds back what was suspended for up to 300 ms, also when
- * its script has long been here.
- */
+/** A component with a script of its own, and what is in its place until it is there. */
 export function LazyPart<Props extends object>({
   what,
   load,
@@ -31,14 +25,7 @@ export function LazyPart<Props extends object>({
   loading,
 }: LazyPartProps<Props>) {
   const focused = useRef<string>(undefined)
-  const { failed, retry } = useLatePart(
-    async () => {
-      loaded.set(load, await load())
-      focused.current = document.activeElement?.id
-    },
-    wanted && !loaded.has(load),
-  )
-  const Part = loaded.get(load) as ComponentType<Props> | undefined
+  const { Part, failed, retry } = useLazyComponent(load, wanted, () => (focused.current = document.activeElement?.id))
   useLayoutEffect(() => {
     if (Part && focused.current) keepFocus(focused.current)
   }, [Part])

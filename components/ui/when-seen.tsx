@@ -1,6 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useLazyComponent } from '@/components/hooks/use-lazy-component'
 import { neededForPrint } from '@/components/ui/print-parts'
 
 interface WhenSeenProps<Props> {
@@ -20,18 +20,18 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
   const place = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => whenNear(place.current!, () => setNear(true)), [])
-  const { part, failed, retry } = useLatePart(load, near)
-  const missing = part === null && !failed
+  const { Part, failed, retry } = useLazyComponent(() => load().then(({ default: part }) => part), near)
+  const missing = !Part && !failed
   useEffect(() => (missing ? neededForPrint(() => setNear(true)) : undefined), [missing])
   const id = useId()
-  const shown = useMemo(() => part && props && <part.default {...props} />, [part, props])
+  const shown = useMemo(() => Part && props && <Part {...props} />, [Part, props])
 
   return (
     <section
       ref={place}
       hidden={props === null}
       aria-labelledby={id}
-      className={part ? 'mt-10' : `mt-10 print:hidden ${className}`}
+      className={Part ? 'mt-10' : `mt-10 print:hidden ${className}`}
     >
       <h2 id={id} className="section-heading">
         {heading}
