@@ -5,31 +5,31 @@ const loaded = new WeakMap<object, unknown>()
 
 /**
  * A component with a script of its own, fetched when it is first wanted. Not `React.lazy`: React holds back what was
- * suspended for up to 300 ms, also when its script has long been here.
- * @param onArrival called when the script has arrived, before the component is drawn
+ * suspended for up to 300 ms, even when its script has already loaded, and has no second try.
+ * @param onLoad called when the script has loaded, before the component is rendered
  */
 export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
-  onArrival?: () => void,
+  onLoad?: () => void,
 ) {
-  // A function that is written in place is another one at each rendering.
-  const [fetchIt] = useState(() => load)
-  const [end, setEnd] = useState<'none' | 'here' | 'failed'>('none')
-  const Part = loaded.get(fetchIt) as ComponentType<Props> | undefined
-  const waiting = wanted && !Part && end === 'none'
-  const keep = useEffectEvent((arrived: ComponentType<Props>) => {
-    loaded.set(fetchIt, arrived)
-    onArrival?.()
-    setEnd('here')
+  // Callers may write the function in place, a new one at each render.
+  const [loadOnce] = useState(() => load)
+  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting')
+  const Part = loaded.get(loadOnce) as ComponentType<Props> | undefined
+  const isNeeded = wanted && !Part && state === 'waiting'
+  const keep = useEffectEvent((component: ComponentType<Props>) => {
+    loaded.set(loadOnce, component)
+    onLoad?.()
+    setState('loaded')
   })
   useEffect(() => {
-    if (waiting) fetchIt().then(keep, () => setEnd('failed'))
-  }, [waiting, fetchIt])
+    if (isNeeded) loadOnce().then(keep, () => setState('failed'))
+  }, [isNeeded, loadOnce])
   return {
-    /** Undefined until it is there. */
+    /** Undefined until it has loaded. */
     Part,
-    failed: end === 'failed',
-    retry: () => setEnd('none'),
+    failed: state === 'failed',
+    retry: () => setState('waiting'),
   }
 }

@@ -25,7 +25,11 @@ export function LazyPart<Props extends object>({
   loading,
 }: LazyPartProps<Props>) {
   const focused = useRef<string>(undefined)
-  const { Part, failed, retry } = useLazyComponent(load, wanted, () => (focused.current = document.activeElement?.id))
+  const { Part, failed, retry } = useLazyComponent(
+    load,
+    wanted,
+    () => (focused.current = document.activeElement?.id),
+  )
   useLayoutEffect(() => {
     if (Part && focused.current) keepFocus(focused.current)
   }, [Part])
