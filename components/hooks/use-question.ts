@@ -21,6 +21,9 @@ interface QuestionOptions<Question, Answer> {
   onEnd?: ((end: QuestionEnd<Question, Answer>) => void) | undefined
 }
 
+/** What `useQuestion` returns. */
+export type AskedQuestion<Question, Answer> = ReturnType<typeof useQuestion<Question, Answer>>
+
 const IDLE = { kind: 'idle' } as const
 
 /**

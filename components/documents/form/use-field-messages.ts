@@ -2,24 +2,26 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { useToday } from '@/components/hooks/use-today'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
 
-const loadChecks = () => import('@/components/documents/controls/field-messages')
+const loadChecks = () =>
+  import('@/components/documents/controls/field-messages').then(({ fieldMessages }) => fieldMessages)
 const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 
 /** The messages of a document's fields, checked against the other documents and the settings. */
 export function useFieldMessages(doc: BusinessDocument): FieldMessages {
   // A form in which nothing was entered has nothing to correct.
-  const { part: checks } = useLatePart(loadChecks, doc.id !== '')
+  const { last } = useQuestion(loadChecks, { question: doc.id === '' ? null : 'checks' })
+  const messagesOf = last?.answer
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)
   return useMemo(() => {
     const others = documents.filter(({ id, kind }) => kind === doc.kind && id !== doc.id)
     const context = { others: others.flatMap(numbersOf), today, turnover }
-    return checks?.fieldMessages(doc, context) ?? NO_MESSAGES
-  }, [checks, doc, documents, today, turnover])
+    return messagesOf?.(doc, context) ?? NO_MESSAGES
+  }, [messagesOf, doc, documents, today, turnover])
 }

@@ -1,10 +1,10 @@
 import { createElement, type CSSProperties, Fragment, memo } from 'react'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { isRoll } from '@/lib/invoicing/model/document'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
-import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
-import type { QrMatrix } from '@/lib/qr/qr-matrix'
 import type { Paper, PaperParty, PaperSum, PaperTable } from '@/components/documents/paper/paper'
+
+const loadQrCode = () => import('@/components/documents/paper/paper-qr').then(({ PaperQr }) => PaperQr)
 
 /** One paper. It draws what the paper says and works nothing out. */
 export function PaperView({ paper, pictures }: { paper: Paper; pictures: Pictures }) {
@@ -62,7 +62,12 @@ function PaperFoot({ paper, signature }: { paper: Paper; signature: string | und
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {paper.upi && <PaperQr link={paper.upi.link} caption={paper.upi.caption} />}
+      {paper.upi && (
+        <figure className="paper-qr">
+          <LazyPart what="The QR code" load={loadQrCode} props={paper.upi} />
+          <figcaption>{paper.upi.caption}</figcaption>
+        </figure>
+      )}
       {paper.stamp && <div className="paper-stamp">Revenue stamp</div>}
       <div className="paper-signature">
         {paper.signedFor && <p>{`For ${paper.signedFor}`}</p>}
@@ -148,34 +153,4 @@ function Table({ columns, rows, foot, name }: PaperTable & { name: string }) {
  */
 function StoredPicture({ src, alt, className }: { src: string; alt: string; className?: string }) {
   return createElement('img', { src: src, alt, className })
-}
-
-const loadQr = () => import('@/lib/qr/qr-matrix')
-
-/** A QR code as a drawing, with the same in words for those whose app does not read it. */
-function PaperQr({ link, caption }: { link: string; caption: string }) {
-  const { part, failed, retry } = useLatePart(loadQr, true)
-  const matrix = part?.qrMatrix(link, 'M')
-  return (
-    <figure className="paper-qr">
-      {matrix && <Code matrix={matrix} label={caption} />}
-      {failed && (
-        <button type="button" className="no-print min-h-11 underline" onClick={retry}>
-          The QR code did not load. Try again
-        </button>
-      )}
-      <figcaption>{caption}</figcaption>
-    </figure>
-  )
-}
-
-function Code({ matrix, label }: { matrix: QrMatrix; label: string }) {
-  const full = matrix.size + 2 * QUIET_MODULES
-  const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`
-  return (
-    <svg viewBox={box} role="img" aria-label={`QR code: ${label}`} shapeRendering="crispEdges">
-      <path d={`M${-QUIET_MODULES} ${-QUIET_MODULES}h${full}v${full}h${-full}z`} fill="#fff" />
-      <path d={qrPath(matrix)} fill="#000" />
-    </svg>
-  )
 }

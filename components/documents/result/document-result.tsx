@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { DocumentActions, reasonNotReady } from '@/components/documents/result/document-actions'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
@@ -16,7 +16,7 @@ import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 
 const loadOutput = () =>
   import('@/components/documents/result/document-output').then((module) => module.DocumentOutput)
-const loadPayments = () => import('@/lib/invoicing/tax/payments')
+const loadSettlements = () => import('@/lib/invoicing/tax/payments').then(({ settlements }) => settlements)
 
 interface DocumentResultProps {
   doc: BusinessDocument
@@ -58,8 +58,10 @@ function useSettlement(doc: BusinessDocument): Settlement | null {
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const isInvoice = doc.kind === 'invoice'
   // Only another document can have paid or corrected this one.
-  const { part: payments } = useLatePart(loadPayments, isInvoice && documents.length > 1)
-  const all = useMemo(() => payments?.settlements(documents), [payments, documents])
+  const isWanted = isInvoice && documents.length > 1
+  const { last } = useQuestion(loadSettlements, { question: isWanted ? 'settlements' : null })
+  const settlementsOf = last?.answer
+  const all = useMemo(() => settlementsOf?.(documents), [settlementsOf, documents])
   return isInvoice ? (all?.get(doc.id) ?? null) : null
 }
 

@@ -1,16 +1,17 @@
 'use client'
 
 import { ChoiceField } from '@/components/fields/choice-field'
-import { DidNotLoad } from '@/components/ui/load-error'
 import { ShareLink } from '@/components/share/share-link'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { useLatePart } from '@/components/hooks/use-late-part'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { useResetWith } from '@/components/tool-form/use-reset-with'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { allInOneInputs } from '@/lib/arithmetic/all-in-one'
 import { newKeypad } from '@/lib/arithmetic/keypad'
 import { BasicKeypad, useKeypad } from './keypad'
 import { Tape } from './tape'
+
+const loadScientificPad = () => import('./scientific').then(({ ScientificPad }) => ScientificPad)
 
 export function AllInOneCalculator() {
   const inputs = useToolInputs(allInOneInputs)
@@ -18,8 +19,6 @@ export function AllInOneCalculator() {
   const sum = inputs.field('sum')
   const scientific = mode.text === 'scientific'
   const { keypad, pressKey, setKeypad } = useKeypad(!scientific)
-  const late = useLatePart(() => import('./scientific'), scientific)
-
   const { reset, undoReset } = useResetWith(inputs, keypad, newKeypad, setKeypad)
   return (
     <ToolForm
@@ -42,10 +41,16 @@ export function AllInOneCalculator() {
         labelHidden
         options={{ basic: 'Basic', scientific: 'Scientific' }}
       />
-      {!scientific && <BasicKeypad keypad={keypad} onKey={pressKey} />}
-      {scientific && late.part && <late.part.ScientificPad inputs={inputs} />}
-      {scientific && !late.part && !late.failed && <p role="status">Loading the scientific mode…</p>}
-      {scientific && late.failed && <DidNotLoad what="The scientific mode" onRetry={late.retry} />}
+      {scientific ? (
+        <LazyPart
+          what="The scientific mode"
+          load={loadScientificPad}
+          props={{ inputs }}
+          loading={<p role="status">Loading the scientific mode…</p>}
+        />
+      ) : (
+        <BasicKeypad keypad={keypad} onKey={pressKey} />
+      )}
     </ToolForm>
   )
 }

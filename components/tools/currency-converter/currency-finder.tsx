@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { type LatePart, useLatePart } from '@/components/hooks/use-late-part'
+import { type AskedQuestion, useQuestion } from '@/components/hooks/use-question'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { counted } from '@/lib/format/numbers'
@@ -17,7 +17,7 @@ import { rateBetween, type RateTable } from '@/lib/money/rate-table'
 interface CurrencyFinderProps {
   inputs: ToolInputs<typeof converterInputs>
   /** The site's own rates of all currencies, once loaded. */
-  whole: LatePart<RateSnapshot>
+  snapshot: AskedQuestion<string, RateSnapshot>
   table: RateTable | null
   places: RatesLookups['places']
 }
@@ -39,14 +39,15 @@ export function CurrencyFinder(finder: CurrencyFinderProps) {
 }
 
 /** All currencies, narrowed down by what is typed; each can be put on either side. */
-function AllCurrencies({ inputs, whole, table, places }: CurrencyFinderProps) {
+function AllCurrencies({ inputs, snapshot, table, places }: CurrencyFinderProps) {
   const [query, setQuery] = useState('')
-  const countries = useLatePart(places, true)
-  const missing = [whole, countries].find(({ failed }) => failed)
+  const countries = useQuestion(places, { question: 'countries' })
+  const missing = [snapshot, countries].find(({ state }) => state.kind === 'failed')
   if (missing) return <DidNotLoad className="mt-4" what="This part" onRetry={missing.retry} />
-  if (!whole.part || !countries.part) return null
-  const known = Object.entries(whole.part.names)
-  const all = known.map(([code, name]) => ({ code, name, places: countries.part![code] ?? [] }))
+  if (!snapshot.last || !countries.last) return null
+  const placesOf = countries.last.answer
+  const known = Object.entries(snapshot.last.answer.names)
+  const all = known.map(([code, name]) => ({ code, name, places: placesOf[code] ?? [] }))
   const found = searchCurrencies(all, query)
   const from = inputs.read('from')?.from
   return (

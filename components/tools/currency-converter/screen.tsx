@@ -3,7 +3,7 @@
 import { DataAge } from '@/components/results/data-age'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { conversionOf } from '@/lib/money/conversion'
 import { converterInputs } from '@/lib/money/converter-inputs'
@@ -26,9 +26,9 @@ interface CurrencyConverterProps {
 
 export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyConverterProps) {
   const inputs = useToolInputs(converterInputs)
-  const whole = useLatePart(site.lookups.snapshot, true)
+  const snapshot = useQuestion(site.lookups.snapshot, { question: 'allRates' })
   const pair = inputs.read('from', 'to')
-  const view = useRates(pair, { common: commonRates, whole }, site)
+  const view = useRates(pair, { common: commonRates, snapshot }, site)
   const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
@@ -39,8 +39,8 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       inputs={inputs}
       fields={
         <>
-          <PairFields inputs={inputs} names={(whole.part ?? commonRates).names} />
-          <CurrencyFinder inputs={inputs} whole={whole} table={table} places={site.lookups.places} />
+          <PairFields inputs={inputs} names={(snapshot.last?.answer ?? commonRates).names} />
+          <CurrencyFinder inputs={inputs} snapshot={snapshot} table={table} places={site.lookups.places} />
           <ChargeFields inputs={inputs} />
         </>
       }

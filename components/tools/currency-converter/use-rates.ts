@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type QuestionState, useQuestion } from '@/components/hooks/use-question'
+import { type AskedQuestion, type QuestionState, useQuestion } from '@/components/hooks/use-question'
 import { showError } from '@/components/ui/toast-store'
-import type { LatePart } from '@/components/hooks/use-late-part'
 import type { RatesAnswer } from '@/lib/lookup/live-rates'
 import type { RatesLookups } from '@/lib/lookup/rates-lookups'
 import { remember } from '@/lib/lookup/remember'
@@ -63,7 +62,7 @@ interface Pair {
 /** The site's own rates: popular currencies with the page, all of them a moment later. */
 interface DatedCopy {
   common: RateSnapshot
-  whole: LatePart<RateSnapshot>
+  snapshot: AskedQuestion<string, RateSnapshot>
 }
 
 /** The rates for a pair: asked of the live service whenever its first currency changes, when there is one; else the copy's. */
@@ -91,16 +90,17 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
   const takeCopy = () => {
     setCopyTaken(true)
     // It may have failed with the connection that failed the service; the tap asks for it again.
-    if (copy.whole.failed) copy.whole.retry()
+    if (copy.snapshot.state.kind === 'failed') copy.snapshot.retry()
   }
   if (!copyTaken) return { table: null, failure, retry, takeCopy }
   return dated.table ? { table: dated.table, failure, retry } : dated
 }
 
-function datedView(pair: Pair | null, { common, whole }: DatedCopy): RatesView {
-  const waits = pair !== null && whole.part === null && rateBetween(common, pair.from, pair.to) === null
-  if (!waits) return { table: whole.part ?? common, failure: null }
-  return { table: null, failure: whole.failed ? NO_COPY : null, retry: whole.retry }
+function datedView(pair: Pair | null, { common, snapshot }: DatedCopy): RatesView {
+  const all = snapshot.last?.answer
+  const waits = pair !== null && !all && rateBetween(common, pair.from, pair.to) === null
+  if (!waits) return { table: all ?? common, failure: null }
+  return { table: null, failure: snapshot.state.kind === 'failed' ? NO_COPY : null, retry: snapshot.retry }
 }
 
 const NOT_FETCHED = 'Error fetching exchange rates.'

@@ -1,8 +1,8 @@
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
-import { useLatePart } from '@/components/hooks/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
 import { panchangCities } from '@/lib/panchang/places'
@@ -19,10 +19,11 @@ const cityNames = {
   other: 'Another place…',
 }
 
+const loadPlaceFinder = () => import('./place-finder').then(({ PlaceFinder }) => PlaceFinder)
+
 /** The day and the place. */
 export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const isOther = inputs.field('city').text === 'other'
-  const finder = useLatePart(() => import('./place-finder'), isOther)
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
@@ -45,7 +46,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
         </div>
       </div>
       <SelectField field={inputs.field('city')} label="City" options={cityNames} />
-      {isOther && finder.part && <finder.part.PlaceFinder inputs={inputs} />}
+      {isOther && <LazyPart what="The search for a place" load={loadPlaceFinder} props={{ inputs }} />}
     </>
   )
 }

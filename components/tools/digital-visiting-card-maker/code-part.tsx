@@ -1,20 +1,30 @@
 import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { type Card, wrongFields } from '@/lib/contact/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
+
+const loadCardCode = () => import('./made-card').then(({ cardCode }) => cardCode)
+const loadMadeCard = () => import('./made-card').then(({ MadeCard }) => MadeCard)
 
 const isSound = (card: Card) => wrongFields(card).length === 0
 
 /** The code of a card once it is wanted, a moment behind the typing; null while the card cannot have one. */
 export function useCardCode(card: Card, wanted: boolean) {
-  const late = useLatePart(() => import('./made-card'), wanted)
+  const { state, last, retry } = useQuestion(loadCardCode, { question: wanted ? 'cardCode' : null })
   const settled = useDeferredValue(card)
-  const cardCode = late.part?.cardCode
+  const cardCode = last?.answer
   const code = useMemo(() => (cardCode && isSound(settled) ? cardCode(settled) : null), [cardCode, settled])
   // A code of details that are no longer there is not to be handed out.
   const current = wanted && isSound(card) ? code : null
-  return { code: current, card: settled, late }
+  return {
+    code: current,
+    card: settled,
+    isLoaded: cardCode !== undefined,
+    failed: state.kind === 'failed',
+    retry,
+  }
 }
 
 interface CodePartProps {
@@ -25,21 +35,24 @@ interface CodePartProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
+const WHAT = 'The part that makes the code'
+
 /** The place of the code and the files, from before there is a card until they are there. */
-export function CodePart({ made: { code, card, late }, wanted, marks, heading }: CodePartProps) {
+export function CodePart({ made, wanted, marks, heading }: CodePartProps) {
   const id = useId()
+  const { code, card } = made
   return (
     <section aria-labelledby={id} className="card visiting-card-made p-5">
       <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
         QR code and files
       </h2>
-      {code && late.part ? (
-        <late.part.MadeCard card={card} code={code} marks={marks} />
-      ) : late.failed ? (
-        <DidNotLoad role="alert" className="mt-2" what="The part that makes the code" onRetry={late.retry} />
+      {code ? (
+        <LazyPart what={WHAT} load={loadMadeCard} props={{ card, code, marks }} />
+      ) : made.failed ? (
+        <DidNotLoad role="alert" className="mt-2" what={WHAT} onRetry={made.retry} />
       ) : (
         <p role="status" className="mt-2">
-          {waitingWords(wanted, late.part !== null)}
+          {waitingWords(wanted, made.isLoaded)}
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { saveFile } from '@/components/share/save-file'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useQuestion } from '@/components/hooks/use-question'
 import { Button } from '@/components/ui/button'
 import { grouped } from '@/lib/format/numbers'
 import { bytesOfAddress } from '@/lib/pictures/picture-file'
@@ -18,28 +18,12 @@ interface WantedCode {
   style: QrStyle
 }
 
-/** The code of what is typed, a moment after the last change; null until it is there. */
-function useMadeCode(wanted: WantedCode | null) {
-  const maker = useLatePart(() => import('@/lib/qr/make-code'), wanted !== null)
-  const [made, setMade] = useState<{ of: string; code: MadeCode } | null>(null)
-  const key = wanted && JSON.stringify(wanted)
-  const make = maker.part?.makeCode
-
-  useEffect(() => {
-    if (key === null || !make) return
-    let current = true
-    const timer = setTimeout(async () => {
-      const { payload, level, style } = JSON.parse(key) as WantedCode
-      const code = await make(payload, level, style)
-      if (current) setMade({ of: key, code })
-    }, PAUSE_MS)
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [key, make])
-
-  return { code: made !== null && made.of === key ? made.code : null, maker }
+/** Makes a code a moment after the last change; a newer one gives it up. */
+async function codeOf({ payload, level, style }: WantedCode, signal: AbortSignal): Promise<MadeCode> {
+  const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  const [{ makeCode }] = await Promise.all([import('@/lib/qr/make-code'), pause])
+  if (signal.aborted) throw signal.reason
+  return makeCode(payload, level, style)
 }
 
 interface CodeResultProps {
@@ -52,7 +36,8 @@ interface CodeResultProps {
 
 /** The code, its files, or why there is none. Its room is kept, so that nothing moves while one types. */
 export function CodeResult({ wanted, instead, share }: CodeResultProps) {
-  const { code, maker } = useMadeCode(wanted)
+  const { state, retry } = useQuestion(codeOf, { question: wanted })
+  const code = state.kind === 'answered' ? state.answer : null
   const ready = code?.kind === 'ready' ? code : null
   return (
     <section aria-label="Result" className="card grid content-start justify-items-center gap-4 p-5">
@@ -69,8 +54,8 @@ export function CodeResult({ wanted, instead, share }: CodeResultProps) {
           <p role="alert" className="text-bad">
             {problemWords(code)}
           </p>
-        ) : wanted && maker.failed ? (
-          <DidNotLoad role="alert" what="The part that makes the code" onRetry={maker.retry} />
+        ) : state.kind === 'failed' ? (
+          <DidNotLoad role="alert" what="The part that makes the code" onRetry={retry} />
         ) : (
           <p role="status">{instead ?? 'Making the code…'}</p>
         )}

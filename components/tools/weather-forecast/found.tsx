@@ -1,9 +1,10 @@
 import './found.css'
-import type { ReactNode } from 'react'
 import { ShareLink } from '@/components/share/share-link'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { type Place, placeLabel } from '@/lib/weather/city'
 import { type Forecast, todayOf, type WeatherDay, type WeatherNow } from '@/lib/weather/forecast'
+import { clockTime } from '@/lib/weather/local-time'
+import type { SavedForecast } from '@/lib/weather/saved-forecasts'
 import { AirPanel } from './air-panel'
 import { DaysAhead } from './days-ahead'
 import { HoursAhead } from './hours-ahead'
@@ -27,12 +28,19 @@ interface PresentProps {
   provider: WeatherProvider
   /** When it was saved, on the place's own clock; null for one that has just loaded. */
   savedAt?: string | null
-  /** Below the figures: further places of the same name. */
-  children?: ReactNode
+  /** Other places of the same name. */
+  others?: readonly Place[]
+  onAsk?(question: string): void
+}
+
+interface SavedProps {
+  question: string
+  saved: SavedForecast
+  provider: WeatherProvider
 }
 
 /** The present weather of a place, and whose data it is. */
-export function Present({ question, forecast, provider, savedAt = null, children }: PresentProps) {
+export function Present({ question, forecast, provider, savedAt = null, others = [], onAsk }: PresentProps) {
   const { place, now, aheadSeconds } = forecast
   return (
     <>
@@ -71,7 +79,7 @@ export function Present({ question, forecast, provider, savedAt = null, children
           </div>
         ))}
       </dl>
-      {children}
+      {onAsk && <OtherPlaces others={others} onAsk={onAsk} />}
       <div className="grid gap-1 border-t border-line px-5 py-4 text-sm text-soft">
         <p>{zoneText(aheadSeconds)}</p>
         <p>
@@ -100,6 +108,24 @@ export function Ahead({ forecast, current }: { forecast: Forecast; current: bool
         {hours.length > 1 && <HoursAhead hours={hours} stepHours={stepHours} current={current} />}
         {days.length > 0 && <DaysAhead days={days} today={today} />}
       </div>
+    </>
+  )
+}
+
+/** The last forecast of a place, with the hour it was saved. */
+export function Saved({ question, saved, provider }: SavedProps) {
+  const { forecast, savedSecond } = saved
+  return (
+    <>
+      <section aria-label="Saved forecast" className="card weather-saved overflow-hidden">
+        <Present
+          question={question}
+          forecast={forecast}
+          provider={provider}
+          savedAt={clockTime(savedSecond, forecast.aheadSeconds ?? 0)}
+        />
+      </section>
+      <Ahead forecast={forecast} current={false} />
     </>
   )
 }
@@ -161,7 +187,7 @@ function figure<Value extends number | string>(
   return { name, label, value: write(value), text: say(value) }
 }
 
-export function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(question: string): void }) {
+function OtherPlaces({ others, onAsk }: { others: readonly Place[]; onAsk(question: string): void }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="other-places" className="no-print border-t border-line px-5 py-4">

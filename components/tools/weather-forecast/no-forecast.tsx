@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Anchor } from '@/components/ui/anchor'
 import { Button } from '@/components/ui/button'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import type { WeatherProvider } from '@/lib/lookup/weather/weather-source'
 import { partsOfQuestion } from '@/lib/weather/city'
 import { imdPageOf } from '@/lib/weather/imd-city-pages'
-import { clockTime } from '@/lib/weather/local-time'
 import { deleteSavedForecasts, findSavedForecast } from '@/lib/weather/saved-forecasts'
-import type * as found from './found'
 import { ProviderCredit, providers } from './providers'
 
 const popular = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Ahmedabad', 'Pune']
@@ -81,19 +80,18 @@ export function NotFound({ question, provider }: { question: string; provider: W
   )
 }
 
+const loadSaved = () => import('./found').then(({ Saved }) => Saved)
+
 interface SavedForecastProps {
   question: string
   provider: WeatherProvider
-  /** What shows a forecast, once loaded. */
-  part: typeof found | null
 }
 
 /** Below a failed search: the city at the India Meteorological Department, and its last forecast, with the hour. */
-export function SavedForecast({ question, provider, part }: SavedForecastProps) {
+export function SavedForecast({ question, provider }: SavedForecastProps) {
   const [saved, setSaved] = useState(() => findSavedForecast(question))
   const { name, within } = partsOfQuestion(question)
-  const forecast = saved?.forecast ?? null
-  const place = forecast?.place ?? { name, region: within[0] ?? null }
+  const place = saved?.forecast.place ?? { name, region: within[0] ?? null }
   const imd = imdPageOf(place)
   return (
     <>
@@ -118,19 +116,7 @@ export function SavedForecast({ question, provider, part }: SavedForecastProps) 
           </Button>
         )}
       </section>
-      {saved && forecast && part && (
-        <>
-          <section aria-label="Saved forecast" className="card weather-saved overflow-hidden">
-            <part.Present
-              question={question}
-              forecast={forecast}
-              provider={provider}
-              savedAt={clockTime(saved.savedSecond, forecast.aheadSeconds ?? 0)}
-            />
-          </section>
-          <part.Ahead forecast={forecast} current={false} />
-        </>
-      )}
+      {saved && <LazyPart what="The saved forecast" load={loadSaved} props={{ question, saved, provider }} />}
     </>
   )
 }

@@ -1,20 +1,19 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
 import { CityBox } from '@/components/lookup/city-box'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { LookupScreen } from '@/components/lookup/lookup-screen'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useLazyComponent } from '@/components/hooks/use-lazy-component'
 import { cityText, placeLabel } from '@/lib/weather/city'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
 import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
 import { providers, siteWeather, type WeatherService } from './providers'
 
-const loadFound = () => import('./found')
-/** An extra below a failed search: where its script does not load either, it is left out. */
-const SunAndMoon = lazy(() => import('./sun-and-moon').catch(() => ({ default: () => null })))
+const loadPresent = () => import('./found').then(({ Present }) => Present)
+const loadAhead = () => import('./found').then(({ Ahead }) => Ahead)
+const loadSunAndMoon = () => import('./sun-and-moon').then(({ SunAndMoon }) => SunAndMoon)
 const loading = (city: string) => `Loading the weather for ${city}…`
 
 /** The weather of a city, now and for the days ahead. A link with a city searches at once. */
@@ -32,8 +31,15 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     },
     stays: ({ answer }) => answer.kind === 'found',
   })
-  const found = useLatePart(loadFound, state.kind !== 'idle')
-  const { part } = found
+  // The scripts load beside the question.
+  const present = useLazyComponent(loadPresent, state.kind !== 'idle')
+  const ahead = useLazyComponent(loadAhead, state.kind !== 'idle')
+  // An extra below a failed search: where its script does not load either, it is left out.
+  const { Part: SunAndMoon } = useLazyComponent(loadSunAndMoon, state.kind === 'failed')
+  const retryScripts = () => {
+    present.retry()
+    ahead.retry()
+  }
   const form = (
     <SearchForm
       title="Check the weather"
@@ -64,26 +70,21 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       idle={<Idle provider={provider} onAsk={searchAndFocus} />}
       answered={(question, known) => {
         if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
-        if (part)
-          return (
-            <part.Present question={question} forecast={known.forecast} provider={provider}>
-              <part.OtherPlaces others={known.others} onAsk={searchAndFocus} />
-            </part.Present>
-          )
+        const { forecast, others } = known
+        if (present.Part)
+          return <present.Part {...{ question, forecast, provider, others }} onAsk={searchAndFocus} />
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
-            {found.failed ? <DidNotLoad what="The forecast" onRetry={found.retry} /> : loading(question)}
+            {present.failed ? <DidNotLoad what="The forecast" onRetry={retryScripts} /> : loading(question)}
           </div>
         )
       }}
     >
-      {part && answer?.kind === 'found' && <part.Ahead forecast={answer.forecast} current />}
+      {ahead.Part && answer?.kind === 'found' && <ahead.Part forecast={answer.forecast} current />}
       {state.kind === 'failed' && (
         <>
-          <SavedForecast key={state.question} question={state.question} provider={provider} part={part} />
-          <Suspense>
-            <SunAndMoon question={state.question} suggest={lookups.suggest} />
-          </Suspense>
+          <SavedForecast key={state.question} question={state.question} provider={provider} />
+          {SunAndMoon && <SunAndMoon question={state.question} suggest={lookups.suggest} />}
         </>
       )}
     </LookupScreen>

@@ -11,7 +11,7 @@ interface SunAndMoonProps {
 }
 
 /** Sunrise, sunset and the Moon of today in a city, computed on the device: they need no weather service. */
-export default function SunAndMoon({ question, suggest }: SunAndMoonProps) {
+export function SunAndMoon({ question, suggest }: SunAndMoonProps) {
   const today = useToday()
   const city = useCity(question, suggest)
   const place = city && { latitude: city.latitude, longitude: city.longitude }
