@@ -1,7 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
+import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import type Toast from '@/components/ui/toast'
 import { toastStore } from '@/components/ui/toast-store'
 
-const Toast = lazy(() => import('@/components/ui/toast'))
+const loadToast = () => import('@/components/ui/toast').then((module) => module.default)
 
 /** Shows the toast of the moment. Its part is fetched with the first one. */
 export function Toaster() {
@@ -10,11 +12,10 @@ export function Toaster() {
     toastStore.getState,
     toastStore.getInitialState,
   )
-  return (
-    toast && (
-      <Suspense>
-        <Toast key={toast.number} {...toast} />
-      </Suspense>
-    )
-  )
+  return toast && <LazyToast key={toast.number} {...toast} />
+}
+
+function LazyToast(toast: ComponentProps<typeof Toast>) {
+  const { Part } = useLazyComponent(loadToast, true)
+  return Part && <Part {...toast} />
 }

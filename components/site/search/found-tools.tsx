@@ -12,7 +12,7 @@ interface FoundToolsProps {
 }
 
 /** Pages that the site's index has for a query, besides the tools that have it in their name. */
-export default function FoundTools({ query, named, submitted }: FoundToolsProps) {
+export function FoundTools({ query, named, submitted }: FoundToolsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found ?? []
   // A tool that answers is shown also where its card has the query in its name: the card has no answer.

@@ -1,15 +1,17 @@
 'use client'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLazyComponent } from '@/components/hooks/use-lazy-component'
 import { cutText } from '@/lib/inputs/text-limits'
 import type { SearchList } from '@/components/site/search/search-results'
 import type { Submitted } from '@/components/site/search/use-site-search'
 
-const SearchResults = lazy(() => import('@/components/site/search/search-results'))
+const loadSearchResults = () =>
+  import('@/components/site/search/search-results').then(({ SearchResults }) => SearchResults)
 
 /**
  * The search box of every page. Without scripts it is a form that leads to the search page; with them Enter opens the
- * first result, if need be once the list has loaded.
+ * first result, if need be once the list has loaded, or leads to the search page where its script does not load.
  */
 export function HeaderSearch({ id }: { id: string }) {
   const [query, setQuery] = useState('')
@@ -17,6 +19,7 @@ export function HeaderSearch({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
   const [activeOption, setActiveOption] = useState<string>()
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
+  const { Part: SearchResults, failed } = useLazyComponent(loadSearchResults, used)
   const list = useRef<SearchList>(null)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -32,6 +35,7 @@ export function HeaderSearch({ id }: { id: string }) {
       action="/search"
       className="relative"
       onSubmit={(event) => {
+        if (failed) return
         event.preventDefault()
         setSubmitted({ query: box.current!.value })
         use()
@@ -69,16 +73,14 @@ export function HeaderSearch({ id }: { id: string }) {
         }}
         className="control min-h-11 text-base"
       />
-      {used && (
-        <Suspense>
-          <SearchResults
-            ref={list}
-            id={`${id}-list`}
-            query={open ? query : ''}
-            submitted={submitted}
-            onActive={setActiveOption}
-          />
-        </Suspense>
+      {SearchResults && (
+        <SearchResults
+          ref={list}
+          id={`${id}-list`}
+          query={open ? query : ''}
+          submitted={submitted}
+          onActive={setActiveOption}
+        />
       )}
     </form>
   )

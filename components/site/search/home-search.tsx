@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 import type { Submitted } from '@/components/site/search/use-site-search'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
-const FoundTools = lazy(() => import('@/components/site/search/found-tools'))
+const loadFoundTools = () =>
+  import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
 
 interface HomeSearchProps {
   /** The id of the element that holds the cards. */
@@ -54,9 +56,7 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
         />
       </form>
       {wanted !== '' && (
-        <Suspense>
-          <FoundTools query={query} named={named} submitted={submitted} />
-        </Suspense>
+        <LazyPart what="The list of tools" load={loadFoundTools} props={{ query, named, submitted }} />
       )}
     </>
   )

@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Submitted } from '@/components/site/search/use-site-search'
+import { LazyPart } from '@/components/ui/lazy-part'
 import { useLink } from '@/components/tool-form/use-link'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
-const FoundTools = lazy(() => import('@/components/site/search/found-tools'))
+const loadFoundTools = () =>
+  import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
 
 /** The search as a page of its own, with its query in the address: search engines lead here. */
 export function SearchPage() {
@@ -38,9 +40,7 @@ export function SearchPage() {
         />
       </form>
       {query.trim() !== '' && (
-        <Suspense>
-          <FoundTools query={query} named={[]} submitted={submitted} />
-        </Suspense>
+        <LazyPart what="The list of tools" load={loadFoundTools} props={{ query, named: [], submitted }} />
       )}
     </>
   )

@@ -18,7 +18,7 @@ interface SearchResultsProps {
 const SHOWN_AT_MOST = 8
 
 /** The list under the search box: arrow keys move, Enter opens, the mouse works too. */
-export default function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
+export function SearchResults({ ref, id, query, submitted, onActive }: SearchResultsProps) {
   const search = useSiteSearch(query, submitted)
   const found = search?.found.slice(0, SHOWN_AT_MOST) ?? []
   const [at, setAt] = useState({ query, place: 0 })
