@@ -13,23 +13,26 @@ export function useLazyComponent<Props>(
   wanted: boolean,
   onLoad?: () => void,
 ) {
-  // Callers may write the function in place, a new one at each render.
-  const [loadOnce] = useState(() => load)
-  const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting')
-  const Part = loaded.get(loadOnce) as ComponentType<Props> | undefined
-  const isNeeded = wanted && !Part && state === 'waiting'
-  const keep = useEffectEvent((component: ComponentType<Props>) => {
-    loaded.set(loadOnce, component)
-    onLoad?.()
-    setState('loaded')
-  })
+  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined)
+  const [failed, setFailed] = useState(false)
+  const isNeeded = wanted && !Part && !failed
+  const fetchPart = useEffectEvent(() =>
+    load().then(
+      (component) => {
+        loaded.set(load, component)
+        onLoad?.()
+        setPart(() => component)
+      },
+      () => setFailed(true),
+    ),
+  )
   useEffect(() => {
-    if (isNeeded) loadOnce().then(keep, () => setState('failed'))
-  }, [isNeeded, loadOnce])
+    if (isNeeded) void fetchPart()
+  }, [isNeeded])
   return {
     /** Undefined until it has loaded. */
     Part,
-    failed: state === 'failed',
-    retry: () => setState('waiting'),
+    failed,
+    retry: () => setFailed(false),
   }
 }
