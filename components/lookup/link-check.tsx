@@ -1,7 +1,7 @@
 import { Field, type FieldWords, nativeControl } from '@/components/fields/field'
 import { LinkVerdicts } from '@/components/lookup/link-verdicts'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useQuestion } from '@/components/hooks/use-question'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { isAddressAlone } from '@/lib/link-check/address-alone'
 import type { CheckedLink } from '@/lib/link-check/official-site'
@@ -23,9 +23,8 @@ const NO_ADDRESS = 'There is no web address in it. Paste it whole, such as https
 export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) {
   const { name, text } = field
   const isEmpty = text.trim() === ''
-  const { state, last, retry } = useQuestion(load, { question: isEmpty ? null : 'officialSites' })
-  const failed = state.kind === 'failed'
-  const checked = isEmpty ? [] : (last?.answer(text) ?? null)
+  const { value: check, failed, retry } = useLazyImport(load, !isEmpty)
+  const checked = isEmpty ? [] : (check?.(text) ?? null)
   const problem = !isEmpty && checked?.length === 0 ? NO_ADDRESS : null
 
   return (
@@ -45,7 +44,7 @@ export default function LinkCheck({ field, load, label, hint }: LinkCheckProps) 
         {checked === null && !failed && 'Checking…'}
         {checked !== null && <LinkVerdicts checked={checked} isAlone={isAddressAlone(text)} />}
       </div>
-      {failed && <DidNotLoad role="alert" what="The link check" onRetry={retry} />}
+      {failed && !isEmpty && <DidNotLoad role="alert" what="The link check" onRetry={retry} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DidNotLoad } from '@/components/ui/load-error'
 
 interface LazyPartProps<Props> {
@@ -25,11 +25,11 @@ export function LazyPart<Props extends object>({
   loading,
 }: LazyPartProps<Props>) {
   const focused = useRef<string>(undefined)
-  const { Part, failed, retry } = useLazyComponent(
-    load,
-    wanted,
-    () => (focused.current = document.activeElement?.id),
-  )
+  const {
+    value: Part,
+    failed,
+    retry,
+  } = useLazyImport(load, wanted, () => (focused.current = document.activeElement?.id))
   useLayoutEffect(() => {
     if (Part && focused.current) keepFocus(focused.current)
   }, [Part])

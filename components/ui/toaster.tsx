@@ -1,5 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
-import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import type Toast from '@/components/ui/toast'
 import { toastStore } from '@/components/ui/toast-store'
 
@@ -16,6 +16,6 @@ export function Toaster() {
 }
 
 function LazyToast(toast: ComponentProps<typeof Toast>) {
-  const { Part } = useLazyComponent(loadToast, true)
+  const { value: Part } = useLazyImport(loadToast, true)
   return Part && <Part {...toast} />
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { neededForPrint } from '@/components/ui/print-parts'
 
 interface WhenSeenProps<Props> {
@@ -20,7 +20,8 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
   const place = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => whenNear(place.current!, () => setNear(true)), [])
-  const { Part, failed, retry } = useLazyComponent(() => load().then(({ default: part }) => part), near)
+  const { value, failed, retry } = useLazyImport(load, near)
+  const Part = value?.default
   const missing = !Part && !failed
   useEffect(() => (missing ? neededForPrint(() => setNear(true)) : undefined), [missing])
   const id = useId()

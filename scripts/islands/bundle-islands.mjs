@@ -31,6 +31,7 @@ const SHARED_MODULES = {
   ],
   'react-dom': ['createPortal', 'flushSync'],
   'react/jsx-runtime': ['jsx', 'jsxs'],
+  '@/components/hooks/use-lazy-import': '*',
   '@/components/islands/hydrate-islands': '*',
   '@/components/islands/island-content': '*',
   '@/components/islands/load-style': '*',

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import { useQuestion } from '@/components/hooks/use-question'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 
 const loadContacts = () => import('@/lib/invoicing/storage/contacts')
 const NONE: readonly string[] = []
@@ -9,8 +9,8 @@ const NONE: readonly string[] = []
 /** The contacts of this browser, if the visitor wants them remembered: their names to suggest, and one of them by its name. */
 function useContacts() {
   const wanted = useStore(documentStore, (state) => state.settings.remember === 'yes')
-  const { last } = useQuestion(loadContacts, { question: wanted ? 'contacts' : null })
-  return wanted ? last?.answer : null
+  const { value } = useLazyImport(loadContacts, wanted)
+  return wanted ? value : null
 }
 
 export function useKnownClients() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { useQuestion } from '@/components/hooks/use-question'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { numbersOf } from '@/lib/invoicing/rent/rent-receipts'
@@ -14,8 +14,7 @@ const NO_MESSAGES: FieldMessages = { lines: new Map(), numberUsed: false }
 /** The messages of a document's fields, checked against the other documents and the settings. */
 export function useFieldMessages(doc: BusinessDocument): FieldMessages {
   // A form in which nothing was entered has nothing to correct.
-  const { last } = useQuestion(loadChecks, { question: doc.id === '' ? null : 'checks' })
-  const messagesOf = last?.answer
+  const { value: messagesOf } = useLazyImport(loadChecks, doc.id !== '')
   const today = useToday()
   const documents = useStore(documentStore, (state) => state.documents)
   const turnover = useStore(documentStore, (state) => state.settings.turnover)

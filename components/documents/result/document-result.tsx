@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { DocumentActions, reasonNotReady } from '@/components/documents/result/document-actions'
 import { documentStore } from '@/components/documents/store/document-store'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
-import { useQuestion } from '@/components/hooks/use-question'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
@@ -58,9 +58,7 @@ function useSettlement(doc: BusinessDocument): Settlement | null {
   const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
   const isInvoice = doc.kind === 'invoice'
   // Only another document can have paid or corrected this one.
-  const isWanted = isInvoice && documents.length > 1
-  const { last } = useQuestion(loadSettlements, { question: isWanted ? 'settlements' : null })
-  const settlementsOf = last?.answer
+  const { value: settlementsOf } = useLazyImport(loadSettlements, isInvoice && documents.length > 1)
   const all = useMemo(() => settlementsOf?.(documents), [settlementsOf, documents])
   return isInvoice ? (all?.get(doc.id) ?? null) : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { cutText } from '@/lib/inputs/text-limits'
 import type { SearchList } from '@/components/site/search/search-results'
 import type { Submitted } from '@/components/site/search/use-site-search'
@@ -19,7 +19,7 @@ export function HeaderSearch({ id }: { id: string }) {
   const [open, setOpen] = useState(false)
   const [activeOption, setActiveOption] = useState<string>()
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
-  const { Part: SearchResults, failed } = useLazyComponent(loadSearchResults, used)
+  const { value: SearchResults, failed } = useLazyImport(loadSearchResults, used)
   const list = useRef<SearchList>(null)
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)

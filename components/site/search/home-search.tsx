@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react'
 import { useLink } from '@/components/tool-form/use-link'
 import type { Submitted } from '@/components/site/search/use-site-search'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
 const loadFoundTools = () =>
@@ -25,6 +26,8 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
   const wanted = query.trim().toLowerCase()
+  const isSearch = wanted !== ''
+  const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isSearch)
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
   const named = names.filter((name) => name.toLowerCase().includes(wanted))
 
@@ -55,9 +58,8 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
           className="control home-search"
         />
       </form>
-      {wanted !== '' && (
-        <LazyPart what="The list of tools" load={loadFoundTools} props={{ query, named, submitted }} />
-      )}
+      {isSearch && FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
+      {isSearch && failed && <DidNotLoad role="alert" what="The list of tools" onRetry={retry} />}
     </>
   )
 }

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { Submitted } from '@/components/site/search/use-site-search'
-import { LazyPart } from '@/components/ui/lazy-part'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { useLink } from '@/components/tool-form/use-link'
 import { cutText, textOfLink } from '@/lib/inputs/text-limits'
 
@@ -14,6 +15,8 @@ export function SearchPage() {
   const link = useLink()
   const [typed, setTyped] = useState<string | null>(null)
   const query = typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? ''
+  const isSearch = query.trim() !== ''
+  const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isSearch)
   const [submitted, setSubmitted] = useState<Submitted | null>(null)
   return (
     <>
@@ -39,9 +42,8 @@ export function SearchPage() {
           className="control home-search"
         />
       </form>
-      {query.trim() !== '' && (
-        <LazyPart what="The list of tools" load={loadFoundTools} props={{ query, named: [], submitted }} />
-      )}
+      {isSearch && FoundTools && <FoundTools query={query} named={[]} submitted={submitted} />}
+      {isSearch && failed && <DidNotLoad role="alert" what="The list of tools" onRetry={retry} />}
     </>
   )
 }

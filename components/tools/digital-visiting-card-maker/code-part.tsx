@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useId, useMemo } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { LazyPart } from '@/components/ui/lazy-part'
-import { useQuestion } from '@/components/hooks/use-question'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { type Card, wrongFields } from '@/lib/contact/card'
 import type { Mark } from '@/lib/visiting-card/face-marks'
 
@@ -12,19 +12,12 @@ const isSound = (card: Card) => wrongFields(card).length === 0
 
 /** The code of a card once it is wanted, a moment behind the typing; null while the card cannot have one. */
 export function useCardCode(card: Card, wanted: boolean) {
-  const { state, last, retry } = useQuestion(loadCardCode, { question: wanted ? 'cardCode' : null })
+  const { value: cardCode, failed, retry } = useLazyImport(loadCardCode, wanted)
   const settled = useDeferredValue(card)
-  const cardCode = last?.answer
   const code = useMemo(() => (cardCode && isSound(settled) ? cardCode(settled) : null), [cardCode, settled])
   // A code of details that are no longer there is not to be handed out.
   const current = wanted && isSound(card) ? code : null
-  return {
-    code: current,
-    card: settled,
-    isLoaded: cardCode !== undefined,
-    failed: state.kind === 'failed',
-    retry,
-  }
+  return { code: current, card: settled, isLoaded: cardCode !== undefined, failed, retry }
 }
 
 interface CodePartProps {

@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
 import { LookupScreen } from '@/components/lookup/lookup-screen'
 import { DidNotLoad } from '@/components/ui/load-error'
-import { useLazyComponent } from '@/components/hooks/use-lazy-component'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { cityText, placeLabel } from '@/lib/weather/city'
 import { saveForecast } from '@/lib/weather/saved-forecasts'
 import { faultWords, Idle, NotConfigured, NotFound, SavedForecast } from './no-forecast'
@@ -32,10 +32,10 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     stays: ({ answer }) => answer.kind === 'found',
   })
   // The scripts load beside the question.
-  const present = useLazyComponent(loadPresent, state.kind !== 'idle')
-  const ahead = useLazyComponent(loadAhead, state.kind !== 'idle')
+  const present = useLazyImport(loadPresent, state.kind !== 'idle')
+  const ahead = useLazyImport(loadAhead, state.kind !== 'idle')
   // An extra below a failed search: where its script does not load either, it is left out.
-  const { Part: SunAndMoon } = useLazyComponent(loadSunAndMoon, state.kind === 'failed')
+  const { value: SunAndMoon } = useLazyImport(loadSunAndMoon, state.kind === 'failed')
   const retryScripts = () => {
     present.retry()
     ahead.retry()
@@ -71,8 +71,8 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       answered={(question, known) => {
         if (known.kind === 'notFound') return <NotFound question={question} provider={provider} />
         const { forecast, others } = known
-        if (present.Part)
-          return <present.Part {...{ question, forecast, provider, others }} onAsk={searchAndFocus} />
+        if (present.value)
+          return <present.value {...{ question, forecast, provider, others }} onAsk={searchAndFocus} />
         return (
           <div role="status" className="px-5 py-6 text-xl text-soft">
             {present.failed ? <DidNotLoad what="The forecast" onRetry={retryScripts} /> : loading(question)}
@@ -80,7 +80,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
         )
       }}
     >
-      {ahead.Part && answer?.kind === 'found' && <ahead.Part forecast={answer.forecast} current />}
+      {ahead.value && answer?.kind === 'found' && <ahead.value forecast={answer.forecast} current />}
       {state.kind === 'failed' && (
         <>
           <SavedForecast key={state.question} question={state.question} provider={provider} />
