@@ -36,38 +36,28 @@ export function useQuestion<Question, Answer>(
 ) {
   const [state, setState] = useState<QuestionState<Question, Answer>>(IDLE)
   const [last, setLast] = useState(known)
-  const running = useRef<AbortController>(undefined)
-  const giveUp = () => running.current?.abort()
-  useEffect(() => giveUp, [])
-
-  /** Asks, giving up any earlier question. */
-  async function ask(asked: Question): Promise<void> {
-    giveUp()
-    setState({ kind: 'loading', question: asked })
-    const { signal } = (running.current = new AbortController())
-    let end: QuestionEnd<Question, Answer>
-    try {
-      end = { kind: 'answered', question: asked, answer: await answerTo(asked, signal) }
-    } catch (fault) {
-      end = { kind: 'failed', question: asked, fault }
-    }
-    if (signal.aborted) return
+  const { run, giveUp } = useOneAtATime(answerTo, (end) => {
     setState(end)
     if (end.kind === 'answered') setLast(end)
     onEnd?.(end)
-  }
-
+  })
   const current = question === undefined ? state : stateOf(question, state, last)
   const key = JSON.stringify(question)
   const follow = useEffectEvent(() => {
-    // One that failed before another question was asked is asked again.
-    if (current.kind === 'loading' || current.kind === 'failed') void ask(current.question)
-    else giveUp()
+    if (current.kind === 'loading') return void run(current.question)
+    // It failed before another question was asked.
+    if (current.kind === 'failed') return void ask(current.question)
+    giveUp()
   })
   useEffect(() => {
     if (key !== undefined) follow()
   }, [key])
 
+  /** Asks, giving up any earlier question. */
+  function ask(asked: Question): Promise<void> {
+    setState({ kind: 'loading', question: asked })
+    return run(asked)
+  }
   return {
     state: current,
     /** The last answer, which may be that to an earlier question. */
@@ -83,7 +73,29 @@ export function useQuestion<Question, Answer>(
   }
 }
 
-/** The state of a question that is asked by itself: it is loading before its turn. */
+/** Puts questions, each giving up the one before; the last is given up with the component. */
+function useOneAtATime<Question, Answer>(
+  answerTo: (question: Question, signal: AbortSignal) => Promise<Answer>,
+  onEnd: (end: QuestionEnd<Question, Answer>) => void,
+) {
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const giveUp = () => running.current?.abort()
+  async function run(question: Question): Promise<void> {
+    giveUp()
+    const { signal } = (running.current = new AbortController())
+    let end: QuestionEnd<Question, Answer>
+    try {
+      end = { kind: 'answered', question, answer: await answerTo(question, signal) }
+    } catch (fault) {
+      end = { kind: 'failed', question, fault }
+    }
+    if (!signal.aborted) onEnd(end)
+  }
+  return { run, giveUp }
+}
+
+/** How a question is at present that is asked by itself: before its turn it is loading already. */
 function stateOf<Question, Answer>(
   question: Question | null,
   state: QuestionState<Question, Answer>,

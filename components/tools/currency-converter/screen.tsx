@@ -13,7 +13,7 @@ import { CurrencyFinder } from './currency-finder'
 import { ChargeFields, PairFields } from './fields'
 import { RatesMissing, RatesSource } from './rates-source'
 import { conversionRows } from './rows'
-import { type RatesView, type SiteRates, siteRates, useRates } from './use-rates'
+import { latestCopy, type RatesView, type SiteRates, siteRates, useRates } from './use-rates'
 import { converterWorking } from './working'
 
 const loadAmounts = () => import('./common-amounts')
@@ -27,8 +27,9 @@ interface CurrencyConverterProps {
 export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyConverterProps) {
   const inputs = useToolInputs(converterInputs)
   const snapshot = useQuestion(site.lookups.snapshot, { question: 'allRates' })
+  const copy = { common: commonRates, snapshot }
   const pair = inputs.read('from', 'to')
-  const view = useRates(pair, { common: commonRates, snapshot }, site)
+  const view = useRates(pair, copy, site)
   const { table } = view
   const asked = inputs.read('amount', 'from', 'to')
   const conversion = asked && table && conversionOf(asked, table)
@@ -39,7 +40,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       inputs={inputs}
       fields={
         <>
-          <PairFields inputs={inputs} names={(snapshot.last?.answer ?? commonRates).names} />
+          <PairFields inputs={inputs} names={latestCopy(copy).names} />
           <CurrencyFinder inputs={inputs} snapshot={snapshot} table={table} places={site.lookups.places} />
           <ChargeFields inputs={inputs} />
         </>

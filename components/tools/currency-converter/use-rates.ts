@@ -60,7 +60,7 @@ interface Pair {
 }
 
 /** The site's own rates: popular currencies with the page, all of them a moment later. */
-interface DatedCopy {
+export interface DatedCopy {
   common: RateSnapshot
   snapshot: AskedQuestion<string, RateSnapshot>
 }
@@ -96,10 +96,13 @@ export function useRates(pair: Pair | null, copy: DatedCopy, { service, lookups 
   return dated.table ? { table: dated.table, failure, retry } : dated
 }
 
-function datedView(pair: Pair | null, { common, snapshot }: DatedCopy): RatesView {
-  const all = snapshot.last?.answer
-  const waits = pair !== null && !all && rateBetween(common, pair.from, pair.to) === null
-  if (!waits) return { table: all ?? common, failure: null }
+/** All rates, or the popular ones until they have loaded. */
+export const latestCopy = ({ common, snapshot }: DatedCopy): RateSnapshot => snapshot.last?.answer ?? common
+
+function datedView(pair: Pair | null, copy: DatedCopy): RatesView {
+  const { snapshot } = copy
+  const waits = pair !== null && !snapshot.last && rateBetween(copy.common, pair.from, pair.to) === null
+  if (!waits) return { table: latestCopy(copy), failure: null }
   return { table: null, failure: snapshot.state.kind === 'failed' ? NO_COPY : null, retry: snapshot.retry }
 }
 
