@@ -93,8 +93,6 @@ export const openRules = {
   },
 } satisfies Record<string, OpenRules>
 
-export type OpenRulesName = keyof typeof openRules
-
 const SCHEMA_FILE = 'schema.json'
 const INDEX_FILE = 'index.json'
 

@@ -32,7 +32,7 @@ export const httpsOnlyHeaders = {
 }
 
 /** What other sites' scripts need to read a file of open data. */
-export const openDataHeaders = { 'Access-Control-Allow-Origin': '*' }
+const openDataHeaders = { 'Access-Control-Allow-Origin': '*' }
 
 /**
  * `openToAll` marks open data. First match wins; `*` stands only at the end, and no two patterns overlap, because some hosts join the values of

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide'
 import type { Tool } from '@/lib/catalogue/tool'
+import { examBoardsCheckedOn } from '@/lib/education/exam-board'
 
 export const examResultCheckerGuide: Tool = {
   slug: 'exam-result-checker-guide',
@@ -105,8 +106,12 @@ export const examResultCheckerGuide: Tool = {
     },
   ],
   sources: [
-    { title: 'CBSE results', href: 'https://results.cbse.nic.in/', checkedOn: '2026-11-21' },
-    { title: 'CISCE results (ICSE and ISC)', href: 'https://results.cisce.org/', checkedOn: '2026-11-21' },
+    { title: 'CBSE results', href: 'https://results.cbse.nic.in/', checkedOn: examBoardsCheckedOn },
+    {
+      title: 'CISCE results (ICSE and ISC)',
+      href: 'https://results.cisce.org/',
+      checkedOn: examBoardsCheckedOn,
+    },
     {
       title: 'Maharashtra State Board results',
       href: 'https://mahresult.nic.in/',
