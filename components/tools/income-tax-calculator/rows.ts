@@ -32,7 +32,7 @@ const nameBeside = ({ withSample }: TaxQuestion, name: string) =>
   withSample ? `law${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
 
 /** The name of a regime's total in the site's contract. */
-export const totalName = (question: TaxQuestion, regime: Regime) =>
+const totalName = (question: TaxQuestion, regime: Regime) =>
   nameBeside(question, regime === question.regime ? 'totalTax' : 'otherTotalTax')
 
 /** What the cheaper regime saves, in rupees and in a sentence. */
