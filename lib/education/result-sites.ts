@@ -1,5 +1,11 @@
 import type { OfficialSite } from '@/lib/link-check/official-site'
 
+/**
+ * The day on which this list was last checked, for `npm run stale`.
+ * @public
+ */
+export const resultSitesCheckedOn = '2026-11-23'
+
 /** Where the government hands out the results of many boards. */
 export const resultSites: readonly OfficialSite[] = [
   { name: 'DigiLocker', domains: ['digilocker.gov.in'] },

@@ -20,8 +20,14 @@ interface StatementFormat {
 }
 
 /**
+ * The day on which this list was last checked, for `npm run stale`.
+ * @public
+ */
+export const statementFormatsCheckedOn = '2026-11-22'
+
+/**
  * Statements as the banks' websites save them. Sources: column names in public importers, such as those of SharaLedger
- * (docs/INDIAN_BANK_FORMATS.md) and CashLens; compared on 22 November 2026.
+ * (docs/INDIAN_BANK_FORMATS.md) and CashLens.
  */
 const statementFormats: readonly StatementFormat[] = [
   {

@@ -24,8 +24,14 @@ export interface AirQuality {
 }
 
 /**
+ * The day on which this list was last checked, for `npm run stale`.
+ * @public
+ */
+export const airBandsCheckedOn = '2026-11-21'
+
+/**
  * Where each band ends: Central Pollution Control Board, National Air Quality Index, 2014, as tabulated by OpenAQ
- * (https://github.com/openaq/aqi-hub/blob/main/docs/data/india/breakpoints.csv, compared on 21 November 2026). The last
+ * (https://github.com/openaq/aqi-hub/blob/main/docs/data/india/breakpoints.csv). The last
  * band is open; the rise that makes another 100 there is that of the board's own calculator sheet. Micrograms a cubic
  * metre, also for carbon monoxide, which the board gives in milligrams.
  */

@@ -3,12 +3,17 @@ import { join } from 'node:path'
 import { daysBetween, lastDayOf } from '../../lib/calendar/today.ts'
 import { dataAge } from '../../lib/rules/data-age.ts'
 import { datedRules } from './dated-rules.mjs'
+import { wordsOfPages } from './words-of-pages.mjs'
 
-const kindOfFile = { 'electricity-tariffs': 'tariffs', 'recharge-plans': 'plans' }
+const kindOfFile = {
+  'electricity-tariffs': 'tariffs',
+  'unknown-tariffs': 'tariffs',
+  'recharge-plans': 'plans',
+}
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
 /**
- * All that ages, with its age on a day: exchange rates, directories, plans, tariffs and law.
+ * All that ages, with its age on a day: exchange rates, directories, plans, tariffs, law and the words of pages.
  *
  * @returns {Promise<{ kind: string, what: string, on: string, from: string, age: import('../../lib/rules/data-age.ts').DataAge }[]>}
  */
@@ -19,7 +24,8 @@ export async function agingData(root, today) {
     on,
     from: file,
   }))
-  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...(await ownMonths())]
+  const words = wordsOfPages(root)
+  const all = [...ratesIn(root), ...directoriesIn(root), ...rules, ...(await ownMonths()), ...words]
   const aged = all.map((data) => ({ ...data, age: dataAge(data.kind, lastDayOf(data.on), today) }))
   return [...aged, ...(await nextSteps(today))]
 }

@@ -9,40 +9,48 @@ import { pathToFileURL } from 'node:url'
  * @returns {Promise<{ what: string, on: string, file: string }[]>}
  */
 export async function datedRules(root) {
-  const found = []
+  const files = []
   for (const file of datedFiles(root)) {
     const exported = await import(pathToFileURL(join(root, file)).href)
-    found.push(...datedIn(exported, basename(file, '.ts')).map((rule) => ({ ...rule, file })))
+    files.push(datedIn(exported, basename(file, '.ts')).map((rule) => ({ ...rule, file })))
   }
-  // A rule that another file exports again counts where it comes first.
+  // What several files export belongs to the one with the fewest: its own, not the list that gathers many.
+  files.sort((one, other) => one.length - other.length)
   const known = new Set()
-  return found.filter(({ what, on }) => {
+  return files.flat().filter(({ what, on }) => {
     const name = `${what} ${on}`
     if (known.has(name)) return false
     return known.add(name)
   })
 }
 
-/** @returns {string[]} the files of lib that give a day of comparison, as 'lib/rules/tds/tds-kinds.ts' */
+/**
+ * All of lib/rules, whose rows may take their day from another file, and every file of lib that names a day itself.
+ *
+ * @returns {string[]} as 'lib/rules/tds/tds-kinds.ts'
+ */
 function datedFiles(root) {
   return readdirSync(join(root, 'lib'), { recursive: true })
     .map((name) => `lib/${name}`)
     .filter(
       (file) =>
-        file.endsWith('.ts') && /[cC]heckedOn(?::| =) ['A-Z]/.test(readFileSync(join(root, file), 'utf8')),
+        file.endsWith('.ts') &&
+        (file.startsWith('lib/rules/') || /checkedOn/i.test(readFileSync(join(root, file), 'utf8'))),
     )
     .sort()
 }
 
 const isDay = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** The dated parts of exported values, however deep. `path` names one that does not say what it is. */
+/** What a dated part calls itself; one that does not is named by the way to it, and by its year if it is a year's list. */
+const labelOf = ({ label, title, year }, path) =>
+  label ?? title ?? (year === undefined ? path : `${path}, ${year}`)
+
+/** The dated parts of exported values, however deep. */
 export function datedIn(value, path, seen = new Set()) {
   if (typeof value !== 'object' || value === null || seen.has(value)) return []
   seen.add(value)
-  const own = isDay(value.checkedOn)
-    ? [{ what: value.label ?? value.title ?? path, on: value.checkedOn }]
-    : []
+  const own = isDay(value.checkedOn) ? [{ what: labelOf(value, path), on: value.checkedOn }] : []
   const inside = Object.entries(value).flatMap(([name, part]) =>
     // `stateNamesCheckedOn` beside a list is the date of that list.
     name.endsWith('CheckedOn') && isDay(part)
