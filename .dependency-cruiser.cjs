@@ -31,7 +31,7 @@ const LEVELS = {
       'stamp-duty',
       'tax',
     ],
-    ['questions', 'visiting-card'],
+    ['questions', 'salary', 'visiting-card'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
   'components/documents': [

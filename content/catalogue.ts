@@ -30,6 +30,7 @@ import { quotationGenerator } from '@/content/tools/quotation-generator'
 import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
 import { rdCalculator } from '@/content/tools/rd-calculator'
 import { receiptGenerator } from '@/content/tools/receipt-generator'
+import { salaryCalculator } from '@/content/tools/salary-calculator'
 import { sipCalculator } from '@/content/tools/sip-calculator'
 import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
 import { unitConverter } from '@/content/tools/unit-converter'
@@ -53,6 +54,7 @@ export const tools: readonly Tool[] = [
   bmiCalculator,
   ageCalculator,
   percentageCalculator,
+  salaryCalculator,
   ppfCalculator,
   gstLateFeeCalculator,
   invoiceGenerator,

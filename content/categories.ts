@@ -8,7 +8,7 @@ export const categories: readonly Category[] = [
     introduction:
       'Loans, tax, deposits, health and plain arithmetic, each with its formula and your own numbers in it.',
     description:
-      'Free calculators for India: EMI, income tax, GST, PPF, SIP, FD, RD, TDS, BMI, age and percentage, each showing its working step by step.',
+      'Free calculators for India: EMI, income tax, salary, GST, PPF, SIP, FD, RD, TDS, BMI, age and percentage, each showing its working step by step.',
     keywords: ['calculator', 'ganit', 'hisab', 'हिसाब', 'गणना'],
   },
   {

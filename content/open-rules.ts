@@ -15,6 +15,13 @@ import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
+import {
+  employerFundLimit,
+  gratuityLaw,
+  providentFund,
+  stateInsurance,
+  wageLaw,
+} from '@/lib/rules/salary/payroll-rules'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty } from '@/lib/rules/stamp-duty/tenancies'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
@@ -43,6 +50,11 @@ export const openRules = {
     title: 'Income tax of individuals',
     note: 'Slabs of both regimes, rebate, surcharge and cess, in rupees and per cent. A limit of null is no limit.',
     rules: { law: incomeTaxLaw, employerPension: employerPensionLimit, rentAllowance, dueDates: taxDueDates },
+  },
+  payroll: {
+    title: 'Wages, provident fund, ESI and gratuity of employees',
+    note: 'Per cent of wages, rupees a month or a year as the unit says.',
+    rules: { wageLaw, providentFund, employerFundLimit, stateInsurance, gratuityLaw },
   },
   deductions: {
     title: 'Limits of deductions from income',

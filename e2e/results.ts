@@ -23,7 +23,7 @@ interface WorkedLink extends Link {
 export const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
 
 /** A link of these inputs. */
-const linkOf = (input: Vector['input']) =>
+export const linkOf = (input: Vector['input']) =>
   String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])))
 
 /** Opens links to worked figures, and to the tool's shared rows where those are beside the repository. */

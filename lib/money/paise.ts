@@ -16,3 +16,9 @@ export const wholePaise = (paise: number): number =>
 
 /** Rupees in whole paise, half a paisa rounded up: toPaise(1.005) is 101. */
 export const toPaise = (rupees: number): number => wholePaise(rupees * 100)
+
+/** An amount in whole rupees, 50 paise rounded up. */
+export const toRupees = (rupees: number): number => wholePaise(rupees)
+
+/** An amount in whole rupees, any part of a rupee rounded up. */
+export const toNextRupee = (rupees: number): number => Math.ceil(rupees - Math.abs(rupees) * LACK)

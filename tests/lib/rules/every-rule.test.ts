@@ -12,8 +12,16 @@ import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
+import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { rechargePlans } from '@/lib/recharge/recharge-plans'
 import type { Rule, RuleSource } from '@/lib/rules/rule'
+import {
+  employerFundLimit,
+  gratuityLaw,
+  providentFund,
+  stateInsurance,
+  wageLaw,
+} from '@/lib/rules/salary/payroll-rules'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
@@ -54,6 +62,12 @@ const rules: Rule<unknown>[] = [
   licenceDutyMaharashtra,
   leaseDutyDelhi,
   ...Object.values(tenancyDuty),
+  employerPensionLimit,
+  wageLaw,
+  providentFund,
+  employerFundLimit,
+  stateInsurance,
+  gratuityLaw,
 ]
 
 const A_DAY = /^\d{4}-\d\d-\d\d$/

@@ -1,0 +1,72 @@
+import { ChoiceField } from '@/components/fields/choice-field'
+import { AmountField } from '@/components/fields/number-field'
+import type { LatePart } from '@/components/hooks/use-late-part'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
+
+interface FieldsProps {
+  inputs: ToolInputs<typeof salaryInputs>
+  rare: LatePart<typeof import('./rare-parts')>
+  onOpenRare(): void
+}
+
+export function SalaryFields({ inputs, rare, onOpenRare }: FieldsProps) {
+  const { field } = inputs
+  return (
+    <>
+      <ChoiceField
+        field={field('startFrom')}
+        label="Start from"
+        options={{ ctc: 'CTC', gross: 'Monthly pay', parts: 'Basic, HRA, …', inHand: 'Wanted in hand' }}
+      />
+      <StartFields field={field} />
+      <ChoiceField
+        field={field('regime')}
+        label="Tax regime"
+        options={{ new: 'New Regime (Default)', old: 'Old Regime' }}
+      />
+      <ChoiceField
+        field={field('pf')}
+        label="Provident fund (PF) on"
+        hint="12% of all wages, or of ₹15,000: ₹1,800 a month"
+        options={{ full: 'All wages', ceiling: '₹15,000', none: 'No PF' }}
+      />
+      <details
+        open={needsRareParts(inputs.fragment) || undefined}
+        onToggle={onOpenRare}
+        className="disclosure border-t border-line"
+      >
+        <summary className="font-medium">State, pay structure, bonus, NPS, rent, 80C</summary>
+        <div className="grid gap-3 pt-2">{rare.part && <rare.part.RareFields inputs={inputs} />}</div>
+      </details>
+      {rare.failed && <DidNotLoad what="This part" onRetry={rare.retry} />}
+    </>
+  )
+}
+
+/** What is known of the salary. */
+function StartFields({ field }: Pick<FieldsProps['inputs'], 'field'>) {
+  switch (field('startFrom').text) {
+    case 'gross':
+      return <AmountField field={field('monthlyGross')} label="Pay a month, before deductions" />
+    case 'parts':
+      return (
+        <>
+          <AmountField field={field('basic')} label="Basic and DA, a month" />
+          <AmountField field={field('hra')} label="House rent allowance (HRA), a month" />
+          <AmountField field={field('special')} label="All other allowances, a month" />
+        </>
+      )
+    case 'inHand':
+      return <AmountField field={field('wantedInHand')} label="Wanted in hand, a month" />
+    default:
+      return (
+        <AmountField
+          field={field('ctc')}
+          label="Cost to company (CTC), a year"
+          slider={[1_00_000, 1_00_00_000, 50_000]}
+        />
+      )
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useState } from 'react'
+import { useLatePart } from '@/components/hooks/use-late-part'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import {
+  needsRareParts,
+  type NoSalary,
+  salaryAnswer,
+  salaryInputs,
+  startsByName,
+} from '@/lib/salary/salary-inputs'
+import { SalaryFields } from './fields'
+import { salaryRows, wagesNote } from './rows'
+
+const REASONS: Record<NoSalary, string> = {
+  bonusAboveCtc: 'The bonus is more than the CTC. Enter a smaller bonus.',
+  bonusAboveInHand: 'The bonus alone leaves more than this. Enter a smaller bonus.',
+}
+
+export function SalaryCalculator() {
+  const inputs = useToolInputs(salaryInputs, useImpliedTexts<typeof salaryInputs>(startsByName))
+  const start = inputs.field('startFrom').value
+  const [opened, setOpened] = useState(false)
+  const needsRare = needsRareParts(inputs.fragment)
+  const rare = useLatePart(() => import('./rare-parts'), opened || needsRare)
+  const found = needsRare && !rare.part ? null : salaryAnswer(inputs.read, rare.part)
+  const answer = typeof found === 'string' ? null : found
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<SalaryFields inputs={inputs} rare={rare} onOpenRare={() => setOpened(true)} />}
+      rows={answer && salaryRows(answer, start === 'inHand')}
+      placeholder={typeof found === 'string' ? REASONS[found] : 'Enter the salary.'}
+      age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
+      notice={
+        answer &&
+        [wagesNote(answer), rare.part?.openTaxNote(answer)].map(
+          (note) =>
+            note && (
+              <p key={note} role="note" className="mt-2 text-sm text-soft">
+                {note}
+              </p>
+            ),
+        )
+      }
+      shareTitle="In-hand salary"
+    >
+      <FiguresSeen
+        heading="Both regimes, payslip and working"
+        load={() => import('./payslip')}
+        className="min-h-[60rem]"
+        props={answer && { answer }}
+      />
+    </CalculatorScreen>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { sharedCases } from '../tests/shared-cases'
+import { openHydrated } from './hydrated'
+import { expectLinks, linkOf, output } from './results'
+
+test('links lead to figures that are worked out by hand or by an oracle', async ({ page }) => {
+  const shared = sharedCases<Record<string, string | number | boolean>, Record<string, number>>(
+    'salary',
+    'salaryInHand',
+  )
+  await expectLinks(page, '/salary-calculator', [
+    {
+      working: '12 × (1,00,000 − 1,800); 12 × 1,01,950 + 28,846; 11,25,000 is below the rebate limit',
+      link: 'basic=50000&hra=20000&special=30000&state=Delhi&pf=ceiling',
+      expected: { inHandYear: 1178400, inHandMonthAverage: 98200, ctc: 1252246, incomeTaxYear: 0 },
+    },
+    {
+      working: 'half of 60,000 counts as wages: 12% is 3,600',
+      link: 'basic=20000&hra=20000&special=20000&state=Haryana',
+      expected: { wagesOfCodeMonthly: 30000, employeePfMonthly: 3600 },
+    },
+    ...(shared ?? []).map(({ input, expected }) => ({ link: linkOf(input), expected })),
+  ])
+})
+
+test('on a phone the answer is in sight at once, and follows the CTC', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openHydrated(page, '/salary-calculator')
+  const bar = page.locator('.result-bar')
+  await expect(bar).toBeInViewport({ ratio: 0.99 })
+  await expect(bar).toContainText((await output(page, 'inHandMonthAverage').textContent())!)
+  await page.locator('input[name=ctc]').fill('20 lakh')
+  await expect(output(page, 'inHandMonthAverage')).toHaveText('₹1,30,867')
+})
+
+test('the wanted in-hand leads to a CTC, and the link of it opens the same', async ({ page }) => {
+  await openHydrated(page, '/salary-calculator')
+  await page.getByText('Wanted in hand', { exact: true }).click()
+  await page.locator('input[name=wantedInHand]').fill('75000')
+  await expect(output(page, 'inHandMonthAverage')).toHaveAttribute('data-value', '75000')
+  await expect(page).toHaveURL(/startFrom=inHand/)
+  const ctc = (await output(page, 'ctc').getAttribute('data-value'))!
+  await page.reload()
+  await expect(output(page, 'ctc')).toHaveAttribute('data-value', ctc)
+})
+
+test('the salary line by line comes as a file', async ({ page }) => {
+  await openHydrated(page, '/salary-calculator#basic=50000&hra=20000&special=30000&state=Delhi&pf=ceiling')
+  await page.getByRole('heading', { name: 'Both regimes, payslip and working' }).scrollIntoViewIfNeeded()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).first().click()
+  expect((await download).suggestedFilename()).toMatch(/^salary.*\.csv$/)
+})

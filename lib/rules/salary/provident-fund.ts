@@ -1,0 +1,56 @@
+import type { DatedValues } from '@/lib/rules/rule'
+
+/** Per cent of the wages that count; each share to the nearest rupee. */
+export interface ProvidentFundLaw {
+  employeePercent: number
+  /** Both shares of the employer: what goes to the pension scheme, and the rest to the fund. */
+  employerPercent: number
+  /** Of wages up to the ceiling. */
+  pensionPercent: number
+  /** Deposit-linked insurance, of wages up to the ceiling. */
+  insurancePercent: number
+  /** Charges of administration. */
+  adminPercent: number
+  /** Rupees a month up to which contributions are compulsory. */
+  wageCeiling: number
+}
+
+const SHARES: ProvidentFundLaw = {
+  employeePercent: 12,
+  employerPercent: 12,
+  pensionPercent: 8.33,
+  insurancePercent: 0.5,
+  adminPercent: 0.5,
+  wageCeiling: 15_000,
+}
+
+/** Of establishments at the usual rate; some notified ones contribute 10 %. */
+export const providentFundValues: DatedValues<ProvidentFundLaw> = {
+  label: 'Provident fund, pension scheme and insurance of employees',
+  values: [
+    {
+      from: '2018-06-01',
+      value: SHARES,
+    },
+    {
+      // The schemes of 2026 in place of those of 1952 and 1995; the ceiling as notified again on 29 May 2026.
+      from: '2026-06-29',
+      value: SHARES,
+    },
+  ],
+}
+
+/** Rupees a year of an employer's contributions to provident fund, NPS and superannuation that are no perquisite. */
+export const employerFundLimitValues: DatedValues<{ section: string; most: number }> = {
+  label: 'Employer’s contributions to provident fund, NPS and superannuation that are not taxed',
+  values: [
+    {
+      from: '2020-04-01',
+      value: { section: '17(2)(vii)', most: 7_50_000 },
+    },
+    {
+      from: '2026-04-01',
+      value: { section: '17(1)(h)', most: 7_50_000 },
+    },
+  ],
+}

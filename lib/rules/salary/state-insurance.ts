@@ -1,0 +1,24 @@
+import type { DatedValues } from '@/lib/rules/rule'
+
+export interface StateInsuranceLaw {
+  /** Per cent of wages, each share to the next higher rupee. */
+  employeePercent: number
+  employerPercent: number
+  /** Rupees a month; above it an employee is not covered. */
+  wageLimit: number
+}
+
+/** In establishments of ten or more. Disabled persons are covered up to 25,000. */
+export const stateInsuranceValues: DatedValues<StateInsuranceLaw> = {
+  label: 'Employees’ State Insurance (ESI)',
+  values: [
+    {
+      from: '2019-07-01',
+      value: { employeePercent: 0.75, employerPercent: 3.25, wageLimit: 21_000 },
+    },
+    {
+      from: '2026-05-08',
+      value: { employeePercent: 0.75, employerPercent: 3.25, wageLimit: 21_000 },
+    },
+  ],
+}

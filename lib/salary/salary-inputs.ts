@@ -1,0 +1,155 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount, percent } from '@/lib/inputs/quantities'
+import { text } from '@/lib/inputs/text'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import type { AgeGroup, Regime } from '@/lib/rules/income-tax/tax-law'
+import { inHand, type InHand, plainNewRegime, type TaxedBy } from '@/lib/salary/in-hand'
+import { type OpenSalary, payFromCtc, salaryOfPay } from '@/lib/salary/pay-from-ctc'
+import type { payFromInHand } from '@/lib/salary/pay-from-in-hand'
+import { noPlaceTax } from '@/lib/salary/place-tax'
+import type { placeTax } from '@/lib/salary/professional-tax'
+import { fundBases } from '@/lib/salary/provident-fund'
+import type { Salary, SalaryTerms } from '@/lib/salary/salary'
+
+/** From what is known of a salary: its CTC, its monthly pay, the parts of the pay, or what is to be in hand. */
+const salaryStarts = ['ctc', 'gross', 'parts', 'inHand'] as const
+
+const rupees = (initial: number) => amount({ initial, min: 0 })
+
+export const salaryInputs = {
+  startFrom: choice(salaryStarts, 'ctc'),
+  ctc: amount({ initial: 12_00_000 }),
+  monthlyGross: amount({ initial: 1_00_000 }),
+  wantedInHand: amount({ initial: 1_00_000, max: 10_00_00_000 }),
+  basicPct: percent({ initial: 50, min: 0 }),
+  hraPct: percent({ initial: 40, min: 0 }),
+  basic: rupees(50_000),
+  hra: rupees(20_000),
+  special: rupees(30_000),
+  bonus: rupees(0),
+  regime: choice(['new', 'old'], 'new'),
+  state: { ...text(40), initial: 'Delhi' },
+  sex: choice(['male', 'female'], 'male'),
+  pf: choice(fundBases, 'full'),
+  employerNpsPct: percent({ initial: 0, min: 0, max: 20 }),
+  esi: flag(true),
+  age: choice(['below60', 'senior60to79', 'superSenior80plus'], 'below60'),
+  rent: rupees(0),
+  city: { ...text(40), initial: 'Delhi' },
+  other80C: rupees(0),
+  otherDeductions: rupees(0),
+  taxYear: choice(['2026-27'], '2026-27'),
+}
+
+type ReadSalary = ReadValues<typeof salaryInputs>
+
+/** What a link asks from by the names that it carries, where it does not say so itself. */
+export const startsByName = {
+  startFrom: {
+    basic: 'parts',
+    hra: 'parts',
+    special: 'parts',
+    monthlyGross: 'gross',
+    wantedInHand: 'inHand',
+  },
+} as const
+
+const AGES: Record<'below60' | 'senior60to79' | 'superSenior80plus', AgeGroup> = {
+  below60: 'below60',
+  senior60to79: 'senior',
+  superSenior80plus: 'superSenior',
+}
+
+/** What a salary is besides its pay; null while one of the fields has a problem. */
+function termsFrom(read: ReadSalary, rare: RareParts | null): SalaryTerms | null {
+  const values = read(
+    'age',
+    'sex',
+    'state',
+    'bonus',
+    'pf',
+    'esi',
+    'employerNpsPct',
+    'city',
+    'rent',
+    'other80C',
+    'otherDeductions',
+    'taxYear',
+  )
+  if (!values) return null
+  const { taxYear, age, sex, ...others } = values
+  const placeTax = rare ? rare.placeTax(values.state, sex) : noPlaceTax
+  return { ...others, placeTax, age: AGES[age], date: `20${taxYear.slice(-2)}-03-31` }
+}
+
+/** Why the fields give no salary: the bonus alone is more than the CTC, or leaves more than is wanted in hand. */
+export type NoSalary = 'bonusAboveCtc' | 'bonusAboveInHand'
+
+/** What a salary with plain terms does not need; a page fetches it when it does. */
+export interface RareParts {
+  regimes: Record<Regime, TaxedBy>
+  placeTax: typeof placeTax
+  payFromInHand: typeof payFromInHand
+}
+
+const PLAIN = /^(startFrom=(ctc|gross|parts)|(ctc|monthlyGross|basic|hra|special|pf)=.*)$/
+
+/**
+ * Whether a salary needs `RareParts`.
+ * @param fragment of the link to its fields, which has what differs from a fresh page
+ */
+export const needsRareParts = (fragment: string): boolean =>
+  fragment !== '' && fragment.split('&').some((part) => !PLAIN.test(part))
+
+/** The salary that the fields describe; null while one of them has a problem. */
+function salaryFrom(read: ReadSalary, taxedBy: TaxedBy, rare: RareParts | null): Salary | NoSalary | null {
+  const terms = termsFrom(read, rare)
+  const start = read('startFrom')
+  if (!terms || !start) return null
+  if (start.startFrom === 'parts') {
+    const parts = read('basic', 'hra', 'special')
+    return parts && { ...terms, ...parts }
+  }
+  const structure = read('basicPct', 'hraPct')
+  if (!structure) return null
+  const open = { terms, structure }
+  const pay = payOfStart(read, open, start.startFrom, taxedBy, rare)
+  return typeof pay === 'number' ? salaryOfPay(open, pay) : pay
+}
+
+function payOfStart(
+  read: ReadSalary,
+  open: OpenSalary,
+  start: 'ctc' | 'gross' | 'inHand',
+  taxedBy: TaxedBy,
+  rare: RareParts | null,
+): number | NoSalary | null {
+  if (start === 'gross') {
+    const known = read('monthlyGross')
+    return known && known.monthlyGross
+  }
+  if (start === 'ctc') {
+    const known = read('ctc')
+    return known && (payFromCtc(open, known.ctc) ?? 'bonusAboveCtc')
+  }
+  const known = read('wantedInHand')
+  return known && rare && (rare.payFromInHand(open, known.wantedInHand, taxedBy) ?? 'bonusAboveInHand')
+}
+
+/** A salary, and what is left of it under the chosen regime. */
+export interface SalaryAnswer {
+  salary: Salary
+  chosen: InHand
+}
+
+/**
+ * The answer of the fields; null while one of them has a problem.
+ * @param rare null only where `needsRareParts` does not hold
+ */
+export function salaryAnswer(read: ReadSalary, rare: RareParts | null): SalaryAnswer | NoSalary | null {
+  const chosen = read('regime')
+  if (!chosen) return null
+  const taxedBy = rare ? rare.regimes[chosen.regime] : plainNewRegime
+  const salary = salaryFrom(read, taxedBy, rare)
+  return salary && typeof salary === 'object' ? { salary, chosen: inHand(salary, taxedBy) } : salary
+}

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { SalaryCalculator } from '@/components/tools/salary-calculator/screen'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const open = (link = '') => openAt(`/salary-calculator${link}`, SalaryCalculator)
+const IN_HAND = 'In hand a month (new regime)'
+const PARTS = '#basic=50000&hra=20000&special=30000&state=Delhi&pf=ceiling'
+
+/** Opens the fold of the fields that few need, and waits for its part. */
+async function unfold(user: UserEvent) {
+  await user.click(screen.getByText('State, pay structure, bonus, NPS, rent, 80C'))
+  return screen.findByRole('combobox', { name: 'State of work' })
+}
+
+test('opens with an answer in the new regime', () => {
+  open()
+  expect(result(IN_HAND)).toHaveTextContent('₹86,448')
+  expect(result('Income tax, a year')).toHaveTextContent('₹0')
+})
+
+test('a link with the parts of the pay asks from the parts', () => {
+  // 1,00,000 − 1,800 of PF; 12,00,000 − 75,000 is below the limit of the rebate.
+  open(PARTS)
+  expect(screen.getByRole('radio', { name: 'Basic, HRA, …' })).toBeChecked()
+  expect(result(IN_HAND)).toHaveAttribute('data-value', '98200')
+  // 12 × (1,00,000 + 1,800 + 75 + 75) + 50,000 × 15 ÷ 26
+  expect(result('CTC, a year')).toHaveAttribute('data-value', '1252246')
+})
+
+test('a link that says where to start from is followed', () => {
+  open(`${PARTS}&startFrom=ctc`)
+  expect(screen.getByRole('radio', { name: 'CTC' })).toBeChecked()
+})
+
+test('the CTC for a wanted in-hand leads back to it', async () => {
+  const user = open('#startFrom=inHand')
+  await screen.findByRole('status', { name: 'CTC needed, a year' })
+  await retype(user, 'Wanted in hand, a month', '75000')
+  expect(result(IN_HAND)).toHaveTextContent('₹75,000')
+  const ctc = result('CTC needed, a year').dataset.value!
+  await user.click(screen.getByRole('radio', { name: 'CTC' }))
+  await retype(user, 'Cost to company (CTC), a year', ctc)
+  expect(result(IN_HAND)).toHaveTextContent('₹75,000')
+})
+
+test('the old regime takes rent, professional tax and 80C off', async () => {
+  // 12,00,000 − 50,000 − 2,40,000 of HRA − 2,500 − 1,50,000 − 25,000 = 7,32,500, by hand: 12,500 + 46,500 = 59,000, and 4%.
+  const user = open(
+    '#regime=old&state=Maharashtra&basic=50000&hra=20000&special=30000&pf=ceiling&rent=30000&other80C=150000&otherDeductions=25000',
+  )
+  expect(await screen.findByRole('status', { name: 'HRA exempt from tax, a year' })).toHaveTextContent(
+    '₹2,40,000',
+  )
+  expect(result('Total income taxed, a year')).toHaveTextContent('₹7,32,500')
+  expect(result('Income tax, a year')).toHaveTextContent('₹61,360')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City of the rented home' }), 'Other')
+  expect(result('HRA exempt from tax, a year')).toHaveTextContent('₹2,40,000')
+})
+
+test('the state decides the professional tax, and what is in doubt is left out', async () => {
+  const user = open()
+  const state = await unfold(user)
+  await user.selectOptions(state, 'Maharashtra')
+  expect(result('Professional tax, a year')).toHaveTextContent('₹2,500')
+  expect(screen.getByRole('radio', { name: 'Woman' })).toBeInTheDocument()
+  await user.selectOptions(state, 'Delhi')
+  expect(result('Professional tax, a year')).toHaveTextContent('₹0')
+  expect(screen.queryByRole('radio', { name: 'Woman' })).not.toBeInTheDocument()
+  await user.selectOptions(state, 'Chhattisgarh')
+  expect(screen.getByText(/no reliable figure was found for Chhattisgarh/)).toBeVisible()
+})
+
+test('a place of a link that we do not know has no professional tax, and the page says so', async () => {
+  open('#state=Atlantis')
+  expect(await screen.findByText(/no reliable figure was found for Atlantis/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'State of work' })).toHaveValue('Atlantis')
+})
+
+test('a hidden field with a problem opens the fold with its message', async () => {
+  open('#rent=x')
+  expect(await screen.findByRole('textbox', { name: 'Monthly rent' })).toBeInvalid()
+  expect(screen.getByText('Enter the salary.')).toBeVisible()
+})
+
+test('both regimes of a salary stand side by side', async () => {
+  // PF of 1,44,000 counts for 80C: 12,00,000 − 50,000 − 1,44,000 = 10,06,000: 12,500 + 1,00,000 + 1,800, and 4%, is 1,18,872,
+  // to ten rupees 1,18,870. In hand 12,00,000 − 1,44,000 − 1,18,870 = 9,37,130 a year.
+  open('#basic=100000&hra=0&special=0&regime=old')
+  await screen.findByRole('status', { name: 'In hand a month (old regime)' })
+  await act(async () => comeIntoSight())
+  expect(await screen.findByRole('status', { name: 'In hand a month, old regime' })).toHaveTextContent(
+    '₹78,094',
+  )
+  expect(result('Income tax a year, new regime')).toHaveTextContent('₹0')
+})
+
+test('two readings of a professional tax are both named', async () => {
+  open('#monthlyGross=7000&state=Tamil+Nadu+(Chennai)')
+  expect(await screen.findByText(/our sources disagree, ₹430 or ₹425 a half-year/)).toBeVisible()
+  expect(result('Professional tax, a year')).toHaveTextContent('₹0')
+})
+
+test('low basic pay is told to raise the wages that count', () => {
+  open('#basic=20000&hra=20000&special=20000')
+  expect(screen.getByText(/on ₹30,000, half of the pay/)).toBeVisible()
+  expect(result('Your PF, a month')).toHaveTextContent('₹3,600')
+})
+
+test('a bonus beyond the CTC, or beyond what is wanted, gets a reason and no answer', async () => {
+  const user = open('#ctc=100000&bonus=200000')
+  expect(
+    (await screen.findAllByText('The bonus is more than the CTC. Enter a smaller bonus.'))[0],
+  ).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Wanted in hand' }))
+  await retype(user, 'Wanted in hand, a month', '1000')
+  expect(screen.getAllByText(/The bonus alone leaves more than this/)[0]).toBeVisible()
+})
+
+test('a field with a problem has its message once it is left, and there is no answer', async () => {
+  const user = open()
+  await retype(user, 'Cost to company (CTC), a year', 'abc')
+  await user.tab()
+  expect(field('Cost to company (CTC), a year')).toBeInvalid()
+  expect(screen.getByText('Enter the salary.')).toBeVisible()
+})
+
+test('Reset brings the defaults back', async () => {
+  const user = open(PARTS)
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result(IN_HAND)).toHaveTextContent('₹86,448')
+})
+
+test('lower down are the payslip, other CTCs and the sources', async () => {
+  open(PARTS)
+  await act(async () => comeIntoSight())
+  const lines = await screen.findByRole('table', { name: 'The salary line by line' })
+  expect(within(lines).getByRole('row', { name: /^CTC/ })).toHaveTextContent('₹12,52,246')
+  expect(within(lines).getByRole('row', { name: /^Your PF/ })).toHaveTextContent('-₹1,800')
+  await act(async () => document.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+  const others = screen.getByRole('table', { name: 'In hand at other CTCs' })
+  expect(within(others).getAllByRole('row')).toHaveLength(9)
+  expect(
+    screen.getByText('In hand = pay + bonus − your PF − your ESI − professional tax − income tax'),
+  ).toBeVisible()
+  expect(screen.getByText(/Professional tax, Delhi/)).toBeVisible()
+})
