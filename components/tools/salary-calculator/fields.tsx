@@ -1,17 +1,20 @@
+import type { ComponentType } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
-import type { LatePart } from '@/components/hooks/use-late-part'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { needsRareParts, type salaryInputs } from '@/lib/salary/salary-inputs'
 
 interface FieldsProps {
   inputs: ToolInputs<typeof salaryInputs>
-  rare: LatePart<typeof import('./rare-parts')>
+  /** Undefined until its script has loaded. */
+  RareFields: ComponentType<{ inputs: ToolInputs<typeof salaryInputs> }> | undefined
   onOpenRare(): void
+  /** Where that script did not load. */
+  onRetry: (() => void) | undefined
 }
 
-export function SalaryFields({ inputs, rare, onOpenRare }: FieldsProps) {
+export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: FieldsProps) {
   const { field } = inputs
   return (
     <>
@@ -38,9 +41,9 @@ export function SalaryFields({ inputs, rare, onOpenRare }: FieldsProps) {
         className="disclosure border-t border-line"
       >
         <summary className="font-medium">State, pay structure, bonus, NPS, rent, 80C</summary>
-        <div className="grid gap-3 pt-2">{rare.part && <rare.part.RareFields inputs={inputs} />}</div>
+        <div className="grid gap-3 pt-2">{RareFields && <RareFields inputs={inputs} />}</div>
       </details>
-      {rare.failed && <DidNotLoad what="This part" onRetry={rare.retry} />}
+      {onRetry && <DidNotLoad what="This part" onRetry={onRetry} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useLatePart } from '@/components/hooks/use-late-part'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { DataAge } from '@/components/results/data-age'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
@@ -23,24 +23,33 @@ const REASONS: Record<NoSalary, string> = {
   bonusAboveInHand: 'The bonus alone leaves more than this. Enter a smaller bonus.',
 }
 
+const loadRareParts = () => import('./rare-parts')
+
 export function SalaryCalculator() {
   const inputs = useToolInputs(salaryInputs, useImpliedTexts<typeof salaryInputs>(startsByName))
   const start = inputs.field('startFrom').value
   const [opened, setOpened] = useState(false)
   const needsRare = needsRareParts(inputs.fragment)
-  const rare = useLatePart(() => import('./rare-parts'), opened || needsRare)
-  const found = needsRare && !rare.part ? null : salaryAnswer(inputs.read, rare.part)
+  const { value: rare, failed, retry } = useLazyImport(loadRareParts, opened || needsRare)
+  const found = needsRare && !rare ? null : salaryAnswer(inputs.read, rare ?? null)
   const answer = typeof found === 'string' ? null : found
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<SalaryFields inputs={inputs} rare={rare} onOpenRare={() => setOpened(true)} />}
+      fields={
+        <SalaryFields
+          inputs={inputs}
+          RareFields={rare?.RareFields}
+          onOpenRare={() => setOpened(true)}
+          onRetry={failed ? retry : undefined}
+        />
+      }
       rows={answer && salaryRows(answer, start === 'inHand')}
       placeholder={typeof found === 'string' ? REASONS[found] : 'Enter the salary.'}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
       notice={
         answer &&
-        [wagesNote(answer), rare.part?.openTaxNote(answer)].map(
+        [wagesNote(answer), rare?.openTaxNote(answer)].map(
           (note) =>
             note && (
               <p key={note} role="note" className="mt-2 text-sm text-soft">
