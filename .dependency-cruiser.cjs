@@ -31,7 +31,8 @@ const LEVELS = {
       'stamp-duty',
       'tax',
     ],
-    ['questions', 'salary', 'visiting-card'],
+    ['salary', 'visiting-card'],
+    ['questions'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage']],
   'components/documents': [

@@ -13,7 +13,7 @@ const questions = [
   ['4599 including gst', 'GST Calculator', 'netAmount'],
   ['18% gst on 4500', 'GST Calculator', 'totalAmount'],
   ['tax on 15 lakh', 'Income Tax Calculator', 'totalTax'],
-  ['12 lpa in hand', 'Income Tax Calculator', 'takeHome'],
+  ['12 lpa in hand', 'Salary Calculator', 'inHandMonthAverage'],
   ['tds on 60000 professional fees', 'TDS Deduction Calculator', 'tds'],
   ['stamp duty 50 lakh karnataka', 'e-Stamp Duty Calculator', 'total'],
   ['age 15 aug 1990', 'Age Calculator', 'age'],

@@ -3,21 +3,15 @@ import type { Query } from '@/lib/questions/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf, taxRules } from '@/lib/tax/income-tax'
-import { monthlyTakeHome } from '@/lib/tax/slab-tax'
 
-const IN_HAND = /\b(?:in[ -]?hand|take[ -]?home|net salary|monthly salary|inhand)\b|हाथ में/
 const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
 /** Below it an amount is more likely thousands a month than an income of a year: 'salary 50000 tax'. */
 const LEAST_YEARLY = 1_50_000
-/** '12 lpa' names no lakh where people leave it out: 'ctc 12 in hand'. */
-const MOST_LAKHS = 200
 
-function yearly(amount: number, words: string): number {
-  if (amount <= MOST_LAKHS) return amount * 1_00_000
-  return amount < LEAST_YEARLY || A_MONTH.test(words.replace(IN_HAND, '')) ? amount * 12 : amount
-}
+const yearly = (amount: number, words: string): number =>
+  amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
 
-/** 'tax on 15 lakh', '12 lpa in hand', 'income tax 18 lakh old regime': the tax, or what is left a month, by the newest law. */
+/** 'tax on 15 lakh', 'income tax 18 lakh old regime': the tax by the newest law. */
 export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   const { amount, ratePercent } = moneyTerms(query)
   const named = amount ?? ratePercent
@@ -31,14 +25,14 @@ export function incomeTaxQuestion(query: Query): ToolQuestion | null {
   const set = controls({ rules: rulesInForce, income: yearly(named, query.words), regime, age })
   const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
   if (!question) return null
-  const { totalTax } = taxOf(question)
-  const [output, value] = IN_HAND.test(query.words)
-    ? ['takeHome', monthlyTakeHome(question.income, totalTax)]
-    : ['totalTax', totalTax]
   const terms = [
     { as: 'rupees', value: question.income } as const,
     plainText(regime === 'new' ? 'new regime' : 'old regime'),
     plainText(taxRules(rulesInForce).law.name),
   ]
-  return { slug: 'income-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
+  return {
+    slug: 'income-tax-calculator',
+    set,
+    answer: { output: 'totalTax', as: 'rupees', value: taxOf(question).totalTax, terms },
+  }
 }

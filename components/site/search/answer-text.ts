@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
   totalAmount: (figure) => `${figure} with GST`,
   tds: (figure) => `${figure} TDS`,
   totalTax: (figure) => `${figure} tax a year`,
-  takeHome: (figure) => `${figure} a month in hand`,
+  inHandMonthAverage: (figure) => `${figure} a month in hand`,
   total: (figure) => `${figure} duty and registration`,
   totalBill: (figure) => `${figure} in all`,
   pays: (figure) => `${figure} to pay`,

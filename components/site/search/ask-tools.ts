@@ -50,6 +50,10 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/marks-question')).marksQuestion,
   },
   {
+    about: withNumber(/\b(?:in[ -]?hand|inhand|take[ -]?home|ctc|lpa)\b|हाथ में/),
+    load: async () => (await import('@/lib/questions/salary-question')).salaryQuestion,
+  },
+  {
     about: withNumber(
       /\b(?:income ?tax|tax on|tax|in[ -]?hand|inhand|take[ -]?home|salary|ctc|lpa|itr)\b|आयकर|टैक्स|वेतन/,
     ),

@@ -11,6 +11,7 @@ import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   needsRareParts,
   type NoSalary,
+  type SalaryAnswer,
   salaryAnswer,
   salaryInputs,
   startsByName,
@@ -32,7 +33,7 @@ export function SalaryCalculator() {
   const needsRare = needsRareParts(inputs.fragment)
   const { value: rare, failed, retry } = useLazyImport(loadRareParts, opened || needsRare)
   const found = needsRare && !rare ? null : salaryAnswer(inputs.read, rare ?? null)
-  const answer = typeof found === 'string' ? null : found
+  const { answer, placeholder } = shownAnswer(found)
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -45,19 +46,9 @@ export function SalaryCalculator() {
         />
       }
       rows={answer && salaryRows(answer, start === 'inHand')}
-      placeholder={typeof found === 'string' ? REASONS[found] : 'Enter the salary.'}
+      placeholder={placeholder}
       age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
-      notice={
-        answer &&
-        [wagesNote(answer), rare?.openTaxNote(answer)].map(
-          (note) =>
-            note && (
-              <p key={note} role="note" className="mt-2 text-sm text-soft">
-                {note}
-              </p>
-            ),
-        )
-      }
+      notice={answer && <Notes texts={[wagesNote(answer), rare?.openTaxNote(answer)]} />}
       shareTitle="In-hand salary"
     >
       <FiguresSeen
@@ -69,3 +60,19 @@ export function SalaryCalculator() {
     </CalculatorScreen>
   )
 }
+
+const shownAnswer = (found: SalaryAnswer | NoSalary | null) =>
+  typeof found === 'string'
+    ? { answer: null, placeholder: REASONS[found] }
+    : { answer: found, placeholder: 'Enter the salary.' }
+
+/** What must be said of the answer, each note where it applies. */
+const Notes = ({ texts }: { texts: readonly (string | false | null | undefined)[] }) =>
+  texts.map(
+    (text) =>
+      text && (
+        <p key={text} role="note" className="mt-2 text-sm text-soft">
+          {text}
+        </p>
+      ),
+  )

@@ -91,7 +91,8 @@ const asked: readonly [query: string, slug: string, set: Record<string, string>]
   ['1180 incl gst 18', 'gst-calculator', { amount: '1180', rate: '18', type: 'inclusive' }],
   ['2000 plus 40% gst', 'gst-calculator', { amount: '2000', rate: '40', type: 'exclusive' }],
   ['1 lakh pe gst', 'gst-calculator', { amount: '100000', type: 'exclusive' }],
-  ['12 lpa in hand', 'income-tax-calculator', { rules: 'fy-2026-27', income: '1200000', regime: 'new' }],
+  ['12 lpa in hand', 'salary-calculator', { ctc: '1200000' }],
+  ['60000 in hand', 'salary-calculator', { startFrom: 'inHand', wantedInHand: '60000' }],
   ['tax on 15 lakh', 'income-tax-calculator', { rules: 'fy-2026-27', income: '1500000', regime: 'new' }],
   [
     'income tax 18 lakh old regime',
@@ -108,11 +109,7 @@ const asked: readonly [query: string, slug: string, set: Record<string, string>]
     'income-tax-calculator',
     { rules: 'fy-2026-27', income: '960000', regime: 'new' },
   ],
-  [
-    '20 lakh ctc in hand salary',
-    'income-tax-calculator',
-    { rules: 'fy-2026-27', income: '2000000', regime: 'new' },
-  ],
+  ['20 lakh ctc in hand salary', 'salary-calculator', { ctc: '2000000' }],
   [
     'tds on 60000 professional fees',
     'tds-deduction-calculator',
@@ -251,7 +248,7 @@ const answers: readonly [query: string, output: string, value: number | string][
   ['gst 18 on 4500', 'totalAmount', 5_310],
   ['4599 including gst', 'netAmount', 4_599 / 1.18],
   // FY 2026-27, new regime: 12,00,000 − 75,000 is within the rebate of section 87A, so nothing is due.
-  ['12 lpa in hand', 'takeHome', 100_000],
+  ['tax on 12 lakh', 'totalTax', 0],
   // 15,00,000 − 75,000: 20,000 + 40,000 + 33,750 (15 % of 2,25,000), and 4 % cess.
   ['tax on 15 lakh', 'totalTax', 97_500],
   ['tds on 60000 professional fees', 'tds', 6_000],
