@@ -48,11 +48,11 @@ export function SalaryFields({ inputs, RareFields, onOpenRare, onRetry }: Fields
   )
 }
 
-/** What is known of the salary. */
+/** What is known of the salary; with keys of their own, so that what was typed into one is not taken for another's. */
 function StartFields({ field }: Pick<FieldsProps['inputs'], 'field'>) {
   switch (field('startFrom').text) {
     case 'gross':
-      return <AmountField field={field('monthlyGross')} label="Pay a month, before deductions" />
+      return <AmountField key="gross" field={field('monthlyGross')} label="Pay a month, before deductions" />
     case 'parts':
       return (
         <>
@@ -62,10 +62,11 @@ function StartFields({ field }: Pick<FieldsProps['inputs'], 'field'>) {
         </>
       )
     case 'inHand':
-      return <AmountField field={field('wantedInHand')} label="Wanted in hand, a month" />
+      return <AmountField key="inHand" field={field('wantedInHand')} label="Wanted in hand, a month" />
     default:
       return (
         <AmountField
+          key="ctc"
           field={field('ctc')}
           label="Cost to company (CTC), a year"
           slider={[1_00_000, 1_00_00_000, 50_000]}

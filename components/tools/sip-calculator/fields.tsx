@@ -17,14 +17,21 @@ export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sip
         options={{ amount: 'Monthly SIP', goal: 'I have a goal' }}
       />
       {hasGoal ? (
+        // Keys of their own: what was typed into one must not be taken for the other's.
         <AmountField
+          key="goal"
           field={field('goal')}
           label="Goal"
           hint={field('goal').value ? undefined : 'The amount you want at the end'}
           slider={[1_00_000, 1_00_00_000, 50_000]}
         />
       ) : (
-        <AmountField field={field('amount')} label="Monthly Investment (₹)" slider={[500, 1_00_000, 500]} />
+        <AmountField
+          key="amount"
+          field={field('amount')}
+          label="Monthly Investment (₹)"
+          slider={[500, 1_00_000, 500]}
+        />
       )}
       <PercentField
         field={field('rate')}
