@@ -22,6 +22,7 @@ export function SearchPage() {
     <>
       <form
         role="search"
+        aria-label="Search with numbers"
         action="/search"
         onSubmit={(event) => {
           event.preventDefault()
