@@ -55,6 +55,41 @@ test('the panchang, once opened, computes another day without a network', async 
   await expect(page.locator('output[name=tithi]')).toHaveAttribute('data-value', '22')
 })
 
+test('the panchang of a chosen town, and the other towns of its letter, are there without a network', async ({
+  page,
+  context,
+}) => {
+  const choose = async (typed: string, town: RegExp) => {
+    await page.getByLabel('Town or city').fill(typed)
+    await page
+      .getByRole('listbox', { name: 'Towns and cities' })
+      .getByRole('option', { name: town })
+      .first()
+      .click()
+  }
+  const sunrise = page.locator('output[name=sunrise]')
+  const towns: string[] = []
+  page.on('request', ({ url }) => url().includes('/directories/cities/') && towns.push(url()))
+  await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
+  await untilKept(page, '/daily-panchang-muhurat')
+  await expect(page.getByLabel('Town or city')).toBeVisible()
+  // The list of towns is no part of the first load.
+  expect(towns).toEqual([])
+  await choose('Pune', /^Pune/)
+  await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
+  await expect.poll(() => holds(page, '/directories/cities/p.json')).toBe(true)
+  await cutOff(context, page)
+  await page.reload()
+  await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
+  // The formulas of NOAA: 6:50 am in Pune, 6:04 am in Puri, twelve degrees further east; right to a minute.
+  await expect(sunrise).toHaveAttribute('data-value', /^2026-11-30T06:(49|50):/)
+  await choose('Puri', /^Puri/)
+  await expect(page.getByText(/^Puri, Odisha ·/)).toBeVisible()
+  await expect(sunrise).toHaveAttribute('data-value', /^2026-11-30T06:0[345]:/)
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByRole('heading', { name: 'Tuesday, 1 December 2026' })).toBeVisible()
+})
+
 test('a page opens without a network under its other address, with a query', async ({ page, context }) => {
   await page.goto('/emi-calculator')
   await untilKept(page, '/emi-calculator')
