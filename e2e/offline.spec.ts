@@ -69,7 +69,9 @@ test('the panchang of a chosen town, and the other towns of its letter, are ther
   }
   const sunrise = page.locator('output[name=sunrise]')
   const towns: string[] = []
-  page.on('request', ({ url }) => url().includes('/directories/cities/') && towns.push(url()))
+  page.on('request', (request) => {
+    if (request.url().includes('/directories/cities/')) towns.push(request.url())
+  })
   await page.goto('/daily-panchang-muhurat#date=2026-11-30&city=other')
   await untilKept(page, '/daily-panchang-muhurat')
   await expect(page.getByLabel('Town or city')).toBeVisible()
@@ -78,6 +80,7 @@ test('the panchang of a chosen town, and the other towns of its letter, are ther
   await choose('Pune', /^Pune/)
   await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
   await expect.poll(() => holds(page, '/directories/cities/p.json')).toBe(true)
+  await expect(page).toHaveURL(/place=Pune/)
   await cutOff(context, page)
   await page.reload()
   await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()

@@ -113,7 +113,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     reason:
       'Purnima lasted from 5:56 pm on 2 March to 5:07 pm on the 3rd, with Bhadra until about 5:30 am. In Delhi Purnima held 3½ quarters of the 3rd, in Mumbai it did not.',
     source: lists.abp,
-    states: ['MH'],
   },
   {
     festival: 'holi',
@@ -121,7 +120,6 @@ export const festivalDifferences: readonly FestivalDifference[] = [
     who: 'ABP Live; Maharashtra',
     reason: 'Holi is the day after Holika Dahan, which Maharashtra kept on 2 March.',
     source: lists.abp,
-    states: ['MH'],
   },
   {
     festival: 'ram_navami',

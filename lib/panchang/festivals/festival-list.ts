@@ -24,9 +24,10 @@ export interface ListedFestival extends Omit<FestivalDay, 'id'> {
 
 const byId = new Map(festivals.map((festival) => [festival.id, festival]))
 
-function gazettedIn(year: number, id: string): ListedFestival['gazetted'] {
-  const list = gazettedListOf(year)
-  if (list) return id in list.days ? 'listed' : null
+/** Of the day that is shown: a state's own day is no holiday of the central government. */
+function gazettedOn(day: CalendarDay, id: string): ListedFestival['gazetted'] {
+  const list = gazettedListOf(Number(day.slice(0, 4)))
+  if (list) return list.days[id] === day ? 'listed' : null
   return usuallyGazetted.includes(id) ? 'usual' : null
 }
 
@@ -67,11 +68,12 @@ const byDayAndRank = (one: ListedFestival, other: ListedFestival) =>
 export function listedFestivals(days: readonly FestivalDay[], state = 'all'): ListedFestival[] {
   const listed = days.map(({ id, ...rest }) => {
     const festival = byId.get(id)!
+    const led = ledDays(id, rest.day, state)
     return {
       ...rest,
-      ...ledDays(id, rest.day, state),
+      ...led,
       festival,
-      gazetted: gazettedIn(Number(rest.day.slice(0, 4)), id),
+      gazetted: gazettedOn(led.day, id),
       byMoon: dependsOnMoon(festival),
     }
   })
