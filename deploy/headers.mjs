@@ -63,9 +63,7 @@ export const headersOfRule = ({ cacheControl, openToAll }) => ({
 })
 
 /** @returns {string} the Cache-Control of a site path such as `/og/emi-calculator.png`. */
-export function cacheControlFor(pathname) {
-  return cacheRules.find((rule) => matches(rule.path, pathname))?.cacheControl ?? defaultCacheControl
-}
+export const cacheControlFor = (pathname) => headersFor(pathname)['Cache-Control']
 
 function matches(pattern, pathname) {
   return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
