@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { clockText } from '@/lib/panchang/clock-text'
 import { type Moment } from '@/lib/panchang/indian-time'
 import { clockIn, dayIn, isoIn } from '@/lib/panchang/place-time'
 import type { Place } from '@/lib/panchang/rise-set'
@@ -25,10 +26,7 @@ export interface DayClock {
 }
 
 export function dayClock({ day, place: { timeZone } }: DayAtPlace): DayClock {
-  const time = (moment: Moment) => {
-    const { hour, minute } = clockIn(moment, timeZone)
-    return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-  }
+  const time = (moment: Moment) => clockText(moment, timeZone)
   const on = (moment: Moment) => {
     const { day: itsDay } = clockIn(moment, timeZone)
     return itsDay === day ? time(moment) : `${time(moment)}, ${SHORT_DAY.format(new Date(itsDay))}`

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { clockText } from '@/lib/panchang/clock-text'
 import { fullTithiName, karanaName, nakshatraName, yogaName } from '@/lib/panchang/names'
 import { panchangAt } from '@/lib/panchang/panchang'
-import { clockIn, isoIn } from '@/lib/panchang/place-time'
+import { isoIn } from '@/lib/panchang/place-time'
 import { type PanchangCity, panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
 import { dayInText } from '@/lib/questions/day-in-text'
@@ -27,12 +28,6 @@ const TIMES = [
   [/\bmoonrise\b|चंद्रोदय/, 'moonrise'],
   [/\bmoonset\b|चंद्रास्त/, 'moonset'],
 ] as const
-
-/** '6:42 am'. */
-function clockText(moment: number): string {
-  const { hour, minute } = clockIn(moment)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
-}
 
 /** 'tithi tomorrow', 'nakshatra 15 aug 2027 mumbai', 'sunrise chennai': the limb at sunrise, or the time. */
 export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
