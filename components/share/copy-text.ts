@@ -1,9 +1,9 @@
 import { showError, showToast } from '@/components/ui/toast-store'
 
 interface CopyWords {
-  /** What the toast says where the text was not copied. */
+  /** What the toast shows where the text was not copied. */
   failed?: string
-  /** What it names in place of the text: an address is long and says nothing. */
+  /** What it names in place of the text: an address is long and tells nobody anything. */
   named?: string | undefined
 }
 

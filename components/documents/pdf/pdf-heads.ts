@@ -95,7 +95,7 @@ export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, l
   const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
   const names: Content[] = [
     ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 11 }] : []),
-    // Lines of a small sheet are few: short ones stand side by side.
+    // Lines of a small sheet are few: short ones are side by side.
     { text: seller.lines.map(unbroken).join('  ·  ') },
   ]
   return [

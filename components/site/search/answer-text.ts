@@ -1,7 +1,7 @@
 import { figureText } from '@/components/results/figure'
 import type { Answer } from '@/lib/questions/tool-question'
 
-/** How a result is said in a line of the search; results without an entry need no words. */
+/** How a result is worded in a line of the search; results without an entry need no words. */
 const WORDS: Readonly<Record<string, (figure: string) => string>> = {
   emi: (figure) => `${figure} a month`,
   futureValue: (figure) => `${figure} at the end`,
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, (figure: string) => string>> = {
   totalTax: (figure) => `${figure} tax a year`,
   inHandMonthAverage: (figure) => `${figure} a month in hand`,
   total: (figure) => `${figure} duty and registration`,
-  totalBill: (figure) => `${figure} in all`,
+  totalBill: (figure) => `${figure} in total`,
   pays: (figure) => `${figure} to pay`,
   daysLeft: (figure) => `${figure} days`,
   sunrise: (figure) => `Sunrise ${figure}`,

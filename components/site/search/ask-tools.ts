@@ -54,9 +54,7 @@ const SUBJECTS: readonly Subject[] = [
     load: async () => (await import('@/lib/questions/salary-question')).salaryQuestion,
   },
   {
-    about: withNumber(
-      /\b(?:income ?tax|tax on|tax|in[ -]?hand|inhand|take[ -]?home|salary|ctc|lpa|itr)\b|आयकर|टैक्स|वेतन/,
-    ),
+    about: withNumber(/\b(?:income ?tax|tax|salary|itr)\b|आयकर|टैक्स|वेतन/),
     load: async () => (await import('@/lib/questions/income-tax-question')).incomeTaxQuestion,
   },
   {

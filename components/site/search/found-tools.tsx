@@ -1,5 +1,5 @@
 import { FoundPageLink } from '@/components/site/search/found-page-link'
-import { type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
+import { type FoundPage, type Submitted, useSiteSearch } from '@/components/site/search/use-site-search'
 
 const SHOWN_AT_MOST = 8
 const NEAREST_AT_MOST = 4
@@ -45,13 +45,7 @@ export function FoundTools({ query, named, submitted }: FoundToolsProps) {
   )
 }
 
-function Pages({
-  heading,
-  pages,
-}: {
-  heading: string
-  pages: readonly Parameters<typeof FoundPageLink>[0]['page'][]
-}) {
+function Pages({ heading, pages }: { heading: string; pages: readonly FoundPage[] }) {
   return (
     <section aria-labelledby="found-tools" className="mt-4">
       <h2 id="found-tools" className="text-xl">

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { Submitted } from '@/components/site/search/use-site-search'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { DidNotLoad } from '@/components/ui/load-error'
+import { useLink } from '@/components/tool-form/use-link'
+import { cutText, textOfLink } from '@/lib/inputs/text-limits'
+
+const loadFoundTools = () =>
+  import('@/components/site/search/found-tools').then(({ FoundTools }) => FoundTools)
+
+/** The query of a page with a search: what was typed, else the `q` of its address. */
+export function useQuery(): [query: string, setQuery: (typed: string) => void] {
+  const link = useLink()
+  const [typed, setTyped] = useState<string | null>(null)
+  return [typed ?? textOfLink(new URLSearchParams(link.search), 'q') ?? '', setTyped]
+}
+
+interface SearchFormProps {
+  /** The name of the form, and that of its box. */
+  label: string
+  boxLabel: string
+  placeholder: string
+  /** Where the form leads without scripts. */
+  action: string
+  query: string
+  onQuery(typed: string): void
+  /** The tools that the page shows already, by their names. */
+  named: readonly string[]
+}
+
+/** A search box on a page, and below it what the index of the site finds. */
+export function SearchForm({ label, boxLabel, placeholder, action, query, onQuery, named }: SearchFormProps) {
+  const isSearch = query.trim() !== ''
+  const { value: FoundTools, failed, retry } = useLazyImport(loadFoundTools, isSearch)
+  const [submitted, setSubmitted] = useState<Submitted | null>(null)
+  return (
+    <>
+      <form
+        role="search"
+        aria-label={label}
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSubmitted({ query })
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          value={query}
+          onChange={(event) => {
+            onQuery(cutText(event.target.value))
+            setSubmitted(null)
+          }}
+          placeholder={placeholder}
+          aria-label={boxLabel}
+          autoComplete="off"
+          className="control home-search"
+        />
+      </form>
+      {isSearch && FoundTools && <FoundTools query={query} named={named} submitted={submitted} />}
+      {isSearch && failed && <DidNotLoad role="alert" what="The list of tools" onRetry={retry} />}
+    </>
+  )
+}
