@@ -1,3 +1,4 @@
+import { advanceTaxCalculator } from '@/content/tools/advance-tax-calculator'
 import { ageCalculator } from '@/content/tools/age-calculator'
 import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
 import { bmiCalculator } from '@/content/tools/bmi-calculator'
@@ -57,6 +58,7 @@ export const tools: readonly Tool[] = [
   salaryCalculator,
   ppfCalculator,
   gstLateFeeCalculator,
+  advanceTaxCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

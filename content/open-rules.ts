@@ -8,6 +8,7 @@ import {
   monthlyReturnLateFee,
 } from '@/lib/rules/gst/late-fees'
 import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
+import { advanceTaxLaw } from '@/lib/rules/income-tax/advance-tax-law'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
@@ -50,6 +51,11 @@ export const openRules = {
     title: 'Income tax of individuals',
     note: 'Slabs of both regimes, rebate, surcharge and cess, in rupees and per cent. A limit of null is no limit.',
     rules: { law: incomeTaxLaw, employerPension: employerPensionLimit, rentAllowance, dueDates: taxDueDates },
+  },
+  'advance-tax': {
+    title: 'Advance tax, interest on its delay, late returns',
+    note: 'Rupees and per cent. Days of a year that ends in March; those of returns lie in the year after it.',
+    rules: { advanceTaxLaw },
   },
   payroll: {
     title: 'Wages, provident fund, ESI and gratuity of employees',

@@ -9,6 +9,7 @@ import {
   monthlyReturnLateFee,
 } from '@/lib/rules/gst/late-fees'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
+import { advanceTaxLaw, advanceTaxSources } from '@/lib/rules/income-tax/advance-tax-law'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { deductionRules } from '@/lib/rules/income-tax/deduction-limits'
 import { panFees, panLinkingFee } from '@/lib/rules/identity/pan-fees'
@@ -48,6 +49,7 @@ const rules: Rule<unknown>[] = [
   panFees,
   panLinkingFee,
   taxDueDates,
+  advanceTaxLaw,
   ppfRates,
   ppfRules,
   monthlyReturnLateFee,
@@ -102,7 +104,7 @@ it('no two rules say the same', () => {
 })
 
 it('the sections of 2025 and who has to deduct are named', () => {
-  ;[SECTIONS_2025, ...PAYER_SOURCES].forEach(expectNamed)
+  ;[SECTIONS_2025, ...PAYER_SOURCES, ...advanceTaxSources].forEach(expectNamed)
 })
 
 it('each tariff names its supplier and its order, and says what became of it and until when it is known', () => {

@@ -1,0 +1,58 @@
+import { type ResultRows, row, textRow } from '@/components/results/result-row'
+import { firstDayOf } from '@/lib/calendar/financial-year'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { dayInWords } from '@/lib/format/days'
+import { rupees } from '@/lib/format/numbers'
+import { type AdvanceTax, type AdvanceTaxCase, advanceTaxLawOf, nextInstalment } from '@/lib/tax/advance-tax'
+
+export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, today: CalendarDay): ResultRows {
+  const { sections } = advanceTaxLawOf(taxCase.firstYear)
+  const next = nextInstalment(result, today)
+  return [
+    next &&
+      row('nextInstalment', `Advance tax to pay by ${dayInWords(next.dueOn)}`, 'rupees', next.amount, {
+        primary: true,
+        short: 'Next instalment',
+      }),
+    row('payable', `${result.payable < 0 ? 'Refund' : 'Due'} with the return`, 'rupees', result.payable, {
+      primary: true,
+      short: 'With the return',
+    }),
+    row('balanceTax', 'Tax not yet paid', 'rupees', result.balance),
+    row('section425', `Interest on late instalments (${sections.deferment})`, 'rupees', result.deferment),
+    row(
+      'section424',
+      `Interest on advance tax below 90% (${sections.shortfall})`,
+      'rupees',
+      result.shortfall,
+    ),
+    row('section423', `Interest on a late return (${sections.late})`, 'rupees', result.late),
+    row('fee428', `Fee for a late return (${sections.fee})`, 'rupees', result.fee),
+    row('assessedTax', 'Tax after TDS and TCS', 'rupees', result.assessedTax),
+    result.instalments.length > 0 &&
+      textRow(
+        'section425ByInstalment',
+        'Interest by instalment',
+        result.instalments.map(({ interest }) => interest).join(','),
+        result.instalments.map(({ interest }) => rupees(interest)).join(', '),
+      ),
+  ]
+}
+
+/** What the law says of this case besides its figures, in whole sentences. */
+export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): string[] {
+  const { threshold } = advanceTaxLawOf(taxCase.firstYear)
+  const { firstYear, residentSeniorWithoutBusiness: isSenior } = taxCase
+  const isOutside = ({ date }: { date: CalendarDay }) =>
+    date < firstDayOf(firstYear) || date >= firstDayOf(firstYear + 1)
+  return [
+    !result.isLiable &&
+      (isSenior
+        ? 'No advance tax: residents of 60 or more without business income pay with the return.'
+        : `No advance tax: the tax after TDS and TCS is below ${rupees(threshold)}.`),
+    taxCase.advanceTax.some(({ date }) => date === '') && 'Choose the day of each payment.',
+    taxCase.advanceTax.some((payment) => payment.date !== '' && isOutside(payment)) &&
+      'Payments outside the tax year are not advance tax and are left out.',
+    result.fee > 0 && 'There is no fee if you did not have to file a return.',
+  ].filter((sentence) => sentence !== false)
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useToday } from '@/components/hooks/use-today'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { ADVANCE_TAX_CHECKED_ON } from '@/lib/rules/income-tax/advance-tax'
+import { advanceTax } from '@/lib/tax/advance-tax'
+import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { AdvanceTaxFields } from './fields'
+import { advanceTaxNotes, advanceTaxRows } from './rows'
+import { advanceTaxWorking } from './working'
+
+export function AdvanceTaxCalculator() {
+  const inputs = useToolInputs(advanceTaxInputs)
+  // The page as built cannot know today.
+  const today = useToday() || ADVANCE_TAX_CHECKED_ON
+  const taxCase = advanceTaxCaseFrom(inputs.read)
+  const answer = taxCase && { taxCase, result: advanceTax(taxCase) }
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<AdvanceTaxFields inputs={inputs} />}
+      rows={answer && advanceTaxRows(answer.taxCase, answer.result, today)}
+      age={<DataAge kind="law" on={ADVANCE_TAX_CHECKED_ON} />}
+      notice={
+        answer &&
+        advanceTaxNotes(answer.taxCase, answer.result).map((sentence) => (
+          <p key={sentence} role="note" className="mt-3 text-sm">
+            {sentence}
+          </p>
+        ))
+      }
+      shareTitle="Advance tax"
+      working={answer && advanceTaxWorking(answer.taxCase, answer.result)}
+    >
+      <FiguresSeen
+        heading="Instalments and due dates"
+        load={() => import('./tax-days')}
+        className="min-h-[52rem] md:min-h-[46rem]"
+        props={answer}
+      />
+    </CalculatorScreen>
+  )
+}

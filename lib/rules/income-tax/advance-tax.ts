@@ -1,0 +1,109 @@
+import type { DatedValues } from '@/lib/rules/rule'
+
+/** A day of the year after 1 April: months from 1 to 3 fall into the next calendar year. */
+export interface DayOfYear {
+  month: number
+  day: number
+}
+
+export interface Instalment extends DayOfYear {
+  /** Per cent of the assessed tax that is due by then in all. */
+  percent: number
+  /** From so many per cent paid by then there is no interest; the same as `percent` where nothing is let pass. */
+  sufficientPercent: number
+  /** Per cent of the shortfall. */
+  interestPercent: number
+}
+
+/** Whose returns are due together. */
+export const filers = ['noBusiness', 'business', 'audit', 'transferPricing', 'belated', 'revised'] as const
+export type Filer = (typeof filers)[number]
+
+export interface AdvanceTaxLaw {
+  act: string
+  sections: {
+    liability: string
+    instalments: string
+    deferment: string
+    shortfall: string
+    late: string
+    fee: string
+  }
+  /** Rupees of tax after TDS and TCS from which advance tax is payable. */
+  threshold: number
+  instalments: readonly Instalment[]
+  presumptiveInstalments: readonly Instalment[]
+  /** Below so many per cent of the assessed tax paid in the year, interest runs from 1 April. */
+  yearPercent: number
+  /** For each month or part of one. */
+  monthlyPercent: number
+  /** Rupees; `low` for a total income up to `upTo`. */
+  fee: { upTo: number; low: number; high: number }
+  /** In the calendar year in which the tax year ends, or the one after for days before April. */
+  returnDays: Partial<Record<Filer, DayOfYear>>
+}
+
+const FROM_MARCH = { month: 3, day: 15, percent: 100, sufficientPercent: 100, interestPercent: 1 }
+
+const COMMON: Omit<AdvanceTaxLaw, 'act' | 'sections' | 'returnDays'> = {
+  threshold: 10_000,
+  instalments: [
+    { month: 6, day: 15, percent: 15, sufficientPercent: 12, interestPercent: 3 },
+    { month: 9, day: 15, percent: 45, sufficientPercent: 36, interestPercent: 3 },
+    { month: 12, day: 15, percent: 75, sufficientPercent: 75, interestPercent: 3 },
+    FROM_MARCH,
+  ],
+  presumptiveInstalments: [FROM_MARCH],
+  yearPercent: 90,
+  monthlyPercent: 1,
+  fee: { upTo: 5_00_000, low: 1_000, high: 5_000 },
+}
+
+const RETURN_DAYS: AdvanceTaxLaw['returnDays'] = {
+  noBusiness: { month: 7, day: 31 },
+  business: { month: 8, day: 31 },
+  audit: { month: 10, day: 31 },
+  transferPricing: { month: 11, day: 30 },
+  belated: { month: 12, day: 31 },
+}
+
+export const ADVANCE_TAX_CHECKED_ON = '2026-11-23'
+
+/** By the year in which the income is earned. The rates of interest and of the fee are the same under both acts. */
+export const advanceTaxValues: DatedValues<AdvanceTaxLaw> = {
+  label: 'Advance tax: instalments, interest and fee for a late return',
+  values: [
+    {
+      from: '2025-04-01',
+      value: {
+        ...COMMON,
+        act: 'Income-tax Act, 1961',
+        sections: {
+          liability: '208',
+          instalments: '211',
+          deferment: '234C',
+          shortfall: '234B',
+          late: '234A',
+          fee: '234F',
+        },
+        returnDays: RETURN_DAYS,
+      },
+    },
+    {
+      from: '2026-04-01',
+      value: {
+        ...COMMON,
+        act: 'Income-tax Act, 2025',
+        sections: {
+          liability: '404',
+          instalments: '408',
+          deferment: '425',
+          shortfall: '424',
+          late: '423',
+          fee: '428',
+        },
+        returnDays: { ...RETURN_DAYS, revised: { month: 3, day: 31 } },
+      },
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { day } from '@/lib/inputs/dates'
+import { amount } from '@/lib/inputs/quantities'
+import { rowList } from '@/lib/inputs/rows'
+import type { ReadValues } from '@/lib/inputs/tool-inputs'
+import { type AdvanceTaxCase, returnDay } from '@/lib/tax/advance-tax'
+
+const anyDay = day({ from: '2025-04-01', to: '2099-12-31' })
+const fromZero = (initial: number) => amount({ initial, min: 0 })
+
+/** The payments of advance tax; a row without an amount is none. */
+export const advanceTaxPayments = rowList({ date: anyDay, amount: fromZero(0) }, '_0')
+
+export const advanceTaxInputs = {
+  taxYear: choice(['2026-27', '2025-26'], '2026-27'),
+  taxOnReturnedIncome: fromZero(2_00_000),
+  tdsAndTcs: fromZero(0),
+  advanceTax: advanceTaxPayments,
+  totalIncome: fromZero(15_00_000),
+  presumptive: flag(false),
+  residentSeniorWithoutBusiness: flag(false),
+  dueDate: anyDay,
+  filedOn: anyDay,
+}
+
+/**
+ * The case that the fields describe; null while one of them has a problem. A due date left open is that of a return without
+ * a business, with presumptive income of one without an audit; a day of filing left open is the due date.
+ */
+export function advanceTaxCaseFrom(read: ReadValues<typeof advanceTaxInputs>): AdvanceTaxCase | null {
+  const values = read(...(Object.keys(advanceTaxInputs) as (keyof typeof advanceTaxInputs)[]))
+  const payments = values && advanceTaxPayments.rowsOf(values.advanceTax)
+  if (!values || !payments?.ok) return null
+  const firstYear = Number(values.taxYear.slice(0, 4))
+  const dueDate = values.dueDate || returnDay(firstYear, values.presumptive ? 'business' : 'noBusiness')
+  return {
+    ...values,
+    firstYear,
+    advanceTax: payments.value.filter(({ amount }) => amount > 0),
+    dueDate,
+    filedOn: values.filedOn || dueDate,
+  }
+}
