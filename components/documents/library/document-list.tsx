@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { LedgerSection } from '@/components/documents/ledger/ledger-section'
 import { ContactsSection } from '@/components/documents/library/contacts-section'
 import { kindName } from '@/components/documents/store/document-names'
 import { DocumentFiles } from '@/components/documents/library/document-files'
@@ -37,6 +38,7 @@ export function DocumentList({ page }: { page: DocumentPage }) {
         </p>
       )}
       <Rows page={page} />
+      {page !== 'quotation' && <LedgerSection />}
       <DocumentFiles />
       {page === 'invoice' && <Gstr1Section />}
       <ContactsSection />

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Pair } from '@/components/documents/controls/section'
+import { particulars, shortDay, statementLines } from '@/components/documents/ledger/statement-entries'
+import { clientStem, statementPaper } from '@/components/documents/ledger/statement-paper'
+import { documentStore } from '@/components/documents/store/document-store'
+import { DateField } from '@/components/fields/date-field'
+import { SelectField } from '@/components/fields/select-field'
+import { useToday } from '@/components/hooks/use-today'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import { saveCsv } from '@/components/share/save-csv'
+import { saveFile } from '@/components/share/save-file'
+import { binding } from '@/components/tool-form/binding'
+import { Button } from '@/components/ui/button'
+import { showError } from '@/components/ui/toast-store'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import type { Account } from '@/lib/invoicing/ledger/accounts'
+import { type Statement, statementOf, type StatementRow } from '@/lib/invoicing/ledger/statement'
+import { financialYearStart } from '@/lib/invoicing/model/numbering'
+
+interface Period {
+  from: string
+  to: string
+}
+
+export const accountName = ({ client }: Pick<Account, 'client'>): string =>
+  client.name.trim() || 'Without a name'
+
+/** The account of one client over a period: on the page, as a PDF and for spreadsheets. */
+export function ClientStatement({ accounts }: { accounts: readonly Account[] }) {
+  const today = useToday()
+  const [key, setKey] = useState<string | null>(null)
+  const [period, setPeriod] = useState<Period | null>(null)
+  const { from, to } = period ?? { from: `${financialYearStart(today)}-04-01`, to: today }
+  const account = accounts.find((one) => one.key === key) ?? accounts[0]
+  if (!account) return null
+  // The empty name needs an option of its own.
+  const options = Object.fromEntries(accounts.map((one) => [`client ${one.key}`, accountName(one)]))
+  return (
+    <>
+      <SelectField
+        field={binding('ledgerClient', `client ${account.key}`, (text) =>
+          setKey(text.slice('client '.length)),
+        )}
+        label="Client"
+        options={options}
+      />
+      <Pair>
+        <DateField
+          field={binding('ledgerFrom', from, (text) => setPeriod({ from: text, to }))}
+          label="Statement from"
+        />
+        <DateField
+          field={binding('ledgerTo', to, (text) => setPeriod({ from, to: text }))}
+          label="Statement to"
+        />
+      </Pair>
+      {from === '' || to === '' || from > to ? (
+        <p role="status" className="mt-2">
+          Choose the first and the last day of the statement.
+        </p>
+      ) : (
+        <StatementParts account={account} from={from} to={to} />
+      )}
+    </>
+  )
+}
+
+const sideOf = (paise: number) => (paise === 0 ? null : paise)
+
+const COLUMNS: readonly Column<StatementRow>[] = [
+  { heading: 'Entry', as: 'text', cell: (row) => `${shortDay(row.date)} ${particulars(row)}` },
+  { heading: 'Debit', as: 'paise', cell: ({ debitPaise }) => sideOf(debitPaise) },
+  { heading: 'Credit', as: 'paise', cell: ({ creditPaise }) => sideOf(creditPaise) },
+  { heading: 'Balance', as: 'paise', cell: ({ balancePaise }) => balancePaise, answer: true },
+]
+
+/** A balance in a sentence. */
+const balanceSentence = (name: string, paise: number) =>
+  paise < 0 ? `${name} (paid in advance): ${rupeesFromPaise(-paise)}` : `${name}: ${rupeesFromPaise(paise)}`
+
+function StatementParts({ account, from, to }: Period & { account: Account }) {
+  const statement = statementOf(account, from, to)
+  const { rows, openingPaise, debitPaise, creditPaise, closingPaise } = statement
+  const stem = `statement-${clientStem(account.client.name)}-${from}-to-${to}`
+  return (
+    <>
+      <p className="mt-3">{balanceSentence('Opening balance', openingPaise)}</p>
+      {rows.length > 0 ? (
+        <ResultTable caption={`Account of ${accountName(account)}`} columns={COLUMNS} rows={rows} wordy />
+      ) : (
+        <p>No invoice, note or receipt in this period.</p>
+      )}
+      <p role="status" className="mt-2">
+        {`Debit ${rupeesFromPaise(debitPaise)}, credit ${rupeesFromPaise(creditPaise)}. `}
+        <b>{balanceSentence('Closing balance', closingPaise)}</b>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <StatementPdf {...{ account, statement, from, to, stem }} />
+        <Button variant="outline" onClick={() => saveCsv(stem, statementLines(statement, from, to))}>
+          Statement (CSV)
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface StatementPdfProps extends Period {
+  account: Account
+  statement: Statement
+  stem: string
+}
+
+/** What draws it is fetched with the first one. */
+function StatementPdf({ account, statement, from, to, stem }: StatementPdfProps) {
+  const pictures = useStore(documentStore, (state) => state.pictures)
+  const [making, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      const { documentPdf } = await import('@/components/documents/pdf/document-pdf')
+      const file = await documentPdf([statementPaper(account, statement, from, to)], pictures, 'one')
+      saveFile(`${stem}.pdf`, file.type, file)
+    } catch {
+      // A script or a font did not load; the next try asks for it again.
+      showError('The PDF could not be made', 'Check your connection and try again.')
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <Button onClick={make} disabled={making} aria-busy={making}>
+      {making ? 'Making the PDF…' : 'Statement (PDF)'}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { More } from '@/components/documents/controls/section'
+import { accountName, ClientStatement } from '@/components/documents/ledger/client-statement'
+import { BAND_LABELS } from '@/components/documents/ledger/statement-paper'
+import { documentStore } from '@/components/documents/store/document-store'
+import { useToday } from '@/components/hooks/use-today'
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import { rupeesFromPaise } from '@/lib/format/numbers'
+import { accountsOf, unfinishedDocuments } from '@/lib/invoicing/ledger/accounts'
+import { ageBands, type Ageing, ageingOf, totalAgeing } from '@/lib/invoicing/ledger/ageing'
+
+interface AgeRow extends Ageing {
+  name: string
+}
+
+/** Nothing is a dash, and a column of dashes is left out. */
+const paiseIfAny = (paise: number) => (paise === 0 ? null : paise)
+
+const COLUMNS: readonly Column<AgeRow>[] = [
+  { heading: 'Client', as: 'text', cell: ({ name }) => name },
+  { heading: 'Unpaid', as: 'paise', cell: ({ unpaidPaise }) => unpaidPaise, answer: true },
+  ...ageBands.map((band): Column<AgeRow> => ({
+    heading: BAND_LABELS[band],
+    as: 'paise',
+    cell: ({ bands }) => paiseIfAny(bands[band]),
+  })),
+  { heading: 'Paid on account', as: 'paise', cell: ({ onAccountPaise }) => paiseIfAny(onAccountPaise) },
+]
+
+/** What is unpaid and for how long, and the account of each client. */
+export function LedgerSection() {
+  const today = useToday()
+  const documents = useDeferredValue(useStore(documentStore, (state) => state.documents))
+  const accounts = useMemo(() => accountsOf(documents), [documents])
+  const clients = useMemo(() => ageingOf(documents, today), [documents, today])
+  if (accounts.length === 0) return null
+  const all = totalAgeing(clients)
+  const overduePaise = all.unpaidPaise - all.bands.notDue
+  const rows = [
+    ...clients.map((client): AgeRow => ({ ...client, name: accountName(client) })),
+    ...(clients.length > 1 ? [{ ...all, name: 'All clients' }] : []),
+  ]
+  return (
+    <>
+      {rows.length > 0 && (
+        <More
+          summary={`Unpaid: ${rupeesFromPaise(all.unpaidPaise)}${overduePaise > 0 ? `, of it overdue ${rupeesFromPaise(overduePaise)}` : ''}`}
+        >
+          <ResultTable
+            caption="Unpaid by days after the due date"
+            columns={COLUMNS}
+            rows={rows}
+            file="unpaid-by-age"
+            wordy
+          />
+          <p className="mt-2 text-sm text-soft">
+            An invoice without a due date is due on its own date. An amount paid without an invoice, or in
+            excess of one, is on account and not deducted from the unpaid amount.
+          </p>
+        </More>
+      )}
+      <More summary="Client statements">
+        <ClientStatement accounts={accounts} />
+        <Unfinished />
+      </More>
+    </>
+  )
+}
+
+const MOST_NUMBERS = 12
+
+/** Documents that are in no account yet. */
+function Unfinished() {
+  const documents = useStore(documentStore, (state) => state.documents)
+  const numbers = unfinishedDocuments(documents).map(({ number }) => number.trim() || 'without a number')
+  if (numbers.length === 0) return null
+  return (
+    <p className="mt-2 text-sm text-soft">
+      {`Unfinished, so not included: ${numbers.slice(0, MOST_NUMBERS).join(', ')}`}
+      {numbers.length > MOST_NUMBERS && ` and ${numbers.length - MOST_NUMBERS} more`}
+    </p>
+  )
+}

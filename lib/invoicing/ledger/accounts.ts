@@ -1,0 +1,57 @@
+import {
+  type BusinessDocument,
+  type Client,
+  type CreditNote,
+  type DebitNote,
+  type Invoice,
+  isSupply,
+  type Receipt,
+} from '@/lib/invoicing/model/document'
+import { isFinished } from '@/lib/invoicing/returns/register-csv'
+import { invoiceOf, invoicesIn, refersToInvoice } from '@/lib/invoicing/tax/payments'
+
+/** What a client owes or has paid. Rent is not invoiced, so its receipts settle nothing. */
+export type LedgerDocument = Invoice | CreditNote | DebitNote | Receipt
+
+/** The documents of one client. */
+export interface Account {
+  /** Identifies the account: the client's name without differences of case and spaces. */
+  key: string
+  /** As on the newest document. */
+  client: Client
+  documents: readonly LedgerDocument[]
+}
+
+const isLedgerDocument = (doc: BusinessDocument): doc is LedgerDocument =>
+  isSupply(doc) || (doc.kind === 'receipt' && doc.type !== 'rent')
+
+/** Documents that count in a ledger: with a number, a date, a line or an amount, and readable figures. */
+export const ledgerDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
+  documents.filter(isLedgerDocument).filter(isFinished)
+
+/** Documents of the same kinds that do not count yet, because something on them is missing or cannot be read. */
+export const unfinishedDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
+  documents.filter(isLedgerDocument).filter((doc) => !isFinished(doc))
+
+const keyOf = ({ name }: Client) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en-IN')
+
+/** The invoice that a receipt or a note is against, or null. */
+export const matchedInvoice = (doc: LedgerDocument, invoices: readonly Invoice[]): Invoice | null =>
+  refersToInvoice(doc) ? invoiceOf(doc, invoices) : null
+
+/**
+ * The accounts of all clients, by name. A receipt or a note belongs to the client of the invoice that it is against,
+ * however its own client is written.
+ */
+export function accountsOf(documents: readonly BusinessDocument[]): Account[] {
+  const counted = ledgerDocuments(documents)
+  const invoices = invoicesIn(counted)
+  const accounts = new Map<string, Account & { documents: LedgerDocument[] }>()
+  for (const doc of counted) {
+    const client = (matchedInvoice(doc, invoices) ?? doc).client
+    const key = keyOf(client)
+    const account = accounts.get(key)
+    accounts.set(key, { key, client, documents: [...(account?.documents ?? []), doc] })
+  }
+  return [...accounts.values()].sort((one, other) => one.key.localeCompare(other.key, 'en-IN'))
+}

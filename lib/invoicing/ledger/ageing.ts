@@ -1,0 +1,87 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { daysBetween } from '@/lib/calendar/today'
+import {
+  type Account,
+  accountsOf,
+  type LedgerDocument,
+  matchedInvoice,
+} from '@/lib/invoicing/ledger/accounts'
+import type { BusinessDocument, Client } from '@/lib/invoicing/model/document'
+import { invoicesIn, type Settlement, settlements } from '@/lib/invoicing/tax/payments'
+import { totals } from '@/lib/invoicing/tax/totals'
+
+/** How long an amount is overdue: not at all, then by days. */
+export const ageBands = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const
+export type AgeBand = (typeof ageBands)[number]
+
+const LAST_DAYS: readonly [band: AgeBand, days: number][] = [
+  ['notDue', 0],
+  ['upTo30', 30],
+  ['upTo60', 60],
+  ['upTo90', 90],
+]
+
+/** The band of so many days after the due date; the due date itself is not overdue. */
+export const bandOf = (overdueDays: number): AgeBand =>
+  LAST_DAYS.find(([, days]) => overdueDays <= days)?.[0] ?? 'over90'
+
+/** Whole paise. */
+export interface Ageing {
+  bands: Readonly<Record<AgeBand, number>>
+  /** The sum of the bands. */
+  unpaidPaise: number
+  /** Paid or credited without an invoice that still needs it; `unpaidPaise` less this is the balance of the account. */
+  onAccountPaise: number
+}
+
+export interface ClientAgeing extends Ageing {
+  key: string
+  client: Client
+}
+
+const noBands = (): Record<AgeBand, number> => ({ notDue: 0, upTo30: 0, upTo60: 0, upTo90: 0, over90: 0 })
+
+/** What one document leaves unpaid, or, below zero, has to the client's credit. */
+function openPaise(
+  doc: LedgerDocument,
+  settled: ReadonlyMap<string, Settlement>,
+  isMatched: boolean,
+): number {
+  if (doc.kind === 'invoice') return settled.get(doc.id)!.duePaise
+  if (isMatched) return 0
+  const { totalPaise } = totals(doc)!
+  return doc.kind === 'debitNote' ? totalPaise : -totalPaise
+}
+
+/** An invoice without a due date is due on its own day. */
+const dueDay = (doc: LedgerDocument): CalendarDay => ('dueDate' in doc && doc.dueDate) || doc.date
+
+/** The unpaid amounts of one account on a day, by age; its documents are those until that day. */
+export function accountAgeing({ key, client, documents }: Account, today: CalendarDay): ClientAgeing {
+  const counted = documents.filter(({ date }) => date <= today)
+  const invoices = invoicesIn(counted)
+  const settled = settlements(counted)
+  const bands = noBands()
+  let onAccountPaise = 0
+  for (const doc of counted) {
+    const open = openPaise(doc, settled, matchedInvoice(doc, invoices) !== null)
+    if (open < 0) onAccountPaise -= open
+    else bands[bandOf(daysBetween(dueDay(doc), today))] += open
+  }
+  const unpaidPaise = ageBands.reduce((sum, band) => sum + bands[band], 0)
+  return { key, client, bands, unpaidPaise, onAccountPaise }
+}
+
+/** Clients who owe something or have a credit on a day, by name. */
+export const ageingOf = (documents: readonly BusinessDocument[], today: CalendarDay): ClientAgeing[] =>
+  accountsOf(documents)
+    .map((account) => accountAgeing(account, today))
+    .filter(({ unpaidPaise, onAccountPaise }) => unpaidPaise > 0 || onAccountPaise > 0)
+
+/** The sums over several clients. */
+export function totalAgeing(rows: readonly Ageing[]): Ageing {
+  const bands = noBands()
+  for (const band of ageBands) bands[band] = rows.reduce((sum, row) => sum + row.bands[band], 0)
+  const sumOf = (part: 'unpaidPaise' | 'onAccountPaise') => rows.reduce((sum, row) => sum + row[part], 0)
+  return { bands, unpaidPaise: sumOf('unpaidPaise'), onAccountPaise: sumOf('onAccountPaise') }
+}
