@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 8_000
 /**
  * Runs with the page's first script and covers the time until its islands are hydrated, or all of it should they never be.
  * Forms do nothing until then: what is typed must not get into the server's log. The question is asked after hydration
- * (early-submit.ts). A script that fails or takes too long marks the page, and so does a change: not-loaded.css shows the
+ * (replay-submit.ts). A script that fails or takes too long marks the page, and so does a change: not-loaded.css shows the
  * notice, and hides results that no longer belong to the fields.
  */
 export const beforeHydrationScript = `(()=>{var d=document.documentElement.dataset,on=(n,f)=>addEventListener(n,f,true),

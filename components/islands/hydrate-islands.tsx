@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { reportRestored, takeEarlyChanges } from '@/components/islands/early-changes'
-import { submitAgain } from '@/components/islands/early-submit'
+import { reportRestored, takeEarlyChanges } from '@/components/islands/replay-changes'
+import { submitAgain } from '@/components/islands/replay-submit'
 import { IslandContent } from '@/components/islands/island-content'
 
 /** Components by the names that `<Island of>` gives them. */

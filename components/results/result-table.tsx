@@ -4,7 +4,7 @@ import { cellText, type Column, columnsOfPage, csvLines } from '@/components/res
 import { saveCsv } from '@/components/share/save-csv'
 import { useNarrow } from '@/components/hooks/use-narrow'
 import { Button } from '@/components/ui/button'
-import { printPage } from '@/components/ui/print-parts'
+import { printPage } from '@/components/ui/print-page'
 
 export interface ResultTableProps<Row> {
   /** What the table holds, for those who do not see it; also the name of the region that scrolls. */

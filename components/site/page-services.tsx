@@ -1,9 +1,9 @@
 'use client'
 
 import { OfflineKeeper } from '@/components/site/offline-keeper'
-import { PrintHead } from '@/components/site/print-head'
 import { SearchShortcuts } from '@/components/site/search/search-shortcuts'
 import { Toaster } from '@/components/ui/toaster'
+import { useEffect } from 'react'
 
 /** What every page has and nobody sees at first: keys that lead to the search box, toasts, the copy for use offline, the line above print. */
 export function PageServices() {
@@ -15,4 +15,18 @@ export function PageServices() {
       <PrintHead />
     </>
   )
+}
+
+/** Completes the line above a printed page, where the site's name stands: its address and the day. */
+function PrintHead() {
+  useEffect(() => {
+    const name = document.body.dataset.printed
+    const write = () => {
+      const day = new Date().toLocaleDateString('en-IN', { dateStyle: 'long' })
+      document.body.dataset.printed = `${name} · ${location.host}${location.pathname} · ${day}`
+    }
+    addEventListener('beforeprint', write)
+    return () => removeEventListener('beforeprint', write)
+  }, [])
+  return null
 }

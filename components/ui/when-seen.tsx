@@ -1,7 +1,7 @@
 import { type ComponentType, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
-import { neededForPrint } from '@/components/ui/print-parts'
+import { neededForPrint } from '@/components/ui/print-page'
 
 interface WhenSeenProps<Props> {
   heading: string

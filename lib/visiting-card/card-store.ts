@@ -1,8 +1,40 @@
 import { createStore } from 'zustand/vanilla'
 import { whole } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
-import { blankCard, type Card } from '@/lib/contact/card'
-import { KEPT_KEY, type KeptCard, keptFrom, keptText } from '@/lib/visiting-card/kept-card'
+import { blankCard, type Card, cardFields, LONGEST } from '@/lib/contact/card'
+import { isRecord } from '@/lib/json/is-record'
+import { drawnPicture } from '@/lib/pictures/picture-file'
+import { type Face, faces } from '@/lib/visiting-card/face-choice'
+
+const KEPT_KEY = 'visitingCard'
+const VERSION = 1
+
+interface KeptCard {
+  card: Card
+  face: Face
+}
+
+function cardFrom(stored: Record<string, unknown>): Card | null {
+  const fits = cardFields.every((field) => {
+    const text = stored[field]
+    return typeof text === 'string' && text.length <= LONGEST[field]
+  })
+  const picture = stored.profilePicture
+  const isPicture = typeof picture === 'string' && (picture === '' || drawnPicture(picture) !== null)
+  if (!fits || !isPicture) return null
+  const entries = Object.keys(blankCard).map((field) => [field, stored[field]])
+  return Object.fromEntries(entries) as Card
+}
+
+/** A kept card from its stored form; null for one that is damaged, of a newer page, or none of ours. */
+function keptFrom(stored: unknown): KeptCard | null {
+  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.card)) return null
+  const card = cardFrom(stored.card)
+  const face = faces.find((face) => face === stored.face)
+  return card && face ? { card, face } : null
+}
+
+const keptText = ({ card, face }: KeptCard) => JSON.stringify({ version: VERSION, card, face })
 
 export interface CardState extends KeptCard {
   /** Whether the visitor wants the card kept in this browser. */

@@ -1,12 +1,12 @@
 import { ArticleJsonLd, BreadcrumbJsonLd } from 'next-seo'
 import type { ReactNode } from 'react'
 import { Anchor } from '@/components/ui/anchor'
-import { ArticleContents } from '@/components/site/article/article-contents'
 import { ArticlePicture } from '@/components/site/article/article-picture'
 import { Day } from '@/components/ui/day'
 import type { PageSite } from '@/components/site/page-site'
 import { type Article, articlePath } from '@/lib/catalogue/page'
 import { addressOf } from '@/lib/seo/address'
+import { headingId } from '@/components/site/article/heading-id'
 
 interface ArticlePageProps {
   article: Article
@@ -88,5 +88,23 @@ function ArticleStructuredData({ article, site }: Pick<ArticlePageProps, 'articl
         ]}
       />
     </>
+  )
+}
+
+/** The parts of an article, beside it on wide screens. */
+function ArticleContents({ headings }: { headings: readonly string[] }) {
+  return (
+    <nav aria-labelledby="contents" className="article-contents">
+      <h2 id="contents" className="eyebrow">
+        On this page
+      </h2>
+      <ol>
+        {headings.map((words) => (
+          <li key={words}>
+            <a href={`#${headingId(words)}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,7 +1,8 @@
 import { Anchor } from '@/components/ui/anchor'
-import { SuggestCard } from '@/components/site/home/suggest-card'
 import { ToolCard } from '@/components/site/tool-card'
 import type { Category, Tool } from '@/lib/catalogue/tool'
+import { Lightbulb } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 
 interface ToolGroupsProps {
   id: string
@@ -28,5 +29,19 @@ export function ToolGroups({ id, groups }: ToolGroupsProps) {
       ))}
       <SuggestCard />
     </div>
+  )
+}
+
+function SuggestCard() {
+  return (
+    <Anchor href="/suggest-tool" className="tool-card border-dashed">
+      <span className="tool-icon">
+        <Icon icon={Lightbulb} />
+      </span>
+      <span>
+        <b>Suggest a Tool</b>
+        <span>Something you need and can&apos;t find here? Tell us what it should do.</span>
+      </span>
+    </Anchor>
   )
 }

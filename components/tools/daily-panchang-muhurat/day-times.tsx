@@ -1,7 +1,7 @@
 import { type DayClock, dayClock } from '@/components/panchang/clock'
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
-import { printPage } from '@/components/ui/print-parts'
+import { printPage } from '@/components/ui/print-page'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { Moment } from '@/lib/panchang/indian-time'

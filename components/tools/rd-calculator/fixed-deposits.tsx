@@ -3,12 +3,12 @@ import { FigureList } from '@/components/results/figure-list'
 import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
 import type { Rd, RecurringDeposit } from '@/lib/finance/rd'
-import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
+import { compareRdFd } from '@/lib/finance/compare-rd-fd'
 import { monthsInWords } from '@/lib/format/durations'
 
 /** What the same money would earn if all of it were there on the first day, and what the first day would need. */
 export default function FixedDeposits({ deposit, result }: { deposit: RecurringDeposit; result: Rd }) {
-  const { sameTotal, sameMaturityPrincipal } = rdBesideFd(deposit)
+  const { sameTotal, sameMaturityPrincipal } = compareRdFd(deposit)
   return (
     <>
       <p className="mt-1 text-soft">

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { printPage } from '@/components/ui/print-parts'
+import { printPage } from '@/components/ui/print-page'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { comeIntoSight, SightWatcher } from '@/tests/in-sight'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fd } from '@/lib/finance/fd'
 import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/rd'
-import { rdBesideFd } from '@/lib/finance/rd-beside-fd'
+import { compareRdFd } from '@/lib/finance/compare-rd-fd'
 import { rdMonths, rdYears } from '@/lib/finance/rd-schedule'
 import { sharedVectors } from '@/tests/shared-vectors'
 import { said } from '@/tests/said'
@@ -82,11 +82,11 @@ describe('the schedule', () => {
 
 describe('beside a fixed deposit', () => {
   it('the same total at once earns 3,00,000 × (1.01625^20 − 1)', () => {
-    expect(rdBesideFd(deposit()).sameTotal.totalInterest).toBeCloseTo(114125.9324589, 6)
+    expect(compareRdFd(deposit()).sameTotal.totalInterest).toBeCloseTo(114125.9324589, 6)
   })
 
   it('the same maturity needs 3,55,283.92 ÷ 1.01625^20 today', () => {
-    expect(rdBesideFd(deposit()).sameMaturityPrincipal).toBeCloseTo(257373.8299171928, 6)
+    expect(compareRdFd(deposit()).sameMaturityPrincipal).toBeCloseTo(257373.8299171928, 6)
   })
 })
 
@@ -159,7 +159,7 @@ describe('any deposit the fields accept', () => {
     fc.assert(
       fc.property(deposits, (any) => {
         const lumpSum = {
-          principal: rdBesideFd(any).sameMaturityPrincipal,
+          principal: compareRdFd(any).sameMaturityPrincipal,
           ratePercent: any.rate,
           years: any.months / 12,
           frequency: 4,

@@ -5,15 +5,15 @@ import { rd, type RecurringDeposit } from '@/lib/finance/rd'
 
 const QUARTERS = 4
 
-export interface RdBesideFd {
+export interface RdFdComparison {
   /** All the instalments at once in a fixed deposit: the same rate and tenure, compounded by the quarter. */
   sameTotal: Fd
   /** Rupees that, put into such a fixed deposit today, come to what the recurring deposit does. */
   sameMaturityPrincipal: number
 }
 
-/** The recurring deposit beside a fixed deposit at its rate for its tenure. @throws RangeError see `rd` */
-export function rdBesideFd(deposit: RecurringDeposit): RdBesideFd {
+/** The recurring deposit compared with a fixed deposit at its rate for its tenure. @throws RangeError see `rd` */
+export function compareRdFd(deposit: RecurringDeposit): RdFdComparison {
   const { totalInvestment, maturityAmount } = rd(deposit)
   const years = deposit.months / 12
   const lumpSum: FixedDeposit = {
