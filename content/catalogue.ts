@@ -20,6 +20,7 @@ import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
 import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
 import { investmentReturnsCalculator } from '@/content/tools/investment-returns-calculator'
 import { invoiceGenerator } from '@/content/tools/invoice-generator'
+import { loanEligibilityCalculator } from '@/content/tools/loan-eligibility-calculator'
 import { loveCalculator } from '@/content/tools/love-calculator'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
@@ -59,6 +60,7 @@ export const tools: readonly Tool[] = [
   ppfCalculator,
   gstLateFeeCalculator,
   advanceTaxCalculator,
+  loanEligibilityCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

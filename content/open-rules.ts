@@ -1,4 +1,5 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import {
@@ -87,6 +88,11 @@ export const openRules = {
     title: 'Public Provident Fund: interest and limits',
     note: 'Rates in per cent a year, amounts in rupees.',
     rules: { ppfRates, ppfRules },
+  },
+  'home-loans': {
+    title: 'How much of the price of a home may be lent',
+    note: 'Rupees of loan and per cent of the value; an upper limit of null is no limit.',
+    rules: { homeLoanLimits },
   },
   'stamp-duty': {
     title: 'Stamp duty and registration of a sale deed, by state',

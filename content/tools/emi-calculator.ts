@@ -37,7 +37,6 @@ export const emiCalculator: Tool = {
     'गृह ऋण',
     'लोन',
     'gold loan',
-    'loan eligibility',
   ],
   steps: [
     {

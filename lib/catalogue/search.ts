@@ -85,9 +85,11 @@ const wordsQuery = (subject: readonly string[], combineWith: 'AND' | 'OR') => ({
   boost: { name: 2, keywords: 1.5, summary: 0.3 },
 })
 
-const phraseQuery = (subject: readonly string[]) => ({
-  queries: [subject.join('')],
+/** A whole name or keyword counts more than a word of one: 'loan' is one of the EMI calculator's. */
+const phraseQuery = (phrases: readonly string[]) => ({
+  queries: [...phrases],
   fields: ['phrases'],
+  boost: { phrases: 1.5 },
   tokenize: (text: string) => [text],
 })
 
@@ -114,8 +116,9 @@ export function siteSearch<Entry extends SearchEntry>(entries: readonly Entry[])
   })
   index.addAll(entries.map(fieldsOf))
   function indexed(subject: readonly string[], combineWith: 'AND' | 'OR' = 'AND'): Entry[] {
+    const phrases = combineWith === 'OR' ? subject : [subject.join('')]
     return index
-      .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(subject)] })
+      .search({ combineWith: 'OR', queries: [wordsQuery(subject, combineWith), phraseQuery(phrases)] })
       .map(({ id, score }) => ({ id: id as number, score, entry: entries[id as number]! }))
       .map((hit) => ({ ...hit, named: Number(abbreviates(subject, hit.entry.name)) }))
       .sort((one, other) => other.named - one.named || other.score - one.score || one.id - other.id)

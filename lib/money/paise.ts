@@ -22,3 +22,6 @@ export const toRupees = (rupees: number): number => wholePaise(rupees)
 
 /** An amount in whole rupees, any part of a rupee rounded up. */
 export const toNextRupee = (rupees: number): number => Math.ceil(rupees - Math.abs(rupees) * LACK)
+
+/** An amount in whole rupees, any part of a rupee left off. */
+export const toRupeesDown = (rupees: number): number => Math.floor(rupees + Math.abs(rupees) * LACK)

@@ -21,7 +21,10 @@ describe('people find a page by the words they use for it, mistyped, in Hindi, w
   it.each([
     ['loan', '/emi-calculator'],
     ['gold loan', '/emi-calculator'],
-    ['loan eligibility', '/emi-calculator'],
+    ['loan eligibility', '/loan-eligibility-calculator'],
+    ['how much loan can i get', '/loan-eligibility-calculator'],
+    ['kitna loan milega', '/loan-eligibility-calculator'],
+    ['लोन पात्रता', '/loan-eligibility-calculator'],
     ['bank holiday', '/indian-festival-calendar'],
     ['long weekend', '/indian-festival-calendar'],
     ['land area', '/unit-converter'],

@@ -1,5 +1,6 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
+import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
 import { exchangeGst, exchangeValuation } from '@/lib/rules/gst/exchange-gst'
 import {
@@ -56,6 +57,7 @@ const rules: Rule<unknown>[] = [
   compositionLateFee,
   annualReturnLateFee,
   gstInterest,
+  homeLoanLimits,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

@@ -1,0 +1,82 @@
+'use client'
+
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { Anchor } from '@/components/ui/anchor'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import {
+  type LoanApplicant,
+  loanApplicantFrom,
+  type LoanEligibility,
+  loanEligibility,
+  loanEligibilityInputs,
+} from '@/lib/finance/loan-eligibility'
+import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
+import { LoanEligibilityFields } from './fields'
+import { loanEligibilityNotes, loanEligibilityRows } from './rows'
+import { loanEligibilityWorking } from './working'
+
+export function LoanEligibilityCalculator() {
+  const inputs = useToolInputs(loanEligibilityInputs)
+  const applicant = inputs.values && loanApplicantFrom(inputs.values)
+  const answer = applicant && { applicant, result: loanEligibility(applicant) }
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<LoanEligibilityFields inputs={inputs} />}
+      rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
+      age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
+      notice={answer && <Notes {...answer} />}
+      chart={answer && <NextSteps {...answer} />}
+      shareTitle="Loan for an income"
+      working={answer && loanEligibilityWorking(answer.applicant, answer.result)}
+    >
+      <FiguresSeen
+        heading="Other tenures and shares of income"
+        load={() => import('./other-loans')}
+        className="min-h-[84rem] md:min-h-[76rem]"
+        props={answer && { applicant: answer.applicant }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+interface Answer {
+  applicant: LoanApplicant
+  result: LoanEligibility
+}
+
+const Notes = ({ applicant, result }: Answer) =>
+  loanEligibilityNotes(applicant, result).map((sentence) => (
+    <p key={sentence} role="note" className="mt-3 text-sm">
+      {sentence}
+    </p>
+  ))
+
+/** The tools that go on with these figures. */
+function NextSteps({ applicant, result }: Answer) {
+  const { propertyValue, ratePercent, months } = applicant
+  const loan = `principal=${result.eligibleLoan}&rate=${ratePercent}&tenureIn=months&months=${months}`
+  return (
+    <ul className="no-print mt-3 flex flex-wrap gap-x-5">
+      {result.eligibleLoan > 0 && (
+        <li>
+          <Anchor href={`/emi-calculator#${loan}`} className="inline-flex min-h-11 items-center underline">
+            EMI schedule of this loan
+          </Anchor>
+        </li>
+      )}
+      {propertyValue !== null && (
+        <li>
+          <Anchor
+            href={`/e-stamp-duty-calculator#value=${propertyValue}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            Stamp duty of this property
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  )
+}

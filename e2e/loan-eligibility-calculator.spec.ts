@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
+import { openHydrated } from './hydrated'
+import { expectStill } from './layout'
+import { expectLinks, output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/loan-eligibility-calculator')
+  await expect(output(page, 'loanByIncome')).toHaveText('₹57,61,541')
+  await page.close()
+})
+
+test('links lead to figures that are worked out by hand or by an oracle', async ({ page }) => {
+  const shared = savingsVectors('loan-eligibility').map((row) => ({
+    link: linkOfVector(row),
+    expected: row.expected as Record<string, number | string>,
+  }))
+  await expectLinks(page, '/loan-eligibility-calculator', [
+    {
+      working: '(1,00,000 × 50% − 10,000) × 100, and 80% of 45,00,000',
+      link: 'otherEmis=10000&ratePct=0&months=100&propertyValue=4500000',
+      expected: { affordableEmi: 40000, loanByIncome: 4000000, loanByValue: 3600000, ownMoney: 900000 },
+    },
+    ...shared,
+  ])
+})
+
+test('on a phone the answer is in sight at once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openHydrated(page, '/loan-eligibility-calculator')
+  await expect(page.locator('.result-bar')).toBeInViewport({ ratio: 0.99 })
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/loan-eligibility-calculator', width)
+  })
+
+test('the EMI calculator opens with the loan', async ({ page }) => {
+  await openHydrated(page, '/loan-eligibility-calculator#ratePct=0&months=100')
+  await page.getByRole('link', { name: 'EMI schedule of this loan' }).click()
+  await expect(output(page, 'emi')).toHaveText('₹50,000')
+})

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react'
+import { LoanEligibilityCalculator } from '@/components/tools/loan-eligibility-calculator/screen'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const open = (fragment = '') => openAt(`/loan-eligibility-calculator${fragment}`, LoanEligibilityCalculator)
+
+test('a fresh page shows the loan on ₹1,00,000 a month at 8.5% over 20 years', () => {
+  open()
+  // The shared row loan-eligibility-01.
+  expect(result('Loan by income')).toHaveTextContent('₹57,61,541')
+  expect(result('Affordable EMI')).toHaveTextContent('₹50,000.00')
+  expect(screen.queryByRole('status', { name: 'Own money for the price' })).not.toBeInTheDocument()
+})
+
+test('the answer follows each field', async () => {
+  const user = open('#ratePct=0&months=100')
+  expect(result('Loan by income')).toHaveTextContent('₹50,00,000')
+  await retype(user, 'Other EMIs each month', '10000')
+  expect(result('Loan by income')).toHaveTextContent('₹40,00,000')
+  await retype(user, 'Share of income for EMIs (FOIR)', '60')
+  expect(result('Loan by income')).toHaveTextContent('₹50,00,000')
+  await retype(user, 'Tenure', '5 years')
+  expect(result('Loan by income')).toHaveTextContent('₹30,00,000')
+})
+
+test('a home is lent on by the size of the loan, and leads to EMI and stamp duty with its figures', async () => {
+  const user = open('#ratePct=0&months=300')
+  await retype(user, 'Property value', '60 lakh')
+  expect(result('Eligible loan')).toHaveTextContent('₹48,00,000')
+  expect(result('Limited by')).toHaveTextContent('Property value')
+  expect(result('Own money for the price')).toHaveTextContent('₹12,00,000')
+  expect(screen.getByText('80% of ₹60,00,000, at most ₹75,00,000: ₹48,00,000')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'EMI schedule of this loan' })).toHaveAttribute(
+    'href',
+    '/emi-calculator#principal=4800000&rate=0&tenureIn=months&months=300',
+  )
+  expect(screen.getByRole('link', { name: 'Stamp duty of this property' })).toHaveAttribute(
+    'href',
+    '/e-stamp-duty-calculator#value=6000000',
+  )
+})
+
+test.each([
+  ['#propertyValue=6000000', /Stamp duty and registration come on top/],
+  ['#propertyValue=1000000', /Up to ₹10,00,000 a bank may add stamp duty/],
+  ['#otherEmis=50000', /use up the 50% of income/],
+])('%s: %s', (link, words) => {
+  open(link)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('without a loan there is no schedule to open', () => {
+  open('#otherEmis=60000')
+  expect(result('Loan by income')).toHaveTextContent('₹0')
+  expect(screen.queryByRole('link', { name: 'EMI schedule of this loan' })).not.toBeInTheDocument()
+})
+
+test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
+  const user = open('#monthlyIncome=0')
+  expect(field('Monthly income')).toBeInvalid()
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Loan by income')).toHaveTextContent('₹57,61,541')
+})
+
+test('other tenures, other shares and the limits come when they are in sight', async () => {
+  open('#ratePct=0')
+  await act(async () => comeIntoSight())
+  const tenures = await screen.findByRole('region', { name: 'Loan by tenure' })
+  expect(within(tenures).getByRole('row', { name: '5 years ₹30,00,000 ₹50,000 ₹0' })).toBeVisible()
+  const shares = screen.getByRole('region', { name: 'Loan by share of income' })
+  expect(within(shares).getByRole('row', { name: '40% ₹96,00,000 ₹40,000 ₹0' })).toBeVisible()
+  const slabs = screen.getByRole('region', { name: 'Loan to value by size of the loan' })
+  expect(within(slabs).getByRole('row', { name: 'Above ₹75,00,000 75%' })).toBeVisible()
+})
