@@ -8,7 +8,8 @@ const USAGE = `npm run new-tool -- SLUG --kind ${KINDS.join('|')} [options]
   such as: npm run new-tool -- hra-calculator --kind calculator --category calculators
   --category C   folder of the page below app/; known already for a planned tool
   --stem S       name of the calculation or the records; by default the slug without its last word
-  --area A       folder of it below lib/; by default finance, invoicing or everyday, after the category
+  --area A       folder of it below lib/; by default finance for calculators, invoicing for business tools, else the stem
+  --title T      name of the tool as it is shown, such as 'HRA Calculator'; by default the slug's words
   --inputs I     rupees or numbers; by default rupees for calculators and business tools, else numbers
   --dry-run      print what would be written, and write nothing`
 
@@ -21,17 +22,19 @@ async function newTool() {
   const style = { ...(await prettier.resolveConfig(import.meta.filename)), plugins: [] }
   for (const { path, text, change } of plan.files) {
     const formatted = await prettier.format(text, { ...style, filepath: path })
+    for (const path of plan.kept) console.log(`  kept     ${path}`)
     console.log(args.dryRun ? `── ${path}\n${formatted}` : `  ${change ? 'changed' : 'wrote  '}  ${path}`)
     if (args.dryRun) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
     // A new file is opened so that it cannot replace one that exists.
     writeFileSync(join(root, path), formatted, { flag: change ? 'w' : 'wx' })
   }
+  for (const path of plan.kept) console.log(`  kept     ${path}`)
   console.log(args.dryRun ? 'Nothing was written (--dry-run).' : `\nNext:\n${plan.next.join('\n')}`)
 }
 
 function readArguments(args) {
-  const names = ['kind', 'category', 'stem', 'area', 'inputs']
+  const names = ['kind', 'category', 'stem', 'area', 'title', 'inputs']
   const options = {
     ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
     'dry-run': { type: 'boolean', default: false },

@@ -1,17 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addToCatalogue } from './catalogue.mjs'
+import { addToLinks } from './links.mjs'
 
 /** The folders of scripts/templates. Their files are compiled and linted like any other. */
 export const KINDS = ['calculator', 'lookup', 'page']
 const TEMPLATES = join(import.meta.dirname, '..', 'templates')
 
-const AREAS = {
-  calculators: 'finance',
-  'business-tools': 'invoicing',
-  'everyday-utilities': 'everyday',
-  'india-specific-tools': 'everyday',
-}
+/** Tools of other categories have a folder of their own. */
+const AREAS = { calculators: 'finance', 'business-tools': 'invoicing' }
 
 /** Last words of a slug that say what kind of tool it is, not what it is about. */
 const KIND_WORDS =
@@ -32,27 +29,43 @@ const NUMBERS_FOR_RUPEES = [
  * Decides what to write for a tool, and writes nothing. Throws with one sentence when the tool, its category or its
  * files do not allow it.
  *
- * @returns {{ files: { path: string, text: string, change: boolean }[], next: string[] }} paths are below `root`
+ * @returns {{ files: { path: string, text: string, change: boolean }[], kept: string[], next: string[] }} paths are below
+ *   `root`; `kept` are the files of a calculation that is there already
  */
 export function planTool(root, args) {
   const planned = plannedTool(root, args.slug)
   const category = categoryOf(root, args, planned)
   const places = placesOf({ ...args, category })
-  const files = templateFiles(args.kind, places, renamings({ ...args, category, title: planned?.title }))
-  const own = planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug, category)]
+  const title = args.title ?? planned?.title
+  const files = templateFiles(args.kind, places, renamings({ ...args, category, title }))
+  const kept = calculationThere(root, places)
+  const own = [
+    ...(planned ? goLive(files, planned) : [...files, catalogueEntry(root, args.slug, category)]),
+    ...linksEntry(root, { ...args, category }),
+  ].filter(({ path }) => !kept.includes(path))
   const existing = own.filter(({ path, change }) => !change && existsSync(join(root, path)))
   if (existing.length)
     throw new Error(
       `Nothing was written, because these exist:\n${existing.map(({ path }) => path).join('\n')}`,
     )
-  return { files: own, next: nextSteps(args, places) }
+  return { files: own, kept, next: nextSteps(root, args, places) }
+}
+
+/** A tool may be the second one of its calculation, which is then kept with its test. */
+function calculationThere(root, places) {
+  const files = [`${places.lib}.ts`, `${places['lib.test']}.ts`]
+  return existsSync(join(root, files[0])) ? files : []
 }
 
 /** Where each file of a template belongs, without its ending. */
 function placesOf({ slug, stem, area, category }) {
   const screens = `components/tools/${slug}`
+  const own = stemOf(slug, stem)
+  const lib = `lib/${area ?? AREAS[category] ?? own}/${own}`
   return {
-    lib: `lib/${area ?? AREAS[category]}/${stemOf(slug, stem)}`,
+    lib,
+    'lib.test': `tests/${lib}.test`,
+    'browser.spec': `e2e/${slug}.spec`,
     screen: `${screens}/screen`,
     found: `${screens}/found`,
     'screen.test': `tests/${screens}/screen.test`,
@@ -70,7 +83,9 @@ function templateFiles(kind, places, rename) {
     const text = rename(readFileSync(join(TEMPLATES, kind, file), 'utf8'))
     return {
       path,
-      text: text.replace(/'\.\/([\w-]+)'/g, (_, other) => `'${importPath(path, places[other])}'`),
+      text: text
+        .replace(/'\.\/([\w-]+)'/g, (_, other) => `'${importPath(path, places[other])}'`)
+        .replaceAll("'@/e2e/", "'./"),
       change: false,
     }
   })
@@ -79,11 +94,13 @@ function templateFiles(kind, places, rename) {
 /** Relative within a folder, from the root otherwise. */
 const importPath = (from, to) => (dirname(from) === dirname(to) ? `./${to.split('/').at(-1)}` : `@/${to}`)
 
+const asksNumbers = ({ inputs, category }) =>
+  inputs ? inputs === 'numbers' : !['calculators', 'business-tools'].includes(category)
+
 function renamings({ slug, stem, category, title, inputs }) {
   const own = stemOf(slug, stem)
-  const numbers = inputs ? inputs === 'numbers' : !['calculators', 'business-tools'].includes(category)
   const pairs = [
-    ...(numbers ? NUMBERS_FOR_RUPEES : []),
+    ...(asksNumbers({ inputs, category }) ? NUMBERS_FOR_RUPEES : []),
     [/template-tool/g, slug],
     [/templateTool/g, camel(slug)],
     [/TemplateTool/g, pascal(slug)],
@@ -115,6 +132,15 @@ const catalogueEntry = (root, slug, category) => ({
   }),
   change: true,
 })
+
+/** None for a planned tool whose controls were written down ahead. */
+function linksEntry(root, tool) {
+  const path = 'docs/links.md'
+  const text = read(root, path)
+  if (text.includes(`\`/${tool.slug}\``)) return []
+  const unit = asksNumbers(tool) ? 'a number' : 'rupees'
+  return [{ path, text: addToLinks(text, { ...tool, unit }), change: true }]
+}
 
 /** A tool whose words and page were written ahead; null for a tool nobody has planned. */
 function plannedTool(root, slug) {
@@ -149,14 +175,18 @@ function categoryOf(root, { slug, category }, planned) {
   return own
 }
 
-function nextSteps({ kind, slug }, places) {
-  return [
-    `Replace every TODO of ${places['screen.test']}.tsx with figures or facts and their source. It is red until then.`,
-    kind === 'page'
-      ? `Write ${places.screen}.tsx until it is green.`
-      : `Write ${places.lib}.ts until it is green.`,
-    `Names of controls and outputs are a public contract: add them to docs/links.md.`,
+function nextSteps(root, { kind, slug }, places) {
+  const area = dirname(places.lib)
+  const isPage = kind === 'page'
+  const steps = [
+    `Replace every TODO of ${places[isPage ? 'screen.test' : 'lib.test']}.ts${isPage ? 'x' : ''} with figures or facts and their source. It is red until then.`,
+    isPage ? `Write ${places.screen}.tsx until it is green.` : `Write ${places.lib}.ts until it is green.`,
+    ...(isPage || existsSync(join(root, area))
+      ? []
+      : [`${area} is new: add it to LEVELS of .dependency-cruiser.cjs and to the map in README.md.`]),
+    'Names of controls and outputs are a public contract: keep the rows of docs/links.md as the inputs are.',
     `Write the words in content/tools/${slug}.ts.`,
-    'Run npm run check, then npm test.',
-  ].map((step, place) => `  ${place + 1}. ${step}`)
+    `Run npm run test:tool -- ${slug}, then npm test.`,
+  ]
+  return steps.map((step, place) => `  ${place + 1}. ${step}`)
 }

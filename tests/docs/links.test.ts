@@ -31,20 +31,42 @@ const written = (kind: unknown) => {
   return write(initial)
 }
 
-test.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug))(
-  'docs/links.md names the controls of %s, with their defaults',
+/** What the table is to say of a control: as a row to be added, its meaning left to be written. */
+const rowOf = ([name, kind]: [string, unknown]) => `| \`${name}\` | ${written(kind) || 'none'} | (meaning) |`
+
+/** The lines that docs/links.md lacks of a tool. */
+function linesToAdd(slug: string): string[] {
+  const inputs = inputsOfTool(slug)
+  if (!links.includes(`\`/${slug}\``)) {
+    if (!inputs) return [`\`/${slug}\` has no controls, and these results: (names)`]
+    return [
+      `| \`/${slug}\` | default | meaning |`,
+      '| --- | --- | --- |',
+      ...Object.entries(inputs).map(rowOf),
+    ]
+  }
+  const names = new Set(documented(slug).map(([name]) => name))
+  return Object.entries(inputs ?? {}).filter(([name]) => !names.has(name)).map(rowOf) // prettier-ignore
+}
+
+describe.each(tools.filter(({ status }) => status === 'live').map(({ slug }) => slug))(
+  'docs/links.md has of %s',
   (slug) => {
-    const inputs = inputsOfTool(slug)
-    if (!inputs) return expect(links).toContain(`\`/${slug}\``)
-    const rows = documented(slug)
-    expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(inputs).sort())
-    const wrong = rows.filter(([name, initial]) => {
-      const value = written(inputs[name])
-      // The page takes these from the calendar, so the fresh field is empty.
-      if (value === '') return !['none', 'today', 'this year'].includes(initial)
-      return ![value, rowsOf(value)].includes(initial.replaceAll('`', ''))
+    test('every control', () => {
+      expect({ 'add to docs/links.md': linesToAdd(slug) }).toEqual({ 'add to docs/links.md': [] })
     })
-    expect(wrong).toEqual([])
+
+    test('no other control, and the defaults', () => {
+      const inputs = inputsOfTool(slug) ?? {}
+      const wrong = documented(slug).filter(([name, initial]) => {
+        if (!(name in inputs)) return inputsOfTool(slug) !== null
+        const value = written(inputs[name])
+        // The page takes these from the calendar, so the fresh field is empty.
+        if (value === '') return !['none', 'today', 'this year'].includes(initial)
+        return ![value, rowsOf(value)].includes(initial.replaceAll('`', ''))
+      })
+      expect(wrong).toEqual([])
+    })
   },
 )
 

@@ -25,6 +25,22 @@ export const tools: readonly Tool[] = [
   loveCalculator,
 ]
 `,
+    'docs/links.md': `# Links
+
+## Calculators
+
+| \`/sip-calculator\` | default | meaning |
+| ----------------- | ------- | ------- |
+| \`monthly\`         | 5000    | rupees  |
+
+## Everyday utilities
+
+\`/love-calculator\` has no controls.
+
+## Pages
+
+\`/\` reads \`q\`.
+`,
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true })
@@ -63,15 +79,17 @@ const fresh = (house: string, before: string[]) =>
     .filter((path) => !before.includes(path))
     .sort()
 
-test('a planned tool goes live: its page, its status and its files, six in all', () => {
+test('a planned tool goes live: its page, its status and its files', () => {
   const house = smallHouse()
   const before = filesIn(house)
   const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(0)
   expect(fresh(house, before)).toEqual([
     'components/tools/sip-calculator/screen.tsx',
+    'e2e/sip-calculator.spec.ts',
     'lib/finance/sip.ts',
     'tests/components/tools/sip-calculator/screen.test.tsx',
+    'tests/lib/finance/sip.test.ts',
   ])
   expect(read(house, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
   expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
@@ -80,9 +98,9 @@ test('a planned tool goes live: its page, its status and its files, six in all',
 })
 
 test.each([
-  ['calculator', 6],
-  ['lookup', 7],
-  ['page', 5],
+  ['calculator', 9],
+  ['lookup', 10],
+  ['page', 7],
 ])('a %s that nobody has planned touches %d files', (kind, count) => {
   const house = smallHouse()
   const { status, stdout } = newTool(
@@ -144,11 +162,72 @@ test.each([
   )
 })
 
-test('the test of a new tool starts red', () => {
+test('the tests of a new calculation start red, in Node and in the browser', () => {
   const house = smallHouse()
   newTool(house, 'sip-calculator', '--kind', 'calculator')
-  const text = read(house, 'tests/components/tools/sip-calculator/screen.test.tsx')
+  const text = read(house, 'tests/lib/finance/sip.test.ts')
   expect(text).toContain('NOT_WORKED_OUT_YET = Number.NaN')
+  expect(importsOf(text)).toEqual(['@/lib/finance/sip'])
+  const browser = read(house, 'e2e/sip-calculator.spec.ts')
+  expect(browser).toContain('expected: { total: Number.NaN }')
+  expect(importsOf(browser)).toEqual(['@playwright/test', './hydrated', './results'])
+})
+
+test('a lookup has an example of a service that gave no answer, and words to be written', () => {
+  const house = smallHouse()
+  newTool(house, 'micr-finder', '--kind', 'lookup', '--category', 'everyday-utilities')
+  expect(read(house, 'tests/components/tools/micr-finder/screen.test.tsx')).toContain('liveFault: fault')
+  expect(read(house, 'components/tools/micr-finder/screen.tsx')).toMatch(/>TODO/)
+  expect(read(house, 'tests/lib/micr/micr.test.ts')).toContain("findMicr('TODO')")
+})
+
+test.each([
+  [
+    'calculator',
+    [],
+    `| \`/nps-calculator\` | default | meaning  |
+| ----------------- | ------- | -------- |
+| \`value\`           | 1000    | rupees   |
+| \`rate\`            | 10      | per cent |
+
+Result: \`total\`.`,
+  ],
+  ['calculator', ['--inputs', 'numbers'], '| `value`           | 1000    | a number |'],
+  ['lookup', [], '| `code`            | none    | the code to look up |'],
+  ['page', [], '`/nps-calculator` has no controls and no results.'],
+])('the contract of a %s with %j is added last in its category', (kind, options, entry) => {
+  const house = smallHouse()
+  newTool(house, 'nps-calculator', '--kind', kind, '--category', 'calculators', ...options)
+  const links = read(house, 'docs/links.md')
+  expect(links).toContain(entry)
+  const places = ['/sip-calculator', '/nps-calculator', '## Everyday'].map((text) => links.indexOf(text))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(links.endsWith('## Pages\n\n`/` reads `q`.\n')).toBe(true)
+})
+
+test('the contract of a planned tool that is written already stays as it is', () => {
+  const house = smallHouse()
+  const before = read(house, 'docs/links.md')
+  newTool(house, 'sip-calculator', '--kind', 'calculator')
+  expect(read(house, 'docs/links.md')).toBe(before)
+})
+
+test('a title keeps its abbreviations; without one the words of the slug are the name', () => {
+  const house = smallHouse()
+  const title = ['--title', 'PPF Calculator']
+  newTool(house, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators', ...title)
+  expect(read(house, 'content/tools/ppf-calculator.ts')).toContain("name: 'PPF Calculator'")
+  expect(read(house, 'components/tools/ppf-calculator/screen.tsx')).toContain('shareTitle="PPF Calculator"')
+  const other = smallHouse()
+  newTool(other, 'loan-calculator', '--kind', 'calculator', '--category', 'calculators')
+  expect(read(other, 'content/tools/loan-calculator.ts')).toContain("name: 'Loan Calculator'")
+})
+
+test('a folder of lib that is new is to be added to the levels', () => {
+  const house = smallHouse()
+  const lookup = ['--kind', 'lookup', '--category', 'everyday-utilities']
+  expect(newTool(house, 'micr-finder', ...lookup).stdout).toContain('lib/micr is new: add it to LEVELS')
+  expect(newTool(house, 'swift-finder', ...lookup, '--area', 'micr').stdout).not.toContain('is new')
 })
 
 test('--dry-run prints the files and writes none', () => {
@@ -161,14 +240,29 @@ test('--dry-run prints the files and writes none', () => {
   expect(filesIn(house)).toEqual(before)
 })
 
-test('a file that exists is never written over, and then none is', () => {
+function write(house: string, path: string, text: string) {
+  mkdirSync(dirname(join(house, path)), { recursive: true })
+  writeFileSync(join(house, path), text)
+}
+
+test('a calculation that exists is kept, and the tool is written around it', () => {
   const house = smallHouse()
-  mkdirSync(join(house, 'lib/finance'), { recursive: true })
-  writeFileSync(join(house, 'lib/finance/sip.ts'), '// ours\n')
+  write(house, 'lib/finance/sip.ts', '// ours\n')
+  const { status, stdout } = newTool(house, 'sip-calculator', '--kind', 'calculator')
+  expect(status).toBe(0)
+  expect(stdout).toContain('kept     lib/finance/sip.ts')
+  expect(read(house, 'lib/finance/sip.ts')).toBe('// ours\n')
+  expect(filesIn(house)).not.toContain('tests/lib/finance/sip.test.ts')
+  expect(read(house, 'components/tools/sip-calculator/screen.tsx')).toContain("from '@/lib/finance/sip'")
+})
+
+test('a screen that exists is never written over, and then nothing is written', () => {
+  const house = smallHouse()
+  write(house, 'components/tools/sip-calculator/screen.tsx', '// ours\n')
   const before = filesIn(house)
   const { status, stderr } = newTool(house, 'sip-calculator', '--kind', 'calculator')
   expect(status).toBe(1)
-  expect(stderr).toMatch(/these exist:\nlib\/finance\/sip\.ts/)
+  expect(stderr).toMatch(/these exist:\ncomponents\/tools\/sip-calculator\/screen\.tsx/)
   expect(filesIn(house)).toEqual(before)
   expect(read(house, 'content/tools/sip-calculator.ts')).toContain("status: 'planned'")
 })

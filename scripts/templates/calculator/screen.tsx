@@ -14,6 +14,7 @@ import {
   type TemplateStemQuestion,
 } from './lib'
 
+/** TODO: the fields, rows and working of the calculation, each in a file of its own once they grow. */
 export function TemplateTool() {
   const inputs = useToolInputs(templateStemInputs)
   const question = inputs.values && templateStemFrom(inputs.values)

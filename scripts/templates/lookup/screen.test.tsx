@@ -12,8 +12,12 @@ function open(link = '', lookUp?: Parameters<typeof TemplateTool>[0]['lookUp']) 
 
 const code = () => screen.getByRole('textbox', { name: 'Code' })
 
-test('TODO: real codes of a named source are found', () => {
-  expect(findTemplateStem('TODO')).toMatchObject({ kind: 'found' })
+const result = () => screen.getByRole('region', { name: 'Result' })
+const fault = new LookupFault('network', 'no network')
+
+test('before a question the page tells what it answers', () => {
+  open()
+  expect(result()).not.toHaveTextContent('TODO')
 })
 
 test('a code is found, and the next one is not', async () => {
@@ -31,9 +35,18 @@ test('a link with a code searches at once', async () => {
 })
 
 test('a search that failed can be tried again', async () => {
-  const fault = new LookupFault('network', 'no network')
   const user = open('#code=A1', () => Promise.reject(fault))
   expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The lookup failed. Please try again.')).toBeVisible()
+})
+
+/** Only where a service is asked before the directory. */
+test('a service that gave no answer is reported beside what the directory knows', async () => {
+  const user = open('#code=A1', async (code) => ({ answer: findTemplateStem(code), liveFault: fault }))
+  expect(await screen.findByRole('heading', { name: 'A1' })).toBeVisible()
+  expect(result()).toHaveTextContent('Live service unavailable. Showing our own directory.')
+  await user.clear(code())
+  await user.type(code(), 'zz9{Enter}')
+  expect(await screen.findByText('ZZ9 is not in our own directory.')).toBeVisible()
 })

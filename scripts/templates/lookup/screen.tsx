@@ -9,6 +9,7 @@ import { findTemplateStem, type TemplateStemAnswer, templateStemCharacters } fro
 
 type LookUp = (code: string, signal: AbortSignal) => Promise<LookupOutcome<TemplateStemAnswer>>
 
+/** TODO: where a service is configured, it is asked first: `liveFirst` of lib/lookup/live-first then gives `liveFault`. */
 const inDirectory: LookUp = async (code) => ({ answer: findTemplateStem(code), liveFault: null })
 
 const FAILED = 'The lookup failed. Please try again.'
@@ -17,6 +18,7 @@ const words: LookupWords<TemplateStemAnswer> = {
   loading: (code) => `Looking up ${code}…`,
   failed: () => FAILED,
   stillKnown: 'TODO: what can be answered without a network.',
+  // TODO: how old the directory is. Shown while the service is silent, when the directory does not know the code.
   notInDirectory: (code) => <p>{code} is not in our own directory.</p>,
 }
 
@@ -35,7 +37,7 @@ export function TemplateTool({ lookUp = inDirectory }: { lookUp?: LookUp }) {
       state={state}
       words={words}
       onRetry={search}
-      idle={<p className="px-5 py-6 text-xl">Enter a code to see what it stands for.</p>}
+      idle={<p className="px-5 py-6 text-xl">TODO: Enter a code to see what of it.</p>}
       answered={(code, answer) =>
         answer.kind === 'found' ? <Found code={code} answer={answer} /> : <NotFound code={code} />
       }
