@@ -22,7 +22,6 @@ async function newTool() {
   const style = { ...(await prettier.resolveConfig(import.meta.filename)), plugins: [] }
   for (const { path, text, change } of plan.files) {
     const formatted = await prettier.format(text, { ...style, filepath: path })
-    for (const path of plan.kept) console.log(`  kept     ${path}`)
     console.log(args.dryRun ? `── ${path}\n${formatted}` : `  ${change ? 'changed' : 'wrote  '}  ${path}`)
     if (args.dryRun) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
