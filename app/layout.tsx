@@ -46,16 +46,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <Header name={site.name} links={headerLinks} sectionOf={sectionOf} />
         <div className="mx-auto grid max-w-7xl gap-6 px-4 lg:grid-cols-[minmax(0,1fr)_2rem] lg:px-6">
-          <main id="main" tabIndex={-1} className="min-w-0 pt-3 outline-none sm:pt-6 lg:pt-8">
+          <main id="main" tabIndex={-1} className="min-w-0 pt-2 outline-none sm:pt-6 lg:pt-8">
             {children}
           </main>
           <AdSlot
             label="Sidebar Ad"
-            className="sticky top-4 mt-8 hidden h-[37.5rem] [writing-mode:vertical-rl] lg:grid"
+            className="sticky top-4 mt-44 hidden h-[37.5rem] pt-3 text-[0.75rem] [writing-mode:vertical-rl] lg:grid"
           />
         </div>
         <div className="mx-auto max-w-7xl px-4 lg:px-6">
-          <AdSlot label="Bottom Ad Space" className="mt-12 h-10" />
+          <AdSlot label="Bottom Ad Space" className="mt-12 h-10 justify-items-center text-sm" />
         </div>
         <Footer
           name={site.name}

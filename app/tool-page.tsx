@@ -39,7 +39,7 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
       )}
       <div className="tool-words no-print">
         <RelatedTools tools={tool.related.map(toolBySlug)} />
-        <HowTo steps={tool.steps} />
+        <HowTo summary={tool.summary} steps={tool.steps} />
         <Faq faqs={tool.faqs} />
         <Sources sources={tool.sources} updatedOn={tool.updatedOn} />
       </div>

@@ -3,7 +3,7 @@ export function AdSlot({ label = 'Advertisement', className }: { label?: string;
   return (
     <aside
       aria-label={label}
-      className={`no-print grid place-items-center rounded-xl border border-dashed border-line text-sm text-soft ${className}`}
+      className={`no-print grid items-center rounded-xl border border-dashed border-line text-soft ${className}`}
     >
       {label}
     </aside>

@@ -1,12 +1,13 @@
 import type { Step } from '@/lib/catalogue/tool'
 
 /** Folded like the questions: most visitors know how, and find-in-page and search engines read it. */
-export function HowTo({ steps }: { steps: readonly Step[] }) {
+export function HowTo({ summary, steps }: { summary: string; steps: readonly Step[] }) {
   return (
     <details className="words-card disclosure">
       <summary>
         <h2>How to use it</h2>
       </summary>
+      <p className="sm:hidden">{summary}</p>
       <ol className="steps">
         {steps.map(({ name, text }) => (
           <li key={name}>

@@ -24,9 +24,12 @@ export function ToolHeading({ tool, category }: { tool: Tool; category: Category
         <span className="tool-icon mt-1 hidden sm:grid">
           <Icon icon={tool.icon} />
         </span>
-        <div>
-          <h1 className="text-3xl sm:text-4xl">{tool.name}</h1>
-          <p className="mt-1 max-w-[60ch] text-soft sm:text-lg">{tool.summary}</p>
+        <div className="min-w-0">
+          <h1 className="text-[1.75rem]/[2.125rem] sm:text-4xl">{tool.name}</h1>
+          {/* One line on a phone; all of it is with the steps. */}
+          <p className="mt-1 max-w-[60ch] text-soft max-sm:truncate max-sm:text-sm sm:text-lg">
+            {tool.summary}
+          </p>
         </div>
       </div>
     </>
