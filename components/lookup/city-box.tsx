@@ -12,13 +12,14 @@ interface CityBoxProps {
   onCity(city: City): void
   /** What to say when the list has no such city, where only its cities will do. */
   none?: string
+  placeholder?: string
 }
 
 const listId = 'city-suggestions'
 const optionId = (place: number) => `city-suggestion-${place}`
 
 /** The field of the city, with suggestions from the list that ships with the site: a combobox. */
-export function CityBox({ field, suggest, onCity, none }: CityBoxProps) {
+export function CityBox({ field, suggest, onCity, none, placeholder }: CityBoxProps) {
   const { text, onText, onLeave } = field
   /** The place of the suggestion that Enter takes; -1 for none, null while the list is closed. */
   const [active, setActive] = useState<number | null>(null)
@@ -71,6 +72,7 @@ export function CityBox({ field, suggest, onCity, none }: CityBoxProps) {
         }}
         input={{
           role: 'combobox',
+          placeholder,
           'aria-expanded': shown,
           'aria-controls': listId,
           'aria-autocomplete': 'list',

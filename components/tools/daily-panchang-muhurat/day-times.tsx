@@ -1,14 +1,11 @@
 import { type DayClock, dayClock } from '@/components/panchang/clock'
 import { saveCalendar } from '@/components/share/save-calendar'
 import { Button } from '@/components/ui/button'
-import { printPage } from '@/components/ui/print-page'
 import type { CalendarEntry } from '@/lib/calendar/calendar-file'
 import type { Span } from '@/lib/panchang/day-parts'
-import type { Moment } from '@/lib/panchang/indian-time'
 import { fullTithiName } from '@/lib/panchang/names'
 import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { type TimesOfDay, timesOfDay } from '@/lib/panchang/times-of-day'
-import { DayDial } from './day-dial'
 import { PartsOfDay, Traditions } from './parts-of-day'
 import { Explained } from './working'
 
@@ -40,13 +37,11 @@ const avoidedTimes = (times: TimesOfDay): NamedTimes[] => [
 
 interface DayTimesProps {
   panchang: Panchang | PolarDay
-  /** The present minute when the day shown is today. */
-  now: Moment | null
   placeName: string
 }
 
-/** The good and the avoided times of the day as a picture and as lists; none on a day without a sunrise. */
-export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
+/** The good and the avoided times of the day; none on a day without a sunrise. */
+export function DayTimes({ panchang, placeName }: DayTimesProps) {
   if ('sun' in panchang) return null
   const { day, sky, limbs } = panchang
   const times = timesOfDay(sky, limbs.nakshatras)
@@ -58,11 +53,7 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
       <h2 id="muhurats" className="text-2xl">
         Good and avoided times
       </h2>
-      <p className="mb-3 text-soft">
-        Green is good, red is avoided, grey is neutral. The outer ring shows the choghadiya of the day.
-      </p>
-      <DayDial sky={sky} times={times} now={now} clock={clock} />
-      <div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <TimesColumn heading="Good times" mark="✓" clock={clock} rows={goodTimes(times)}>
           Abhijit is the 8th of the fifteen parts of the daylight, around true noon. Brahma muhurta is the
           14th of the fifteen parts of the night before. Amrit kaal is four sixtieths of a nakshatra.
@@ -73,14 +64,9 @@ export function DayTimes({ panchang, now, placeName }: DayTimesProps) {
           nakshatra, counted from its beginning.
         </TimesColumn>
       </div>
-      <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={save}>
-          Save as calendar file
-        </Button>
-        <Button variant="outline" onClick={printPage}>
-          Print
-        </Button>
-      </div>
+      <Button variant="outline" className="no-print mt-4" onClick={save}>
+        Save as calendar file
+      </Button>
       <PartsOfDay clock={clock} times={times} />
       <Traditions />
     </section>

@@ -1,7 +1,10 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
+import { RowField } from '@/components/tool-form/answer-first'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
 import type { panchangInputs } from '@/lib/panchang/panchang-inputs'
@@ -27,26 +30,46 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
-      <div>
-        <DayOrTodayField
-          field={inputs.field('date')}
-          today={day}
-          label="Date"
-          hint="Any day from 1900 to 2100"
-          min={FIRST_PANCHANG_DAY}
-          max={LAST_PANCHANG_DAY}
-        />
-        <div className="no-print mt-2 flex flex-wrap gap-2">
-          <Button variant="outline" disabled={day <= FIRST_PANCHANG_DAY} onClick={() => step(-1)}>
-            Previous day
-          </Button>
-          <Button variant="outline" disabled={day >= LAST_PANCHANG_DAY} onClick={() => step(1)}>
-            Next day
-          </Button>
+      <RowField className="flex grow items-start [&_input]:rounded-none [&_input]:border-x-0 [&_input]:px-1.5">
+        <Button
+          variant="outline"
+          size="icon"
+          className="min-h-12 shrink-0 rounded-r-none"
+          aria-label="Previous day"
+          disabled={day <= FIRST_PANCHANG_DAY}
+          onClick={() => step(-1)}
+        >
+          <Icon icon={ChevronLeft} />
+        </Button>
+        <div className="day-picker min-w-0 grow">
+          <DayOrTodayField
+            field={inputs.field('date')}
+            today={day}
+            label="Date"
+            hint="Any day from 1900 to 2100"
+            min={FIRST_PANCHANG_DAY}
+            max={LAST_PANCHANG_DAY}
+          />
         </div>
-      </div>
-      <SelectField field={inputs.field('city')} label="City" options={cityNames} />
-      {isOther && <LazyPart what="The search for a place" load={loadPlaceFinder} props={{ inputs }} />}
+        <Button
+          variant="outline"
+          size="icon"
+          className="min-h-12 shrink-0 rounded-l-none"
+          aria-label="Next day"
+          disabled={day >= LAST_PANCHANG_DAY}
+          onClick={() => step(1)}
+        >
+          <Icon icon={ChevronRight} />
+        </Button>
+      </RowField>
+      <RowField className="grow basis-24">
+        <SelectField field={inputs.field('city')} label="City" options={cityNames} />
+      </RowField>
+      {isOther && (
+        <div className="card grid basis-full gap-3 p-4">
+          <LazyPart what="The search for a place" load={loadPlaceFinder} props={{ inputs }} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,32 +1,72 @@
+import { dayClock } from '@/components/panchang/clock'
 import { SkyRows } from '@/components/panchang/sky-rows'
 import { type CalendarDay, weekday } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { weekdayName } from '@/lib/format/weekdays'
+import type { Moment } from '@/lib/panchang/indian-time'
 import { weekdayName as sanskritWeekday } from '@/lib/panchang/names'
 import type { Panchang, PolarDay, PolarSun } from '@/lib/panchang/panchang'
 import type { NamedPlace } from '@/lib/panchang/panchang-inputs'
 import { aheadOfUtc, INDIAN_TIME_ZONE, offsetText, type TimeZone } from '@/lib/panchang/place-time'
+import { timesOfDay } from '@/lib/panchang/times-of-day'
+import { DayDial } from './day-dial'
+import { COLOUR, QUALITY } from './parts-of-day'
 import { LimbRows, MonthRows } from './rows'
 import { Explained } from './working'
 
 interface GlanceProps {
   panchang: Panchang | PolarDay
   place: NamedPlace
+  /** The present minute when the day shown is today. */
+  now: Moment | null
 }
 
-/** A day at a glance, at a place near a pole too. */
-export function Glance({ panchang, place: { name, timeZone } }: GlanceProps) {
+/** A day at a glance, at a place near a pole too: what runs now and the dial of the day, then its limbs. */
+export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps) {
   const { day } = panchang
+  const isPolar = 'sun' in panchang
+  return (
+    <div className="grid gap-x-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <h2 className="text-xl sm:text-2xl">
+          {weekdayName(day)}, {dayInWords(day)}
+        </h2>
+        <p className="text-soft">
+          {name} · {sanskritWeekday(weekday(day))}
+        </p>
+        {timeZone && <p className="text-sm text-soft">Times are in {timeZoneInWords(timeZone, day)}.</p>}
+        {!isPolar && <DayNow panchang={panchang} now={now} />}
+      </div>
+      <div>{isPolar ? <WithoutSunrise panchang={panchang} /> : <WithSunrise panchang={panchang} />}</div>
+    </div>
+  )
+}
+
+/** The choghadiya that runs now, or on another day the daylight, and the dial. */
+function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
+  const { sky, limbs } = panchang
+  const times = timesOfDay(sky, limbs.nakshatras)
+  const clock = dayClock(panchang)
+  const part =
+    now !== null &&
+    [...times.choghadiyaByDay, ...times.choghadiyaByNight].find(({ start, end }) => start <= now && now < end)
   return (
     <>
-      <h2 className="text-2xl">
-        {weekdayName(day)}, {dayInWords(day)}
-      </h2>
-      <p className="text-soft">
-        {name} · {sanskritWeekday(weekday(day))}
+      <p className="mt-2 mb-1 text-lg">
+        {part ? (
+          <>
+            Now: <b className="font-semibold">{part.name}</b>,{' '}
+            <span className={COLOUR[part.quality]}>{QUALITY[part.quality].toLowerCase()}</span>, until{' '}
+            {clock.time(part.end)}
+          </>
+        ) : (
+          `Sunrise ${clock.time(sky.sunrise)}, sunset ${clock.time(sky.sunset)}`
+        )}
       </p>
-      {timeZone && <p className="text-sm text-soft">Times are in {timeZoneInWords(timeZone, day)}.</p>}
-      {'sun' in panchang ? <WithoutSunrise panchang={panchang} /> : <WithSunrise panchang={panchang} />}
+      <DayDial sky={sky} times={times} now={now} clock={clock} />
+      <p className="mt-1 text-sm text-soft">
+        Green is good, red is avoided, grey is neutral. The outer ring shows the choghadiya of the day.
+      </p>
     </>
   )
 }

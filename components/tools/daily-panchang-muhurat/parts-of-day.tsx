@@ -4,8 +4,12 @@ import type { Quality } from '@/lib/panchang/choghadiya'
 import type { Span } from '@/lib/panchang/day-parts'
 import type { TimesOfDay } from '@/lib/panchang/times-of-day'
 
-const QUALITY: Record<Quality, string> = { good: 'Good', neutral: 'Neutral', avoided: 'Avoided' }
-const COLOUR: Record<Quality, string> = { good: 'text-good', neutral: 'text-soft', avoided: 'text-bad' }
+export const QUALITY: Record<Quality, string> = { good: 'Good', neutral: 'Neutral', avoided: 'Avoided' }
+export const COLOUR: Record<Quality, string> = {
+  good: 'text-good',
+  neutral: 'text-soft',
+  avoided: 'text-bad',
+}
 
 interface NamedPart extends Span {
   name: string

@@ -5,7 +5,7 @@ import { NotComputed } from '@/components/panchang/not-computed'
 import { useAnswer } from '@/components/panchang/use-answer'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { ShareLink } from '@/components/share/share-link'
-import { ToolForm } from '@/components/tool-form/tool-form'
+import { AnswerFirst } from '@/components/tool-form/answer-first'
 import { useNow } from '@/components/hooks/use-now'
 import { useToday } from '@/components/hooks/use-today'
 import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -37,41 +37,38 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
 
   return (
     <>
-      <ToolForm
+      <AnswerFirst
+        fields={<PanchangFields inputs={inputs} day={day ?? todayThere} />}
         onReset={inputs.reset}
         onUndo={inputs.undoReset}
-        result={
-          <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
-            <noscript>
-              <p className="mb-3">
-                This is the panchang of {dayInWords(prerendered.day)} in {placeName}, computed when this page
-                was built. With JavaScript the page computes any day and place.
-              </p>
-            </noscript>
-            {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
-            {!question && (
-              <p role="status" className="text-xl">
-                Choose a date and a place.
-              </p>
-            )}
-            {panchang && (
-              <>
-                <div key={source} className={hidden}>
-                  <Glance panchang={panchang} place={place!} />
-                </div>
-                <div className="mt-4">
-                  <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
-                </div>
-              </>
-            )}
-          </section>
+        busy={state.waiting}
+        share={
+          panchang && (
+            <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
+          )
         }
       >
-        <PanchangFields inputs={inputs} day={day ?? todayThere} />
-      </ToolForm>
+        <noscript>
+          <p className="mb-3">
+            This is the panchang of {dayInWords(prerendered.day)} in {placeName}, computed when this page was
+            built. With JavaScript the page computes any day and place.
+          </p>
+        </noscript>
+        {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
+        {!question && (
+          <p role="status" className="text-xl">
+            Choose a date and a place.
+          </p>
+        )}
+        {panchang && (
+          <div key={source} className={hidden}>
+            <Glance panchang={panchang} place={place!} now={day === todayThere ? now : null} />
+          </div>
+        )}
+      </AnswerFirst>
       {panchang && (
         <div key={source} className={hidden}>
-          <DayTimes panchang={panchang} now={day === todayThere ? now : null} placeName={placeName} />
+          <DayTimes panchang={panchang} placeName={placeName} />
         </div>
       )}
       <Month day={day} place={place} onDay={(date) => inputs.set({ date })} />

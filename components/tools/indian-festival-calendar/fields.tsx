@@ -1,6 +1,8 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
+import { RowField } from '@/components/tool-form/answer-first'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { buttonVariants } from '@/components/ui/button'
 import { fastNames, religionFilters, stateFilters, typeFilters } from './words'
 import { type festivalInputs, festivalYears } from '@/lib/panchang/festivals/festival-inputs'
 
@@ -10,29 +12,51 @@ interface FestivalFieldsProps {
   year: number
 }
 
+/** What the filters are while they leave out nothing. */
+const FILTERS = [
+  ['type', 'all'],
+  ['religion', 'all'],
+  ['fasts', 'none'],
+  ['view', 'list'],
+] as const
+
 const yearOptions = Object.fromEntries(festivalYears.map((year) => [year, year]))
 
 /** Which year and which festivals. */
 export function FestivalFields({ inputs, year }: FestivalFieldsProps) {
   const field = inputs.field('year')
+  const set = FILTERS.filter(([name, unset]) => inputs.field(name).text !== unset).length
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <RowField>
         <SelectField
           field={{ ...field, text: field.text || String(year) }}
           label="Year"
           options={yearOptions}
         />
+      </RowField>
+      <RowField className="flex-1">
         <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
-        <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
-        <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
-        <SelectField
-          field={inputs.field('fasts')}
-          label="Monthly fasts"
-          options={{ none: 'None', ...fastNames }}
-        />
-      </div>
-      <ChoiceField field={inputs.field('view')} label="View" options={{ list: 'List', month: 'Months' }} />
+      </RowField>
+      <details className="open:basis-full">
+        <summary className={buttonVariants({ variant: 'outline', className: 'min-h-12 list-none' })}>
+          Filter{set > 0 && ` (${set})`}
+        </summary>
+        <div className="card mt-2 grid grid-cols-2 gap-x-4 gap-y-2 p-4">
+          <SelectField field={inputs.field('type')} label="Type" options={typeFilters} />
+          <SelectField field={inputs.field('religion')} label="Religion" options={religionFilters} />
+          <SelectField
+            field={inputs.field('fasts')}
+            label="Monthly fasts"
+            options={{ none: 'None', ...fastNames }}
+          />
+          <ChoiceField
+            field={inputs.field('view')}
+            label="View"
+            options={{ list: 'List', month: 'Months' }}
+          />
+        </div>
+      </details>
     </>
   )
 }

@@ -65,18 +65,13 @@ export function MainFestivals({ list }: FestivalListProps) {
   )
 }
 
-/** Ways to take the list of a year along. */
-export function FestivalFiles({ year, list }: FestivalListProps & { year: number }) {
+/** The list of a year as a file for the visitor's own calendar. */
+export function FestivalFile({ year, list }: FestivalListProps & { year: number }) {
   const save = () => saveCalendar(`festivals-${year}`, `Festivals of India ${year}`, list.map(calendarEntry))
   return (
-    <div className="no-print mt-4 flex flex-wrap gap-2">
-      <Button variant="outline" onClick={save} disabled={list.length === 0}>
-        Save {year} as calendar file
-      </Button>
-      <Button variant="outline" onClick={() => print()}>
-        Print
-      </Button>
-    </div>
+    <Button variant="outline" className="no-print mt-2" onClick={save} disabled={list.length === 0}>
+      Save {year} as calendar file
+    </Button>
   )
 }
 

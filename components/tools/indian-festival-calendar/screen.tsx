@@ -4,13 +4,13 @@ import './festivals.css'
 import { NotComputed } from '@/components/panchang/not-computed'
 import { type KnownAnswer, useAnswer } from '@/components/panchang/use-answer'
 import { ShareLink } from '@/components/share/share-link'
-import { ToolForm } from '@/components/tool-form/tool-form'
+import { AnswerFirst } from '@/components/tool-form/answer-first'
 import { useToday } from '@/components/hooks/use-today'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { WhenSeen } from '@/components/ui/when-seen'
 import { FestivalFields } from './fields'
 import { LongWeekends } from './long-weekends'
-import { FestivalFiles, MainFestivals, NextFestival } from './result'
+import { FestivalFile, MainFestivals, NextFestival } from './result'
 import { fastNames } from './words'
 import { YearFestivals } from './year-festivals'
 import { festivalInputs } from '@/lib/panchang/festivals/festival-inputs'
@@ -44,29 +44,20 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
 
   return (
     <>
-      <ToolForm
+      <AnswerFirst
+        fields={<FestivalFields inputs={inputs} year={year ?? shownYear} />}
         onReset={inputs.reset}
         onUndo={inputs.undoReset}
-        result={
-          <section aria-label="Result" aria-busy={state.waiting} className="card p-5">
-            {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
-            {isAsked ? (
-              <YearResult
-                year={shownYear}
-                upcoming={upcoming}
-                today={today}
-                all={all}
-                list={list}
-                fragment={inputs.fragment}
-              />
-            ) : (
-              <NotAsked year={year} />
-            )}
-          </section>
-        }
+        busy={state.waiting}
+        share={isAsked && <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />}
       >
-        <FestivalFields inputs={inputs} year={year ?? shownYear} />
-      </ToolForm>
+        {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
+        {isAsked ? (
+          <YearResult year={shownYear} upcoming={upcoming} today={today} all={all} list={list} />
+        ) : (
+          <NotAsked year={year} />
+        )}
+      </AnswerFirst>
       {isAsked && (
         <>
           <YearFestivals year={shownYear} list={list} byMonth={inputs.field('view').text === 'month'} />
@@ -84,21 +75,21 @@ interface YearResultProps {
   today: string
   all: readonly ListedFestival[]
   list: readonly ListedFestival[]
-  fragment: string
 }
 
 /** The next festival, the main ones of the year, and ways to take them along. */
-function YearResult({ year, upcoming, today, all, list, fragment }: YearResultProps) {
+function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
   return (
-    <>
-      <NextFestival list={upcoming} today={today} />
-      <h2 className="mt-3 text-xl">Main festivals of {year}</h2>
-      <MainFestivals list={all} />
-      <FestivalFiles year={year} list={list} />
-      <div className="mt-2">
-        <ShareLink fragment={fragment} title={`Festivals of ${year}`} />
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div>
+        <NextFestival list={upcoming} today={today} />
+        <FestivalFile year={year} list={list} />
       </div>
-    </>
+      <div>
+        <h2 className="text-xl">Main festivals of {year}</h2>
+        <MainFestivals list={all} />
+      </div>
+    </div>
   )
 }
 

@@ -18,23 +18,19 @@ export function Idle({ provider, onAsk }: { provider: WeatherProvider; onAsk(cit
       <p role="status" className="text-xl">
         Enter a city to see its weather.
       </p>
+      <ul aria-label="Popular cities" className="grid grid-cols-2 gap-2">
+        {popular.map((city) => (
+          <li key={city}>
+            <Button variant="outline" className="min-h-12 w-full" onClick={() => onAsk(city)}>
+              {city}
+            </Button>
+          </li>
+        ))}
+      </ul>
       <p className="text-soft">
         Forecast by <ProviderCredit provider={provider} />: {providers[provider].reach}. It loads only when
         you search.
       </p>
-      <ul aria-label="Popular cities">
-        {popular.map((city) => (
-          <li key={city} className="border-t border-line">
-            <button
-              type="button"
-              onClick={() => onAsk(city)}
-              className="min-h-11 w-full text-left text-link hover:bg-sunken"
-            >
-              {city}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

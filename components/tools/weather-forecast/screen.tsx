@@ -47,9 +47,14 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       hint={providers[provider ?? 'open-meteo'].hint}
       field={field}
       disabled={provider === null}
-      className="card no-print self-start p-5"
+      className="card no-print self-start p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:[&_.field-message.text-soft]:hidden max-md:[&_label]:sr-only"
       control={
-        <CityBox field={field} suggest={lookups.suggest} onCity={(city) => search(placeLabel(city))} />
+        <CityBox
+          field={field}
+          suggest={lookups.suggest}
+          onCity={(city) => search(placeLabel(city))}
+          placeholder="City"
+        />
       }
     />
   )
