@@ -24,7 +24,7 @@ export default function Page() {
       <Island of="home-search">
         <HomeSearch listId="tools" names={tools.map(({ name }) => name)} />
       </Island>
-      <div data-when-idle="">
+      <div data-when-idle="" className="mt-4">
         <Island of="recent-tools">
           <RecentTools names={Object.fromEntries(liveTools.map(({ slug, name }) => [slug, name]))} />
         </Island>

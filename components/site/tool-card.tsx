@@ -2,14 +2,28 @@ import { Anchor } from '@/components/ui/anchor'
 import { Icon } from '@/components/ui/icon'
 import type { Tool } from '@/lib/catalogue/tool'
 
-export function ToolCard({ tool }: { tool: Pick<Tool, 'slug' | 'name' | 'summary' | 'icon' | 'status'> }) {
+interface ToolCardProps {
+  tool: Pick<Tool, 'slug' | 'name' | 'summary' | 'icon' | 'status'>
+  /** The end of the name that the heading above says already: a phone leaves it out of sight. */
+  implied?: string | undefined
+}
+
+export function ToolCard({ tool, implied }: ToolCardProps) {
+  const isImplied = implied !== undefined && tool.name.endsWith(implied)
   return (
     <Anchor href={`/${tool.slug}`} className="tool-card">
       <span className="tool-icon">
         <Icon icon={tool.icon} />
       </span>
       <span>
-        <b>{tool.name}</b>
+        {isImplied ? (
+          <b>
+            {tool.name.slice(0, -implied.length)}
+            <span className="max-sm:sr-only">{implied}</span>
+          </b>
+        ) : (
+          <b>{tool.name}</b>
+        )}
         <span>{tool.summary}</span>
         {tool.status === 'planned' && <small>Coming</small>}
       </span>

@@ -8,15 +8,13 @@ interface RecentToolsProps {
   names: Readonly<Record<string, string>>
 }
 
-/** The tools this visitor opened last, newest first. The row has its height from the start, so nothing moves. */
+/** The tools this visitor opened last, newest first; not shown (home.css) on a first visit. */
 export function RecentTools({ names }: RecentToolsProps) {
   const slugs = useInBrowser(readRecentTools, '')
   const recent = slugs.split(' ').filter((slug) => slug in names)
   return (
     <nav aria-label="Recently used" className="recent-tools">
-      {recent.length === 0 ? (
-        <p>Tools you use appear here.</p>
-      ) : (
+      {recent.length > 0 && (
         <ul>
           {recent.map((slug) => (
             <li key={slug}>

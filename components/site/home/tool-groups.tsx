@@ -1,6 +1,6 @@
 import { Anchor } from '@/components/ui/anchor'
 import { ToolCard } from '@/components/site/tool-card'
-import type { Category, Tool } from '@/lib/catalogue/tool'
+import type { Category, CategorySlug, Tool } from '@/lib/catalogue/tool'
 import { Lightbulb } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 
@@ -9,11 +9,14 @@ interface ToolGroupsProps {
   groups: readonly { category: Category; tools: readonly Tool[] }[]
 }
 
+/** The word that the heading of a group says for its tools. */
+const IMPLIED: Partial<Record<CategorySlug, string>> = { calculators: ' Calculator' }
+
 /** Every tool's card, by category; the home page's search hides cards, and groups left without one. */
 export function ToolGroups({ id, groups }: ToolGroupsProps) {
   return (
     <div id={id} className="tool-groups">
-      {groups.map(({ category, tools }) => (
+      {groups.map(({ category, tools }, place) => (
         <section key={category.slug} data-group="" aria-labelledby={`group-${category.slug}`}>
           <h2 id={`group-${category.slug}`} className="section-heading">
             <Anchor href={`/${category.slug}`}>{category.name}</Anchor>
@@ -21,13 +24,18 @@ export function ToolGroups({ id, groups }: ToolGroupsProps) {
           <ul className="tool-grid compact">
             {tools.map((tool) => (
               <li key={tool.slug} data-name={tool.name}>
-                <ToolCard tool={tool} />
+                <ToolCard tool={tool} implied={IMPLIED[category.slug]} />
               </li>
             ))}
+            {/* It takes the cell that the last row leaves free. */}
+            {place === groups.length - 1 && (
+              <li>
+                <SuggestCard />
+              </li>
+            )}
           </ul>
         </section>
       ))}
-      <SuggestCard />
     </div>
   )
 }
