@@ -13,6 +13,8 @@ interface ResultPanelProps {
   verdict?: ReactNode
   /** Why there is no result, for the bar on phones; the placeholder unless given. */
   reason?: string | null | undefined
+  /** How old the law or data behind the answer is: a `DataAge`. */
+  age?: ReactNode
   /** What must be said of the answer, between it and the other rows. */
   notice?: ReactNode
   /** Shown below the rows: a picture of them, links to share them. */
@@ -22,7 +24,8 @@ interface ResultPanelProps {
 const RESULT_ID = 'result'
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
-export function ResultPanel({ rows, placeholder, verdict, reason, notice, children }: ResultPanelProps) {
+export function ResultPanel(panel: ResultPanelProps) {
+  const { rows, placeholder, verdict, reason, age, notice, children } = panel
   const shown = rows && shownRows(rows)
   const primary = shown?.filter((row) => row.primary) ?? []
   return (
@@ -35,6 +38,7 @@ export function ResultPanel({ rows, placeholder, verdict, reason, notice, childr
         ) : (
           <p role="status">{placeholder}</p>
         )}
+        {age}
       </div>
       <div className="breakdown">
         {notice}

@@ -57,11 +57,11 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
   const reason = answer.reason ?? placeholder ?? 'Correct the marked numbers'
   return (
     <>
-      {age}
       <ResultPanel
         rows={rows}
         placeholder={placeholder ?? 'Enter values to calculate.'}
         reason={reason}
+        age={age}
         notice={notice}
       >
         {chart}

@@ -17,7 +17,7 @@ export function ResetButtons({ onReset, onUndo }: ResetButtonsProps) {
   }
   return (
     <>
-      <Button ref={resetButton} variant="outline" onClick={() => onReset()}>
+      <Button ref={resetButton} variant="quiet" onClick={() => onReset()}>
         Reset
       </Button>
       {onUndo && (

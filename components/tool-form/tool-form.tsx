@@ -23,7 +23,7 @@ export function ToolForm({ onReset, onUndo, stored, children, result }: ToolForm
         className="card grid content-start gap-4 p-4 sm:p-5"
       >
         {children}
-        <div className="no-print flex flex-wrap gap-2">
+        <div className="no-print -mx-4 flex flex-wrap">
           <ResetButtons onReset={onReset} onUndo={onUndo} />
         </div>
       </form>

@@ -1,3 +1,5 @@
+import { RowList } from '@/components/results/result-panel'
+import { row } from '@/components/results/result-row'
 import { Button } from '@/components/ui/button'
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
@@ -16,7 +18,7 @@ interface SampleBillProps {
   onLeaveOut(): void
 }
 
-/** The specification's sample, in the names of the site's contract, small below the published bill. */
+/** The specification's sample, in the names of the site's contract, below the published bill. */
 export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
   const leaveOut = () => {
     onLeaveOut()
@@ -24,16 +26,15 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
     document.getElementById('result')?.focus({ preventScroll: true })
   }
   return (
-    <section aria-labelledby="sample-bill" className="mb-2 rounded-lg border border-line px-3 py-2 text-sm">
-      <h2 id="sample-bill" className="font-semibold">
-        Sample tariff: <Amount name="totalBill" label="Total bill" paise={bill.totalPaise} />
+    <section aria-labelledby="sample-bill" className="border-b border-line">
+      <h2 id="sample-bill" className="pt-2 font-sans text-base">
+        Sample tariff
       </h2>
-      <p className="text-soft">
-        A simple sample for one month, without electricity duty. It is not an official tariff.
-      </p>
-      <p className="flex flex-wrap gap-x-4">
+      <RowList rows={[row('totalBill', 'Total bill, sample', 'rupeesAndPaise', bill.totalPaise / 100)]} />
+      <p className="pt-2 text-sm text-soft">
+        A simple sample for one month, without electricity duty. It is not an official tariff.{' '}
         {Object.entries(LABELS).map(([name, label]) => (
-          <span key={name}>
+          <span key={name} className="mr-2 inline-block">
             {label} <Amount name={name} label={label} paise={paiseOf(bill, name)} />
           </span>
         ))}

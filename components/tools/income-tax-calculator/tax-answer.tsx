@@ -17,27 +17,25 @@ interface TaxAnswerProps {
 export function TaxAnswer({ inputs, question }: TaxAnswerProps) {
   const result = question && taxOf(question)
   return (
-    <>
-      <DataAge kind="law" on={incomeTaxLaw.checkedOn} />
-      <ResultPanel
-        rows={result && taxRows(question, result)}
-        placeholder="Enter income and deductions."
-        verdict={question && <Verdict question={question} />}
-        notice={
-          question && (
-            <>
-              {question.withSample && <SampleTax question={question} />}
-              <h2 className="pt-2 font-sans text-base">
-                {REGIMES[question.regime]}, {yearName(question)}
-              </h2>
-            </>
-          )
-        }
-      >
-        {result && result.slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
-        {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
-      </ResultPanel>
-    </>
+    <ResultPanel
+      rows={result && taxRows(question, result)}
+      placeholder="Enter income and deductions."
+      age={<DataAge kind="law" on={incomeTaxLaw.checkedOn} />}
+      verdict={question && <Verdict question={question} />}
+      notice={
+        question && (
+          <>
+            {question.withSample && <SampleTax question={question} />}
+            <h2 className="pt-2 font-sans text-base">
+              {REGIMES[question.regime]}, {yearName(question)}
+            </h2>
+          </>
+        )
+      }
+    >
+      {result && result.slabTax + result.specialTax > 0 && <BarList {...taxBars(result)} />}
+      {question && <ShareLink fragment={inputs.fragment} title={shareTitle(question)} />}
+    </ResultPanel>
   )
 }
 

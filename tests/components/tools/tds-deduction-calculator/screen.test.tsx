@@ -285,7 +285,7 @@ test('the limit of 2024-25 for securities names its bonds', async () => {
   expect(screen.getByText(/^The limit was for the 8%/)).toBeVisible()
 })
 
-test('the page says above the result how old its law is', () => {
+test('the page says in the result how old its law is', () => {
   jest.useFakeTimers({ now: new Date('2027-04-02T06:00:00Z') })
   open()
   expect(screen.getByRole('note')).toHaveTextContent('Law checked on 23 November 2026, 4 months ago')
