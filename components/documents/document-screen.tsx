@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { DocumentResult } from '@/components/documents/result/document-result'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { documentStore } from '@/components/documents/store/document-store'
+import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { type BusinessDocument, type DocumentPage, pageOf } from '@/lib/invoicing/model/document'
@@ -94,9 +95,7 @@ function PaperSection({ doc, settled, started }: PaperSectionProps) {
           load={loadPreview}
           wanted={started}
           props={{ doc, settled, open }}
-          fallback={
-            <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
-          }
+          fallback={<PaperOutline doc={doc} />}
         />
       </div>
     </section>

@@ -2,31 +2,48 @@ import { CopyButton } from '@/components/share/copy-button'
 import { openShareSheet } from '@/components/share/share-sheet'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Glyph } from '@/components/ui/glyph'
+import { printPage } from '@/components/ui/print-parts'
 
-/** The ways to hand on what is on the screen: copy the address, WhatsApp, or the phone's own sheet where it has one. */
+const NODES =
+  'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0m12 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.6 13.5l6.8 4m0-11-6.8 4'
+const CALL_IN_BUBBLE =
+  'M3 21l1.6-4.8A9 9 0 1 1 8 19.5zM9 8c-.5 3.6 3 7 7 7l.6-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.2l.8-1-.9-2z'
+
+/** One button that unfolds the ways to hand on what is on the screen. */
 export function ShareLink({ fragment, title }: { fragment: string; title: string }) {
   const page = useInBrowser(() => location.origin + location.pathname, '')
   const canShare = useInBrowser(() => 'share' in navigator, false)
   const url = fragment ? `${page}#${fragment}` : page
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
-    <div className="no-print flex flex-wrap gap-2" role="group" aria-label="Share this result">
-      <CopyButton value={url} label="Copy link to this result" named="Link to this result">
-        Copy link
-      </CopyButton>
-      <a
-        href={whatsApp}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonVariants({ variant: 'quiet' })}
-      >
-        WhatsApp
-      </a>
-      {canShare && (
-        <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
-          Share…
+    <details className="no-print">
+      <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
+        <Glyph path={NODES} />
+        Share
+      </summary>
+      <div className="mt-1 flex flex-wrap" role="group" aria-label="Share this result">
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: 'quiet' })}
+        >
+          <Glyph path={CALL_IN_BUBBLE} />
+          WhatsApp
+        </a>
+        <CopyButton value={url} label="Copy link to this result" named="Link to this result">
+          Copy link
+        </CopyButton>
+        {canShare && (
+          <Button variant="quiet" onClick={() => openShareSheet({ title, url })}>
+            More…
+          </Button>
+        )}
+        <Button variant="quiet" onClick={printPage}>
+          Print
         </Button>
-      )}
-    </div>
+      </div>
+    </details>
   )
 }

@@ -32,7 +32,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
       ref={place}
       hidden={props === null}
       aria-labelledby={id}
-      className={Part ? 'mt-10' : `mt-10 print:hidden ${className}`}
+      className={Part ? 'mt-10' : `${failed ? '' : 'reserved'}mt-10 print:hidden ${className}`}
     >
       <h2 id={id} className="section-heading">
         {heading}

@@ -9,7 +9,9 @@ import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { textBeforeTotal } from '@/components/documents/paper/paper-outline'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
@@ -32,8 +34,8 @@ export function DocumentResult({ doc, messages, started }: DocumentResultProps) 
   const settlement = useSettlement(doc)
   return (
     <ResultPanel
-      rows={result && totalRows(doc, result, settlement)}
-      placeholder="Correct the marked numbers to see the total."
+      rows={result && !isEmpty(doc) ? totalRows(doc, result, settlement) : null}
+      placeholder={result ? textBeforeTotal(doc) : 'Correct the marked numbers to see the total.'}
     >
       {result && <HiddenTaxes doc={doc} result={result} />}
       <LazyPart

@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { LookFields } from '@/components/documents/details/look-fields'
+import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { PaperView } from '@/components/documents/paper/paper-view'
 import { usePaperFonts } from '@/components/documents/pdf/use-fonts'
@@ -39,7 +40,7 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
       </div>
       <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (
-          <p className="no-print text-soft">The document appears here once it has an item or an amount.</p>
+          <PaperOutline doc={doc} />
         )}
       </div>
     </>
