@@ -89,8 +89,8 @@ test('two tabs never draw the same number', async ({ page, context }) => {
 test('without a line there is no document, and blank lines are not printed', async ({ page }) => {
   await open(page)
   await field(page, 'notes').fill('nothing yet')
-  await expect(page.getByText('Add an item first.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await expect(page.locator('.headline')).toHaveText('Add an item to see the total')
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden()
   await page.getByRole('button', { name: 'Add item' }).click()
   await field(page, 'items-2-description').fill('Chair')
   await field(page, 'items-2-rate').fill('10')

@@ -17,6 +17,7 @@ test('a link gives the festivals of a year, with both days of Diwali 2025', asyn
 
 test('filters are kept in the link', async ({ page }) => {
   await page.goto('/indian-festival-calendar#year=2026')
+  await page.getByText('Filter', { exact: true }).click()
   await page.getByLabel('Type').selectOption('national')
   await expect(page).toHaveURL(/type=national/)
   await page.reload()

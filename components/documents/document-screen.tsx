@@ -95,7 +95,7 @@ function PaperSection({ doc, settled, started }: PaperSectionProps) {
           load={loadPreview}
           wanted={started}
           props={{ doc, settled, open }}
-          fallback={<PaperOutline doc={doc} />}
+          fallback={<PaperOutline />}
         />
       </div>
     </section>

@@ -1,19 +1,15 @@
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
-
-/** What is to be entered before there is a total. */
-export const textBeforeTotal = ({ kind }: BusinessDocument) =>
-  kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total'
-
 const BARS = ['h-5 w-2/5', 'h-3 w-3/5', 'h-3 w-1/2', 'mt-6 h-8', 'h-8', 'h-8', 'ml-auto h-5 w-1/3']
 
 /** The outline of a paper that has nothing on it yet. */
-export function PaperOutline({ doc }: { doc: BusinessDocument }) {
+export function PaperOutline() {
   return (
     <div className="no-print grid min-h-[28rem] content-start gap-3 rounded-lg border border-dashed border-line-strong p-8">
       {BARS.map((look, place) => (
         <span key={place} className={`rounded-sm bg-sunken ${look}`} />
       ))}
-      <p className="mt-4 text-center text-soft">{textBeforeTotal(doc)}</p>
+      <p className="mt-4 text-center text-soft">
+        The document appears here once it has an item or an amount.
+      </p>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { kindName } from '@/components/documents/store/document-names'
 import type { FieldMessages } from '@/components/documents/controls/field-messages'
 import { Button } from '@/components/ui/button'
 import type { DocumentKind, BusinessDocument } from '@/lib/invoicing/model/document'
-import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import { totals } from '@/lib/invoicing/tax/totals'
 
@@ -26,7 +25,6 @@ const CONVERSIONS: Partial<Record<DocumentKind, readonly (readonly [DocumentKind
 export function reasonNotReady(doc: BusinessDocument, { numberUsed }: FieldMessages): string | null {
   if (doc.id === '') return 'Fill in the form first.'
   if (totals(doc) === null) return 'Correct the marked numbers first.'
-  if (isEmpty(doc)) return doc.kind === 'receipt' ? 'Enter the amount first.' : 'Add an item first.'
   if (headsInDoubt(doc)) return 'Correct the GSTIN that has a mistake first, or choose the state.'
   return numberUsed
     ? `Change the number first: another ${kindName(doc.kind)} this financial year has it.`

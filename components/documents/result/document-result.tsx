@@ -9,7 +9,6 @@ import { figureValue } from '@/components/results/figure'
 import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
-import { textBeforeTotal } from '@/components/documents/paper/paper-outline'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
@@ -19,6 +18,10 @@ import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 const loadOutput = () =>
   import('@/components/documents/result/document-output').then((module) => module.DocumentOutput)
 const loadSettlements = () => import('@/lib/invoicing/tax/payments').then(({ settlements }) => settlements)
+
+/** What is to be entered before there is a total. */
+const textBeforeTotal = ({ kind }: BusinessDocument) =>
+  kind === 'receipt' ? 'Enter the amount to see the total' : 'Add an item to see the total'
 
 interface DocumentResultProps {
   doc: BusinessDocument

@@ -40,7 +40,7 @@ export function PaperPreview({ doc, settled, open }: PaperPreviewProps) {
       </div>
       <div ref={place} className="paper-scroll mt-3" role="region" aria-label="The paper" tabIndex={0}>
         {papers?.map((paper, number) => <PaperView key={number} paper={paper} pictures={pictures} />) ?? (
-          <PaperOutline doc={doc} />
+          <PaperOutline />
         )}
       </div>
     </>

@@ -46,13 +46,15 @@ async function openWithLine() {
   return userEvent.setup({ delay: null })
 }
 
-test('a fresh invoice has the specified defaults and comes to nothing', async () => {
+test('a fresh invoice has the specified defaults, and no total before its first item', async () => {
   await open()
   expect(field('Invoice number')).toHaveValue('INV-001')
   expect(screen.getByLabelText('Invoice date')).toHaveValue('2026-11-21')
   expect(field('Terms')).toHaveValue('Payment due upon receipt.')
   expect(field('GST rate')).toHaveValue('18')
-  expect(valueOf('Total')).toBe(0)
+  expect(screen.getByText('Add an item to see the total')).toBeVisible()
+  expect(screen.queryByRole('status', { name: 'Total' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
 })
 
 test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
@@ -284,7 +286,7 @@ test('Reset begins a fresh invoice and keeps the one before', async () => {
   const user = await openWithLine()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(field('Invoice number')).toHaveValue('INV-002')
-  expect(valueOf('Total')).toBe(0)
+  expect(screen.queryByRole('status', { name: 'Total' })).toBeNull()
   expect(documentStore.getState().documents).toHaveLength(1)
 })
 

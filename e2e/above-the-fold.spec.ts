@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openHydrated } from './hydrated'
+import { output } from './results'
+
+/** What a phone shows before anything is scrolled. */
+test.use({ viewport: { width: 360, height: 780 } })
+
+const calculators = readdirSync('app/(calculators)')
+
+/** Its keypad is the field, and its display the answer. */
+const KEYPAD = 'all-in-one-calculator'
+
+const bottomOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox())!
+  return y + height
+}
+
+/** The lower edges of the form's fields, in order; a row of choices and a control with its unit are one field each. */
+const fieldBottoms = (page: Page) =>
+  page.locator('.tool form').evaluate((form) => {
+    const controls = [...form.querySelectorAll('input, select, textarea, .choices, button')]
+    const fields = controls.filter(
+      (control) => control.checkVisibility() && !control.matches('[type=range], [type=radio], .sr-only'),
+    )
+    return fields.map((field) => (field.closest('.control') ?? field).getBoundingClientRect().bottom)
+  })
+
+for (const slug of calculators.filter((name) => name !== KEYPAD))
+  test(`/${slug}: the first two fields and the bar with the answer are above the fold`, async ({ page }) => {
+    await openHydrated(page, `/${slug}`)
+    const bar = page.locator('.result-bar')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const barTop = (await bar.boundingBox())!.y
+    const [first, second] = await fieldBottoms(page)
+    expect(first).toBeLessThanOrEqual(barTop)
+    expect(second).toBeLessThanOrEqual(barTop)
+  })
+
+test(`/${KEYPAD}: the display and two rows of keys are above the fold`, async ({ page }) => {
+  await openHydrated(page, `/${KEYPAD}`)
+  await expect(output(page, 'display')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '7', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('/daily-panchang-muhurat: what runs now, the dial and the tithi are above the fold', async ({
+  page,
+}) => {
+  await openHydrated(page, '/daily-panchang-muhurat')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result).toHaveAttribute('aria-busy', 'false')
+  await expect(result.getByText(/^(Now: \S+, (good|neutral|avoided), until|Sunrise) /)).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(result.locator('.day-dial')).toBeInViewport({ ratio: 1 })
+  await expect(output(page, 'tithi')).toBeInViewport({ ratio: 1 })
+})
+
+test('/indian-festival-calendar: the next festival and the first of the year are above the fold', async ({
+  page,
+}) => {
+  await openHydrated(page, '/indian-festival-calendar')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result.getByText('Next festival')).toBeInViewport({ ratio: 1 })
+  await expect(result.getByText(/, (today|tomorrow|in \d+ days)$/)).toBeInViewport({ ratio: 1 })
+  await expect(result.getByRole('row').first()).toBeInViewport({ ratio: 1 })
+})
+
+/** MET Norway's answer, as short as the page takes it. */
+async function playForecast(page: Page) {
+  const timeseries = Array.from({ length: 12 }, (_, hour) => ({
+    time: new Date(Math.floor(Date.now() / 3_600_000 + hour) * 3_600_000).toISOString(),
+    data: {
+      instant: { details: { air_temperature: 27, relative_humidity: 60, wind_speed: 2 } },
+      next_1_hours: { summary: { symbol_code: 'fair_day' }, details: { precipitation_amount: 0 } },
+    },
+  }))
+  const answer = { type: 'Feature', properties: { meta: { units: {} }, timeseries } }
+  await page.route('https://api.met.no/**', (route) =>
+    route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
+  )
+}
+
+test('/weather-forecast: all cities to choose from, then the temperature, are above the fold', async ({
+  page,
+}) => {
+  await playForecast(page)
+  await openHydrated(page, '/weather-forecast')
+  const cities = page.getByRole('list', { name: 'Popular cities' }).getByRole('button')
+  await expect(cities.last()).toBeInViewport({ ratio: 1 })
+  await cities.first().click()
+  await expect(output(page, 'temperature')).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await bottomOf(output(page, 'description'))).toBeLessThanOrEqual(780)
+})
