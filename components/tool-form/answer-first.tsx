@@ -20,7 +20,7 @@ export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: 
     <div className="grid gap-3">
       <form
         onSubmit={(event) => event.preventDefault()}
-        className="no-print md:max-w-2xl flex flex-wrap items-start gap-2 [&_.field-message.text-soft]:hidden"
+        className="no-print flex flex-wrap items-start gap-2 md:max-w-[42rem] [&_.field-message.text-soft]:hidden"
       >
         {fields}
       </form>

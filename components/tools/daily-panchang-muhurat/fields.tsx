@@ -30,7 +30,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
-      <RowField className="flex grow items-start [&_input]:rounded-none [&_input]:border-x-0 [&_input]:px-1.5">
+      <RowField className="day-picker flex basis-48 items-start sm:grow">
         <Button
           variant="outline"
           size="icon"
@@ -41,7 +41,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
         >
           <Icon icon={ChevronLeft} />
         </Button>
-        <div className="day-picker min-w-0 grow">
+        <div className="min-w-0 grow">
           <DayOrTodayField
             field={inputs.field('date')}
             today={day}
@@ -62,7 +62,7 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
           <Icon icon={ChevronRight} />
         </Button>
       </RowField>
-      <RowField className="grow basis-24">
+      <RowField className="flex-1 basis-24">
         <SelectField field={inputs.field('city')} label="City" options={cityNames} />
       </RowField>
       {isOther && (

@@ -52,7 +52,7 @@ function DayNow({ panchang, now }: { panchang: Panchang; now: Moment | null }) {
     [...times.choghadiyaByDay, ...times.choghadiyaByNight].find(({ start, end }) => start <= now && now < end)
   return (
     <>
-      <p className="mt-2 mb-1 text-lg">
+      <p className="mt-1 mb-1 sm:text-lg">
         {part ? (
           <>
             Now: <b className="font-semibold">{part.name}</b>,{' '}

@@ -12,13 +12,15 @@ interface FestivalListProps {
   list: readonly ListedFestival[]
 }
 
-/** How long it is to the next of the festivals ahead. Its room is kept while the visitor's day ('') is not known. */
+const THEN_AT_MOST = 5
+
+/** How long it is to the next of the festivals ahead, and a few after it where there is room. Kept free while the visitor's day ('') is not known. */
 export function NextFestival({ list, today }: FestivalListProps & { today: string }) {
   const next = today ? nextFestivals(list, today) : []
   const day = next[0]?.day
   const names = next.map(({ festival }) => festival.name)
   return (
-    <div className="min-h-40">
+    <div className="min-h-40 md:min-h-[22rem]">
       <p className="text-soft">Next festival</p>
       {day && today && (
         <>
@@ -27,6 +29,19 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
           <p>
             {weekdayName(day)}, {dayInWords(day)}, {inDays(daysBetween(today, day))}
           </p>
+          <ul className="mt-3 max-md:hidden">
+            {list
+              .filter((one) => one.day > day)
+              .slice(0, THEN_AT_MOST)
+              .map((one) => (
+                <li key={one.festival.id} className="flex justify-between gap-3 border-t border-line py-1.5">
+                  <span className="truncate">{one.festival.name}</span>
+                  <time dateTime={one.day} className="shrink-0 text-soft">
+                    {dayInWords(one.day)}
+                  </time>
+                </li>
+              ))}
+          </ul>
         </>
       )}
       {today && !day && <p>No upcoming festivals match these filters.</p>}

@@ -53,7 +53,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
           field={field}
           suggest={lookups.suggest}
           onCity={(city) => search(placeLabel(city))}
-          placeholder="City"
+          placeholder="City or town"
         />
       }
     />
