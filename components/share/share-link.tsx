@@ -3,7 +3,7 @@ import { openShareSheet } from '@/components/share/share-sheet'
 import { useInBrowser } from '@/components/hooks/use-in-browser'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
-import { printPage } from '@/components/ui/print-parts'
+import { printPage } from '@/components/ui/print-page'
 
 const NODES =
   'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0m12 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.6 13.5l6.8 4m0-11-6.8 4'
