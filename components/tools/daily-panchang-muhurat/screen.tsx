@@ -12,7 +12,7 @@ import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import type { Place } from '@/lib/panchang/rise-set'
-import type { Panchang } from '@/lib/panchang/panchang'
+import type { Panchang, PolarDay } from '@/lib/panchang/panchang'
 import { panchangInputs, placeFrom, pointOf } from '@/lib/panchang/panchang-inputs'
 import { dayIn } from '@/lib/panchang/place-time'
 import type { Question } from '@/lib/panchang/questions'
@@ -42,11 +42,7 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
         onReset={inputs.reset}
         onUndo={inputs.undoReset}
         busy={state.waiting}
-        share={
-          panchang && (
-            <ShareLink fragment={inputs.fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
-          )
-        }
+        share={<ShareDay panchang={panchang} fragment={inputs.fragment} />}
       >
         <noscript>
           <p className="mb-3">
@@ -74,6 +70,10 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
       <Month day={day} place={place} onDay={(date) => inputs.set({ date })} />
     </>
   )
+}
+
+function ShareDay({ panchang, fragment }: { panchang: Panchang | PolarDay | null; fragment: string }) {
+  return panchang && <ShareLink fragment={fragment} title={`Panchang of ${dayInWords(panchang.day)}`} />
 }
 
 interface MonthProps {

@@ -49,7 +49,7 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
         onReset={inputs.reset}
         onUndo={inputs.undoReset}
         busy={state.waiting}
-        share={isAsked && <ShareLink fragment={inputs.fragment} title={`Festivals of ${shownYear}`} />}
+        share={<ShareYear isAsked={isAsked} year={shownYear} fragment={inputs.fragment} />}
       >
         {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
         {isAsked ? (
@@ -68,6 +68,15 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
     </>
   )
 }
+
+interface ShareYearProps {
+  isAsked: boolean
+  year: number
+  fragment: string
+}
+
+const ShareYear = ({ isAsked, year, fragment }: ShareYearProps) =>
+  isAsked && <ShareLink fragment={fragment} title={`Festivals of ${year}`} />
 
 interface YearResultProps {
   year: number
