@@ -4,6 +4,7 @@ import { NotLoaded } from '@/components/islands/not-loaded'
 import { RememberTool } from '@/components/site/remember-tool'
 import { Faq } from '@/components/tool-page/faq'
 import { HowTo } from '@/components/tool-page/how-to'
+import { NextSteps } from '@/components/tool-page/next-steps'
 import { RelatedTools } from '@/components/tool-page/related-tools'
 import { Sources } from '@/components/tool-page/sources'
 import { StructuredData } from '@/components/tool-page/structured-data'
@@ -33,6 +34,11 @@ export function ToolPage({ tool, children }: { tool: Tool; children?: ReactEleme
           <Island of="remember-tool">
             <RememberTool slug={tool.slug} />
           </Island>
+          {tool.next && (
+            <Island of="next-steps">
+              <NextSteps steps={tool.next} />
+            </Island>
+          )}
         </>
       ) : (
         <UnderConstruction name={tool.name} />

@@ -80,5 +80,17 @@ export const ageCalculator: Tool = {
   ],
   sources: sourcesOf(agesByLaw),
   related: ['countdown-timer-creator', 'bmi-calculator', 'exam-result-checker-guide', 'love-calculator'],
+  next: [
+    {
+      to: 'countdown-timer-creator',
+      label: 'Count down to the next birthday',
+      set: { date: { output: 'nextBirthday' }, label: { value: 'Birthday' } },
+    },
+    {
+      to: 'daily-panchang-muhurat',
+      label: 'Panchang of the day of birth',
+      set: { date: { control: 'dob' } },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

@@ -83,5 +83,13 @@ export const countdownTimerCreator: Tool = {
     'exam-result-checker-guide',
     'daily-panchang-muhurat',
   ],
+  next: [
+    { to: 'daily-panchang-muhurat', label: 'Panchang of this day', set: { date: { control: 'date' } } },
+    {
+      to: 'indian-festival-calendar',
+      label: 'Festivals of this year',
+      set: { year: { control: 'date', first: 4 } },
+    },
+  ],
   updatedOn: '2026-11-22',
 }

@@ -93,5 +93,12 @@ export const creditCardPayoffCalculator: Tool = {
     },
   ],
   related: ['emi-calculator', 'daily-expense-tracker', 'percentage-calculator', 'fd-calculator'],
+  next: [
+    {
+      to: 'emi-calculator',
+      label: 'Repay this balance by a loan instead',
+      set: { principal: { control: 'balance' }, tenureIn: { value: 'months' }, months: { output: 'months' } },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

@@ -105,5 +105,13 @@ export const currencyConverter: Tool = {
     },
   ],
   related: ['unit-converter', 'percentage-calculator', 'daily-expense-tracker', 'gst-calculator'],
+  next: [
+    {
+      to: 'daily-expense-tracker',
+      label: 'Note it as an expense',
+      when: { control: 'to', is: 'INR' },
+      set: { amount: [{ output: 'inTheEnd' }, { output: 'result' }], category: { value: 'Travel' } },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

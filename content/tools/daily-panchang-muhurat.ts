@@ -117,5 +117,13 @@ export const dailyPanchangMuhurat: Tool = {
     },
   ],
   related: ['indian-festival-calendar', 'weather-forecast', 'countdown-timer-creator', 'age-calculator'],
+  next: [
+    {
+      to: 'indian-festival-calendar',
+      label: 'Festivals of this year',
+      set: { year: { control: 'date', first: 4 } },
+    },
+    { to: 'countdown-timer-creator', label: 'Count down to this day', set: { date: { control: 'date' } } },
+  ],
   updatedOn: '2026-11-21',
 }

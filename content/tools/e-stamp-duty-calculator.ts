@@ -158,5 +158,18 @@ export const eStampDutyCalculator: Tool = {
     },
   ],
   related: ['emi-calculator', 'receipt-generator', 'income-tax-calculator', 'percentage-calculator'],
+  next: [
+    {
+      to: 'tds-deduction-calculator',
+      label: 'TDS that the buyer deducts on this price',
+      when: { control: 'instrument', is: 'sale' },
+      set: {
+        payer: { value: 'individual' },
+        kind: { value: 'property' },
+        rules: { value: 'fy-2026-27' },
+        amount: { control: 'value' },
+      },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

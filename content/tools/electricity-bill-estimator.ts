@@ -115,5 +115,16 @@ export const electricityBillEstimator: Tool = {
     'percentage-calculator',
     'unit-converter',
   ],
+  next: [
+    {
+      to: 'daily-expense-tracker',
+      label: 'Note this bill as an expense',
+      set: {
+        description: { value: 'Electricity bill' },
+        amount: [{ output: 'publishedBill' }, { output: 'totalBill' }],
+        category: { value: 'Bills' },
+      },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

@@ -110,5 +110,16 @@ export const emiCalculator: Tool = {
     'e-stamp-duty-calculator',
     'income-tax-calculator',
   ],
+  next: [
+    {
+      to: 'income-tax-calculator',
+      label: 'Income tax with the first year’s interest deducted',
+      set: {
+        regime: { value: 'old' },
+        deductionsAs: { value: 'items' },
+        homeLoanInterest: { output: 'firstYearInterest' },
+      },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

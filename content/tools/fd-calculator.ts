@@ -113,5 +113,21 @@ export const fdCalculator: Tool = {
     },
   ],
   related: ['rd-calculator', 'tds-deduction-calculator', 'sip-calculator', 'investment-returns-calculator'],
+  next: [
+    {
+      to: 'tds-deduction-calculator',
+      label: 'TDS on a year’s interest',
+      set: {
+        kind: { value: 'fd' },
+        amount: [{ output: 'firstYearInterest' }, { output: 'totalInterest' }],
+        senior: { control: 'senior' },
+      },
+    },
+    {
+      to: 'income-tax-calculator',
+      label: 'Income tax with this interest',
+      set: { otherIncome: [{ output: 'firstYearInterest' }, { output: 'totalInterest' }] },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

@@ -188,5 +188,17 @@ export const incomeTaxCalculator: Tool = {
     },
   ],
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
+  next: [
+    {
+      to: 'salary-calculator',
+      label: 'In hand every month from this salary',
+      when: { control: 'source', is: 'salary' },
+      set: {
+        startFrom: { value: 'gross' },
+        monthlyGross: { control: 'income', times: 1 / 12 },
+        regime: { control: 'regime' },
+      },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

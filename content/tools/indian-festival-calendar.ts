@@ -113,5 +113,17 @@ export const indianFestivalCalendar: Tool = {
     'weather-forecast',
     'random-quote-generator',
   ],
+  next: [
+    {
+      to: 'countdown-timer-creator',
+      label: 'Count down to the next festival',
+      set: { date: { output: 'nextFestival' } },
+    },
+    {
+      to: 'daily-panchang-muhurat',
+      label: 'Panchang of the next festival',
+      set: { date: { output: 'nextFestival' } },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

@@ -114,5 +114,16 @@ export const mobileRechargePlanFinder: Tool = {
     'countdown-timer-creator',
     'percentage-calculator',
   ],
+  next: [
+    {
+      to: 'daily-expense-tracker',
+      label: 'Note this recharge as an expense',
+      set: {
+        description: { value: 'Mobile recharge' },
+        amount: { output: 'combinationCost' },
+        category: { value: 'Bills' },
+      },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

@@ -101,5 +101,12 @@ export const rdCalculator: Tool = {
     },
   ],
   related: ['fd-calculator', 'sip-calculator', 'tds-deduction-calculator', 'daily-expense-tracker'],
+  next: [
+    {
+      to: 'fd-calculator',
+      label: 'Put the maturity amount into a fixed deposit',
+      set: { principal: { output: 'maturityAmount' }, rate: { control: 'rate' } },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

@@ -99,5 +99,20 @@ export const sipCalculator: Tool = {
     },
   ],
   related: ['investment-returns-calculator', 'rd-calculator', 'fd-calculator', 'daily-expense-tracker'],
+  next: [
+    {
+      to: 'investment-returns-calculator',
+      label: 'The same savings paid once a year',
+      set: {
+        initial: { control: 'lumpSum' },
+        annual: [
+          { output: 'goalAmount', times: 12 },
+          { control: 'amount', times: 12 },
+        ],
+        rate: { control: 'rate' },
+        years: { control: 'years' },
+      },
+    },
+  ],
   updatedOn: '2026-11-21',
 }

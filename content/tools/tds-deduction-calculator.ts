@@ -146,5 +146,13 @@ export const tdsDeductionCalculator: Tool = {
     },
   ],
   related: ['income-tax-calculator', 'fd-calculator', 'pan-card-verification-guide', 'invoice-generator'],
+  next: [
+    {
+      to: 'income-tax-calculator',
+      label: 'Income tax with this interest',
+      when: { control: 'kind', is: 'fd' },
+      set: { otherIncome: { control: 'amount' } },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

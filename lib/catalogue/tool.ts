@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import type { NextStep } from '@/lib/catalogue/next-step'
 
 export const categorySlugs = [
   'calculators',
@@ -61,6 +62,8 @@ export interface Tool {
   sources: readonly Source[]
   /** Slugs of the tools to offer next. */
   related: readonly string[]
+  /** Where a result leads, with its figures set there. */
+  next?: readonly NextStep[]
   /** The day, YYYY-MM-DD, on which its words or its sums last changed. */
   updatedOn: string
   /** A query parameter with which a link runs the tool at once, for search engines' SearchAction. */

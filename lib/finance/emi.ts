@@ -80,3 +80,14 @@ function lastInstalmentExcess(instalment: number, r: number, months: number): nu
   const left = (instalment * -Math.expm1(-fraction * Math.log1p(r))) / r
   return left * (1 + r) - instalment * fraction
 }
+
+/**
+ * The interest in the first twelve instalments, in rupees and unrounded: 12·EMI less what they repay of the principal,
+ * (EMI/r − P)·((1+r)^12 − 1); of a loan of a year or less all of its interest. A year's interest is what a tax return asks for.
+ */
+export function firstYearInterest({ principal, ratePercent, months }: Loan, loan: Emi): number {
+  const r = monthlyRate(ratePercent)
+  if (months <= 12) return loan.totalInterest
+  if (earnsNothing(r)) return 0
+  return 12 * loan.emi - (loan.emi / r - principal) * Math.expm1(12 * Math.log1p(r))
+}

@@ -1,17 +1,18 @@
 import type { ComparedRow } from '@/components/results/result-comparison'
 import { type ResultRows, row } from '@/components/results/result-row'
 import type { PrepaidLoan } from '@/lib/finance/amortisation'
-import type { Emi } from '@/lib/finance/emi'
+import { type Emi, firstYearInterest, type Loan } from '@/lib/finance/emi'
 
 /** The results of the loan. With prepayments, interest and payment are compared instead (see `comparedRows`). */
-export function emiRows({ emi, totalInterest, totalPayment }: Emi, prepaid: PrepaidLoan | null): ResultRows {
+export function emiRows(loan: Loan, result: Emi, prepaid: PrepaidLoan | null): ResultRows {
   return [
-    row('emi', 'Monthly EMI', 'rupees', emi, { primary: true }),
+    row('emi', 'Monthly EMI', 'rupees', result.emi, { primary: true }),
     ...(prepaid
       ? prepaidRows(prepaid)
       : [
-          row('totalInterest', 'Total interest', 'rupees', totalInterest),
-          row('totalPayment', 'Total payment', 'rupees', totalPayment),
+          row('totalInterest', 'Total interest', 'rupees', result.totalInterest),
+          row('totalPayment', 'Total payment', 'rupees', result.totalPayment),
+          row('firstYearInterest', 'Interest in the first year', 'rupees', firstYearInterest(loan, result)),
         ]),
   ]
 }

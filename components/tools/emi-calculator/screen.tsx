@@ -23,7 +23,7 @@ export function EmiCalculator() {
     <CalculatorScreen
       inputs={inputs}
       fields={<EmiFields inputs={inputs} />}
-      rows={result && emiRows(result, prepaid)}
+      rows={result && emiRows(loan, result, prepaid)}
       chart={result && <Summary loan={loan} result={result} prepaid={prepaid} />}
       shareTitle="EMI of a loan"
       working={result && emiWorking(loan, result)}

@@ -1,6 +1,6 @@
 import { type ResultRows, row } from '@/components/results/result-row'
 import type { Tenure } from '@/lib/finance/deposit-term'
-import { bankMaturity, type Fd, fd, type FixedDeposit } from '@/lib/finance/fd'
+import { bankMaturity, type Fd, fd, type FixedDeposit, interestAfter } from '@/lib/finance/fd'
 
 export interface FdAnswer {
   deposit: FixedDeposit
@@ -24,6 +24,8 @@ export function fdRows({ deposit, tenure, result, ordinary }: FdAnswer): ResultR
       ...(bank && { basis: 'Compound formula' }),
     }),
     bank,
+    deposit.years > 1 &&
+      row('firstYearInterest', 'Interest in the first year', 'rupees', interestAfter(deposit, 1)),
     row('principalAmount', 'Principal Amount', 'rupees', deposit.principal),
     row('effectiveYield', 'Effective annual yield', 'percent', effectiveYieldPercent),
     ordinary.senior &&

@@ -27,7 +27,10 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
           <p className="text-2xl font-semibold">{names[0]}</p>
           {names.length > 1 && <p className="text-sm text-soft">{names.slice(1).join(', ')}</p>}
           <p>
-            {weekdayName(day)}, {dayInWords(day)}, {inDays(daysBetween(today, day))}
+            <output name="nextFestival" data-value={day} aria-live="off">
+              {`${weekdayName(day)}, ${dayInWords(day)}`}
+            </output>
+            {`, ${inDays(daysBetween(today, day))}`}
           </p>
           <ul className="mt-3 max-md:hidden">
             {list

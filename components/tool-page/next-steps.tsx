@@ -1,0 +1,46 @@
+'use client'
+
+import type { SyntheticEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/next-step'
+
+/** The tools that a result leads to. Each link takes this page's figures along from when a finger or the focus is on it. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <nav aria-label="Next, with these figures" className="no-print mt-4">
+      <p className="text-sm text-soft">Next, with these figures</p>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {steps.map((step) => {
+          const takeFigures = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+            currentTarget.href = nextAddress(step, figuresOnPage)
+          }
+          return (
+            <li key={step.label}>
+              <a
+                className={buttonVariants({ variant: 'outline' })}
+                href={`/${step.to}`}
+                onPointerEnter={takeFigures}
+                onFocus={takeFigures}
+                onClick={takeFigures}
+              >
+                {step.label}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The page's own contract: results are outputs, and controls have the names of its links (docs/links.md). */
+const figuresOnPage: HeldFigures = {
+  output: (name) =>
+    document.querySelector<HTMLOutputElement>(`output[name="${name}"]`)?.dataset.value ?? null,
+  control: (name) => {
+    const found = [...document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
+    const [first] = found
+    if (first?.type === 'checkbox') return String(first.checked)
+    return (first?.type === 'radio' ? found.find(({ checked }) => checked) : first)?.value ?? null
+  },
+}
