@@ -32,7 +32,7 @@ const LEVELS = {
       'tax',
     ],
     ['salary', 'visiting-card'],
-    ['questions'],
+    ['questions', 'saved-data'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],
   'components/documents': [
@@ -52,7 +52,7 @@ const LEVELS = {
     ['results'],
     ['tool-form'],
     ['fields', 'site'],
-    ['documents', 'lookup', 'tool-page'],
+    ['documents', 'lookup', 'saved-data', 'tool-page'],
     ['tools'],
   ],
 }

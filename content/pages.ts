@@ -41,6 +41,14 @@ export const contact: PageWords = {
   updatedOn,
 }
 
+export const savedData: PageWords = {
+  slug: 'saved-data',
+  title: 'Saved on this device',
+  description:
+    'See what this site has saved in your browser, keep a copy of all of it in one file, restore or erase it, and make every page work offline.',
+  updatedOn: '2026-11-23',
+}
+
 export const suggestTool: PageWords = {
   slug: 'suggest-tool',
   title: 'Suggest a tool',
@@ -64,6 +72,7 @@ export const pages: readonly PageWords[] = [
   termsConditions,
   contact,
   licences,
+  savedData,
   suggestTool,
   blog,
 ]

@@ -54,8 +54,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { keep: path } = event.data ?? {}
-  if (typeof path !== 'string' || navigator.connection?.saveData) return
   const answer = event.ports[0]
+  // Who waits for an answer was asked by the visitor; by itself the site spends no data where it is to be saved.
+  if (typeof path !== 'string' || (!answer && navigator.connection?.saveData)) return
   event.waitUntil(
     keep(path).then(
       () => answer?.postMessage('kept'),

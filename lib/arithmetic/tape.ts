@@ -18,7 +18,7 @@ export const tapeStore = storedValue<Tape>({
 })
 
 /** What is stored may have been written by anybody, or by an older page. */
-function readTape(stored: unknown): ReadValue<Tape> | null {
+export function readTape(stored: unknown): ReadValue<Tape> | null {
   const { entries } = (stored as { state?: { entries?: unknown } } | null)?.state ?? {}
   if (!Array.isArray(entries)) return null
   return { value: entries.filter(isEntry).slice(0, LONGEST_TAPE), complete: entries.every(isEntry) }

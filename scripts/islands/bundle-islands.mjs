@@ -134,6 +134,9 @@ export async function render(of, props, frame, place) {
   return compiled.exports.render
 }
 
+/** Besides those of tools and of the site's frame. */
+const PAGE_FOLDERS = ['components/saved-data', 'components/tool-page']
+
 /** @returns {string} the file of an island's component, found by its name; throws when there is none */
 export function islandFile(name, root) {
   const tool = `components/tools/${name}`
@@ -142,7 +145,7 @@ export function islandFile(name, root) {
     .map((entry) => `components/site/${entry.name}`)
   const candidates = [
     `${tool}/screen.tsx`,
-    ...[tool, 'components/site', ...siteFolders].map((folder) => `${folder}/${name}.tsx`),
+    ...[tool, 'components/site', ...siteFolders, ...PAGE_FOLDERS].map((folder) => `${folder}/${name}.tsx`),
   ]
   const file = candidates.find((candidate) => existsSync(join(root, candidate)))
   if (!file) throw new Error(`<Island of="${name}">: there is none of ${candidates.join(', ')}`)

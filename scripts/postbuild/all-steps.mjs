@@ -5,6 +5,7 @@ import { buildEnvironment, serviceOrigins } from './configured-services.mjs'
 import { writeContentPolicies } from './content-policy.mjs'
 import { dropFlightFiles } from './drop-flight-files.mjs'
 import { writeLicences } from './licences.mjs'
+import { writeOfflinePages } from './offline-pages.mjs'
 import { precompress } from './precompress.mjs'
 import { writeIslands } from '../islands/write-islands.mjs'
 import { nameServiceWorker } from './service-worker.mjs'
@@ -25,6 +26,7 @@ export async function finishSite(dir, { root, log, beforeIslands }) {
   log(nameServiceWorker(dir))
   writeFileSync(join(dir, '_headers'), hostHeadersFile())
   log(await precompress(dir))
+  log(writeOfflinePages(dir))
   log(writeSlashCopies(dir))
 }
 

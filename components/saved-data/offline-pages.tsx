@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { keepPage } from '@/components/saved-data/keep-page'
+import { Button } from '@/components/ui/button'
+import { counted } from '@/lib/format/numbers'
+
+/** What the build writes: scripts/postbuild/offline-pages.mjs. */
+interface OfflineList {
+  /** What all of it weighs on its way, compressed. */
+  bytes: number
+  pages: readonly string[]
+}
+
+type State =
+  | { is: 'unknown' }
+  | { is: 'unsupported' }
+  | { is: 'ready'; list: OfflineList }
+  | { is: 'saving'; list: OfflineList; saved: number }
+  | { is: 'ended'; list: OfflineList; saved: number; failed: number }
+
+/** Saves every page of the site on this device, so that each opens without a network. */
+export function OfflinePages() {
+  const [state, setState] = useState<State>({ is: 'unknown' })
+  const stop = useRef<AbortController>(null)
+
+  useEffect(() => {
+    const asked = new AbortController()
+    void readList(asked.signal).then((list) => {
+      if (!asked.signal.aborted) setState(list ? { is: 'ready', list } : { is: 'unsupported' })
+    })
+    return () => asked.abort()
+  }, [])
+
+  const save = async (list: OfflineList) => {
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    let saved = 0
+    let failed = 0
+    setState({ is: 'saving', list, saved })
+    for (const page of list.pages) {
+      if (signal.aborted) break
+      if (await keepPage(page)) saved += 1
+      else failed += 1
+      if (!signal.aborted) setState({ is: 'saving', list, saved })
+    }
+    setState({ is: 'ended', list, saved, failed })
+  }
+
+  if (state.is === 'unknown') return <p role="status">Checking this browser…</p>
+  if (state.is === 'unsupported')
+    return <p>This browser cannot save pages for use offline, or you are offline.</p>
+  const { list } = state
+  const size = `about ${(list.bytes / 1e6).toFixed(1)} MB`
+  if (state.is === 'saving')
+    return (
+      <div className="max-w-prose grid justify-items-start gap-3">
+        <label htmlFor="offline-progress">
+          {state.saved} of {counted(list.pages.length, 'page')} saved
+        </label>
+        <progress id="offline-progress" className="w-full" max={list.pages.length} value={state.saved} />
+        <Button variant="outline" onClick={() => stop.current!.abort()}>
+          Cancel
+        </Button>
+      </div>
+    )
+  return (
+    <div className="max-w-prose grid justify-items-start gap-3">
+      <p>
+        {counted(list.pages.length, 'page')}, {size} to download. The lists of pincodes, IFSC codes and towns
+        are not among them: what you look up is saved as you use it.
+      </p>
+      <Button onClick={() => void save(list)}>Make everything available offline</Button>
+      {state.is === 'ended' && <p role="status">{endText(state)}</p>}
+    </div>
+  )
+}
+
+function endText({ list, saved, failed }: Extract<State, { is: 'ended' }>): string {
+  if (saved === list.pages.length) return 'Every page now opens without a network on this device.'
+  const words = `${saved} of ${counted(list.pages.length, 'page')} saved.`
+  return failed > 0 ? `${words} ${failed} could not be loaded: check your connection and try again.` : words
+}
+
+async function readList(signal: AbortSignal): Promise<OfflineList | null> {
+  if (!('serviceWorker' in navigator)) return null
+  try {
+    const answer = await fetch('/offline-pages.json', { signal })
+    return answer.ok ? ((await answer.json()) as OfflineList) : null
+  } catch (error) {
+    // No network, or the visitor has left; JSON of another page is a SyntaxError.
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
+      return null
+    throw error
+  }
+}

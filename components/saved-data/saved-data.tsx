@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { FileField } from '@/components/fields/file-field'
+import { SavedList } from '@/components/saved-data/saved-list'
+import { backupProblemText, notStoredText } from '@/components/saved-data/saved-words'
+import { saveFile } from '@/components/share/save-file'
+import { Button } from '@/components/ui/button'
+import { EraseButton } from '@/components/ui/erase-button'
+import { localDay } from '@/lib/calendar/today'
+import { dayInWords } from '@/lib/format/days'
+import { backupText, readBackup, replaceSaved, type SavedTexts, savedTexts } from '@/lib/saved-data/backup'
+import { withStorage } from '@/lib/storage/browser-storage'
+
+/** Everything that the site has saved in this browser: what it is, a copy of it, and ways to restore or erase it. */
+export function SavedData() {
+  const [texts, setTexts] = useState<SavedTexts | null>(null)
+  const [message, setMessage] = useState('')
+  /** What was there before the last change; null where nothing is to be undone. */
+  const [before, setBefore] = useState<SavedTexts | null>(null)
+
+  useEffect(() => {
+    const read = () => {
+      const found = withStorage(savedTexts)
+      setTexts(found.ok ? found.value : {})
+      if (!found.ok) setMessage(notStoredText(found.reason))
+    }
+    read()
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [])
+  if (texts === null) return <p role="status">Reading what is saved…</p>
+
+  const replaceBy = (data: SavedTexts, done: string, undo: SavedTexts | null) => {
+    const stored = withStorage((storage) => replaceSaved(storage, data))
+    setMessage(stored.ok ? done : notStoredText(stored.reason))
+    if (!stored.ok) return
+    setTexts(data)
+    setBefore(undo)
+  }
+  const saveCopy = () => {
+    const today = localDay(new Date())
+    saveFile(`jantar-${today}.json`, 'application/json', backupText(texts, today))
+  }
+  const restore = async (file: File) => {
+    const backup = readBackup(await file.text())
+    if (!backup.ok) return setMessage(backupProblemText(backup))
+    const left =
+      backup.unknown.length > 0 ? ` Not known here and left out: ${backup.unknown.join(', ')}.` : ''
+    replaceBy(backup.data, `Restored the copy of ${dayInWords(backup.savedOn)}.${left}`, texts)
+  }
+  const isEmpty = Object.keys(texts).length === 0
+
+  return (
+    <>
+      <SavedList texts={texts} />
+      <div className="max-w-prose mt-4 grid justify-items-start gap-4">
+        <Button onClick={saveCopy} disabled={isEmpty}>
+          Save a copy (JSON)
+        </Button>
+        <FileField
+          name="backup"
+          label="Restore from a copy"
+          accept=".json,application/json"
+          onFile={(file) => void restore(file)}
+        />
+        {!isEmpty && (
+          <EraseButton
+            label="Erase everything"
+            warning="All documents, cards, expenses, timers and settings on this device will be erased."
+            confirm="Erase everything"
+            onErase={() => replaceBy({}, 'Everything was erased.', texts)}
+          />
+        )}
+        <p role="status" className="flex min-h-11 flex-wrap items-center gap-3">
+          {message}
+          {before && (
+            <Button
+              variant="outline"
+              onClick={() => replaceBy(before, 'Undone: all is as it was before.', null)}
+            >
+              Undo
+            </Button>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}

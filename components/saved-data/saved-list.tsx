@@ -1,0 +1,44 @@
+import { savedName } from '@/components/saved-data/saved-words'
+import { counted } from '@/lib/format/numbers'
+import type { SavedTexts } from '@/lib/saved-data/backup'
+import { countSaved } from '@/lib/saved-data/saved-kinds'
+
+/** What is saved, with how much of it there is and the page that shows it. */
+export function SavedList({ texts }: { texts: SavedTexts }) {
+  const keys = Object.keys(texts)
+  if (keys.length === 0) return <p>Nothing is saved on this device yet.</p>
+  return (
+    <div className="overflow-x-auto">
+      <table>
+        <caption className="sr-only">Saved on this device</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Entries</th>
+            <th scope="col">Size</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => {
+            const { name, page } = savedName(key)
+            return (
+              <tr key={key}>
+                <th scope="row">
+                  <a href={page}>{name}</a>
+                </th>
+                <td>{countSaved(key, texts[key]!) ?? 'Cannot be read in full'}</td>
+                <td>{sizeText(texts[key]!)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Browsers store two bytes for each unit of a text. */
+function sizeText(text: string): string {
+  const kilobytes = Math.ceil((2 * text.length) / 1024)
+  return `${counted(kilobytes, 'KB', 'KB')}`
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { openHydrated, reloadHydrated } from './hydrated'
+
+test('all that is saved goes into a file, is erased, and comes back from the file', async ({ page }) => {
+  await openHydrated(page, '/daily-expense-tracker#description=Tea&amount=20')
+  await page.getByRole('button', { name: 'Add Expense' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toBeVisible()
+  await openHydrated(page, '/saved-data')
+  const row = page.getByRole('row').filter({ hasText: 'Expenses' })
+  await expect(row).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save a copy (JSON)' }).click()
+  const copy = await (await download).path()
+  expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ format: 'jantar-backup', version: 1 })
+
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Erase everything' }).click()
+  await expect(page.getByText('Everything was erased.')).toBeVisible()
+  await openHydrated(page, '/daily-expense-tracker')
+  await expect(page.getByText('Tea')).toHaveCount(0)
+
+  await openHydrated(page, '/saved-data')
+  await page.getByLabel('Restore from a copy').setInputFiles({
+    name: 'copy.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(copy),
+  })
+  await expect(page.getByText(/^Restored the copy of /)).toBeVisible()
+  await openHydrated(page, '/daily-expense-tracker')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toBeVisible()
+  await reloadHydrated(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('every page can be saved at once, and opens without a network', async ({ page, context }) => {
+    test.setTimeout(180_000)
+    await openHydrated(page, '/saved-data')
+    await page.getByRole('button', { name: 'Make everything available offline' }).click()
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expect(page.getByText('Every page now opens without a network on this device.')).toBeVisible({
+      timeout: 150_000,
+    })
+    const browser = await context.newCDPSession(page)
+    await browser.send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await openHydrated(page, '/sip-calculator#amount=1000&rate=12&years=1')
+    // 1,000 × ((1.01^12 − 1) / 0.01) × 1.01.
+    await expect(page.locator('output[name=futureValue]')).toHaveText('₹12,809')
+    await page.goto('/blog/how-to-calculate-emi')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('saving can be cancelled', async ({ page }) => {
+    await openHydrated(page, '/saved-data')
+    await page.getByRole('button', { name: 'Make everything available offline' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Make everything available offline' })).toBeVisible()
+    await expect(page.getByText(/^\d+ of \d+ pages saved\.$/)).toBeVisible()
+  })
+})

@@ -1,0 +1,81 @@
+import { isRecord } from '@/lib/json/is-record'
+import { countSaved, isSavedKey } from '@/lib/saved-data/saved-kinds'
+
+/** Texts of the browser's storage by their keys, as they are stored. */
+export type SavedTexts = Readonly<Record<string, string>>
+
+const FORMAT = 'jantar-backup'
+const VERSION = 1
+
+/** What the site has saved in this storage. What other programs keep under the same address is none of ours. */
+export const savedTexts = (storage: Storage): SavedTexts =>
+  Object.fromEntries(
+    Object.keys(storage)
+      .filter(isSavedKey)
+      .toSorted()
+      .map((key) => [key, storage.getItem(key)!]),
+  )
+
+/** The file that holds all of it: `{"format":"jantar-backup","version":1,"savedOn":"2026-11-23","data":{key: text}}`. */
+export const backupText = (data: SavedTexts, savedOn: string): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, savedOn, data }, null, 1)
+
+export type BackupReading =
+  | { ok: true; savedOn: string; data: SavedTexts; unknown: readonly string[] }
+  | { ok: false; problem: 'notBackup' | 'newer' }
+  /** Nothing of the file is taken over when some of it cannot be read. */
+  | { ok: false; problem: 'unreadable'; keys: readonly string[] }
+
+/** Reads a file made by `backupText`. Keys that this page does not know are listed and left out. */
+export function readBackup(text: string): BackupReading {
+  const file = parsedFile(text)
+  if (!file) return { ok: false, problem: 'notBackup' }
+  if (file.version > VERSION) return { ok: false, problem: 'newer' }
+  const entries = Object.entries(file.data)
+  const ours = entries.filter(([key]) => isSavedKey(key))
+  const unreadable = ours.filter(([key, value]) => countSaved(key, value) === null).map(([key]) => key)
+  if (unreadable.length > 0) return { ok: false, problem: 'unreadable', keys: unreadable }
+  const unknown = entries.map(([key]) => key).filter((key) => !isSavedKey(key))
+  return { ok: true, savedOn: file.savedOn, data: Object.fromEntries(ours), unknown }
+}
+
+interface BackupFile {
+  version: number
+  savedOn: string
+  data: SavedTexts
+}
+
+function parsedFile(text: string): BackupFile | null {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+  if (!isRecord(file) || file.format !== FORMAT || typeof file.version !== 'number') return null
+  const { version, savedOn, data } = file
+  if (typeof savedOn !== 'string' || !isRecord(data)) return null
+  if (!Object.values(data).every((value) => typeof value === 'string')) return null
+  return { version, savedOn, data: data as SavedTexts }
+}
+
+/**
+ * Puts these texts in the place of all that the site has saved: what is not among them goes.
+ * Where the storage refuses one of them, what was there before comes back.
+ * @throws DOMException when storage refuses
+ */
+export function replaceSaved(storage: Storage, data: SavedTexts): void {
+  const before = savedTexts(storage)
+  try {
+    write(storage, data)
+  } catch (error) {
+    write(storage, before)
+    throw error
+  }
+}
+
+function write(storage: Storage, data: SavedTexts): void {
+  for (const key of Object.keys(savedTexts(storage))) if (!(key in data)) storage.removeItem(key)
+  for (const [key, text] of Object.entries(data)) storage.setItem(key, text)
+}

@@ -1,0 +1,82 @@
+import { readTape } from '@/lib/arithmetic/tape'
+import { timersFormat } from '@/lib/countdown/kept-timers'
+import { readOwnTariff } from '@/lib/energy/own-tariff'
+import { BUDGETS_KEY, budgetsFrom, EXPENSES_KEY, expensesFrom } from '@/lib/expenses/stored-expenses'
+import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
+import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
+import { picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
+import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
+import { isRecord } from '@/lib/json/is-record'
+import { favouritesFormat } from '@/lib/quotes/favourites'
+import { readOwnPrices } from '@/lib/recharge/own-prices'
+import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/kept-card'
+
+/** How many entries a stored text holds; null where not all of it can be read. */
+type Count = (text: string) => number | null
+
+/** What the site saves in this browser, by its key in the storage. */
+const COUNTS: Readonly<Record<string, Count>> = {
+  [DOCUMENTS_KEY]: json(countDocuments),
+  [`${DOCUMENTS_KEY}.pictures`]: json((stored) => allOf(stored, Object.keys(picturesFrom(stored)).length)),
+  [KEPT_KEY]: json((stored) => (keptFrom(stored) ? 1 : null)),
+  [EXPENSES_KEY]: json((stored) => expensesFrom(stored)?.length ?? null),
+  [BUDGETS_KEY]: json((stored) => lengthOf(budgetsFrom(stored))),
+  countdownTimers: json((stored) => timersFormat.read(stored)?.value.length ?? null),
+  favouriteQuotes: json((stored) => favouritesFormat.read(stored)?.value.length ?? null),
+  rechargePrices: json((stored) => wholeLength(readOwnPrices(stored))),
+  electricityTariff: json((stored) => (readOwnTariff(stored) ? 1 : null)),
+  calculatorTape: json((stored) => wholeLength(readTape(stored))),
+  recentTools: countSlugs,
+  toolsByLaw: countSlugs,
+  theme: (text) => (['light', 'dark', 'system'].includes(text) ? 1 : null),
+}
+
+export const savedKeys: readonly string[] = Object.keys(COUNTS)
+
+/** A text that could not be read in an earlier visit and was set aside: see `copyAside`. */
+const SET_ASIDE = /^(.+)\.unreadable\.\d$/
+
+/** The key that a text belongs to: of a text that was set aside, the key it was read from. */
+export const ownerOf = (key: string): string => SET_ASIDE.exec(key)?.[1] ?? key
+
+export const isSavedKey = (key: string): boolean => Object.hasOwn(COUNTS, ownerOf(key))
+
+/**
+ * How many entries a stored text holds: documents, expenses, timers; 1 for a single thing.
+ * @returns null where not all of it can be read, as by a page older than the text
+ */
+export function countSaved(key: string, text: string): number | null {
+  return SET_ASIDE.test(key) ? 1 : COUNTS[key]!(text)
+}
+
+function json(count: (stored: unknown) => number | null): Count {
+  return (text) => {
+    try {
+      return count(JSON.parse(text))
+    } catch (error) {
+      // Cut short, or another program's.
+      if (error instanceof SyntaxError) return null
+      throw error
+    }
+  }
+}
+
+function countDocuments(stored: unknown): number | null {
+  if (!isRecord(stored)) return null
+  const version = typeof stored.version === 'number' ? stored.version : 0
+  const { saved, complete } = savedDocumentsFrom(stored.state, version)
+  return complete && version <= DOCUMENTS_VERSION ? saved.documents.length : null
+}
+
+const lengthOf = (stored: object | null) => stored && Object.keys(stored).length
+
+const allOf = (stored: unknown, sound: number) =>
+  isRecord(stored) && Object.keys(stored).length === sound ? sound : null
+
+const wholeLength = (read: { value: object; complete: boolean } | null) =>
+  read?.complete ? Object.keys(read.value).length : null
+
+function countSlugs(text: string): number | null {
+  const slugs = text.split(' ').filter(Boolean)
+  return slugs.every((slug) => /^[a-z0-9-]{1,60}$/.test(slug)) ? slugs.length : null
+}

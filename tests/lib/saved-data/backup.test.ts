@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { backupText, readBackup, replaceSaved, savedTexts } from '@/lib/saved-data/backup'
+import { countSaved, isSavedKey, savedKeys } from '@/lib/saved-data/saved-kinds'
+
+const EXPENSE = { id: '1', date: '2026-11-23', description: 'Tea', amount: 20, category: 'Food' }
+const TIMER = { id: '1', label: 'Exam', targetMs: 1_900_000_000_000 }
+
+/** A sound text of each kind, with how many entries it holds. */
+const SOUND: Record<string, readonly [text: string, entries: number]> = {
+  jantarDocuments: ['{"state":{"documents":[],"deleted":[],"settings":{}},"version":2}', 0],
+  'jantarDocuments.pictures': ['{"logo":"data:image/png;base64,AAAA"}', 1],
+  dailyExpenses: [JSON.stringify([EXPENSE, { ...EXPENSE, id: '2' }]), 2],
+  'dailyExpenses.budgets': ['{"Food":500000}', 1],
+  countdownTimers: [JSON.stringify({ version: 1, timers: [TIMER] }), 1],
+  favouriteQuotes: ['{"version":1,"texts":["a","b"]}', 2],
+  rechargePrices: ['{"version":1,"prices":{"jio-299-28":{"rupees":319,"on":"2026-11-21"}}}', 1],
+  electricityTariff: ['{"version":1,"ownSlabs":"100_3*_5","ownFixed":110,"ownDuty":16}', 1],
+  calculatorTape: ['{"state":{"entries":[{"sum":"1 + 1","value":2}]},"version":0}', 1],
+  recentTools: ['emi-calculator fd-calculator', 2],
+  toolsByLaw: ['income-tax-calculator', 1],
+  theme: ['dark', 1],
+}
+const sound = Object.fromEntries(Object.entries(SOUND).map(([key, [text]]) => [key, text]))
+
+const fill = (data: Record<string, string>) => {
+  localStorage.clear()
+  for (const [key, text] of Object.entries(data)) localStorage.setItem(key, text)
+}
+
+test('every kind has a sound text here, but for the card, whose test has one', () => {
+  expect([...Object.keys(SOUND), 'visitingCard'].toSorted()).toEqual([...savedKeys].toSorted())
+})
+
+test.each(Object.entries(SOUND))('the entries of %s are counted', (key, [text, entries]) => {
+  expect(countSaved(key, text)).toBe(entries)
+})
+
+test.each([
+  ['cut short', '{"version":1,'],
+  ['of another program', '"x"'],
+  [
+    'of a newer page',
+    '{"version":99,"state":{"documents":[],"deleted":[],"settings":{}},"timers":[],"texts":[],"prices":{}}',
+  ],
+])('a text that is %s cannot be read', (_, text) => {
+  for (const key of [
+    'jantarDocuments',
+    'countdownTimers',
+    'favouriteQuotes',
+    'rechargePrices',
+    'visitingCard',
+    'theme',
+  ])
+    expect(countSaved(key, text)).toBeNull()
+})
+
+test('what was set aside belongs to its key, and other programs’ keys to nobody', () => {
+  expect(isSavedKey('dailyExpenses.unreadable.2')).toBe(true)
+  expect(isSavedKey('somebody.unreadable.2')).toBe(false)
+  expect(isSavedKey('toString')).toBe(false)
+})
+
+test('a copy holds all that is saved, and gives it back', () => {
+  fill({ ...sound, 'dailyExpenses.unreadable.1': '[{', other: 'program' })
+  const saved = savedTexts(localStorage)
+  const copy = backupText(saved, '2026-11-23')
+  localStorage.clear()
+
+  const backup = readBackup(copy)
+  if (!backup.ok) throw new Error(backup.problem)
+  replaceSaved(localStorage, backup.data)
+
+  expect(savedTexts(localStorage)).toEqual({ ...sound, 'dailyExpenses.unreadable.1': '[{' })
+  expect(backup).toMatchObject({ savedOn: '2026-11-23', unknown: [] })
+})
+
+test('what is not in the copy goes; what other programs keep stays', () => {
+  fill({ ...sound, other: 'program' })
+  replaceSaved(localStorage, { theme: 'light' })
+  expect(savedTexts(localStorage)).toEqual({ theme: 'light' })
+  expect(localStorage.getItem('other')).toBe('program')
+})
+
+test('where the storage refuses a text, all that was there before comes back', () => {
+  fill(sound)
+  const before = savedTexts(localStorage)
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => replaceSaved(localStorage, { theme: 'light' })).toThrow('full')
+  setItem.mockRestore()
+  expect(savedTexts(localStorage)).toEqual(before)
+})
+
+const copyOf = (data: unknown, more = {}) =>
+  JSON.stringify({ format: 'jantar-backup', version: 1, savedOn: '2026-11-23', data, ...more })
+
+test.each<[what: string, text: string, reading: object]>([
+  ['no JSON', 'id,date\n1,2', { ok: false, problem: 'notBackup' }],
+  ['the JSON of another program', '[1]', { ok: false, problem: 'notBackup' }],
+  ['values that are no texts', copyOf({ theme: 1 }), { ok: false, problem: 'notBackup' }],
+  ['a newer version', copyOf({}, { version: 2 }), { ok: false, problem: 'newer' }],
+  [
+    'a part that cannot be read',
+    copyOf({ theme: 'dark', dailyExpenses: '[{"id":1}]' }),
+    { ok: false, problem: 'unreadable', keys: ['dailyExpenses'] },
+  ],
+  [
+    'a key that is not known here',
+    copyOf({ theme: 'dark', comparisons: '[]' }),
+    { ok: true, data: { theme: 'dark' }, unknown: ['comparisons'] },
+  ],
+])('reading a file with %s', (_, text, reading) => {
+  expect(readBackup(text)).toMatchObject(reading)
+})
