@@ -33,6 +33,7 @@ const LEVELS = {
     ],
     ['salary', 'visiting-card'],
     ['questions', 'saved-data'],
+    ['proof'],
   ],
   'lib/invoicing': [['model'], ['rent'], ['tax'], ['returns', 'storage'], ['ledger']],
   'components/documents': [
@@ -52,7 +53,7 @@ const LEVELS = {
     ['results'],
     ['tool-form'],
     ['fields', 'site'],
-    ['documents', 'lookup', 'saved-data', 'tool-page'],
+    ['documents', 'lookup', 'proof', 'saved-data', 'tool-page'],
     ['tools'],
   ],
 }

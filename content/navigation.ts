@@ -16,6 +16,7 @@ export const supportLinks = [
   { href: '/privacy-policy', words: 'Privacy Policy' },
   { href: '/terms-conditions', words: 'Terms & Conditions' },
   { href: '/contact', words: 'Contact' },
+  { href: '/proof', words: 'Check Our Figures' },
   { href: '/saved-data', words: 'Saved on This Device' },
   { href: '/licences', words: 'Licences' },
   { href: '/suggest-tool', words: 'Suggest a Tool' },

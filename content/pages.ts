@@ -41,6 +41,14 @@ export const contact: PageWords = {
   updatedOn,
 }
 
+export const proof: PageWords = {
+  slug: 'proof',
+  title: 'Check our figures',
+  description:
+    'Published examples and the results of other programs, each computed again in your own browser by the code of these tools, with its source.',
+  updatedOn: '2026-11-23',
+}
+
 export const savedData: PageWords = {
   slug: 'saved-data',
   title: 'Saved on this device',
@@ -72,6 +80,7 @@ export const pages: readonly PageWords[] = [
   termsConditions,
   contact,
   licences,
+  proof,
   savedData,
   suggestTool,
   blog,

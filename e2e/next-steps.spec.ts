@@ -6,7 +6,7 @@ import { openHydrated } from './hydrated'
 /** What a fresh page has no answer without. */
 const QUESTIONS: Record<string, string> = {
   'age-calculator': 'dob=1990-08-15&on=2026-11-23',
-  'countdown-timer-creator': 'date=2099-02-14',
+  'countdown-timer-creator': 'date=2031-02-14',
   'income-tax-calculator': 'income=1830000&regime=old',
   'currency-converter': 'amount=120.5',
   'fd-calculator': 'principal=432100&years=3.5',

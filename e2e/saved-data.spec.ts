@@ -19,7 +19,7 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
   await page.getByRole('alert').getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('Everything was erased.')).toBeVisible()
   await openHydrated(page, '/daily-expense-tracker')
-  await expect(page.getByText('Tea')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tea' })).toHaveCount(0)
 
   await openHydrated(page, '/saved-data')
   await page.getByLabel('Restore from a copy').setInputFiles({

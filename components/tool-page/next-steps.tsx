@@ -7,28 +7,27 @@ import { type HeldFigures, type NextStep, nextAddress } from '@/lib/catalogue/ne
 /** The tools that a result leads to. Each link takes this page's figures along from when a finger or the focus is on it. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <nav aria-label="Next, with these figures" className="no-print mt-4">
-      <p className="text-sm text-soft">Next, with these figures</p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {steps.map((step) => {
-          const takeFigures = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-            currentTarget.href = nextAddress(step, figuresOnPage)
-          }
-          return (
-            <li key={step.label}>
-              <a
-                className={buttonVariants({ variant: 'outline' })}
-                href={`/${step.to}`}
-                onPointerEnter={takeFigures}
-                onFocus={takeFigures}
-                onClick={takeFigures}
-              >
-                {step.label}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+    <nav aria-labelledby="next" className="no-print mt-4 flex flex-wrap gap-2">
+      <p id="next" className="w-full text-sm text-soft">
+        Next, with these figures
+      </p>
+      {steps.map((step) => {
+        const takeFigures = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+          currentTarget.href = nextAddress(step, figuresOnPage)
+        }
+        return (
+          <a
+            key={step.label}
+            href={`/${step.to}`}
+            className={buttonVariants({ variant: 'outline' })}
+            onPointerEnter={takeFigures}
+            onFocus={takeFigures}
+            onClick={takeFigures}
+          >
+            {step.label}
+          </a>
+        )
+      })}
     </nav>
   )
 }

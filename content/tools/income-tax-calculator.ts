@@ -194,7 +194,6 @@ export const incomeTaxCalculator: Tool = {
       label: 'In hand every month from this salary',
       when: { control: 'source', is: 'salary' },
       set: {
-        startFrom: { value: 'gross' },
         monthlyGross: { control: 'income', times: 1 / 12 },
         regime: { control: 'regime' },
       },

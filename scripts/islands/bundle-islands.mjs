@@ -135,7 +135,7 @@ export async function render(of, props, frame, place) {
 }
 
 /** Besides those of tools and of the site's frame. */
-const PAGE_FOLDERS = ['components/saved-data', 'components/tool-page']
+const PAGE_FOLDERS = ['components/proof', 'components/saved-data', 'components/tool-page']
 
 /** @returns {string} the file of an island's component, found by its name; throws when there is none */
 export function islandFile(name, root) {

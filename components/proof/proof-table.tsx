@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { counted, grouped } from '@/lib/format/numbers'
+import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
+import type { GoldenResult } from '@/lib/proof/golden-result'
+
+type Results = Readonly<Record<GoldenName, GoldenResult>>
+type State = { is: 'computing' } | { is: 'failed' } | { is: 'done'; results: Results }
+
+const cases = Object.entries(goldenCases) as [GoldenName, GoldenCase][]
+
+/** Answers found elsewhere, each beside what this browser computes now with the code of the tools. */
+export function ProofTable() {
+  const [state, setState] = useState<State>({ is: 'computing' })
+  const compute = () => {
+    setState({ is: 'computing' })
+    import('./compute-results').then(
+      ({ computeResults }) => setState({ is: 'done', results: computeResults() }),
+      () => setState({ is: 'failed' }),
+    )
+  }
+  useEffect(compute, [])
+  const results = state.is === 'done' ? state.results : null
+
+  return (
+    <>
+      <p role="status" className="min-h-11 text-lg font-semibold">
+        {results ? verdictText(results) : state.is === 'computing' && 'Computing…'}
+      </p>
+      {state.is === 'failed' && (
+        <p role="alert">
+          The calculations could not be loaded.{' '}
+          <Button variant="outline" onClick={compute}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <div className="overflow-x-auto">
+        <table>
+          <caption className="sr-only">Expected and computed answers</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Computed here</th>
+              <th scope="col">Source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map(([name, golden]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <a href={`/${golden.tool}`}>{golden.question}</a>
+                </th>
+                <td>{shown(golden.expected, golden)}</td>
+                <td>{results && <Computed golden={golden} result={results[name]} />}</td>
+                <td>
+                  {golden.source.href ? (
+                    <a href={golden.source.href} rel="noopener">
+                      {golden.source.title}
+                    </a>
+                  ) : (
+                    golden.source.title
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
+  return (
+    <span className={result.agrees ? undefined : 'text-problem font-semibold'}>
+      {result.agrees ? '✓ ' : '✗ differs: '}
+      {shown(result.computed, golden)}
+    </span>
+  )
+}
+
+const shown = (answer: number | string, { decimals = 0 }: GoldenCase): string =>
+  typeof answer === 'string' ? answer : grouped(Number(answer.toFixed(decimals)), decimals)
+
+function verdictText(results: Results): string {
+  const all = Object.values(results)
+  const agreed = all.filter(({ agrees }) => agrees).length
+  if (agreed === all.length) return `All ${counted(agreed, 'answer')} agree with their sources.`
+  return `${agreed} of ${counted(all.length, 'answer')} agree with their sources; ${all.length - agreed} differ.`
+}
