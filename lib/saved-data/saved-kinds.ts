@@ -9,7 +9,7 @@ import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { isRecord } from '@/lib/json/is-record'
 import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
-import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/kept-card'
+import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/card-store'
 
 /** How many entries a stored text holds; null where not all of it can be read. */
 type Count = (text: string) => number | null
