@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/json/is-record'
 import { drawnPicture } from '@/lib/pictures/picture-file'
 import { type Face, faces } from '@/lib/visiting-card/face-choice'
 
-const KEPT_KEY = 'visitingCard'
+export const KEPT_KEY = 'visitingCard'
 const VERSION = 1
 
 interface KeptCard {
@@ -27,7 +27,7 @@ function cardFrom(stored: Record<string, unknown>): Card | null {
 }
 
 /** A kept card from its stored form; null for one that is damaged, of a newer page, or none of ours. */
-function keptFrom(stored: unknown): KeptCard | null {
+export function keptFrom(stored: unknown): KeptCard | null {
   if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.card)) return null
   const card = cardFrom(stored.card)
   const face = faces.find((face) => face === stored.face)
