@@ -1,38 +1,29 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
 import { type GoldenCase, goldenCases, type GoldenName } from '@/lib/proof/golden-cases'
 import type { GoldenResult } from '@/lib/proof/golden-result'
 
 type Results = Readonly<Record<GoldenName, GoldenResult>>
-type State = { is: 'computing' } | { is: 'failed' } | { is: 'done'; results: Results }
-
 const cases = Object.entries(goldenCases) as [GoldenName, GoldenCase][]
+
+const loadResults = async () => (await import('./compute-results')).computeResults()
 
 /** Answers found elsewhere, each beside what this browser computes now with the code of the tools. */
 export function ProofTable() {
-  const [state, setState] = useState<State>({ is: 'computing' })
-  const compute = () => {
-    setState({ is: 'computing' })
-    import('./compute-results').then(
-      ({ computeResults }) => setState({ is: 'done', results: computeResults() }),
-      () => setState({ is: 'failed' }),
-    )
-  }
-  useEffect(compute, [])
-  const results = state.is === 'done' ? state.results : null
+  const { value: results, failed, retry } = useLazyImport(loadResults, true)
 
   return (
     <>
       <p role="status" className="min-h-11 text-lg font-semibold">
-        {results ? verdictText(results) : state.is === 'computing' && 'Computing…'}
+        {results ? verdictText(results) : !failed && 'Computing…'}
       </p>
-      {state.is === 'failed' && (
+      {failed && (
         <p role="alert">
           The calculations could not be loaded.{' '}
-          <Button variant="outline" onClick={compute}>
+          <Button variant="outline" onClick={retry}>
             Try again
           </Button>
         </p>

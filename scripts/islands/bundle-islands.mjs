@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, transformSync } from 'esbuild'
 import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+import { islandFile } from './island-file.mjs'
 import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 
 /**
@@ -132,24 +133,6 @@ export async function render(of, props, frame, place) {
     outputFiles.find(({ path }) => path.endsWith('renderer.js')).text,
   )(compiled, compiled.exports, require)
   return compiled.exports.render
-}
-
-/** Besides those of tools and of the site's frame. */
-const PAGE_FOLDERS = ['components/proof', 'components/saved-data', 'components/tool-page']
-
-/** @returns {string} the file of an island's component, found by its name; throws when there is none */
-export function islandFile(name, root) {
-  const tool = `components/tools/${name}`
-  const siteFolders = readdirSync(join(root, 'components/site'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `components/site/${entry.name}`)
-  const candidates = [
-    `${tool}/screen.tsx`,
-    ...[tool, 'components/site', ...siteFolders, ...PAGE_FOLDERS].map((folder) => `${folder}/${name}.tsx`),
-  ]
-  const file = candidates.find((candidate) => existsSync(join(root, candidate)))
-  if (!file) throw new Error(`<Island of="${name}">: there is none of ${candidates.join(', ')}`)
-  return file
 }
 
 /** `emi-calculator` is the export EmiCalculator of its file. */

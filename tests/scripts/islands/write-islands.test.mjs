@@ -1,4 +1,4 @@
-import { islandFile } from '@/scripts/islands/bundle-islands.mjs'
+import { islandFile } from '@/scripts/islands/island-file.mjs'
 import { findIslands, withIslands, withScripts } from '@/scripts/islands/write-islands.mjs'
 
 const page =
