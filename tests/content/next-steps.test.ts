@@ -5,7 +5,8 @@ import { inputsOfTool } from '@/tests/inputs-of-tool'
 
 const contract = readFileSync('docs/links.md', 'utf8')
 /** What the contract says of a tool: from its table to the next one. */
-const contractOf = (slug: string) => contract.split(new RegExp(`\\n\\| \`/${slug}\`|, \`/${slug}\``))[1]!.split(/\n\| `\//)[0]!
+const contractOf = (slug: string) =>
+  contract.split(new RegExp(`\\n\\| \`/${slug}\`|, \`/${slug}\``))[1]!.split(/\n\| `\//)[0]!
 
 const steps = tools.flatMap((tool) =>
   (tool.next ?? []).map((step) => [`${tool.slug}: ${step.label}`, tool, step] as const),
