@@ -44,6 +44,7 @@ const LEVELS = {
     ['details', 'ledger', 'send'],
     ['result'],
     ['form'],
+    ['books'],
     ['library'],
   ],
   components: [

@@ -6,7 +6,7 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
-import { type BusinessDocument, type DocumentPage, pageOf } from '@/lib/invoicing/model/document'
+import { type BusinessDocument, type DocumentPage, hasItems, pageOf } from '@/lib/invoicing/model/document'
 import '@/components/documents/document-screen.css'
 import '@/components/documents/paper/paper-section.css'
 
@@ -32,6 +32,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   const settled = useDeferredValue(doc)
   const [entered, setEntered] = useState(false)
   const hasStored = useStore(documentStore, ({ documents, notices }) => documents.length + notices.length > 0)
+  const hasBooks = useStore(documentStore, ({ settings }) => settings.remember === 'yes') && hasItems(doc)
   const started = entered || hasStored
   const start = () => setEntered(true)
   useEffect(() => {
@@ -41,7 +42,13 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   return (
     // Not every browser focuses what is tapped.
     <div className="documents" onFocus={start} onPointerDown={start}>
-      <LazyPart what="A message" load={loadNotices} wanted={started} props={{}} />
+      <LazyPart
+        what="A message"
+        load={loadNotices}
+        wanted={started}
+        props={{ doc, messages }}
+        fallback={hasBooks && <div className="doc-books" />}
+      />
       <ToolForm
         stored
         onReset={() => documentStore.open(doc.kind, '')}

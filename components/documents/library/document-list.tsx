@@ -8,6 +8,7 @@ import { DocumentRow } from '@/components/documents/library/document-row'
 import { DocumentSettings } from '@/components/documents/library/document-settings'
 import { documentStore } from '@/components/documents/store/document-store'
 import { Gstr1Section } from '@/components/documents/library/gstr1-section'
+import { MonthlyClients } from '@/components/documents/library/monthly-clients'
 import { openAtTop } from '@/components/documents/store/open-document'
 import { useKeptFonts } from '@/components/documents/pdf/use-fonts'
 import { CheckboxField } from '@/components/fields/checkbox-field'
@@ -37,6 +38,7 @@ export function DocumentList({ page }: { page: DocumentPage }) {
           </Button>
         </p>
       )}
+      {page === 'invoice' && <MonthlyClients />}
       <Rows page={page} />
       {page !== 'quotation' && <LedgerSection />}
       <DocumentFiles />

@@ -1,17 +1,39 @@
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useToday } from '@/components/hooks/use-today'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { LazyPart } from '@/components/ui/lazy-part'
+import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
+import { periodWords } from '@/lib/invoicing/model/repeat-document'
 import { Button } from '@/components/ui/button'
 import { isClockWrong } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
 import type { StorageNotice } from '@/lib/invoicing/storage/document-state'
 
-/** What stands above the form: a wrong clock, and what happened to the documents in storage. */
-export function DocumentNotices() {
+const loadBooks = () => import('@/components/documents/books/quick-bill').then((module) => module.QuickBill)
+
+interface DocumentNoticesProps {
+  doc: BusinessDocument
+  messages: FieldMessages
+}
+
+/** Above the form: a wrong clock, a copy of last month to check, saved clients and items on a phone, and what happened to the documents in storage. */
+export function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
   const notices = useStore(documentStore, (state) => state.notices)
+  const remembers = useStore(documentStore, (state) => state.settings.remember === 'yes')
   return (
     <>
       <ClockNotice />
+      <RepeatedNotice doc={doc} />
+      {hasItems(doc) && (
+        <LazyPart
+          what="The list of saved clients"
+          load={loadBooks}
+          wanted={remembers}
+          props={{ doc, messages }}
+          fallback={remembers && <div className="doc-books" />}
+        />
+      )}
       {notices.length > 0 && (
         <div role="alert" className="no-print mb-4 grid gap-2">
           {notices.map((notice) => (
@@ -25,6 +47,28 @@ export function DocumentNotices() {
         </div>
       )}
     </>
+  )
+}
+
+const MOST_PERIODS = 8
+
+/** Which document this is a copy of, and the words of it that name a time. */
+function RepeatedNotice({ doc }: { doc: BusinessDocument }) {
+  const from = useStore(documentStore, ({ repeated }) => (repeated?.id === doc.id ? repeated.from : null))
+  if (from === null || doc.id === '') return null
+  const periods = periodWords(doc).slice(0, MOST_PERIODS)
+  return (
+    <div role="status" className="no-print card mb-4 flex items-start gap-2 p-3">
+      <p className="min-w-0 flex-1">
+        {`${doc.number.trim()} is a copy of ${from || 'a document without a number'}, dated ${dayInWords(doc.date)}. `}
+        {periods.length > 0 && (
+          <b>{`Check the period: it still has ${periods.map((words) => `“${words}”`).join(', ')}.`}</b>
+        )}
+      </p>
+      <Button variant="quiet" onClick={() => documentStore.setState({ repeated: null })}>
+        Close
+      </Button>
+    </div>
   )
 }
 

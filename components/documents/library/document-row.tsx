@@ -1,13 +1,14 @@
 import '@/components/documents/library/document-row.css'
 import { KIND_LABELS } from '@/components/documents/store/document-names'
 import { documentStore } from '@/components/documents/store/document-store'
-import { openAtTop } from '@/components/documents/store/open-document'
+import { openAtTop, storeRepeated } from '@/components/documents/store/open-document'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { knownClients, knownItems } from '@/lib/invoicing/storage/contacts'
 import { copyOf } from '@/lib/invoicing/model/convert-document'
 import { type BusinessDocument, pageKinds, pageOf } from '@/lib/invoicing/model/document'
+import { canRepeat } from '@/lib/invoicing/model/repeat-document'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
 import { numberFor, ownBusiness } from '@/lib/invoicing/storage/new-document'
 import type { Settlement } from '@/lib/invoicing/tax/payments'
@@ -20,7 +21,7 @@ interface DocumentRowProps {
   isOpen: boolean
 }
 
-/** One document of the list: open, duplicate, delete. */
+/** One document of the list: open, write again for this month, duplicate, delete. */
 export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
   const result = totals(doc)
   const name = doc.number.trim() || 'Without a number'
@@ -46,6 +47,15 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
           {settlement && <Due settlement={settlement} />}
         </div>
         <div className="doc-row-actions">
+          {canRepeat(doc) && (
+            <Button
+              variant="quiet"
+              aria-label={`Same as last month: ${name}`}
+              onClick={() => storeRepeated(doc)}
+            >
+              Same as last month
+            </Button>
+          )}
           <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(doc)}>
             Duplicate
           </Button>

@@ -6,6 +6,7 @@ import {
   type BusinessDocument,
   pageOf,
 } from '@/lib/invoicing/model/document'
+import { type RepeatedDocument, repeated } from '@/lib/invoicing/model/repeat-document'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 
 const PAGE_ADDRESSES: Record<DocumentPage, string> = {
@@ -32,6 +33,22 @@ export function storeConverted(
   documentStore.save()
   if (pageOf(to) === pageOf(doc.kind)) openAtTop(to, made.id)
   else location.assign(PAGE_ADDRESSES[pageOf(to)])
+}
+
+/**
+ * Stores and opens the same document for this month, with the next number.
+ * @param into the empty document that it takes the place of, if not a new one
+ */
+export function storeRepeated(doc: RepeatedDocument, into?: BusinessDocument): void {
+  // Another tab may have taken the next number since this one last looked.
+  documentStore.sync()
+  const start = documentStore.start()
+  const number = into?.number ?? numberFor(documentStore.getState(), doc.kind, start.date)
+  const made = repeated(doc, { ...start, number, ...(into && { id: into.id }) })
+  documentStore.put(made)
+  documentStore.setState({ repeated: { id: made.id, from: doc.number.trim() } })
+  documentStore.save()
+  openAtTop(made.kind, made.id)
 }
 
 /** Opens a document, or a new one for '', and goes up to its form. */

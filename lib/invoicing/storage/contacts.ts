@@ -62,6 +62,24 @@ export const knownItems = ({ documents, settings }: DocumentsAndSettings): Item[
     settings.forgottenItems,
   )
 
+const isFor = (name: string) => {
+  const wanted = plain(name)
+  return ({ client }: BusinessDocument) => plain(client.name) === wanted
+}
+
+/** All items, those that this client bought before the others. */
+export function clientItems({ documents, settings }: DocumentsAndSettings, name: string): Item[] {
+  const own = knownItems({ documents: documents.filter(isFor(name)), settings: { ...settings, items: [] } })
+  const names = new Set(own.map(nameOf))
+  return [...own, ...knownItems({ documents, settings }).filter((item) => !names.has(nameOf(item)))]
+}
+
+/** The newest other document of this one's kind and client; null if there is none. */
+export function lastFor({ documents }: DocumentsAndSettings, doc: BusinessDocument): BusinessDocument | null {
+  const isOwn = isFor(doc.client.name)
+  return documents.findLast((other) => other.id !== doc.id && other.kind === doc.kind && isOwn(other)) ?? null
+}
+
 /** The item with this description and a rate, to fill a line with; null if there is none. */
 export function itemNamed(saved: DocumentsAndSettings, description: string): Item | null {
   const name = plain(description)

@@ -38,6 +38,8 @@ export interface DocumentState extends SavedDocuments {
   notices: readonly StorageNotice[]
   /** The document deleted last, for "Undo". */
   removed: BusinessDocument | null
+  /** The document made last from one of an earlier month, and the number of that one. */
+  repeated: { id: string; from: string } | null
 }
 
 export const emptyState: DocumentState = {
@@ -46,6 +48,7 @@ export const emptyState: DocumentState = {
   pictures: {},
   notices: [],
   removed: null,
+  repeated: null,
 }
 
 export type DocumentOnPage<Page extends DocumentPage> = DocumentOf<(typeof pageKinds)[Page][number]>

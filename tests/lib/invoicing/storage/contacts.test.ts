@@ -1,9 +1,11 @@
 import {
+  clientItems,
   clientNamed,
   forgetContact,
   itemNamed,
   knownClients,
   knownItems,
+  lastFor,
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
@@ -52,4 +54,14 @@ test('an edited contact stays as edited, under its new name alone', () => {
   expect(knownItems(item)).toEqual([
     { description: 'Chair', hsn: '', unit: '', rate: '99', taxRatePercent: '18' },
   ])
+})
+
+test('items that a client bought come first, and the last document of a client is of the same kind', () => {
+  const named = (id: string, name: string, description: string) =>
+    invoice({ ...to(name, '', 5), id, lines: lines('1 × 5').map((line) => ({ ...line, description })) })
+  const documents = [named('a', 'Asha', 'Chair'), named('b', 'ASHA ', 'Lamp'), named('c', 'Ravi', 'Desk')]
+  const book = { ...saved, documents }
+  expect(clientItems(book, 'asha').map(({ description }) => description)).toEqual(['Lamp', 'Chair', 'Desk'])
+  expect(lastFor(book, documents[0]!)?.id).toBe('b')
+  expect(lastFor(book, documents[2]!)).toBeNull()
 })

@@ -3,6 +3,9 @@ import { createDocumentStore, type DocumentStore } from '@/lib/invoicing/storage
 import { openDocument } from '@/lib/invoicing/storage/document-state'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
+import type { Invoice } from '@/lib/invoicing/model/document'
+import { repeated } from '@/lib/invoicing/model/repeat-document'
+import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { mendStorage, storageFaults } from '@/tests/browser-storage-faults'
 
 const PICTURES_KEY = `${DOCUMENTS_KEY}.pictures`
@@ -369,4 +372,21 @@ test('erasing everything leaves nothing of ours in the storage, nor what was set
   page.save()
   expect(Object.keys({ ...localStorage })).toEqual(['dailyExpenses'])
   expect(page.doc()).toMatchObject({ id: '', number: 'INV-001' })
+})
+
+test('an invoice repeated in two tabs at once is two invoices with two numbers', () => {
+  const one = tab()
+  one.change('invoice', { notes: 'monthly' })
+  one.save()
+  const other = tab()
+  const last = one.doc() as Invoice
+  for (const [place, store] of [one, other].entries()) {
+    const number = numberFor(store.state(), 'invoice', '2026-11-21')
+    store.put(repeated(last, { id: `r${place}`, number, date: '2026-11-21', now: (clock += 1) }))
+  }
+  one.save()
+  other.save()
+  one.sync()
+  const numbers = one.state().documents.map(({ number }) => number)
+  expect(numbers.sort()).toEqual(['INV-001', 'INV-002', 'INV-003'])
 })

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+
+interface BookListProps<Entry> {
+  /** Of the field that searches. */
+  name: string
+  /** 'Find a client' */
+  searchLabel: string
+  /** What the list holds, for those who do not see it. */
+  label: string
+  entries: readonly Entry[]
+  nameOf(entry: Entry): string
+  children(entry: Entry): ReactNode
+}
+
+/** Shown at once; more are found by their names. */
+const MOST_SHOWN = 30
+
+/** Saved clients or items, the last used first, with a search by name. */
+export function BookList<Entry>({
+  name,
+  searchLabel,
+  label,
+  entries,
+  nameOf,
+  children,
+}: BookListProps<Entry>) {
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLocaleLowerCase('en-IN')
+  const found = entries.filter((entry) => nameOf(entry).toLocaleLowerCase('en-IN').includes(wanted))
+  return (
+    <>
+      <TextField field={binding(name, text, setText)} label={searchLabel} type="search" />
+      <ul aria-label={label} className="mt-1">
+        {found.slice(0, MOST_SHOWN).map((entry) => (
+          <li key={nameOf(entry)} className="border-b border-line last:border-b-0">
+            {children(entry)}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">Nothing saved has this name.</p>}
+    </>
+  )
+}

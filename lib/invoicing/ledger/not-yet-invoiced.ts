@@ -1,0 +1,27 @@
+import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { accountsOf } from '@/lib/invoicing/ledger/accounts'
+import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
+import { invoicesIn } from '@/lib/invoicing/tax/payments'
+
+/** Invoices in so many months in a row make a client a monthly one. */
+const MONTHS_IN_A_ROW = 2
+
+const monthOf = (day: CalendarDay) => day.slice(0, 'YYYY-MM'.length)
+
+/**
+ * The last invoice of each client who was invoiced in each of the two months before this day's, and not since.
+ * Clients without a name are left out.
+ */
+export function notYetInvoiced(documents: readonly BusinessDocument[], today: CalendarDay): Invoice[] {
+  const first = `${monthOf(today)}-01`
+  const before = Array.from({ length: MONTHS_IN_A_ROW }, (_, place) => monthOf(addMonths(first, -1 - place)))
+  return accountsOf(documents.filter(({ kind }) => kind === 'invoice'))
+    .filter(({ key }) => key !== '')
+    .flatMap((account) => {
+      const invoices = invoicesIn(account.documents)
+      const months = new Set(invoices.map(({ date }) => monthOf(date)))
+      if (!before.every((month) => months.has(month))) return []
+      const last = invoices.reduce((latest, invoice) => (invoice.date >= latest.date ? invoice : latest))
+      return last.date < first ? [last] : []
+    })
+}
