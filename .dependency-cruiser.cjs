@@ -41,6 +41,7 @@ const LEVELS = {
     ['controls'],
     ['paper'],
     ['pdf'],
+    ['scan'],
     ['details', 'ledger', 'send'],
     ['result'],
     ['form'],

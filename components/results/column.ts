@@ -1,4 +1,5 @@
-import { type Figure, figureForFile, figureText } from '@/components/results/figure'
+import { type Figure, figureText } from '@/components/results/figure'
+import { figureForFile } from '@/components/results/figure-for-file'
 
 type CellFigure = Exclude<Figure, { as: 'text' }>
 

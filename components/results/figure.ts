@@ -43,11 +43,3 @@ export const figureText = (figure: Figure): string => TEXTS[figure.as](figure as
 /** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
 export const figureValue = (figure: Figure): number | string =>
   figure.as === 'paise' || figure.as === 'paiseIfAny' ? figure.value / 100 : figure.value
-
-/** A figure as spreadsheets read it: rupees with two decimals and no grouping, days and months as ISO writes them. */
-export function figureForFile(figure: Figure): string {
-  if (figure.as === 'text') return figure.text.replaceAll('\u00a0', ' ')
-  return MONEY.includes(figure.as) ? Number(figureValue(figure)).toFixed(2) : String(figure.value)
-}
-
-const MONEY: readonly Figure['as'][] = ['rupees', 'rupeesAndPaise', 'paise', 'paiseIfAny']

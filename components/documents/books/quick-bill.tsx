@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { addItem } from '@/components/documents/books/add-item'
+import { addItem } from '@/components/documents/store/add-item'
 import { BookList } from '@/components/documents/books/book-list'
 import { type FieldMessages } from '@/components/documents/controls/field-messages'
 import { NumberCell, numeric } from '@/components/documents/controls/number-cell'

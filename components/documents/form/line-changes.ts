@@ -1,11 +1,11 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { showError } from '@/components/ui/toast-store'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
-import type { Item } from '@/lib/invoicing/model/saved-documents'
+import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 
 /** The saved item of a description, or null. */
-export type ItemNamed = (description: string) => Item | null
+export type ItemNamed = (description: string) => ItemDetails | null
 
 /** Changes one line. A description chosen from the saved items fills in the rest of an empty one. */
 export function changeLine(

@@ -10,14 +10,8 @@ import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
 
-const UNITS = [
-  ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
-  ...['hour', 'day', 'month', 'job'],
-]
-
 const loadExtras = () =>
-  import('@/components/documents/details/discount-and-charges').then((module) => module.DiscountAndCharges)
-
+  import('@/components/documents/details/line-extras').then((module) => module.LineExtras)
 /** The lines of a document: typed, pasted, added, removed and reordered. */
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const { kind, lines } = doc
@@ -53,8 +47,11 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           </Button>
         </div>
       )}
-      <LazyMore summary="Discount on all items, other charges" load={loadExtras} props={{ doc, messages }} />
-      <Suggestions id="known-units" of={UNITS} />
+      <LazyMore
+        summary="Barcode, discount on all items, other charges"
+        load={loadExtras}
+        props={{ doc, messages }}
+      />
       <Suggestions id="known-items" of={items.names} />
     </Section>
   )

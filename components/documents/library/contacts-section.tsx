@@ -32,6 +32,7 @@ const LISTS: readonly ContactList[] = [
       unit: 'Unit',
       rate: 'Rate',
       taxRatePercent: 'GST rate',
+      barcode: 'Barcode',
     },
     entriesIn: knownItems,
   },

@@ -9,6 +9,8 @@ export interface RowStyle {
   widths?: readonly number[]
   /** The rows that hold sums, counted from 0. */
   sumRows?: readonly number[]
+  /** The table of which these rows are a part: its size of type is that of all pages. */
+  whole?: PaperTable
   /** An empty row before this one, so high that the table reaches its end. */
   fill?: { before: number; height: number }
 }

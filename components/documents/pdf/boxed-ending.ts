@@ -53,13 +53,14 @@ const labelled = (label: string, text: string): Content => ({
   },
 })
 
-const boxedTaxes = (table: PaperTable, headed: boolean, accent: string): Content =>
+const boxedTaxes = (table: PaperTable, headed: boolean, accent: string, whole = table): Content =>
   paperTable(table, {
     accent,
     fontSize: 8,
     headed,
     above: 0,
     widths: 'even',
+    whole,
     layout: box(),
     heads: { fill: tint(accent, 0.08), color: '#111111' },
   })
@@ -96,8 +97,8 @@ export function endingBoxes(paper: Paper, accent: string, signature: string | un
   const [first, last] = divided(taxes)
   return [
     together(...sumsBox(paper)),
-    boxedTaxes(first, true, accent),
-    together(boxedTaxes(last, false, accent), ...foot),
+    boxedTaxes(first, true, accent, taxes),
+    together(boxedTaxes(last, false, accent, taxes), ...foot),
     ...after,
   ]
 }

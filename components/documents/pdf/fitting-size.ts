@@ -27,17 +27,28 @@ const WIDE_LETTER = 0.85
 /** What breaks between its words needs the room of the longest. */
 const longestWord = (heading: string) => Math.max(...heading.split(' ').map(widthOf))
 
-/**
- * The size of type in which a table is no wider than its place, in points; never more than it would have.
- * @param gaps around its cells, all columns together
- */
-export function fittingSize(table: PaperTable, size: number, width: number, gaps: number): number {
-  const { columns, rows, foot, running = [] } = table
+/** The widths that the columns of a table need, for type of one point. */
+function neededWidths({ columns, rows, foot, running = [] }: PaperTable): number[] {
   const all = [...rows, ...(foot ? [foot] : []), ...running.slice(-1)]
-  const needed = columns.reduce((sum, { heading, holds }, column) => {
-    if (holds === 'words') return sum + wordsWidth(all.map((cells) => cells[column] ?? ''))
+  return columns.map(({ heading, holds }, column) => {
+    if (holds === 'words') return wordsWidth(all.map((cells) => cells[column] ?? ''))
     const texts = all.map((cells) => widthOf(cells[column] ?? ''))
-    return sum + Math.max(longestWord(heading), ...texts)
-  }, 0)
+    return Math.max(longestWord(heading), ...texts)
+  })
+}
+
+interface Place {
+  /** In points. */
+  width: number
+  /** Around the cells, all columns together, in points. */
+  gaps: number
+  /** Whether all columns have the width of the widest. */
+  even: boolean
+}
+
+/** The size of type in which a table is no wider than its place, in points; never more than it would have. */
+export function fittingSize(table: PaperTable, size: number, { width, gaps, even }: Place): number {
+  const widths = neededWidths(table)
+  const needed = even ? Math.max(...widths) * widths.length : widths.reduce((sum, width) => sum + width, 0)
   return Math.min(size, (width - gaps) / needed)
 }

@@ -30,10 +30,15 @@ function stretch(table: PaperTable, from: number, to: number): PaperTable & { su
   }
 }
 
+/** All rows, and one more for the sums. */
+const withCarry = (table: PaperTable): PaperTable => ({
+  ...table,
+  rows: [...table.rows, carryRow(table, 'Brought forward', table.rows.length - 1)],
+})
+
 /** The parts as they are measured: with all rows, and one more for the sums. */
 function partsOf(paper: Paper, table: PaperTable, pictures: Pictures, look: BillLook): BillParts {
-  const last = carryRow(table, 'Brought forward', table.rows.length - 1)
-  const whole = { ...table, rows: [...table.rows, last] }
+  const whole = withCarry(table)
   return withTextRuns<BillParts>({
     head: { stack: look.head(paper, pictures) },
     heading: look.heading(paper),
@@ -93,7 +98,7 @@ export async function billPages(
     at += count
     const height = look.fills ? leftOver(heights, counts, page, pageHeight) : 0
     const before = rows.rows.length - (page < counts.length - 1 ? 1 : 0)
-    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths }
+    const style: RowStyle = { sumRows: rows.sumRows, widths: sizes.widths, whole: withCarry(table) }
     return {
       stack: [
         ...(page === 0 ? look.head(paper, pictures) : [look.heading(paper)]),

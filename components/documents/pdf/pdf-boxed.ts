@@ -22,7 +22,7 @@ export const boxedLook = (accent: string, sums: readonly PaperSum[]): BillLook =
 /** Rows between upright lines only; sums have a line above them. */
 function rowsBox(
   table: PaperTable,
-  { widths, sumRows = [], fill }: RowStyle,
+  { widths, sumRows = [], fill, whole = table }: RowStyle,
   accent: string,
   lastWidth: number,
 ): ContentTable {
@@ -39,6 +39,7 @@ function rowsBox(
       fontSize: 8.5,
       widths: widths ?? [...columnWidths(table.columns).slice(0, -1), lastWidth],
       sumRows: sums,
+      whole,
       above: 0,
       heads: { fill: tint(accent, 0.08), color: '#111111' },
       layout: {

@@ -44,13 +44,19 @@ export function ending(
     return [together(totals, ...table, foot), ...after]
   }
   const [first, last] = divided(taxes)
+  const style = {
+    accent,
+    scale,
+    fontSize,
+    padding,
+    widths: 'even' as const,
+    whole: taxes,
+    ...(room && { room }),
+  }
   return [
     together(totals),
-    paperTable(first, { accent, fontSize, widths: 'even', ...(room && { room }) }),
-    together(
-      paperTable(last, { accent, fontSize, widths: 'even', headed: false, ...(room && { room }) }),
-      foot,
-    ),
+    paperTable(first, { ...style, above: 14 * gap }),
+    together(paperTable(last, { ...style, headed: false }), foot),
     ...after,
   ]
 }

@@ -139,12 +139,11 @@ function taxTable({ columns, rows, foot }: PaperTable, width: number): Content {
   const cellsOf = (cells: readonly string[]): TableCell[] =>
     cells.map((text, column) => ({ text, alignment: columns[column]!.holds === 'number' ? 'right' : 'left' }))
   return {
-    fontSize: fittingSize(
-      { columns, rows, ...(foot && { foot }) },
-      narrow ? 5.6 : 6.5,
+    fontSize: fittingSize({ columns, rows, ...(foot && { foot }) }, narrow ? 5.6 : 6.5, {
       width,
-      columns.length * 2 * (padding + 2),
-    ),
+      gaps: columns.length * 2 * (padding + 2),
+      even: false,
+    }),
     margin: [0, 8, 0, 0],
     layout: ruled('#555555', { footed: foot !== undefined }, padding),
     table: {

@@ -18,6 +18,8 @@ interface TableStyle {
   scale?: number
   /** The room that it has, in points; that of an A4 page unless given. */
   room?: number
+  /** The table of which this is a part, so that all parts have the same size of type. */
+  whole?: PaperTable
   /** Of its lines, in place of rules. */
   layout?: CustomTableLayout
   /** The ground and the letters of its headings. */
@@ -33,7 +35,8 @@ function widthsOf({ columns }: PaperTable, widths: TableStyle['widths']) {
 }
 
 /** What a style leaves open, on an A4 page. */
-function styleOf({ foot }: PaperTable, style: TableStyle) {
+function styleOf(table: PaperTable, style: TableStyle) {
+  const { foot } = table
   const { accent, scale = 1, headed = true } = style
   const padding = style.padding ?? 3.5 * scale
   return {
@@ -42,6 +45,7 @@ function styleOf({ foot }: PaperTable, style: TableStyle) {
     sumRows: [],
     above: headed ? 14 * scale : 0,
     room: widthOf(A4),
+    whole: table,
     layout: ruled(accent, { headed, footed: foot !== undefined }, padding),
     ...style,
     headed,
@@ -51,13 +55,16 @@ function styleOf({ foot }: PaperTable, style: TableStyle) {
 
 /** A table whose headings are repeated on every page. */
 export function paperTable(table: PaperTable, style: TableStyle): ContentTable {
-  const { fontSize, widths, headed, sumRows, padding, layout, heads, above, room } = styleOf(table, style)
+  const { fontSize, widths, headed, sumRows, padding, layout, heads, above, room, whole } = styleOf(
+    table,
+    style,
+  )
   const { rows, foot, columns } = table
   const gaps = columns.length * 2 * (padding + 2)
   const headerRows = headed ? 1 : 0
   return {
     margin: [0, above, 0, 0],
-    fontSize: fittingSize(table, fontSize, room, gaps),
+    fontSize: fittingSize(whole, fontSize, { width: room, gaps, even: widths === 'even' }),
     layout,
     table: {
       headerRows,

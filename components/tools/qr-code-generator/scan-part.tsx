@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FileField } from '@/components/fields/file-field'
 import { pictureFaultText } from '@/components/fields/picture-fault-text'
 import { CopyButton } from '@/components/share/copy-button'
 import { Button } from '@/components/ui/button'
+import { CameraView } from '@/components/ui/camera-view'
 import { canvasOf } from '@/lib/pictures/canvas'
 import { pictureFault } from '@/lib/pictures/picture-fault'
 import { PICTURE_TYPES, type PictureFault, sizeWithin } from '@/lib/pictures/picture-file'
@@ -36,9 +37,10 @@ export default function ScanPart() {
         {scan.kind === 'camera' ? 'Stop the camera' : 'Scan with the camera'}
       </Button>
       {scan.kind === 'camera' && (
-        <Camera
+        <CameraView
+          read={scannedIn}
           onFound={(text) => setScan({ kind: 'found', text })}
-          onRefused={() => setScan({ kind: 'noCamera' })}
+          onFault={() => setScan({ kind: 'noCamera' })}
         />
       )}
       {(scan.kind === 'notFound' || scan.kind === 'noCamera') && (
@@ -53,54 +55,6 @@ export default function ScanPart() {
       )}
       {scan.kind === 'found' && <Found text={scan.text} />}
     </div>
-  )
-}
-
-const EVERY_MS = 200
-
-/** The picture of the camera, looked at five times a second until a code is in it. */
-function Camera({ onFound, onRefused }: { onFound(text: string): void; onRefused(): void }) {
-  const video = useRef<HTMLVideoElement>(null)
-  const found = useEffectEvent(onFound)
-  const refused = useEffectEvent(onRefused)
-  useEffect(() => {
-    let stream: MediaStream | null = null
-    let stopped = false
-    let timer: ReturnType<typeof setTimeout>
-    const look = async () => {
-      const text = await scannedIn(video.current!)
-      if (stopped) return
-      if (text !== null) found(text)
-      else timer = setTimeout(look, EVERY_MS)
-    }
-    const start = async () => {
-      try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
-      } catch {
-        // No camera, or none for this page: the visitor can allow it or select a picture.
-        if (!stopped) refused()
-        return
-      }
-      if (stopped) return stream.getTracks().forEach((track) => track.stop())
-      video.current!.srcObject = stream
-      await video.current!.play()
-      await look()
-    }
-    void start()
-    return () => {
-      stopped = true
-      clearTimeout(timer)
-      stream?.getTracks().forEach((track) => track.stop())
-    }
-  }, [])
-  return (
-    <video
-      ref={video}
-      muted
-      playsInline
-      aria-label="Camera"
-      className="aspect-video max-w-md w-full rounded-lg bg-sunken"
-    />
   )
 }
 

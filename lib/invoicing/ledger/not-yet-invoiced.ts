@@ -1,6 +1,7 @@
-import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import type { BusinessDocument, Invoice } from '@/lib/invoicing/model/document'
+import { monthsAfter } from '@/lib/calendar/moved-date'
 import { invoicesIn } from '@/lib/invoicing/tax/payments'
 
 /** Invoices in so many months in a row make a client a monthly one. */
@@ -13,8 +14,8 @@ const monthOf = (day: CalendarDay) => day.slice(0, 'YYYY-MM'.length)
  * Clients without a name are left out.
  */
 export function notYetInvoiced(documents: readonly BusinessDocument[], today: CalendarDay): Invoice[] {
-  const first = `${monthOf(today)}-01`
-  const before = Array.from({ length: MONTHS_IN_A_ROW }, (_, place) => monthOf(addMonths(first, -1 - place)))
+  const month = monthOf(today)
+  const before = Array.from({ length: MONTHS_IN_A_ROW }, (_, place) => monthsAfter(month, -1 - place))
   return accountsOf(documents.filter(({ kind }) => kind === 'invoice'))
     .filter(({ key }) => key !== '')
     .flatMap((account) => {
@@ -22,6 +23,6 @@ export function notYetInvoiced(documents: readonly BusinessDocument[], today: Ca
       const months = new Set(invoices.map(({ date }) => monthOf(date)))
       if (!before.every((month) => months.has(month))) return []
       const last = invoices.reduce((latest, invoice) => (invoice.date >= latest.date ? invoice : latest))
-      return last.date < first ? [last] : []
+      return monthOf(last.date) < month ? [last] : []
     })
 }

@@ -1,7 +1,8 @@
-import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
 import { type BusinessDocument, hasItems, type Invoice, type Receipt } from '@/lib/invoicing/model/document'
 import { copyOf } from '@/lib/invoicing/model/convert-document'
+import { daysAfter, monthsAfter } from '@/lib/calendar/moved-date'
 import type { DocumentStart } from '@/lib/invoicing/model/blank-document'
 
 /** What is written again each month: invoices and receipts of rent. */
@@ -12,7 +13,7 @@ export const canRepeat = (doc: BusinessDocument): doc is RepeatedDocument =>
 
 /** A second day as many days after the first as it was; '' where either was not known. */
 const moved = (second: CalendarDay, first: CalendarDay, to: CalendarDay): CalendarDay =>
-  second === '' || first === '' ? '' : addDays(to, daysBetween(first, second))
+  second === '' || first === '' ? '' : daysAfter(to, daysBetween(first, second))
 
 /**
  * The document of the next month: a copy with its own number and date, due as many days after it, and rent of the next
@@ -21,7 +22,7 @@ const moved = (second: CalendarDay, first: CalendarDay, to: CalendarDay): Calend
 export function repeated(doc: RepeatedDocument, start: DocumentStart): BusinessDocument {
   const copy = copyOf(doc, start)
   if (doc.kind === 'invoice') return { ...copy, dueDate: moved(doc.dueDate, doc.date, start.date) } as Invoice
-  const month = doc.month && addMonths(`${doc.month}-01`, doc.yearPack ? 12 : 1).slice(0, 'YYYY-MM'.length)
+  const month = doc.month && monthsAfter(doc.month, doc.yearPack ? 12 : 1)
   return { ...copy, month } as Receipt
 }
 

@@ -8,9 +8,21 @@ import {
 } from '@/lib/invoicing/model/document'
 
 /** The part of a line that can be used again. */
-export type Item = Pick<DocumentLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
+export type ItemDetails = Pick<DocumentLine, 'description' | 'hsn' | 'unit' | 'rate' | 'taxRatePercent'>
 
-export const BLANK_ITEM: Item = { description: '', hsn: '', unit: '', rate: '', taxRatePercent: '' }
+export interface Item extends ItemDetails {
+  /** As printed on the goods, or a code of the visitor's own; '' for none. It is no part of a document. */
+  barcode: string
+}
+
+export const BLANK_ITEM: Item = {
+  description: '',
+  hsn: '',
+  unit: '',
+  rate: '',
+  taxRatePercent: '',
+  barcode: '',
+}
 
 export interface ForgottenName {
   name: string

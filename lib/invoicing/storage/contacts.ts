@@ -4,10 +4,12 @@ import {
   type DocumentLine,
   hasItems,
 } from '@/lib/invoicing/model/document'
+import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
 import {
   BLANK_ITEM,
   type Item,
+  type ItemDetails,
   type DocumentsAndSettings,
   type Settings,
 } from '@/lib/invoicing/model/saved-documents'
@@ -47,20 +49,40 @@ const itemOf = ({ description, hsn, unit, rate, taxRatePercent }: DocumentLine):
   unit,
   rate,
   taxRatePercent,
+  barcode: '',
 })
 
 /** All clients. */
 export const knownClients = ({ documents, settings }: DocumentsAndSettings): Client[] =>
   known(documents, ({ client }) => [client], settings.clients, settings.forgottenClients)
 
-/** All items. */
-export const knownItems = ({ documents, settings }: DocumentsAndSettings): Item[] =>
-  known(
-    documents,
-    (doc) => (hasItems(doc) ? doc.lines.map(itemOf) : []),
-    settings.items,
-    settings.forgottenItems,
-  )
+/** All items. A barcode is in the book alone, also where a newer document has the other details. */
+export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
+  const barcodes = new Map(settings.items.map((item) => [nameOf(item), item.barcode]))
+  const linesOf = (doc: BusinessDocument) => (hasItems(doc) ? doc.lines.map(itemOf) : [])
+  return known(documents, linesOf, settings.items, settings.forgottenItems).map((item) => ({
+    ...item,
+    barcode: barcodes.get(nameOf(item)) ?? '',
+  }))
+}
+
+/** The item of a scanned or typed barcode; null if the book has none. */
+export function itemWithBarcode(saved: DocumentsAndSettings, code: string): Item | null {
+  const wanted = barcodeKey(code)
+  if (wanted === '') return null
+  return knownItems(saved).find(({ barcode }) => barcodeKey(barcode) === wanted) ?? null
+}
+
+/** The settings with a barcode for an item, which is added where the book has none of this name; no other item keeps the code. */
+export function saveBarcode(saved: DocumentsAndSettings, name: string, code: string): Partial<Settings> {
+  const settings = saveContact(saved, 'items', name, { description: name.trim(), barcode: code.trim() })
+  const isOther = (item: Item) =>
+    nameOf(item) !== plain(name) && barcodeKey(item.barcode) === barcodeKey(code)
+  return {
+    ...settings,
+    items: settings.items!.map((item) => (isOther(item) ? { ...item, barcode: '' } : item)),
+  }
+}
 
 const isFor = (name: string) => {
   const wanted = plain(name)
@@ -81,9 +103,12 @@ export function lastFor({ documents }: DocumentsAndSettings, doc: BusinessDocume
 }
 
 /** The item with this description and a rate, to fill a line with; null if there is none. */
-export function itemNamed(saved: DocumentsAndSettings, description: string): Item | null {
+export function itemNamed(saved: DocumentsAndSettings, description: string): ItemDetails | null {
   const name = plain(description)
-  return knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '') ?? null
+  const found = knownItems(saved).find((item) => nameOf(item) === name && item.rate !== '')
+  if (!found) return null
+  const { barcode: _, ...details } = found
+  return details
 }
 
 export function clientNamed(saved: DocumentsAndSettings, name: string): Client | null {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type Figure, figureForFile, figureText, figureValue } from '@/components/results/figure'
+import { type Figure, figureText, figureValue } from '@/components/results/figure'
+import { figureForFile } from '@/components/results/figure-for-file'
 
 it.each<[Figure, string, number | string, string]>([
   [{ as: 'rupees', value: 1234.5 }, '₹1,235', 1234.5, '1234.50'],

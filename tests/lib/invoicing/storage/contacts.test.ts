@@ -4,8 +4,10 @@ import {
   forgetContact,
   itemNamed,
   knownClients,
+  itemWithBarcode,
   knownItems,
   lastFor,
+  saveBarcode,
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
@@ -52,7 +54,7 @@ test('an edited contact stays as edited, under its new name alone', () => {
   ])
   const item = after(saveContact(saved, 'items', 'Chair', { rate: '99' }))
   expect(knownItems(item)).toEqual([
-    { description: 'Chair', hsn: '', unit: '', rate: '99', taxRatePercent: '18' },
+    { description: 'Chair', hsn: '', unit: '', rate: '99', taxRatePercent: '18', barcode: '' },
   ])
 })
 
@@ -64,4 +66,36 @@ test('items that a client bought come first, and the last document of a client i
   expect(clientItems(book, 'asha').map(({ description }) => description)).toEqual(['Lamp', 'Chair', 'Desk'])
   expect(lastFor(book, documents[0]!)?.id).toBe('b')
   expect(lastFor(book, documents[2]!)).toBeNull()
+})
+
+const EAN = '8901234567894'
+
+test('a barcode finds its item, with the rate of the newest document, and is no part of a line', () => {
+  const book = after(saveBarcode(saved, 'chair', ` ${EAN} `))
+  expect(itemWithBarcode(book, EAN)).toMatchObject({ description: 'chair', rate: '3', barcode: EAN })
+  const later = { ...book, documents: [...book.documents, to('Asha', 'Goa', 9)] }
+  expect(itemWithBarcode(later, EAN)).toMatchObject({ description: 'Chair', rate: '9', barcode: EAN })
+  expect(itemNamed(later, 'Chair')).not.toHaveProperty('barcode')
+  expect(itemWithBarcode(later, '8901234567887')).toBeNull()
+  expect(itemWithBarcode(later, ' ')).toBeNull()
+})
+
+test('a new name is a new item; a code that is given to another item leaves the first', () => {
+  const first = after(saveBarcode(saved, 'Chair', EAN))
+  const second = { ...first, settings: { ...first.settings, ...saveBarcode(first, 'Lamp', EAN) } }
+  expect(itemWithBarcode(second, EAN)).toMatchObject({ description: 'Lamp', rate: '' })
+  expect(knownItems(second).find(({ description }) => description.toLowerCase() === 'chair')).toMatchObject({
+    barcode: '',
+  })
+})
+
+test('an edited item keeps its barcode, and a deleted one takes it along', () => {
+  const book = after(saveBarcode(saved, 'Chair', EAN))
+  const edited = {
+    ...book,
+    settings: { ...book.settings, ...saveContact(book, 'items', 'Chair', { rate: '8' }) },
+  }
+  expect(itemWithBarcode(edited, EAN)).toMatchObject({ rate: '8' })
+  const deleted = { ...book, settings: { ...book.settings, ...forgetContact(book, 'items', 'Chair') } }
+  expect(itemWithBarcode(deleted, EAN)).toBeNull()
 })

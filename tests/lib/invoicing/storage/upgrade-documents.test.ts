@@ -74,3 +74,15 @@ test('a file exported by version 1 holds the same documents', () => {
   const file = readDocumentsFile(text)
   expect(file).toMatchObject({ ok: true, value: { saved, unreadable: 0 } })
 })
+
+test('items that were saved before barcodes have none, and those with one keep it', () => {
+  const items = [
+    { description: 'Old item', rate: '50' },
+    { description: 'New', barcode: '96385074' },
+  ]
+  const { settings } = savedDocumentsFrom({ documents: [], settings: { items } }, 2).saved
+  expect(settings.items.map(({ description, barcode }) => [description, barcode])).toEqual([
+    ['Old item', ''],
+    ['New', '96385074'],
+  ])
+})

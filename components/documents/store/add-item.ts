@@ -1,19 +1,32 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
+import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
 
 /** Whether nothing but what every new line has was entered. */
 const isFree = ({ description, rate, hsn }: DocumentLine) =>
   [description, rate, hsn].every((text) => !text.trim())
 
-/** Adds one of a saved item: in place of a line in which nothing was entered, else below the others. */
+/** The line with one piece more; null where its quantity cannot be read. */
+function oneMore(line: DocumentLine): DocumentLine | null {
+  const reading = readCell(line, 'quantity')
+  return reading.ok ? { ...line, quantity: cellKind(line, 'quantity').show(reading.value + 1) } : null
+}
+
+/**
+ * Adds one of a saved item: to a line with the same description and rate, else in place of a line in which nothing was
+ * entered, else below the others.
+ */
 export function addItem(kind: ItemDocumentKind, item: Item): void {
   changeLines(kind, (lines) => {
     const { description, hsn, unit, rate, taxRatePercent } = item
+    const own = lines.find((line) => line.description.trim() === description.trim() && line.rate === rate)
+    const more = own && oneMore(own)
+    if (more) return lines.map((line) => (line === own ? more : line))
     const line = { ...blankLine(nextLineId(lines), taxRatePercent), description, hsn, unit, rate }
     const free = lines.findIndex(isFree)
-    if (free !== -1) return lines.map((own, place) => (place === free ? line : own))
+    if (free !== -1) return lines.map((other, place) => (place === free ? line : other))
     return [...lines, line].slice(0, MOST_LINES)
   })
 }

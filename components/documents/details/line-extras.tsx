@@ -1,0 +1,28 @@
+import { LazyMore } from '@/components/documents/controls/section'
+import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import { DiscountAndCharges } from '@/components/documents/details/discount-and-charges'
+import { Suggestions } from '@/components/fields/suggestions'
+import type { ItemDocument } from '@/lib/invoicing/model/document'
+
+const UNITS = [
+  ...['nos', 'pcs', 'kg', 'g', 'litre', 'm', 'sq ft', 'box', 'bag', 'dozen', 'set'],
+  ...['hour', 'day', 'month', 'job'],
+]
+
+const loadScan = () => import('@/components/documents/scan/scan-item').then((module) => module.ScanItem)
+
+interface LineExtrasProps {
+  doc: ItemDocument
+  messages: FieldMessages
+}
+
+/** What few bills need: items by their barcode, a discount on all items, charges; and the units to choose from. */
+export function LineExtras({ doc, messages }: LineExtrasProps) {
+  return (
+    <>
+      <LazyMore summary="Add an item by its barcode" load={loadScan} props={{ doc }} />
+      <DiscountAndCharges doc={doc} messages={messages} />
+      <Suggestions id="known-units" of={UNITS} />
+    </>
+  )
+}
