@@ -31,7 +31,7 @@ const LEVELS = {
       'stamp-duty',
       'tax',
     ],
-    ['salary', 'visiting-card'],
+    ['capital-gains', 'salary', 'visiting-card'],
     ['questions', 'saved-data'],
     ['proof'],
   ],

@@ -2,6 +2,7 @@ import { advanceTaxCalculator } from '@/content/tools/advance-tax-calculator'
 import { ageCalculator } from '@/content/tools/age-calculator'
 import { allInOneCalculator } from '@/content/tools/all-in-one-calculator'
 import { bmiCalculator } from '@/content/tools/bmi-calculator'
+import { capitalGainsCalculator } from '@/content/tools/capital-gains-calculator'
 import { countdownTimerCreator } from '@/content/tools/countdown-timer-creator'
 import { creditCardPayoffCalculator } from '@/content/tools/credit-card-payoff-calculator'
 import { currencyConverter } from '@/content/tools/currency-converter'
@@ -61,6 +62,7 @@ export const tools: readonly Tool[] = [
   gstLateFeeCalculator,
   advanceTaxCalculator,
   loanEligibilityCalculator,
+  capitalGainsCalculator,
   invoiceGenerator,
   quotationGenerator,
   receiptGenerator,

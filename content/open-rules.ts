@@ -1,5 +1,12 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
+import {
+  costInflation,
+  equityFree,
+  gainExemptions,
+  gainRates,
+  vdaRate,
+} from '@/lib/rules/capital-gains/capital-gains-law'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { gstRates } from '@/lib/rules/gst/gst-rates'
 import {
@@ -57,6 +64,11 @@ export const openRules = {
     title: 'Advance tax, interest on its delay, late returns',
     note: 'Rupees and per cent. Days of a year that ends in March; those of returns lie in the year after it.',
     rules: { advanceTaxLaw },
+  },
+  'capital-gains': {
+    title: 'Capital gains: holding periods, rates, exemptions, cost inflation index',
+    note: 'By day of sale; months, per cent and rupees. An asset without a holding period is never long-term.',
+    rules: { gainRates, equityFree, vdaRate, costInflation, gainExemptions },
   },
   payroll: {
     title: 'Wages, provident fund, ESI and gratuity of employees',

@@ -1,4 +1,12 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import {
+  capitalGainsSources,
+  costInflation,
+  equityFree,
+  gainExemptions,
+  gainRates,
+  vdaRate,
+} from '@/lib/rules/capital-gains/capital-gains-law'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { type UnknownTariff, unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
@@ -51,6 +59,11 @@ const rules: Rule<unknown>[] = [
   panLinkingFee,
   taxDueDates,
   advanceTaxLaw,
+  gainRates,
+  equityFree,
+  vdaRate,
+  costInflation,
+  gainExemptions,
   ppfRates,
   ppfRules,
   monthlyReturnLateFee,
@@ -106,7 +119,7 @@ it('no two rules say the same', () => {
 })
 
 it('the sections of 2025 and who has to deduct are named', () => {
-  ;[SECTIONS_2025, ...PAYER_SOURCES, ...advanceTaxSources].forEach(expectNamed)
+  ;[SECTIONS_2025, ...PAYER_SOURCES, ...advanceTaxSources, ...capitalGainsSources].forEach(expectNamed)
 })
 
 it('each tariff names its supplier and its order, and says what became of it and until when it is known', () => {

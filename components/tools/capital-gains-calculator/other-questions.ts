@@ -1,0 +1,136 @@
+import { type ResultRow, type ResultRows, textRow } from '@/components/results/result-row'
+import type { WorkingContent } from '@/components/results/working'
+import { yearOfDay } from '@/lib/calendar/financial-year'
+import { amountOrNull, type ReadGains } from '@/lib/capital-gains/capital-gains-inputs'
+import { exemption, exemptionDays, exemptionLaw, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
+import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
+import { type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
+import { yearFrom } from '@/lib/capital-gains/year-question'
+import { grouped, rupees } from '@/lib/format/numbers'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { OtherFields } from './other-fields'
+import { money } from './rows'
+import { cessSum } from './working'
+import { unknownYearReason, yearNotes, yearRows, yearWorking } from './year-answer'
+
+export { OtherFields }
+
+/** What the page shows for a question: the answer, or why there is none. */
+export interface GainAnswer {
+  rows: ResultRows | null
+  working: WorkingContent | null
+  notes: readonly string[]
+  placeholder?: string
+  /** The sales of a year, for their table. */
+  year: YearGains | null
+}
+
+const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
+
+/** The answer to all questions but that of one sale. */
+export function otherAnswer(read: ReadGains): GainAnswer {
+  switch (read('question')?.question) {
+    case 'year':
+      return yearAnswer(read)
+    case 'exemption':
+      return exemptionAnswer(read)
+    case 'propertyTds':
+      return tdsAnswer(read)
+    default:
+      return NONE
+  }
+}
+
+/** The newest year whose income tax is known. */
+const USUAL_YEAR = yearOfDay(incomeTaxLaw.values.at(-1)!.from)
+
+function yearAnswer(read: ReadGains): GainAnswer {
+  const question = yearFrom(read)
+  if (!question) return NONE
+  if (question === 'dayMissing') return { ...NONE, placeholder: 'Choose both days of each sale.' }
+  const found = yearGains(question, USUAL_YEAR)
+  if ('kind' in found) return { ...NONE, placeholder: unknownYearReason(found) }
+  return { rows: yearRows(found), working: yearWorking(found), notes: yearNotes(found), year: found }
+}
+
+const dayRow = (name: string, label: string, value: string | null): ResultRow | false =>
+  value !== null && { name, label, as: 'day', value }
+
+function exemptionAnswer(read: ReadGains): GainAnswer {
+  const basics = read('section', 'gain', 'invested', 'sold')
+  const net = basics?.section === '54F' ? read('netConsideration') : { netConsideration: 1 }
+  if (!basics || !net) return NONE
+  const asked = { ...basics, ...net }
+  const { keepYears, most } = exemptionLaw(asked.section)
+  const isBonds = asked.section === '54EC'
+  return {
+    rows: exemptionRows(asked),
+    working: exemptionWorking(asked),
+    notes: [
+      isBonds
+        ? `At most ${rupees(most)} in the year of sale and the next together. Keep the bonds for ${keepYears} years.`
+        : `Keep the new house for ${keepYears} years. Money not yet spent goes to the Capital Gains Account Scheme by the due date of the return.`,
+      asked.section === '54F' && 'Not if you own more than one other house on the day of sale.',
+    ].filter((sentence) => sentence !== false),
+    year: null,
+  }
+}
+
+function exemptionRows(asked: ExemptionQuestion): ResultRows {
+  const result = exemption(asked)
+  const days = exemptionDays(asked.section, asked.sold)
+  return [
+    money('exempt', 'Exempt', result.exempt, { primary: true }),
+    money('taxWithCess', 'Tax with cess', result.taxWithCess, { primary: true }),
+    money('taxable', 'Taxable gain', result.taxable),
+    money('tax', 'Tax at 12.5%', result.tax),
+    dayRow('bondsBy', 'Buy the bonds by', days.bondsBy),
+    dayRow('buyFrom', 'House bought from', days.buyFrom),
+    dayRow('buyBy', 'House bought by', days.buyBy),
+    dayRow('buildBy', 'or built by', days.buildBy),
+  ]
+}
+
+function exemptionWorking(asked: ExemptionQuestion): WorkingContent {
+  const { section, gain, invested, netConsideration } = asked
+  const { counted, exempt, taxable, tax, taxWithCess } = exemption(asked)
+  const { most, isByShare } = exemptionLaw(section)
+  return {
+    formula: isByShare
+      ? 'Exempt = gain × cost of the new house ÷ sale price less expenses, at most the gain'
+      : 'Exempt = the lower of gain and investment',
+    steps: {
+      'Investment that counts': `min(${grouped(invested)}, ${grouped(most)}) = ${rupees(counted)}`,
+      Exempt: isByShare
+        ? `${grouped(gain)} × min(1, ${grouped(counted)} ÷ ${grouped(netConsideration)}) = ${rupees(exempt)}`
+        : `min(${grouped(gain)}, ${grouped(counted)}) = ${rupees(exempt)}`,
+      Tax: `(${grouped(gain)} − ${grouped(exempt)}) × 12.5% = ${rupees(tax)}`,
+      'With cess': taxable > 0 && cessSum(tax, taxWithCess),
+    },
+  }
+}
+
+function tdsAnswer(read: ReadGains): GainAnswer {
+  const asked = read('price', 'stampValue')
+  if (!asked) return NONE
+  const { due, base, ratePercent, limit, tds } = propertySaleTds(asked.price, amountOrNull(asked.stampValue))
+  return {
+    ...NONE,
+    rows: [
+      money('tds', 'TDS that the buyer deducts', tds, { primary: true }),
+      textRow('due', 'TDS due', String(due), due ? 'Yes' : 'No'),
+      money('base', 'Price or stamp value, the higher', base),
+    ],
+    working: {
+      formula: 'TDS = 1% of the higher of price and stamp value, from ₹50 lakh',
+      steps: {
+        TDS: due
+          ? `${grouped(base)} × ${ratePercent}% = ${rupees(tds)}`
+          : `${grouped(base)} is below ${rupees(limit)}: none`,
+      },
+    },
+    notes: [
+      'Seller resident in India; not for rural farm land. The buyer pays it with Form 26QB or its successor.',
+    ],
+  }
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useImpliedTexts } from '@/components/tool-form/use-implied-texts'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import {
+  capitalGainsInputs,
+  impliedByName,
+  type ReadGains,
+  saleFrom,
+} from '@/lib/capital-gains/capital-gains-inputs'
+import { unknownSale } from '@/lib/capital-gains/gain-sale'
+import { saleGain } from '@/lib/capital-gains/sale-gain'
+import { GAINS_CHECKED_ON } from '@/lib/rules/capital-gains/gain-rates'
+import { CapitalGainsFields } from './fields'
+import type { GainAnswer } from './other-questions'
+import { saleNotes, saleRows, UNKNOWN_SALE } from './rows'
+import { saleWorking } from './working'
+
+const loadOthers = () => import('./other-questions')
+
+export function CapitalGainsCalculator() {
+  const inputs = useToolInputs(capitalGainsInputs, useImpliedTexts<typeof capitalGainsInputs>(impliedByName))
+  const isSale = inputs.field('question').text === 'sale'
+  const { value: others, failed, retry } = useLazyImport(loadOthers, !isSale)
+  const answer = isSale ? saleAnswer(inputs.read) : others ? others.otherAnswer(inputs.read) : NONE
+  const sold = answer.year?.sales[0]?.sale.sold ?? inputs.field('sold').value
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={
+        <CapitalGainsFields
+          inputs={inputs}
+          OtherFields={others?.OtherFields}
+          onRetry={failed ? retry : undefined}
+        />
+      }
+      rows={answer.rows}
+      placeholder={answer.placeholder ?? 'Enter values to calculate.'}
+      age={<DataAge kind="law" on={GAINS_CHECKED_ON} />}
+      notice={answer.notes.map((sentence) => (
+        <p key={sentence} role="note" className="mt-2 text-sm text-soft">
+          {sentence}
+        </p>
+      ))}
+      shareTitle="Capital gains"
+      working={answer.working}
+    >
+      <FiguresSeen
+        heading="Rates, exemptions and sources"
+        load={() => import('./gains-law')}
+        className="min-h-[70rem]"
+        props={sold ? { sold, year: answer.year } : null}
+      />
+    </CalculatorScreen>
+  )
+}
+
+const NONE: GainAnswer = { rows: null, working: null, notes: [], year: null }
+
+function saleAnswer(read: ReadGains): GainAnswer {
+  const asked = saleFrom(read)
+  if (!asked) return NONE
+  const { sale, slabRatePercent } = asked
+  const unknown = unknownSale(sale)
+  if (unknown) return { ...NONE, placeholder: UNKNOWN_SALE[unknown] }
+  const result = saleGain(sale, slabRatePercent)
+  return {
+    rows: saleRows(sale, result),
+    working: saleWorking(sale, result),
+    notes: saleNotes(sale, result),
+    year: null,
+  }
+}

@@ -1,0 +1,122 @@
+import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { type GainSale, type UnknownSale, unknownSale } from '@/lib/capital-gains/gain-sale'
+import { equityFreeOn, saleGain, type SaleGain } from '@/lib/capital-gains/sale-gain'
+import { type GainHead, type Gains, type Losses, type SetOff, setOff } from '@/lib/capital-gains/set-off'
+import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
+import { ruleOn } from '@/lib/rules/rule'
+import { incomeTax, type IncomeTax } from '@/lib/tax/slab-tax'
+import { NO_SPECIAL_INCOME, type SpecialIncome } from '@/lib/tax/special-tax'
+
+/** What the fields ask of a year; amounts in rupees. */
+export interface YearQuestion {
+  sales: readonly GainSale[]
+  /** Gains and losses besides those of the sales. */
+  gains: Gains
+  losses: Losses
+  slabRatePercent: number
+  /** At slab rates, besides gains; null where the tax at flat rates is asked. */
+  otherIncome: number | null
+}
+
+/** Why a year has no figure: of one sale, or of all. */
+export type UnknownYear =
+  { kind: 'sale'; reason: UnknownSale; row: number } | { kind: 'severalYears' | 'before2025' }
+
+export interface YearSale {
+  sale: GainSale
+  result: SaleGain
+}
+
+/** Amounts in rupees, unrounded. */
+export interface YearGains {
+  firstYear: number
+  sales: readonly YearSale[]
+  gains: Gains
+  losses: Losses
+  /** Of virtual digital assets, which no loss touches. */
+  crypto: number
+  setOff: SetOff
+  equityLongTaxable: number
+  equityFree: number
+  /** At flat rates, before surcharge; null where the whole income is taxed. */
+  flatTax: number | null
+  /** The tax of the whole income in the new regime, and without the gains. */
+  whole: { tax: IncomeTax; without: IncomeTax } | null
+}
+
+/** Rates have been as they are from this year on; sales of 2024-25 fall under two laws. */
+const FIRST_KNOWN_YEAR = 2025
+
+function headOf({ asset }: GainSale, { term }: SaleGain): GainHead {
+  if (asset === 'equity') return term === 'long' ? 'equityLong' : 'short20'
+  return term === 'long' ? 'long125' : 'slab'
+}
+
+/** The year of the sales; the one given where there are none. */
+function unknownYear(sales: readonly GainSale[]): UnknownYear | null {
+  for (const [place, sale] of sales.entries()) {
+    if (yearOfDay(sale.sold) < FIRST_KNOWN_YEAR) return { kind: 'before2025' }
+    const reason = unknownSale(sale)
+    if (reason) return { kind: 'sale', reason, row: place + 1 }
+  }
+  const years = new Set(sales.map(({ sold }) => yearOfDay(sold)))
+  return years.size > 1 ? { kind: 'severalYears' } : null
+}
+
+/** Adds the gains of the sales to those given, and their losses; a property counts without indexing. */
+function added({ gains, losses }: YearQuestion, sales: readonly YearSale[]) {
+  const [allGains, allLosses] = [{ ...gains }, { ...losses }]
+  let crypto = 0
+  for (const { sale, result } of sales) {
+    const gain = result.gainWithoutIndex
+    if (result.term === 'none') crypto += Math.max(0, gain)
+    else if (gain >= 0) allGains[headOf(sale, result)] += gain
+    else allLosses[result.term] -= gain
+  }
+  return { gains: allGains, losses: allLosses, crypto }
+}
+
+function wholeTax(otherIncome: number, special: SpecialIncome, firstYear: number): IncomeTax {
+  const { value: law } = ruleOn(incomeTaxLaw, firstDayOf(firstYear))
+  return incomeTax(law, { salary: 0, otherIncome, special, deductions: 0, regime: 'new', age: 'below60' })
+}
+
+/**
+ * The gains of a year after losses, and their tax: at flat rates before surcharge, or with the other income of a resident in
+ * the new regime, by the income tax calculator's own function.
+ * @param usualYear the year where there are no sales
+ */
+export function yearGains(question: YearQuestion, usualYear: number): YearGains | UnknownYear {
+  const unknown = unknownYear(question.sales)
+  if (unknown) return unknown
+  const { slabRatePercent, otherIncome } = question
+  const firstYear = question.sales[0] ? yearOfDay(question.sales[0].sold) : usualYear
+  const sales = question.sales.map((sale) => ({ sale, result: saleGain(sale, slabRatePercent) }))
+  const { gains, losses, crypto } = added(question, sales)
+  const result = setOff(gains, losses, slabRatePercent)
+  const { slab, ...special } = result.left
+  const equityFree = equityFreeOn(firstDayOf(firstYear))
+  const equityLongTaxable = Math.max(0, special.equityLong - equityFree)
+  const common = { firstYear, sales, gains, losses, crypto, setOff: result, equityLongTaxable, equityFree }
+  if (otherIncome === null) {
+    const flatTax = flatTaxOf(result.left, equityLongTaxable, crypto, slabRatePercent)
+    return { ...common, flatTax, whole: null }
+  }
+  const tax = wholeTax(otherIncome + slab, { ...NO_SPECIAL_INCOME, ...special, crypto }, firstYear)
+  return {
+    ...common,
+    flatTax: null,
+    whole: { tax, without: wholeTax(otherIncome, NO_SPECIAL_INCOME, firstYear) },
+  }
+}
+
+function flatTaxOf(left: Gains, equityLongTaxable: number, crypto: number, slabRatePercent: number): number {
+  const { ratePercent } = ruleOn(incomeTaxLaw, firstDayOf(FIRST_KNOWN_YEAR)).value.special
+  const hundredths =
+    left.slab * slabRatePercent +
+    left.short20 * ratePercent.short20 +
+    left.long125 * ratePercent.long125 +
+    equityLongTaxable * ratePercent.equityLong +
+    crypto * ratePercent.crypto
+  return hundredths / 100
+}

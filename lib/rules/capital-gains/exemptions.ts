@@ -1,0 +1,32 @@
+import type { DatedValues } from '@/lib/rules/rule'
+
+export const exemptionSections = ['54', '54F', '54EC'] as const
+export type ExemptionSection = (typeof exemptionSections)[number]
+
+export interface ExemptionLaw {
+  /** Of the Income-tax Act, 2025. */
+  newSection: string
+  /** The most of the new investment that counts, in rupees. */
+  most: number
+  /** Of the net sale price that is reinvested, that part of the gain is exempt. */
+  isByShare: boolean
+  /** Months from the sale by which the money is invested: a house bought (and from how many months before), built; bonds. */
+  months: { buyFrom?: number; buyBy?: number; buildBy?: number; bondsBy?: number }
+  keepYears: number
+}
+
+const HOUSE = { most: 10_00_00_000, months: { buyFrom: -12, buyBy: 24, buildBy: 36 }, keepYears: 3 }
+
+export const exemptionValues: DatedValues<Record<ExemptionSection, ExemptionLaw>> = {
+  label: 'Exemptions of capital gains that are invested again',
+  values: [
+    {
+      from: '2023-04-01',
+      value: {
+        '54': { ...HOUSE, newSection: '82', isByShare: false },
+        '54F': { ...HOUSE, newSection: '86', isByShare: true },
+        '54EC': { newSection: '85', most: 50_00_000, isByShare: false, months: { bondsBy: 6 }, keepYears: 5 },
+      },
+    },
+  ],
+}
