@@ -79,7 +79,8 @@ export default defineConfig([
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
-      complexity: ['error', 12],
+      // A switch over the kinds of one value counts once.
+      complexity: ['error', { max: 12, variant: 'modified' }],
     },
   },
   {

@@ -22,31 +22,46 @@ function boundText(bound: number, unit: Unit): string {
 
 /** What to change, as a whole sentence. */
 export function problemText(problem: FieldProblem): string {
-  return typeof problem === 'string' ? problem : SENTENCES[problem.kind](problem as never)
+  return typeof problem === 'string' ? problem : inputProblemText(problem)
 }
 
-type Sentences = {
-  [Kind in InputProblem['kind']]: (problem: Extract<InputProblem, { kind: Kind }>) => string
-}
-
-const SENTENCES: Sentences = {
-  tooLong: ({ max }) => `Enter ${groupAmount(String(max))} characters or fewer.`,
-  notANumber: ({ unit, example }) => `Enter a number, such as ${example ?? EXAMPLES[unit]}.`,
-  notWhole: () => 'Enter a whole number.',
-  notAbove: ({ min, unit }) => `Enter more than ${boundText(min, unit)}.`,
-  tooSmall: ({ min, unit }) => `Enter ${boundText(min, unit)} or more.`,
-  tooLarge: ({ max, unit }) => `Enter ${boundText(max, unit)} or ${unit === 'days' ? 'fewer' : 'less'}.`,
-  notAnOption: ({ options }) => `Choose one of ${options.join(', ')}.`,
-  notYesOrNo: () => 'Choose true or false.',
-  dayMissing: () => 'Choose a day.',
-  notADay: () => 'Enter a day as year, month and day, such as 2026-04-01.',
-  notAMonth: () => 'Enter a month as year and month, such as 2026-04.',
-  dayOutOfRange: ({ from, to }) => `Enter a day from ${dayInWords(from)} to ${dayInWords(to)}.`,
-  monthOutOfRange: ({ from, to }) => `Enter a month from ${monthInWords(from)} to ${monthInWords(to)}.`,
-  notAColour: () => 'Choose a colour, such as #000000.',
-  wrongCellCount: ({ count }) => `Enter ${count} parts.`,
-  tooManyRows: ({ max }) => `Keep to ${max} rows.`,
-  inRow: ({ row, problem }) => `Row ${row}: ${problemText(problem)}`,
+function inputProblemText(problem: InputProblem): string {
+  switch (problem.kind) {
+    case 'tooLong':
+      return `Enter ${groupAmount(String(problem.max))} characters or fewer.`
+    case 'notANumber':
+      return `Enter a number, such as ${problem.example ?? EXAMPLES[problem.unit]}.`
+    case 'notWhole':
+      return 'Enter a whole number.'
+    case 'notAbove':
+      return `Enter more than ${boundText(problem.min, problem.unit)}.`
+    case 'tooSmall':
+      return `Enter ${boundText(problem.min, problem.unit)} or more.`
+    case 'tooLarge':
+      return `Enter ${boundText(problem.max, problem.unit)} or ${problem.unit === 'days' ? 'fewer' : 'less'}.`
+    case 'notAnOption':
+      return `Choose one of ${problem.options.join(', ')}.`
+    case 'notYesOrNo':
+      return 'Choose true or false.'
+    case 'dayMissing':
+      return 'Choose a day.'
+    case 'notADay':
+      return 'Enter a day as year, month and day, such as 2026-04-01.'
+    case 'notAMonth':
+      return 'Enter a month as year and month, such as 2026-04.'
+    case 'dayOutOfRange':
+      return `Enter a day from ${dayInWords(problem.from)} to ${dayInWords(problem.to)}.`
+    case 'monthOutOfRange':
+      return `Enter a month from ${monthInWords(problem.from)} to ${monthInWords(problem.to)}.`
+    case 'notAColour':
+      return 'Choose a colour, such as #000000.'
+    case 'wrongCellCount':
+      return `Enter ${problem.count} parts.`
+    case 'tooManyRows':
+      return `Keep to ${problem.max} rows.`
+    case 'inRow':
+      return `Row ${problem.row}: ${problemText(problem.problem)}`
+  }
 }
 
 /** A field of a tool whose problems have words of their own: `worded(field('pan'), panProblemText)`. */

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { parseText } from '@/lib/inputs/parsed-input'
 import { type Columns, type RowList, textOfCells } from '@/lib/inputs/rows'
+import type { ValueOf } from '@/lib/inputs/tool-inputs'
 
 interface RowsFieldProps<C extends Columns> {
   field: FieldBinding
@@ -16,7 +17,7 @@ interface RowsFieldProps<C extends Columns> {
   /** The same on larger screens, in a form of half their width. */
   halfWidth?: boolean
   /** The fields of a row, each bound to its own cell. */
-  children(cell: (column: keyof C & string) => InputBinding<never>): ReactNode
+  children(cell: <Name extends keyof C & string>(column: Name) => InputBinding<ValueOf<C[Name]>>): ReactNode
 }
 
 const CELLS = 'grid gap-3 sm:grid-cols-[2fr_1fr_1fr]'
@@ -33,7 +34,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
 
   const cellOf =
     (place: number) =>
-    (column: keyof C & string): InputBinding<never> => {
+    <Name extends keyof C & string>(column: Name): InputBinding<ValueOf<C[Name]>> => {
       const at = names.indexOf(column)
       // A link may have brought too few cells.
       const cell = cells[place]![at] ?? parseText<unknown, InputProblem>(list.columns[column]!, '')
@@ -44,7 +45,7 @@ export function RowsField<C extends Columns>(props: RowsFieldProps<C>) {
       return {
         name: `${field.name}-${place + 1}-${column}`,
         text: cell.text,
-        value: cell.ok ? (cell.value as never) : null,
+        value: cell.ok ? (cell.value as ValueOf<C[Name]>) : null,
         problem: cell.ok ? null : cell.problem,
         onText,
         onLeave() {

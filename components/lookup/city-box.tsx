@@ -54,10 +54,11 @@ export function CityBox({ field, suggest, onCity, none, placeholder }: CityBoxPr
     }
     if (!shown) return
     if (event.key === 'Escape') close()
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    setActive((active + step + cities.length + (active === -1 && step === -1 ? 1 : 0)) % cities.length)
+    const last = cities.length - 1
+    if (event.key === 'ArrowDown') setActive(active === last ? 0 : active + 1)
+    else setActive(active > 0 ? active - 1 : last)
   }
 
   return (

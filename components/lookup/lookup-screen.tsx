@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import type { QuestionState } from '@/components/hooks/use-question'
-import { RESULT_ID } from '@/components/lookup/use-search'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { Icon } from '@/components/ui/icon'
 import { Button } from '@/components/ui/button'
 import type { LookupOutcome } from '@/lib/lookup/live-first'

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type QuestionEnd, useQuestion } from '@/components/hooks/use-question'
+import { focusResult } from '@/components/results/focus-result'
 import { showError } from '@/components/ui/toast-store'
 import { useLink, writeLink } from '@/components/tool-form/use-link'
 import { linkWith, textInLink } from '@/lib/inputs/text-in-link'
@@ -20,9 +21,6 @@ interface SearchOptions<Answer> {
   /** How a question ended that was not given up. */
   onEnd?(end: QuestionEnd<string, NoInfer<Answer>>): void
 }
-
-/** The id of the result, which `LookupScreen` shows. */
-export const RESULT_ID = 'result'
 
 /** The field of a search and its button. */
 export interface SearchField {
@@ -66,7 +64,7 @@ export function useSearch<Answer>(options: SearchOptions<Answer>) {
   /** The same for a button elsewhere on the page, which the answer may replace: the visitor goes on at the result. */
   function searchAndFocus(asked: string) {
     search(asked)
-    document.getElementById(RESULT_ID)?.focus()
+    focusResult()
   }
 
   const field: SearchField = {

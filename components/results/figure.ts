@@ -22,23 +22,31 @@ export type Figure =
   /** Anything else: `value` for machines, `text` for people. */
   | { as: 'text'; value: number | string; text: string }
 
-type Texts = { [As in Figure['as']]: (figure: Extract<Figure, { as: As }>) => string }
-
-const TEXTS = {
-  rupees: ({ value }) => rupees(value),
-  rupeesAndPaise: ({ value }) => rupees(value, 2),
-  paise: ({ value }) => rupeesFromPaise(value),
-  paiseIfAny: ({ value }) => rupees(value / 100, value % 100 === 0 ? 0 : 2),
-  percent: ({ value, decimals }) => `${grouped(value, decimals)}%`,
-  number: ({ value, decimals }) => grouped(value, decimals),
-  months: ({ value }) => (value > 0 ? monthsInWords(value) : '0 months'),
-  day: ({ value }) => dayInWords(value),
-  month: ({ value }) => monthName(value),
-  text: ({ text }) => text,
-} satisfies Texts
-
 /** A figure as people read it: '₹8,678'. */
-export const figureText = (figure: Figure): string => TEXTS[figure.as](figure as never)
+export function figureText(figure: Figure): string {
+  switch (figure.as) {
+    case 'rupees':
+      return rupees(figure.value)
+    case 'rupeesAndPaise':
+      return rupees(figure.value, 2)
+    case 'paise':
+      return rupeesFromPaise(figure.value)
+    case 'paiseIfAny':
+      return rupees(figure.value / 100, figure.value % 100 === 0 ? 0 : 2)
+    case 'percent':
+      return `${grouped(figure.value, figure.decimals)}%`
+    case 'number':
+      return grouped(figure.value, figure.decimals)
+    case 'months':
+      return figure.value > 0 ? monthsInWords(figure.value) : '0 months'
+    case 'day':
+      return dayInWords(figure.value)
+    case 'month':
+      return monthName(figure.value)
+    case 'text':
+      return figure.text
+  }
+}
 
 /** A figure for machines, unrounded: the `data-value` of its output. Paise become rupees. */
 export const figureValue = (figure: Figure): number | string =>

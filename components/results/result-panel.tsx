@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/share/copy-button'
 import { figureText, figureValue } from '@/components/results/figure'
+import { RESULT_ID } from '@/components/results/focus-result'
 import { ResultBar } from '@/components/results/result-bar'
 import { type ResultRow, type ResultRows, shownRows } from '@/components/results/result-row'
 
@@ -20,8 +21,6 @@ interface ResultPanelProps {
   /** Shown below the rows: a picture of them, links to share them. */
   children?: ReactNode
 }
-
-const RESULT_ID = 'result'
 
 /** The answer: the primary rows in large digits, the others below them, and on phones a bar that stays in sight. */
 export function ResultPanel(panel: ResultPanelProps) {

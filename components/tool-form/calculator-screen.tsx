@@ -19,8 +19,10 @@ interface CalculatorAnswerProps {
   age?: ReactNode
   /** What must be said of the answer, right below it. */
   notice?: ReactNode
-  /** A small picture of the result, in the card. */
+  /** A small picture of the result, in the card below its rows. */
   chart?: ReactNode
+  /** Sources and remarks, below the rows and their picture. */
+  remarks?: ReactNode
   /** What a shared link is called: 'EMI of a loan'. */
   shareTitle: string
   /** How the result comes about; null without a result. */
@@ -53,7 +55,7 @@ export function CalculatorScreen({ inputs, fields, children, ...answer }: Calcul
 
 /** The answer of a calculator: the result with the ways to share it, and its working. */
 export function CalculatorAnswer(answer: CalculatorAnswerProps) {
-  const { fragment, rows, placeholder, age, notice, chart, shareTitle, working } = answer
+  const { fragment, rows, placeholder, age, notice, chart, remarks, shareTitle, working } = answer
   const reason = answer.reason ?? placeholder ?? 'Correct the marked numbers'
   return (
     <>
@@ -65,6 +67,7 @@ export function CalculatorAnswer(answer: CalculatorAnswerProps) {
         notice={notice}
       >
         {chart}
+        {remarks}
         {rows && <ShareLink fragment={fragment} title={titleWithAnswer(shareTitle, rows)} />}
       </ResultPanel>
       {working && <Working {...working} />}

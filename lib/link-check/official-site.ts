@@ -68,7 +68,7 @@ const WORST_FIRST: readonly LinkVerdict[] = [
 export function checkLinks(text: string, sites: readonly OfficialSite[]): CheckedLink[] {
   const checked = new Map<string, CheckedLink>()
   for (const address of addressesIn(text)) {
-    const link = CHECKS[address.kind](address as never, sites)
+    const link = checkAddress(address, sites)
     const key = `${link.verdict} ${link.host}`
     if (!checked.has(key)) checked.set(key, link)
   }
@@ -77,19 +77,24 @@ export function checkLinks(text: string, sites: readonly OfficialSite[]): Checke
 }
 
 type Found<Kind> = Extract<FoundAddress, { kind: Kind }>
-const CHECKS: {
-  [Kind in FoundAddress['kind']]: (found: Found<Kind>, sites: readonly OfficialSite[]) => CheckedLink
-} = {
-  web: checkPage,
-  mailbox: checkMailbox,
-  app: ({ written }) => ({ verdict: 'notWeb', host: written, owner: '', site: null, signs: [] }),
-  unreadable: ({ written, why }) => ({
-    verdict: 'unreadable',
-    host: written,
-    owner: '',
-    site: null,
-    signs: [why],
-  }),
+
+function checkAddress(address: FoundAddress, sites: readonly OfficialSite[]): CheckedLink {
+  switch (address.kind) {
+    case 'web':
+      return checkPage(address, sites)
+    case 'mailbox':
+      return checkMailbox(address, sites)
+    case 'app':
+      return { verdict: 'notWeb', host: address.written, owner: '', site: null, signs: [] }
+    case 'unreadable':
+      return {
+        verdict: 'unreadable',
+        host: address.written,
+        owner: '',
+        site: null,
+        signs: [address.why],
+      }
+  }
 }
 
 function checkPage(address: Found<'web'>, sites: readonly OfficialSite[]): CheckedLink {

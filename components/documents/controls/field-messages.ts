@@ -38,24 +38,35 @@ function gstinText({ problem, named, chosen, heads }: GstinTypingProblem): strin
   return `${sentence} Until then ${state} is taken${tax}.`
 }
 
-const SENTENCES: {
-  [Kind in FieldProblem['kind']]: (problem: Extract<FieldProblem, { kind: Kind }>) => string
-} = {
-  numberUsed: () => 'This number is already used in this financial year.',
-  numberCharacters: () => 'Use letters, digits, hyphens and slashes only.',
-  numberLength: ({ longest }) => `Use ${longest} characters or fewer.`,
-  beforeGst: () => 'GST began on 1 July 2017. Check the date.',
-  futureDate: () => 'This date is in the future. Check the date.',
-  ownGstin: () => 'This is your own GSTIN. Enter the client’s.',
-  interStateComposition: () =>
-    'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.',
-  mixedToRegistered: () => 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.',
-  sellerRegistered: () => 'You entered your GSTIN. Choose a tax invoice or a bill of supply.',
-  gstin: gstinText,
-  hsnForm: () => 'An HSN or SAC code has 4, 6 or 8 digits.',
-  hsnDigits: ({ digits }) => `Enter at least ${digits} digits for this buyer and your turnover.`,
-  unknownRate: ({ rates }) =>
-    `Not a GST rate on this date. Rates are ${rates.map((rate) => `${rate}%`).join(', ')}.`,
+function fieldProblemText(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'numberUsed':
+      return 'This number is already used in this financial year.'
+    case 'numberCharacters':
+      return 'Use letters, digits, hyphens and slashes only.'
+    case 'numberLength':
+      return `Use ${problem.longest} characters or fewer.`
+    case 'beforeGst':
+      return 'GST began on 1 July 2017. Check the date.'
+    case 'futureDate':
+      return 'This date is in the future. Check the date.'
+    case 'ownGstin':
+      return 'This is your own GSTIN. Enter the client’s.'
+    case 'interStateComposition':
+      return 'A composition dealer cannot sell to another state: section 10(2)(c) of the CGST Act.'
+    case 'mixedToRegistered':
+      return 'An invoice-cum-bill of supply is for unregistered buyers only: Rule 46A.'
+    case 'sellerRegistered':
+      return 'You entered your GSTIN. Choose a tax invoice or a bill of supply.'
+    case 'gstin':
+      return gstinText(problem)
+    case 'hsnForm':
+      return 'An HSN or SAC code has 4, 6 or 8 digits.'
+    case 'hsnDigits':
+      return `Enter at least ${problem.digits} digits for this buyer and your turnover.`
+    case 'unknownRate':
+      return `Not a GST rate on this date. Rates are ${problem.rates.map((rate) => `${rate}%`).join(', ')}.`
+  }
 }
 
 /** Problems in words, under the same names. */
@@ -63,7 +74,7 @@ const inWords = <Name extends string>(problems: { [Field in Name]?: FieldProblem
   Object.fromEntries(
     Object.entries<FieldProblem | undefined>(problems).map(([name, problem]) => [
       name,
-      problem && SENTENCES[problem.kind](problem as never),
+      problem && fieldProblemText(problem),
     ]),
   ) as Messages<Name>
 

@@ -1,6 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
 import { worded } from '@/components/fields/problem-text'
+import { focusResult } from '@/components/results/focus-result'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
@@ -67,7 +68,7 @@ function Offer({ payment, months, onTake }: WorkablePayment & { onTake(): void }
   const take = () => {
     onTake()
     // The button is about to go; the visitor goes on at the answer that it has changed.
-    document.getElementById('result')?.focus({ preventScroll: true })
+    focusResult({ preventScroll: true })
   }
   return (
     <Button variant="outline" className="no-print mt-3" onClick={take}>

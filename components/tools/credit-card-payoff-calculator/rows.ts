@@ -55,18 +55,18 @@ function savedRows(plain: PaidOff, faster: PaidOff): ResultRow[] {
   ]
 }
 
-type Sentences = {
-  [Kind in PayoffProblem['kind']]: (problem: Extract<PayoffProblem, { kind: Kind }>) => string
-}
-
-const SENTENCES: Sentences = {
-  paymentTooSmall: ({ interest }) =>
-    `Monthly payment must be greater than ${rupees(interest, toPaise(interest) % 100 === 0 ? 0 : 2)} to cover interest.`,
-  tooManyMonths: () => 'Calculation resulted in invalid months. Check inputs.',
-  notPositiveMonths: () => 'Target months must be positive.',
-  noPayment: () => 'Cannot calculate payment for the given time. Check inputs.',
-  onlyInterest: ({ months }) => `Cannot pay off in ${months} months. Required payment is too low.`,
-}
-
 /** Why a balance is never cleared, in the fixed messages of the specification. */
-export const payoffProblemText = (problem: PayoffProblem): string => SENTENCES[problem.kind](problem as never)
+export function payoffProblemText(problem: PayoffProblem): string {
+  switch (problem.kind) {
+    case 'paymentTooSmall':
+      return `Monthly payment must be greater than ${rupees(problem.interest, toPaise(problem.interest) % 100 === 0 ? 0 : 2)} to cover interest.`
+    case 'tooManyMonths':
+      return 'Calculation resulted in invalid months. Check inputs.'
+    case 'notPositiveMonths':
+      return 'Target months must be positive.'
+    case 'noPayment':
+      return 'Cannot calculate payment for the given time. Check inputs.'
+    case 'onlyInterest':
+      return `Cannot pay off in ${problem.months} months. Required payment is too low.`
+  }
+}

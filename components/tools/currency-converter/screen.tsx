@@ -48,7 +48,7 @@ export function CurrencyConverter({ commonRates, site = siteRates }: CurrencyCon
       rows={conversion && [...conversionRows(conversion, table), ...charges.rows]}
       placeholder={placeholderOf(view, asked !== null)}
       age={table?.on && <DataAge kind="rates" on={table.on} />}
-      chart={
+      remarks={
         <>
           <RatesSource view={view} />
           {charges.note}

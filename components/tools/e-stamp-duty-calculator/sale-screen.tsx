@@ -55,7 +55,7 @@ export function SaleScreen({ inputs, rule, question, duty, ...screen }: SaleScre
       placeholder={placeholder ?? 'Enter the figures to see the duty.'}
       age={question && <DataAge kind="law" on={rule.checkedOn} />}
       notice={!duty && background}
-      chart={background}
+      remarks={background}
       shareTitle="Stamp duty and registration"
       working={duty && saleWorking(question!, duty)}
     >

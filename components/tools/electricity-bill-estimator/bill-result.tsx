@@ -34,7 +34,7 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
           {note}
         </>
       }
-      chart={view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
+      remarks={view.remark && <p className="mt-3 text-sm text-soft">{view.remark}</p>}
       shareTitle={view.shareTitle}
       working={view.working}
       fragment={inputs.fragment}

@@ -1,5 +1,6 @@
 import { RowList } from '@/components/results/result-panel'
 import { row } from '@/components/results/result-row'
+import { focusResult } from '@/components/results/focus-result'
 import { Button } from '@/components/ui/button'
 import type { ElectricityBill } from '@/lib/energy/electricity-bill'
 import { rupeesFromPaise } from '@/lib/format/numbers'
@@ -23,7 +24,7 @@ export function SampleBill({ bill, onLeaveOut }: SampleBillProps) {
   const leaveOut = () => {
     onLeaveOut()
     // The button is about to go; the visitor continues at the answer.
-    document.getElementById('result')?.focus({ preventScroll: true })
+    focusResult({ preventScroll: true })
   }
   return (
     <section aria-labelledby="sample-bill" className="border-b border-line">

@@ -25,7 +25,7 @@ export function GstCalculator() {
       placeholder={
         question ? 'Enter a rate above 0%: tax at 0% does not tell the price.' : 'Enter a valid amount.'
       }
-      chart={
+      remarks={
         <RuleNote
           label="Rates since 22 September 2025"
           source={ruleOn(gstRates, gstRates.checkedOn).source}

@@ -41,7 +41,7 @@ export function GstLateFeeCalculator() {
           </p>
         )
       }
-      chart={answer && <Source {...lateFeeRule(answer.asked.form)} />}
+      remarks={answer && <Source {...lateFeeRule(answer.asked.form)} />}
       shareTitle="Late fee of a GST return"
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}
     >

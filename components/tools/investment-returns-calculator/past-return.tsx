@@ -32,7 +32,7 @@ export function PastAnswer({ inputs }: PastReturnProps) {
       fragment={inputs.fragment}
       rows={found && found.rows}
       placeholder={result && 'whyNot' in result ? result.whyNot : undefined}
-      chart={found?.note && <p className="mt-3 text-sm text-soft">{found.note}</p>}
+      remarks={found?.note && <p className="mt-3 text-sm text-soft">{found.note}</p>}
       shareTitle="Return of an investment"
       working={found && found.working}
     />

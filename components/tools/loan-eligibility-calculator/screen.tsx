@@ -28,7 +28,7 @@ export function LoanEligibilityCalculator() {
       rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
       age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
       notice={answer && <Notes {...answer} />}
-      chart={answer && <NextSteps {...answer} />}
+      remarks={answer && <NextSteps {...answer} />}
       shareTitle="Loan for an income"
       working={answer && loanEligibilityWorking(answer.applicant, answer.result)}
     >

@@ -21,7 +21,7 @@ export function PercentageCalculator() {
       fields={<PercentageFields inputs={inputs} />}
       rows={asked && percentageRows(asked.mode, result)}
       placeholder={inputs.read('mode') ? 'Enter valid numbers to calculate.' : INVALID_MODE}
-      chart={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
+      remarks={<p className="text-soft">{known ? words.sentence(known) : words.fault}</p>}
       shareTitle={known ? words.sentence(known) : 'A sum with percent'}
       working={known && percentageWorking(known)}
     >

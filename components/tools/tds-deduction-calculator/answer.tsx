@@ -32,7 +32,7 @@ export function TdsAnswerView({ inputs, answer, checkedOn, exemption, children }
       placeholder="Enter the payment to see its TDS."
       age={<DataAge kind="law" on={checkedOn} />}
       notice={summary && <p className="py-2">{summary}</p>}
-      chart={
+      remarks={
         answer && (
           <>
             {answer.question.kind === 'salary' && <p className="mt-3 text-sm text-soft">{SALARY}</p>}

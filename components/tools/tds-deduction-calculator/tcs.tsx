@@ -113,7 +113,7 @@ export function Tcs({ inputs }: { inputs: Inputs }) {
       placeholder="Enter the amount to see its TCS."
       age={<DataAge kind="law" on={kind.terms.checkedOn} />}
       notice={answer && <p className="py-2">{verdict(answer)}</p>}
-      chart={answer && <TcsNotes answer={answer} />}
+      remarks={answer && <TcsNotes answer={answer} />}
       shareTitle={answer ? shareTitle(answer) : 'Tax collected at source'}
       working={answer && tcsWorking(answer)}
     />

@@ -35,7 +35,7 @@ export function UnitConverter() {
       }
       rows={conversion && unitRows(conversion)}
       placeholder={unanswered ? questionProblem(unanswered) : INVALID_NUMBER}
-      chart={conversion && <MeasureNote conversion={conversion} />}
+      remarks={conversion && <MeasureNote conversion={conversion} />}
       shareTitle="Unit conversion"
       working={conversion && unitWorking(conversion)}
     >

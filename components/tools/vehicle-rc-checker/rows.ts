@@ -15,60 +15,71 @@ const STILL_TO_COME = 'is in the future. Check the plate again'
 const isToCome = (period: string, today: string) => today !== '' && period > today.slice(0, period.length)
 
 /** The parts of a mark from left to right. `today` (YYYY-MM-DD or '') tells years that are still to come. */
-export const registrationParts = (mark: Registration, today: string, office: OfficeName): CodePart[] =>
-  PARTS[mark.kind](mark as never, today, office)
-
-type Parts = {
-  [Kind in Registration['kind']]: (mark: Mark<Kind>, today: string, office: OfficeName) => CodePart[]
+export function registrationParts(mark: Registration, today: string, office: OfficeName): CodePart[] {
+  switch (mark.kind) {
+    case 'state':
+      return [
+        statePart(mark.state),
+        officePart(mark, office),
+        ...classPart(mark),
+        ...seriesPart(mark.series),
+        numberPart(mark.serial),
+      ]
+    case 'trade':
+      return [
+        statePart(mark.state),
+        officePart(mark, office),
+        ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
+        [mark.serial, 'Number', 'number of the certificate'],
+      ]
+    case 'vintage':
+      return [
+        statePart(mark.state),
+        ['VA', 'Vintage', 'a two-wheeler or car over 50 years old in its original condition'],
+        ...seriesPart(mark.series),
+        numberPart(mark.serial),
+      ]
+    case 'bharat':
+      return bharatParts(mark, today)
+    case 'temporary':
+      return temporaryParts(mark, today)
+    case 'diplomatic':
+      return diplomaticParts(mark)
+    case 'defence':
+      return defenceParts(mark)
+    case 'old':
+      return [[mark.letters, 'Letters', OLD_LETTERS], numberPart(mark.serial)]
+  }
 }
 
-const PARTS: Parts = {
-  state: (mark, _, office) => [
-    statePart(mark.state),
-    officePart(mark, office),
-    ...classPart(mark),
-    ...seriesPart(mark.series),
-    numberPart(mark.serial),
-  ],
-  trade: (mark, _, office) => [
-    statePart(mark.state),
-    officePart(mark, office),
-    ['TC', 'Trade certificate', 'for vehicles that are not yet sold or registered'],
-    [mark.serial, 'Number', 'number of the certificate'],
-  ],
-  vintage: ({ state, series, serial }) => [
-    statePart(state),
-    ['VA', 'Vintage', 'a two-wheeler or car over 50 years old in its original condition'],
-    ...seriesPart(series),
-    numberPart(serial),
-  ],
-  bharat: ({ year, serial, series }, today) => [
-    yearPart(year, today),
-    ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
-    [serial, 'Number', 'random, 0001 to 9999'],
-    [series, 'Series', `one or two letters${mistakenLetter(series)}`],
-  ],
-  temporary: (mark, today) => [
-    ['T', 'Temporary', 'until the permanent number is given'],
-    monthPart(mark, today),
-    statePart(mark.state),
-    numberPart(mark.serial),
-    ...seriesPart(mark.series),
-  ],
-  diplomatic: ({ mission, corps, serial }) => [
-    [mission, 'Mission', 'number of the country or body, not in our list'],
-    [corps, 'Corps', corpsWords[corps]],
-    [serial, 'Number', 'vehicle or rank within the mission'],
-  ],
-  defence: ({ year, codeLetter, serial, lastLetter }) => [
-    ['↑', 'Broad arrow', 'of the armed forces; registered by the Ministry of Defence'],
-    [year, 'Year', 'when the forces acquired the vehicle'],
-    [codeLetter, 'Code letter', 'its meaning is not public'],
-    [serial, 'Number', 'running number'],
-    [lastLetter, 'Last letter', 'its meaning is not public'],
-  ],
-  old: ({ letters, serial }) => [[letters, 'Letters', OLD_LETTERS], numberPart(serial)],
-}
+const bharatParts = (mark: Mark<'bharat'>, today: string): CodePart[] => [
+  yearPart(mark.year, today),
+  ['BH', 'Bharat', 'no state: it stays the same when the owner is posted elsewhere'],
+  [mark.serial, 'Number', 'random, 0001 to 9999'],
+  [mark.series, 'Series', `one or two letters${mistakenLetter(mark.series)}`],
+]
+
+const temporaryParts = (mark: Mark<'temporary'>, today: string): CodePart[] => [
+  ['T', 'Temporary', 'until the permanent number is given'],
+  monthPart(mark, today),
+  statePart(mark.state),
+  numberPart(mark.serial),
+  ...seriesPart(mark.series),
+]
+
+const diplomaticParts = (mark: Mark<'diplomatic'>): CodePart[] => [
+  [mark.mission, 'Mission', 'number of the country or body, not in our list'],
+  [mark.corps, 'Corps', corpsWords[mark.corps]],
+  [mark.serial, 'Number', 'vehicle or rank within the mission'],
+]
+
+const defenceParts = (mark: Mark<'defence'>): CodePart[] => [
+  ['↑', 'Broad arrow', 'of the armed forces; registered by the Ministry of Defence'],
+  [mark.year, 'Year', 'when the forces acquired the vehicle'],
+  [mark.codeLetter, 'Code letter', 'its meaning is not public'],
+  [mark.serial, 'Number', 'running number'],
+  [mark.lastLetter, 'Last letter', 'its meaning is not public'],
+]
 
 const OLD_LETTERS = 'state, district and series together; this page does not explain old letters further'
 

@@ -44,7 +44,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
     <SearchForm
       title="Check the weather"
       label="City"
-      hint={providers[provider ?? 'open-meteo'].hint}
+      hint={provider ? providers[provider].hint : undefined}
       field={field}
       disabled={provider === null}
       className="card no-print self-start p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:[&_.field-message.text-soft]:hidden max-md:[&_label]:sr-only"
