@@ -24,6 +24,7 @@ import { invoiceGenerator } from '@/content/tools/invoice-generator'
 import { loanEligibilityCalculator } from '@/content/tools/loan-eligibility-calculator'
 import { loveCalculator } from '@/content/tools/love-calculator'
 import { mobileRechargePlanFinder } from '@/content/tools/mobile-recharge-plan-finder'
+import { npsCalculator } from '@/content/tools/nps-calculator'
 import { panCardVerificationGuide } from '@/content/tools/pan-card-verification-guide'
 import { percentageCalculator } from '@/content/tools/percentage-calculator'
 import { pincodeFinder } from '@/content/tools/pincode-finder'
@@ -59,6 +60,7 @@ export const tools: readonly Tool[] = [
   percentageCalculator,
   salaryCalculator,
   ppfCalculator,
+  npsCalculator,
   gstLateFeeCalculator,
   advanceTaxCalculator,
   loanEligibilityCalculator,

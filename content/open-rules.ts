@@ -23,6 +23,7 @@ import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
+import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import {
   employerFundLimit,
@@ -100,6 +101,11 @@ export const openRules = {
     title: 'Public Provident Fund: interest and limits',
     note: 'Rates in per cent a year, amounts in rupees.',
     rules: { ppfRates, ppfRules },
+  },
+  nps: {
+    title: 'National Pension System: exit and the exempt lump sum',
+    note: 'Rupees of corpus, per cent and years. A value of null means that there is no such band.',
+    rules: { npsExitLaw },
   },
   'home-loans': {
     title: 'How much of the price of a home may be lent',

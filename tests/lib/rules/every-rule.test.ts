@@ -34,6 +34,7 @@ import {
 } from '@/lib/rules/salary/payroll-rules'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
+import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
@@ -71,6 +72,7 @@ const rules: Rule<unknown>[] = [
   annualReturnLateFee,
   gstInterest,
   homeLoanLimits,
+  npsExitLaw,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

@@ -1,0 +1,54 @@
+'use client'
+
+import { DataAge } from '@/components/results/data-age'
+import { SplitBar } from '@/components/results/split-bar'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
+import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+import { NpsFields } from './fields'
+import { npsNotes, npsRows } from './rows'
+import { npsWorking } from './working'
+
+export function NpsCalculator() {
+  const inputs = useToolInputs(npsInputs)
+  const plan = inputs.values && npsPlanFrom(inputs.values)
+  const answer = plan && { plan, result: nps(plan) }
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<NpsFields inputs={inputs} />}
+      rows={answer && npsRows(answer.result)}
+      age={<DataAge kind="law" on={npsExitLaw.checkedOn} />}
+      notice={answer && <Notes sentences={npsNotes(answer.plan, answer.result)} />}
+      chart={
+        answer &&
+        answer.result.corpus > 0 && (
+          <SplitBar
+            parts={{
+              Contributions: answer.result.invested,
+              Returns: answer.result.corpus - answer.result.invested,
+            }}
+          />
+        )
+      }
+      shareTitle="What an NPS account pays"
+      working={answer && npsWorking(answer.plan, answer.result)}
+    >
+      <FiguresSeen
+        heading="Year by year, and at exit"
+        load={() => import('./nps-course')}
+        className="min-h-[104rem] md:min-h-[94rem]"
+        props={answer}
+      />
+    </CalculatorScreen>
+  )
+}
+
+const Notes = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.map((sentence) => (
+    <p key={sentence} role="note" className="mt-3 text-sm">
+      {sentence}
+    </p>
+  ))
