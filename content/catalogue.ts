@@ -14,6 +14,7 @@ import { electricityBillEstimator } from '@/content/tools/electricity-bill-estim
 import { emiCalculator } from '@/content/tools/emi-calculator'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 import { fdCalculator } from '@/content/tools/fd-calculator'
+import { gratuityCalculator } from '@/content/tools/gratuity-calculator'
 import { gstCalculator } from '@/content/tools/gst-calculator'
 import { gstLateFeeCalculator } from '@/content/tools/gst-late-fee-calculator'
 import { ifscCodeFinder } from '@/content/tools/ifsc-code-finder'
@@ -63,6 +64,7 @@ export const tools: readonly Tool[] = [
   npsCalculator,
   gstLateFeeCalculator,
   advanceTaxCalculator,
+  gratuityCalculator,
   loanEligibilityCalculator,
   capitalGainsCalculator,
   invoiceGenerator,

@@ -16,6 +16,9 @@ export interface GratuityLaw {
 
 const TERMS = { daysPerYear: 15, daysOfMonth: 26, brokenYearMonths: 6, regularYears: 5, most: 20_00_000 }
 
+/** The day on which a person last compared it with its sources. */
+export const gratuityCheckedOn = '2026-11-23'
+
 /** Of employees covered: factories, mines, ports and the like, shops and establishments of ten or more. */
 export const gratuityValues: DatedValues<GratuityLaw> = {
   label: 'Gratuity of covered employees',

@@ -1,5 +1,5 @@
 import { withSources } from '@/lib/rules/rule'
-import { gratuityValues } from '@/lib/rules/salary/gratuity'
+import { gratuityCheckedOn, gratuityValues } from '@/lib/rules/salary/gratuity'
 import { employerFundLimitValues, providentFundValues } from '@/lib/rules/salary/provident-fund'
 import { stateInsuranceValues } from '@/lib/rules/salary/state-insurance'
 import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
@@ -8,7 +8,7 @@ import { wageLawValues } from '@/lib/rules/salary/wages-of-code'
 
 export const gratuityLaw = withSources(gratuityValues, {
   unit: 'days of wages for a year of service',
-  checkedOn: '2026-11-23',
+  checkedOn: gratuityCheckedOn,
   sources: [
     {
       title: 'CiteHR: Gazette of 29 March 2018, ceiling of twenty lakh',

@@ -1,0 +1,72 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { ChoiceField } from '@/components/fields/choice-field'
+import { DayOrTodayField } from '@/components/fields/date-field'
+import { AmountField, MonthsField, YearsField } from '@/components/fields/number-field'
+import { SelectField } from '@/components/fields/select-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { GRATUITY_FROM, type gratuityInputs } from '@/lib/salary/gratuity'
+
+interface GratuityFieldsProps {
+  inputs: ToolInputs<typeof gratuityInputs>
+  /** The day of leaving while none is chosen. */
+  today: string
+}
+
+const LEAVING = {
+  resignation: 'Resignation',
+  retirement: 'Retirement',
+  contractEnd: 'End of the contract',
+  death: 'Death or disablement',
+}
+
+/** Pay and service, then how the job ended. */
+export function GratuityFields({ inputs: { field }, today }: GratuityFieldsProps) {
+  const isCovered = field('covered').value !== false
+  return (
+    <>
+      <AmountField
+        field={field('wages')}
+        label={isCovered ? 'Last drawn basic and DA, a month' : 'Average of the last ten months'}
+        hint={isCovered ? 'At least half of the pay, by the Code on Wages' : 'Basic and DA, a month'}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <YearsField field={field('years')} label="Years of service" />
+        <MonthsField field={field('months')} label="And months" />
+      </div>
+      <CheckboxField
+        field={field('covered')}
+        label="The employer has ten or more employees (covered by the law)"
+      />
+      {isCovered && (
+        <ChoiceField
+          field={field('employment')}
+          label="Employment"
+          options={{ regular: 'Regular', fixedTerm: 'Fixed term' }}
+        />
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField field={field('leaving')} label="Reason for leaving" options={LEAVING} />
+        <DayOrTodayField
+          field={field('leftOn')}
+          label="Last working day"
+          hint="Defaults to today"
+          today={today}
+          min={GRATUITY_FROM}
+          max="2099-12-31"
+        />
+      </div>
+      <AmountField
+        field={field('received')}
+        label="Gratuity received"
+        hint="For the tax. Leave empty if it is the amount due"
+      />
+      {!isCovered && (
+        <AmountField
+          field={field('exemptEarlier')}
+          label="Gratuity exempt earlier"
+          hint="From earlier employers, in any year"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useToday } from '@/components/hooks/use-today'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { gratuityCheckedOn } from '@/lib/rules/salary/gratuity'
+import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+import { GratuityFields } from './fields'
+import { gratuityNotes, gratuityRows } from './rows'
+import { gratuityWorking } from './working'
+
+export function GratuityCalculator() {
+  const inputs = useToolInputs(gratuityInputs)
+  const today = useToday() || gratuityCheckedOn
+  const service = serviceFrom(inputs.read, today)
+  const answer = service && { service, result: gratuity(service) }
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<GratuityFields inputs={inputs} today={today} />}
+      rows={answer && gratuityRows(answer.service, answer.result)}
+      age={<DataAge kind="law" on={gratuityCheckedOn} />}
+      notice={
+        answer &&
+        gratuityNotes(answer.service, answer.result).map((sentence) => (
+          <p key={sentence} role="note" className="mt-3 text-sm">
+            {sentence}
+          </p>
+        ))
+      }
+      shareTitle="Gratuity"
+      working={answer && gratuityWorking(answer.service, answer.result)}
+    >
+      <FiguresSeen
+        heading="Gratuity by years of service"
+        load={() => import('./gratuity-course')}
+        className="min-h-[84rem] md:min-h-[74rem]"
+        props={answer && { service: answer.service }}
+      />
+    </CalculatorScreen>
+  )
+}

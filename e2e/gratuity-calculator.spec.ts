@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { linkOfSalaryVector, salaryVectors } from '../tests/salary-vectors'
+import { expectStill } from './layout'
+import { expectLinks, output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/gratuity-calculator')
+  await expect(output(page, 'gratuity')).toHaveText('₹2,88,462')
+  await page.close()
+})
+
+test('links lead to figures that are worked out by hand or by an oracle', async ({ page }) => {
+  const shared = salaryVectors('gratuity').map((row) => ({
+    link: linkOfSalaryVector(row),
+    expected: Object.fromEntries(
+      Object.entries(row.expected).map(([name, value]) => [
+        name,
+        name === 'eligible' ? String(value) : value,
+      ]),
+    ) as Record<string, number | string>,
+  }))
+  await expectLinks(page, '/gratuity-calculator', [
+    {
+      working: '26,000 × 15 ÷ 26 × 11 years',
+      link: 'wages=26000&years=10&months=7',
+      expected: { gratuity: 165000, yearsCounted: 11, exempt: 165000, taxable: 0 },
+    },
+    ...shared,
+  ])
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/gratuity-calculator', width)
+  })

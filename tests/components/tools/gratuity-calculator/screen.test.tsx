@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react'
+import { GratuityCalculator } from '@/components/tools/gratuity-calculator/screen'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
+
+const open = (fragment = '') => openAt(`/gratuity-calculator${fragment}`, GratuityCalculator)
+
+test('a fresh page shows the gratuity of ten years at ₹50,000', () => {
+  open()
+  // 50,000 × 15 ÷ 26 × 10 = 2,88,461.54.
+  expect(result('Gratuity')).toHaveTextContent('₹2,88,462')
+  expect(result('Taxable')).toHaveTextContent('₹0')
+  expect(result('Due by law')).toHaveTextContent('Yes')
+})
+
+test('the answer follows each field', async () => {
+  const user = open()
+  await retype(user, 'Last drawn basic and DA, a month', '26000')
+  expect(result('Gratuity')).toHaveTextContent('₹1,50,000')
+  await retype(user, 'And months', '7')
+  expect(result('Gratuity')).toHaveTextContent('₹1,65,000')
+  expect(result('Years that count')).toHaveTextContent('11 years')
+  await retype(user, 'Gratuity received', '2 lakh')
+  expect(result('Taxable')).toHaveTextContent('₹35,000')
+})
+
+test('four years are too few, and the dispute about 240 days is named', () => {
+  open('#years=4&months=9')
+  expect(result('Gratuity')).toHaveTextContent('₹0')
+  expect(screen.getByText(/^Gratuity is due after 5 years of service\./)).toBeVisible()
+  expect(screen.getByText(/four years and 240 days/)).toBeVisible()
+})
+
+test('a fixed term needs one year since the Code, and five before', () => {
+  open('#employment=fixedTerm&years=1&leftOn=2025-11-20')
+  expect(result('Due by law')).toHaveTextContent('No')
+  expect(screen.getByText(/^Gratuity is due after 5 years of service of a fixed term\./)).toBeVisible()
+})
+
+test('an employer that is not covered is asked about other fields', async () => {
+  const user = open('#wages=60000')
+  await user.click(screen.getByRole('checkbox', { name: /covered by the law/ }))
+  expect(screen.queryByRole('group', { name: 'Employment' })).not.toBeInTheDocument()
+  expect(result('Gratuity')).toHaveTextContent('₹3,00,000')
+  await retype(user, 'Gratuity exempt earlier', '19,00,000')
+  expect(result('Exempt from income tax')).toHaveTextContent('₹1,00,000')
+  expect(screen.getByText(/depends on the contract/)).toBeVisible()
+})
+
+test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
+  const user = open('#wages=0')
+  expect(field('Last drawn basic and DA, a month')).toBeInvalid()
+  expect(screen.queryByRole('status', { name: 'Gratuity' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Gratuity')).toHaveTextContent('₹2,88,462')
+})
+
+test('the course by years comes when it is in sight', async () => {
+  open('#wages=26000')
+  await act(async () => comeIntoSight())
+  const table = await screen.findByRole('region', { name: 'Gratuity after each year' })
+  expect(within(table).getByRole('row', { name: '20 ₹3,00,000' })).toBeVisible()
+})
