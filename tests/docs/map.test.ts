@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+const readme = readFileSync('README.md', 'utf8')
+const map = /## Map of the house\n+```\n(.*?)```/s.exec(readme)![1]!
+
+/** Folders of the map by their parent: a line at its margin names a folder, the indented ones those in it. */
+function mappedFolders(): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  let parent = ''
+  for (const line of map.split('\n')) {
+    if (/^\w/.test(line)) parent = line.split('/')[0]!
+    // A second folder of a line follows after at least three spaces.
+    const names = [...line.matchAll(/(?:^ {2}| {3,})([a-z][a-z-]*)\/(?=[ ,]|$)/g)].map(([, name]) => name!)
+    folders.set(parent, [...(folders.get(parent) ?? []), ...names])
+  }
+  return folders
+}
+
+const foldersIn = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+test.each(['components', 'lib'])('the map of the README names each folder of %s, and no other', (parent) => {
+  expect(mappedFolders().get(parent)?.toSorted()).toEqual(foldersIn(parent).toSorted())
+})
+
+test('the map names each folder of documents and of invoicing', () => {
+  for (const parent of ['components/documents', 'lib/invoicing']) {
+    const name = parent.split('/')[1]!
+    // What is said of a folder may go on below it, further to the right.
+    const [entry] = new RegExp(`^  ${name}/.*(?:\n {4,}.*)*`, 'm').exec(map)!
+    const unnamed = foldersIn(parent).filter((folder) => !new RegExp(`\\b${folder}\\b`).test(entry))
+    expect(unnamed).toEqual([])
+  }
+})
+
+/** Paths that a guide names, without those of its example of a tool that nobody has written. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|scripts|tests)\/[\w./-]*\w)`/g)]
+    .map(([, path]) => path!)
+    .filter((path) => !path.includes('sip') && path !== 'docs/links.md')
+
+test.each(['README.md', 'CONTRIBUTING.md'])('every path that %s names exists', (guide) => {
+  const paths = namedPaths(readFileSync(guide, 'utf8'))
+  expect(paths.length).toBeGreaterThan(5)
+  const missing = paths.filter(
+    (path) => !existsSync(path) && !existsSync(`${path}.ts`) && !existsSync(`${path}.mjs`),
+  )
+  expect(missing).toEqual([])
+})
