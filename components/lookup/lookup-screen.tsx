@@ -1,3 +1,4 @@
+import '@/components/lookup/lookup.css'
 import { LoaderCircle } from 'lucide'
 import type { ReactNode } from 'react'
 import type { QuestionState } from '@/components/hooks/use-question'

@@ -1,3 +1,4 @@
+import '@/components/results/result-comparison.css'
 import { figureText } from '@/components/results/figure'
 
 export interface ComparedRow {

@@ -5,8 +5,6 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { Glyph } from '@/components/ui/glyph'
 import { printPage } from '@/components/ui/print-page'
 
-const NODES =
-  'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0m12 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.6 13.5l6.8 4m0-11-6.8 4'
 const CALL_IN_BUBBLE =
   'M3 21l1.6-4.8A9 9 0 1 1 8 19.5zM9 8c-.5 3.6 3 7 7 7l.6-1.8-2-1-1 .9c-1-.5-1.8-1.3-2.2-2.2l.8-1-.9-2z'
 
@@ -18,10 +16,7 @@ export function ShareLink({ fragment, title }: { fragment: string; title: string
   const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`
   return (
     <details className="no-print">
-      <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
-        <Glyph path={NODES} />
-        Share
-      </summary>
+      <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>Share</summary>
       <div className="mt-1 flex flex-wrap" role="group" aria-label="Share this result">
         <a
           href={whatsApp}

@@ -12,7 +12,7 @@ const MENU_ID = 'site-menu'
 export function Header({ name, ...nav }: { name: string } & NavLinksProps) {
   return (
     <header className="no-print border-b border-line bg-surface">
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 lg:h-16 lg:gap-5 lg:px-6">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-5 lg:px-6">
         <Anchor
           href="/"
           className="flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-ink no-underline"

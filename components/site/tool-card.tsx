@@ -19,7 +19,7 @@ export function ToolCard({ tool, implied }: ToolCardProps) {
         {isImplied ? (
           <b>
             {tool.name.slice(0, -implied.length)}
-            <span className="max-sm:sr-only">{implied}</span>
+            <span className="implied">{implied}</span>
           </b>
         ) : (
           <b>{tool.name}</b>

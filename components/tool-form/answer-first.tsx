@@ -1,3 +1,4 @@
+import '@/components/tool-form/control-row.css'
 import type { ReactNode } from 'react'
 import { ResetButtons } from '@/components/tool-form/reset-buttons'
 
@@ -18,10 +19,7 @@ interface AnswerFirstProps {
 export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: AnswerFirstProps) {
   return (
     <div className="grid gap-3">
-      <form
-        onSubmit={(event) => event.preventDefault()}
-        className="no-print flex flex-wrap items-start gap-2 md:max-w-[42rem] [&_.field-message.text-soft]:hidden"
-      >
+      <form onSubmit={(event) => event.preventDefault()} className="control-row no-print">
         {fields}
       </form>
       <section aria-label="Result" aria-busy={busy} className="card p-4 sm:p-5">
@@ -31,15 +29,6 @@ export function AnswerFirst({ fields, onReset, onUndo, busy, share, children }: 
           <ResetButtons onReset={onReset} onUndo={onUndo} />
         </div>
       </section>
-    </div>
-  )
-}
-
-/** A field of the row: its label is for those who do not see that the value explains itself. */
-export function RowField({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={`min-w-0 [&_.control]:min-h-12 [&_.control]:text-base [&_label]:sr-only ${className}`}>
-      {children}
     </div>
   )
 }

@@ -10,6 +10,7 @@ export const advanceTaxCalculator: Tool = {
   description:
     'Work out the instalments of advance tax with their due dates, the interest under 234A, 234B and 234C (now 423 to 425), the late fee and ITR due dates.',
   summary: 'Instalments of advance tax, interest on delay, late fee and ITR due dates.',
+  lead: 'Advance tax instalments and interest',
   icon: CalendarClock,
   keywords: [
     'advance tax',

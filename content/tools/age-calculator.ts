@@ -11,6 +11,7 @@ export const ageCalculator: Tool = {
   description:
     'Find your exact age in years, months and days from your date of birth, on today or on the cut-off date of a form, with total days and next birthday.',
   summary: 'Exact age in years, months and days, today or on any date you choose.',
+  lead: 'Exact age in years, months and days',
   icon: Cake,
   keywords: [
     'age',

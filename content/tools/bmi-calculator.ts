@@ -10,6 +10,7 @@ export const bmiCalculator: Tool = {
   description:
     'Check your body mass index in cm and kg or feet and pounds, see it on the WHO and the Asian-Indian scales, and find the weight range for your height.',
   summary: 'Body mass index on the WHO and Asian-Indian scales, with a weight range for your height.',
+  lead: 'Body mass index and a healthy weight',
   icon: HeartPulse,
   keywords: [
     'bmi',

@@ -10,6 +10,7 @@ export const countdownTimerCreator: Tool = {
   description:
     'Set a date, a time and a label, and watch the days, hours, minutes and seconds run down. Share the countdown to an exam, wedding or trip by link.',
   summary: 'Counts down the days, hours, minutes and seconds to a date of yours.',
+  lead: 'Days, hours and minutes to your date',
   icon: Timer,
   keywords: [
     'countdown',

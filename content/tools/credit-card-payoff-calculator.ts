@@ -10,6 +10,7 @@ export const creditCardPayoffCalculator: Tool = {
   description:
     'Find how many months a credit card balance takes to clear, the interest it costs, and the payment needed to be free of it by a date you choose.',
   summary: 'Months and interest to clear a card balance, or the payment to clear it in time.',
+  lead: 'Months and interest to clear a card',
   icon: CreditCard,
   keywords: [
     'credit card',

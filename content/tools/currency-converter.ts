@@ -10,6 +10,7 @@ export const currencyConverter: Tool = {
   description:
     'Convert dollars, dirhams, pounds, euros and other currencies to rupees and back, with the date of the rate and what a card or bank would add to it.',
   summary: 'Converts between the rupee and other currencies and shows the date of the rate.',
+  lead: 'The rupee and other currencies, dated',
   icon: ArrowRightLeft,
   keywords: [
     'currency',

@@ -10,6 +10,7 @@ export const dailyExpenseTracker: Tool = {
   description:
     'Write down what you spend, set a budget for each category, see the month as a chart, and import statements of HDFC Bank, SBI, ICICI and Axis. No login.',
   summary: 'A spending diary with budgets and bank statements that stays in your own browser.',
+  lead: 'A spending diary with budgets',
   icon: NotebookPen,
   keywords: [
     'expense',

@@ -10,6 +10,7 @@ export const dailyPanchangMuhurat: Tool = {
   description:
     'Panchang for any date and your city: tithi, nakshatra, yoga and karana with ending times, sunrise, moonrise, Rahu kaal, Abhijit and choghadiya.',
   summary: 'Tithi, nakshatra, sunrise and Rahu kaal for your city on any date.',
+  lead: 'Tithi, nakshatra, sunrise and Rahu kaal',
   icon: MoonStar,
   keywords: [
     'panchang',

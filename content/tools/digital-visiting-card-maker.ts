@@ -10,6 +10,7 @@ export const digitalVisitingCardMaker: Tool = {
   description:
     'Type your name, phone, email and address to get a visiting card with a QR code that saves you in a phone’s contacts. Download the image or vCard.',
   summary: 'Makes a visiting card whose QR code saves your details in a phone’s contacts.',
+  lead: 'A visiting card with a QR code',
   icon: Contact,
   keywords: [
     'visiting card',

@@ -10,6 +10,7 @@ export const eStampDutyCalculator: Tool = {
   description:
     'Stamp duty, cess and registration fee of a sale deed or rent agreement in every state, by value and buyer, with sources; how to buy and verify an e-stamp.',
   summary: 'Estimates stamp duty and registration on a house or rent agreement, state by state.',
+  lead: 'Stamp duty and registration by state',
   icon: Stamp,
   keywords: [
     'stamp duty',

@@ -10,6 +10,7 @@ export const electricityBillEstimator: Tool = {
   description:
     'Estimate a home electricity bill from units and state, slab by slab, with fixed charge and fuel surcharge. Each tariff shows its order and its date.',
   summary: 'Turn units into an estimated bill, slab by slab, for your state.',
+  lead: 'Units to a bill, slab by slab',
   icon: PlugZap,
   keywords: [
     'electricity bill',

@@ -10,6 +10,7 @@ export const emiCalculator: Tool = {
   description:
     'Find the EMI, total interest and month-by-month schedule of a home, car or personal loan, and see what a prepayment saves in rupees and months.',
   summary: 'Monthly instalment, total interest and full schedule of a loan, with prepayments.',
+  lead: 'Monthly instalment, interest and schedule',
   icon: Landmark,
   keywords: [
     'emi',

@@ -11,6 +11,7 @@ export const examResultCheckerGuide: Tool = {
   description:
     'Official result sites of CBSE, CISCE and state boards, the roll number and codes each one asks for, and a check that tells a copycat link from the real one.',
   summary: 'Official result links of 24 boards, what each asks for, a fake-link check, and percentages.',
+  lead: 'Official result links of 24 boards',
   icon: GraduationCap,
   keywords: [
     'exam result',

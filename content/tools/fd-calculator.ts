@@ -10,6 +10,7 @@ export const fdCalculator: Tool = {
   description:
     'Find the maturity amount and interest of a fixed deposit, cumulative or with monthly or quarterly payout, with TDS and the effective yearly yield.',
   summary: 'Maturity amount and interest of a fixed deposit, with payouts and TDS.',
+  lead: 'Maturity amount and interest, with TDS',
   icon: Vault,
   keywords: [
     'fd',

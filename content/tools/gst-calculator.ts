@@ -10,6 +10,7 @@ export const gstCalculator: Tool = {
   description:
     'Add GST to a price or remove it. Shows net amount, CGST, SGST or IGST at today’s rates of 5, 18 and 40%, and the old 12 and 28% for past bills.',
   summary: 'Add or remove GST, with CGST, SGST and IGST shown separately.',
+  lead: 'Add or remove GST, with CGST and SGST',
   icon: BadgePercent,
   keywords: [
     'gst',

@@ -10,6 +10,7 @@ export const gstLateFeeCalculator: Tool = {
   description:
     'Work out the late fee and interest of GSTR-3B, GSTR-1, GSTR-4 or GSTR-9 by due date, day of filing and turnover, with the CGST and SGST halves.',
   summary: 'Late fee and interest of GSTR-1, 3B, 4 and 9 by turnover and day of filing.',
+  lead: 'Late fee and interest of GST returns',
   icon: CalendarX,
   keywords: [
     'late fee',

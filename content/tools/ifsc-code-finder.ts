@@ -10,6 +10,7 @@ export const ifscCodeFinder: Tool = {
   description:
     'Enter an 11-character IFSC to see its bank, branch, address and UPI support, or find the code by branch, or by bank and state. Each record says its month.',
   summary: 'Look up a bank branch by its IFSC, or find the IFSC of a branch.',
+  lead: 'A bank branch by IFSC, or its IFSC',
   icon: Building2,
   keywords: [
     'ifsc',

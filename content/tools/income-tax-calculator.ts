@@ -10,6 +10,7 @@ export const incomeTaxCalculator: Tool = {
   description:
     'Work out income tax under the old and new regimes for FY 2024-25 to 2026-27, slab by slab, with rebate, marginal relief, surcharge and cess.',
   summary: 'Tax under the old and new regimes, slab by slab, for the year you choose.',
+  lead: 'Tax under the old and new regimes',
   icon: IndianRupee,
   keywords: [
     'tax regime',

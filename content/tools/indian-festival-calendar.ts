@@ -10,6 +10,7 @@ export const indianFestivalCalendar: Tool = {
   description:
     'Dates of 80 Indian festivals and holidays for any year from 2000 to 2050, by state, religion and type, with long weekends and a calendar file.',
   summary: 'Festival and gazetted holiday dates by year, state and type.',
+  lead: 'Festival and gazetted holiday dates',
   icon: PartyPopper,
   keywords: [
     'festival calendar',

@@ -10,6 +10,7 @@ export const investmentReturnsCalculator: Tool = {
   description:
     'See what a starting sum and yearly additions grow to, and measure a past investment by CAGR, by XIRR from dated payments, and after inflation.',
   summary: 'Future value of a sum with yearly additions, and the return you really earned.',
+  lead: 'Future value of a sum with additions',
   icon: TrendingUp,
   keywords: [
     'investment',

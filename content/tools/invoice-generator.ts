@@ -10,6 +10,7 @@ export const invoiceGenerator: Tool = {
   description:
     'Fill in your business, the buyer and the items, and download a GST invoice in PDF with CGST, SGST or IGST, HSN codes and the total in words.',
   summary: 'Makes a GST invoice with tax worked out line by line and a PDF to download.',
+  lead: 'A GST invoice with a PDF to download',
   icon: ReceiptText,
   keywords: [
     'invoice',

@@ -10,6 +10,7 @@ export const loanEligibilityCalculator: Tool = {
   description:
     'Work out the home, car or personal loan that an income carries, with other EMIs, the lender’s share of income (FOIR) and the RBI’s limits for home loans.',
   summary: 'How much a bank lends on your salary, and how much of a property’s price.',
+  lead: 'How much a bank lends on your salary',
   icon: HandCoins,
   keywords: [
     'eligibility',

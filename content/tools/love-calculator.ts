@@ -10,6 +10,7 @@ export const loveCalculator: Tool = {
   description:
     'Type two names and get a love score from 40 to 100 with a line to laugh about. It is letter arithmetic for fun, explained openly, and nothing is stored.',
   summary: 'Adds up the letters of two names and makes a love score of it, for fun.',
+  lead: 'A love score of two names, for fun',
   icon: Heart,
   keywords: [
     'love',

@@ -10,6 +10,7 @@ export const mobileRechargePlanFinder: Tool = {
   description:
     'Compare sample prepaid plans of Jio, Airtel, Vi and BSNL by cost per day and per GB, filter by validity and data, and put in today’s price yourself.',
   summary: 'Compare prepaid plans by cost per day and per GB; correct any price.',
+  lead: 'Prepaid plans by cost per day and GB',
   icon: SmartphoneCharging,
   keywords: [
     'recharge plan',

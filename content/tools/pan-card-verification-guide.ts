@@ -10,6 +10,7 @@ export const panCardVerificationGuide: Tool = {
   description:
     'See what each character of a PAN means and if its format holds, decode a GSTIN with its check digit, and follow the official steps to verify a PAN.',
   summary: 'Check the format of a PAN or GSTIN, and verify it on the official site.',
+  lead: 'Check a PAN or GSTIN, and verify it',
   icon: BadgeCheck,
   keywords: [
     'pan card',

@@ -10,6 +10,7 @@ export const percentageCalculator: Tool = {
   description:
     'Work out X% of a number, what percent one number is of another, a rise or fall in percent, exam marks, discounts and the price before a discount.',
   summary: 'Percent of a number, marks, discounts and rise or fall between two values.',
+  lead: 'Percentages, marks, discounts, change',
   icon: Percent,
   keywords: [
     'percentage',

@@ -10,6 +10,7 @@ export const pincodeFinder: Tool = {
   description:
     'Type a 6-digit pincode to list its post offices with district, state and circle, or type a place or district to find its pincode. Nothing to sign up for.',
   summary: 'See every post office under a pincode, or find the pincode of a place.',
+  lead: 'Post offices of a pincode, or its place',
   icon: Mailbox,
   keywords: [
     'pincode',

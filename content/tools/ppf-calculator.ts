@@ -10,6 +10,7 @@ export const ppfCalculator: Tool = {
   description:
     'Work out a PPF account with the notified rate of each quarter, deposits by date, extension after 15 years, and the loan and withdrawal limit of each year.',
   summary: 'Balance of a PPF account by notified rates, with loan and withdrawal limits.',
+  lead: 'PPF balance by notified rates',
   icon: ShieldCheck,
   keywords: [
     'ppf',

@@ -10,6 +10,7 @@ export const qrCodeGenerator: Tool = {
   description:
     'Make a QR code for a link, UPI, Wi-Fi, a contact, WhatsApp or any text, as PNG or SVG with your colours and logo. It never expires. Scan codes too.',
   summary: 'Creates QR codes for links, UPI, Wi-Fi, contacts and more, and checks that they scan.',
+  lead: 'QR codes for links, UPI, Wi-Fi and more',
   icon: QrCode,
   keywords: [
     'qr code',

@@ -10,6 +10,7 @@ export const quotationGenerator: Tool = {
   description:
     'Write a quotation with items, rates, your own tax percentage and a last date for the price. Download it in PDF and turn it into an invoice later.',
   summary: 'Writes a dated price quotation and turns it into an invoice when the customer agrees.',
+  lead: 'A price quotation, ready to invoice',
   icon: FilePen,
   keywords: [
     'quotation',

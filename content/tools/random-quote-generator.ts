@@ -10,6 +10,7 @@ export const randomQuoteGenerator: Tool = {
   description:
     'Over a hundred quotations for a school assembly or a status, each with author, work and year, in its own language and in English. Copy, share or save it.',
   summary: 'Over a hundred quotations with author, work and year, in their own language and in English.',
+  lead: 'Quotations with author, work and year',
   icon: Quote,
   keywords: [
     'quote',

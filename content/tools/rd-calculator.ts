@@ -10,6 +10,7 @@ export const rdCalculator: Tool = {
   description:
     'Work out what a recurring deposit pays at maturity, by monthly compounding or by the quarterly formula banks use, with a month-by-month schedule.',
   summary: 'Maturity amount of a recurring deposit, by the monthly or the bank formula.',
+  lead: 'Maturity amount of a recurring deposit',
   icon: PiggyBank,
   keywords: [
     'rd',

@@ -10,6 +10,7 @@ export const receiptGenerator: Tool = {
   description:
     'Make a receipt for money received: amount in words, mode of payment, invoice number. Rent receipts for a whole year come as one PDF for HRA.',
   summary: 'Makes payment receipts and a year’s rent receipts, with the amount in words.',
+  lead: 'Payment receipts and rent receipts',
   icon: FileCheck,
   keywords: [
     'receipt',

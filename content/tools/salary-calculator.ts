@@ -10,6 +10,7 @@ export const salaryCalculator: Tool = {
   description:
     'Work out the in-hand salary from a CTC in the new and old tax regimes, with PF, ESI, NPS and professional tax by state, or the CTC for a wanted in-hand.',
   summary: 'In-hand salary from a CTC in both tax regimes, and the CTC for a wanted in-hand.',
+  lead: 'In-hand salary from CTC, both regimes',
   icon: Wallet,
   keywords: [
     'salary',

@@ -10,6 +10,7 @@ export const sipCalculator: Tool = {
   description:
     'Estimate what a monthly SIP grows to at a return you choose, with yearly step-up, inflation, and the monthly amount needed to reach a goal.',
   summary: 'What a monthly investment may grow to, and how much to invest for a goal.',
+  lead: 'What a monthly investment may grow to',
   icon: Sprout,
   keywords: [
     'sip',

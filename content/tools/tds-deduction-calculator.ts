@@ -10,6 +10,7 @@ export const tdsDeductionCalculator: Tool = {
   description:
     'See who deducts TDS on rent, fees, interest, property, partners or crypto, or collects TCS on a car or tour, at what rate and by which section.',
   summary: 'Tax deducted or collected at source, by payer, payment type and year.',
+  lead: 'Tax deducted or collected at source',
   icon: Scissors,
   keywords: [
     'tds',

@@ -10,6 +10,7 @@ export const unitConverter: Tool = {
   description:
     'Convert length, weight, area, temperature and nine other kinds of units, with bigha, katha, guntha, cent, gaj and tola by state. Or type 5 ft 7 in to cm.',
   summary: 'Converts thirteen kinds of units, with Indian land measures by state and the tola.',
+  lead: 'Thirteen kinds of units, bigha and tola',
   icon: Ruler,
   keywords: [
     'unit',

@@ -10,6 +10,7 @@ export const vehicleRcChecker: Tool = {
   description:
     'Decode a number plate into state, RTO and series, check that a transport website is the official one, and follow a plain guide to RC papers and transfer.',
   summary: 'Decode a registration number and learn how to check an RC officially.',
+  lead: 'Decode a number, and check its RC',
   icon: CarFront,
   keywords: [
     'vehicle rc',

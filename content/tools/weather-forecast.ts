@@ -10,6 +10,7 @@ export const weatherForecast: Tool = {
   description:
     'Seven-day weather for Indian cities: temperature, feels-like, humidity, wind, sunrise and sunset, today hour by hour. Nothing is fetched until you ask.',
   summary: 'The week’s weather for your city, and today hour by hour.',
+  lead: 'The week’s weather for your city',
   icon: CloudSun,
   keywords: [
     'weather',

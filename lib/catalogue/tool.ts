@@ -54,6 +54,8 @@ export interface Tool {
   description: string
   /** What the tool does, on its card and under its heading: at most 100 characters. */
   summary: string
+  /** The summary in one line of a phone: at most 44 characters; left out where the summary is as short. */
+  lead?: string
   icon: IconNode
   /** Everyday words that people type for it, in English, romanised Hindi and Devanagari. */
   keywords: readonly string[]

@@ -58,6 +58,7 @@ describe.each(each)('%s', (slug, tool) => {
     expect(tool.description.length).toBeGreaterThanOrEqual(110)
     expect(tool.description.length).toBeLessThanOrEqual(160)
     expect(tool.summary.length).toBeLessThanOrEqual(100)
+    expect(tool.lead?.length ?? 0).toBeLessThanOrEqual(44)
   })
 
   it('says how to use it in three to five steps, and answers at least four questions', () => {

@@ -1,4 +1,3 @@
-import './currency-finder.css'
 import { useState } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { binding } from '@/components/tool-form/binding'
@@ -57,18 +56,27 @@ function AllCurrencies({ inputs, snapshot, table, places }: CurrencyFinderProps)
         label="Name, code or country"
         hint={<span role="status">{summary(found.length)}</span>}
       />
-      <ul className="finder-list" aria-label="Currencies found" tabIndex={0}>
+      <ul
+        className="max-h-96 overflow-y-auto rounded-lg border border-line bg-surface"
+        aria-label="Currencies found"
+        tabIndex={0}
+      >
         {found.map((entry) => {
           const { code, name } = entry
           const rate = table && from && rateBetween(table, from, code)
           return (
-            <li key={code}>
-              <p>
+            <li
+              key={code}
+              className="flex flex-wrap items-center gap-x-3 border-b border-line px-3 py-2 last:border-b-0"
+            >
+              <p className="min-w-0 flex-1">
                 <strong>{name}</strong> {code}
-                <small>{placesInWords(entry.places)}</small>
-                {rate && from && <small>{rateText(rate, from, code)}</small>}
+                <small className="block text-sm text-soft">{placesInWords(entry.places)}</small>
+                {rate && from && (
+                  <small className="block text-sm text-soft tabular-nums">{rateText(rate, from, code)}</small>
+                )}
               </p>
-              <div>
+              <div className="flex gap-2">
                 {Object.entries(SIDES).map(([side, word]) => (
                   <Button
                     key={side}

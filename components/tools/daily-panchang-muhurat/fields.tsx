@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { SelectField } from '@/components/fields/select-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
-import { RowField } from '@/components/tool-form/answer-first'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -30,11 +29,11 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
   const step = (days: number) => inputs.set({ date: addDays(day, days) })
   return (
     <>
-      <RowField className="day-picker flex basis-48 items-start sm:grow">
+      <div className="row-field day-picker">
         <Button
           variant="outline"
           size="icon"
-          className="min-h-12 shrink-0 rounded-r-none"
+          className="shrink-0"
           aria-label="Previous day"
           disabled={day <= FIRST_PANCHANG_DAY}
           onClick={() => step(-1)}
@@ -54,17 +53,17 @@ export function PanchangFields({ inputs, day }: PanchangFieldsProps) {
         <Button
           variant="outline"
           size="icon"
-          className="min-h-12 shrink-0 rounded-l-none"
+          className="shrink-0"
           aria-label="Next day"
           disabled={day >= LAST_PANCHANG_DAY}
           onClick={() => step(1)}
         >
           <Icon icon={ChevronRight} />
         </Button>
-      </RowField>
-      <RowField className="flex-1 basis-24">
+      </div>
+      <div className="row-field">
         <SelectField field={inputs.field('city')} label="City" options={cityNames} />
-      </RowField>
+      </div>
       {isOther && (
         <div className="card grid basis-full gap-3 p-4">
           <LazyPart what="The search for a place" load={loadPlaceFinder} props={{ inputs }} />

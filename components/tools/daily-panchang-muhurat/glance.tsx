@@ -26,7 +26,7 @@ export function Glance({ panchang, place: { name, timeZone }, now }: GlanceProps
   const { day } = panchang
   const isPolar = 'sun' in panchang
   return (
-    <div className="grid gap-x-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="answer-columns">
       <div>
         <h2 className="text-xl sm:text-2xl">
           {weekdayName(day)}, {dayInWords(day)}

@@ -79,10 +79,12 @@ export default function MonthView({ day, place, onDay }: MonthViewProps) {
       {place.timeZone && kept.length > 0 && (
         <p className="mt-3 text-sm text-soft">Festivals are shown on their dates in India.</p>
       )}
-      <ul className="month-list mt-3">
+      <ul className="mt-3">
         {kept.map(({ id, day: date }) => (
-          <li key={id}>
-            <time dateTime={date}>{Number(date.slice(-2))}</time>
+          <li key={id} className="flex gap-3 border-b border-line py-1.5">
+            <time dateTime={date} className="w-7 shrink-0 text-right font-semibold">
+              {Number(date.slice(-2))}
+            </time>
             {nameOf.get(id)}
           </li>
         ))}

@@ -29,8 +29,10 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
   return (
     <dl className="mt-3">
       {rows.map(({ name, label, spans: [first, ...following], nameOf }) => (
-        <div key={name} className="panchang-row">
-          <dt id={`label-${name}`}>{label}</dt>
+        <div key={name} className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
+          <dt id={`label-${name}`} className="text-soft">
+            {label}
+          </dt>
           <dd>
             <output
               name={name}
@@ -38,6 +40,7 @@ export function LimbRows({ panchang }: { panchang: Panchang }) {
               data-ends={clock.iso(first!.end)}
               aria-live="off"
               aria-labelledby={`label-${name}`}
+              className="text-lg font-semibold"
             >
               {nameOf(first!.index)}
             </output>{' '}

@@ -6,9 +6,9 @@ import type { Panchang } from '@/lib/panchang/panchang'
 /** A short explanation that opens below its value. */
 export function Explained({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <details className="panchang-why no-print">
-      <summary>{question}</summary>
-      <p>{children}</p>
+    <details className="no-print text-[0.9375rem]">
+      <summary className="flex min-h-11 w-fit list-none items-center text-link underline">{question}</summary>
+      <p className="border-l-[3px] border-accent bg-sunken px-3 py-2">{children}</p>
     </details>
   )
 }

@@ -1,6 +1,5 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import { RowField } from '@/components/tool-form/answer-first'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { buttonVariants } from '@/components/ui/button'
 import { fastNames, religionFilters, stateFilters, typeFilters } from './words'
@@ -28,18 +27,18 @@ export function FestivalFields({ inputs, year }: FestivalFieldsProps) {
   const set = FILTERS.filter(([name, unset]) => inputs.field(name).text !== unset).length
   return (
     <>
-      <RowField>
+      <div className="row-field">
         <SelectField
           field={{ ...field, text: field.text || String(year) }}
           label="Year"
           options={yearOptions}
         />
-      </RowField>
-      <RowField className="flex-1">
+      </div>
+      <div className="row-field">
         <SelectField field={inputs.field('state')} label="State" options={stateFilters} />
-      </RowField>
-      <details className="open:basis-full">
-        <summary className={buttonVariants({ variant: 'outline', className: 'min-h-12 list-none' })}>
+      </div>
+      <details>
+        <summary className={buttonVariants({ variant: 'outline', className: 'list-none' })}>
           Filter{set > 0 && ` (${set})`}
         </summary>
         <div className="card mt-2 grid grid-cols-2 gap-x-4 gap-y-2 p-4">

@@ -87,7 +87,7 @@ export function MainFestivals({ list }: FestivalListProps) {
 export function FestivalFile({ year, list }: FestivalListProps & { year: number }) {
   const save = () => saveCalendar(`festivals-${year}`, `Festivals of India ${year}`, list.map(calendarEntry))
   return (
-    <Button variant="outline" className="no-print mt-2" onClick={save} disabled={list.length === 0}>
+    <Button variant="outline" className="no-print mt-2 mb-3" onClick={save} disabled={list.length === 0}>
       Save {year} as calendar file
     </Button>
   )

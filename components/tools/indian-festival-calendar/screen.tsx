@@ -89,7 +89,7 @@ interface YearResultProps {
 /** The next festival, the main ones of the year, and ways to take them along. */
 function YearResult({ year, upcoming, today, all, list }: YearResultProps) {
   return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="answer-columns">
       <div>
         <NextFestival list={upcoming} today={today} />
         <FestivalFile year={year} list={list} />

@@ -2,14 +2,14 @@ import { Anchor } from '@/components/ui/anchor'
 import { grouped } from '@/lib/format/numbers'
 import type { AirBand, AirQuality, Pollutant } from '@/lib/weather/air-quality'
 
-/** The bands of the index, with their ends. */
-const bands: Record<AirBand, [from: number, to: number, words: string]> = {
-  good: [0, 50, 'Good'],
-  satisfactory: [50, 100, 'Satisfactory'],
-  moderate: [100, 200, 'Moderate'],
-  poor: [200, 300, 'Poor'],
-  veryPoor: [300, 400, 'Very poor'],
-  severe: [400, 500, 'Severe'],
+/** The bands of the index, with their ends and colours. */
+const bands: Record<AirBand, [from: number, to: number, words: string, colour: string]> = {
+  good: [0, 50, 'Good', '#2f8f4e'],
+  satisfactory: [50, 100, 'Satisfactory', '#93b83d'],
+  moderate: [100, 200, 'Moderate', '#e0b82e'],
+  poor: [200, 300, 'Poor', '#e08a2e'],
+  veryPoor: [300, 400, 'Very poor', '#cf4030'],
+  severe: [400, 500, 'Severe', '#8c2340'],
 }
 const pollutantWords: Record<Pollutant, string> = {
   pm25: 'fine particles (PM2.5)',
@@ -46,17 +46,10 @@ export function AirPanel({ air }: { air: AirQuality }) {
         className="weather-scale"
         aria-hidden="true"
       >
-        {Object.entries(bands).map(([name, [from, to]]) => (
-          <rect
-            key={name}
-            x={from + 1}
-            y="5"
-            width={to - from - 2}
-            height="8"
-            className={`weather-air-${name}`}
-          />
+        {Object.entries(bands).map(([name, [from, to, , colour]]) => (
+          <rect key={name} x={from + 1} y="5" width={to - from - 2} height="8" fill={colour} />
         ))}
-        <rect x={Math.min(index, highest - 6)} y="0" width="6" height="18" className="weather-mark" />
+        <rect x={Math.min(index, highest - 6)} y="0" width="6" height="18" className="fill-ink" />
       </svg>
       <p className="mt-2 text-sm text-soft">
         Main pollutant: {pollutantWords[worst]}.{pm25 !== null && ` PM2.5 ${grouped(pm25, 0)} µg/m³.`}

@@ -74,7 +74,7 @@ function Range({ day: { minC, maxC }, least, most }: { day: WeatherDay; least: n
         {degrees(minC)}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="6" rx="3" className="weather-track" />
+        <rect width="100" height="6" rx="3" className="fill-line" />
         <rect x={Math.min(share(minC), 100 - wide)} width={wide} height="6" rx="3" />
       </svg>
       <span>

@@ -69,9 +69,11 @@ export function Present({ question, forecast, provider, savedAt = null, others =
       </div>
       <dl className="weather-figures">
         {figuresOf(forecast).map(({ name, label, value, text }) => (
-          <div key={name}>
-            <dt id={`label-${name}`}>{label}</dt>
-            <dd>
+          <div key={name} className="bg-surface px-5 py-3">
+            <dt id={`label-${name}`} className="text-sm text-soft">
+              {label}
+            </dt>
+            <dd className="text-lg font-semibold">
               <output name={name} data-value={value} aria-live="off" aria-labelledby={`label-${name}`}>
                 {text}
               </output>
@@ -136,7 +138,12 @@ function Reading({ now, aheadSeconds }: { now: WeatherNow; aheadSeconds: number 
     <>
       <div className="weather-now">
         <SkyIcon sky={now.sky} isDay={now.isDay} />
-        <output name="temperature" data-value={now.temperatureC} aria-label="Temperature">
+        <output
+          name="temperature"
+          data-value={now.temperatureC}
+          aria-label="Temperature"
+          className="tracking-normal text-5xl font-semibold"
+        >
           {degreesCelsius(now.temperatureC)}
         </output>
       </div>

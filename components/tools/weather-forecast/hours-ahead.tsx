@@ -87,7 +87,7 @@ function HoursChart({ hours }: { hours: readonly WeatherHour[] }) {
           const wide = Math.min(step * 0.6, 14)
           return <rect key={at} x={x(place) - wide / 2} y={barFoot - tall} width={wide} height={tall} />
         })}
-        <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="weather-foot" />
+        <path d={`M${edge - 8} ${barFoot}H${width - edge + 8}`} className="stroke-line-strong" />
         {wettest > 0 && (
           <text x={x(amounts.indexOf(wettest))} y={barFoot - (wettest / fullBar) * (barFoot - barTop) - 4}>
             {rain.text(wettest)}

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/tool-form/control-row.css'
 import { CityBox } from '@/components/lookup/city-box'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
@@ -47,7 +48,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       hint={provider ? providers[provider].hint : undefined}
       field={field}
       disabled={provider === null}
-      className="card no-print self-start p-5 max-md:border-0 max-md:bg-transparent max-md:p-0 max-md:[&_.field-message.text-soft]:hidden max-md:[&_label]:sr-only"
+      className="phone-row card no-print self-start p-5"
       control={
         <CityBox
           field={field}

@@ -28,8 +28,17 @@ const byDay: Record<Sky, IconNode> = {
 }
 const byNight: Partial<Record<Sky, IconNode>> = { clear: Moon, partlyCloudy: CloudMoon }
 
+const colours: Partial<Record<Sky, string>> = {
+  clear: 'text-interest',
+  partlyCloudy: 'text-interest',
+  drizzle: 'text-link',
+  rain: 'text-link',
+  snow: 'text-link',
+  storm: 'text-accent',
+}
+
 /** A picture of the sky; the words for it stand beside it. */
 export function SkyIcon({ sky, isDay = true }: { sky: Sky; isDay?: boolean }) {
   const icon = (isDay ? undefined : byNight[sky]) ?? byDay[sky]
-  return <Icon icon={icon} className={`weather-sky weather-sky-${sky}`} />
+  return <Icon icon={icon} className={`weather-sky ${colours[sky] ?? 'text-soft'}`} />
 }
