@@ -36,6 +36,7 @@ import { randomQuoteGenerator } from '@/content/tools/random-quote-generator'
 import { rdCalculator } from '@/content/tools/rd-calculator'
 import { receiptGenerator } from '@/content/tools/receipt-generator'
 import { salaryCalculator } from '@/content/tools/salary-calculator'
+import { savingsSchemes } from '@/content/tools/savings-schemes'
 import { sipCalculator } from '@/content/tools/sip-calculator'
 import { tdsDeductionCalculator } from '@/content/tools/tds-deduction-calculator'
 import { unitConverter } from '@/content/tools/unit-converter'
@@ -61,6 +62,7 @@ export const tools: readonly Tool[] = [
   percentageCalculator,
   salaryCalculator,
   ppfCalculator,
+  savingsSchemes,
   npsCalculator,
   gstLateFeeCalculator,
   advanceTaxCalculator,

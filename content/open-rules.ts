@@ -25,6 +25,7 @@ import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import type { Rule } from '@/lib/rules/rule'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
+import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
 import {
   employerFundLimit,
   gratuityLaw,
@@ -101,6 +102,11 @@ export const openRules = {
     title: 'Public Provident Fund: interest and limits',
     note: 'Rates in per cent a year, amounts in rupees.',
     rules: { ppfRates, ppfRules },
+  },
+  'small-savings': {
+    title: 'Small savings schemes: interest and limits',
+    note: 'Rates in per cent a year; td1 to td5 are time deposits by years, rd the recurring deposit. Limits in rupees; null is none.',
+    rules: { smallSavingsRates, savingsLimits },
   },
   nps: {
     title: 'National Pension System: exit and the exempt lump sum',

@@ -38,7 +38,7 @@ export const npsCalculator: Tool = {
     },
     {
       name: 'Assume a return',
-      text: 'NPS has no fixed rate: enter the return a year that you expect from your funds. A yearly increase and a balance of today are under Yearly increase, balance, early exit.',
+      text: 'NPS has no fixed rate: enter the yearly return that you expect from your funds. A yearly increase and a balance of today are under Yearly increase, balance, early exit.',
     },
     {
       name: 'Choose how to take it out',

@@ -1,4 +1,4 @@
-import { firstDayOf, monthsOfYear, yearOfDay } from '@/lib/calendar/financial-year'
+import { firstDayOf, monthsOfYear } from '@/lib/calendar/financial-year'
 import { financialYear } from '@/lib/inputs/optional'
 import { amount, number } from '@/lib/inputs/quantities'
 import type { Values } from '@/lib/inputs/tool-inputs'
@@ -16,6 +16,7 @@ import {
 } from '@/lib/savings/deposit-plan'
 import { exactly, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
 import { notifiedOrOwnRate, type Rate, rateOf } from '@/lib/savings/notified-or-own-rate'
+import { inOrder, upToYearlyLimit } from '@/lib/savings/yearly-limit'
 
 export const ppfDeposits = depositRows('year_150000__')
 export const ppfWithdrawals = withdrawalRows()
@@ -131,9 +132,6 @@ export function missedInterest(plan: PpfPlan, { interest }: Ppf): number {
 export const maturityDayOf = ({ openedYear }: Pick<PpfPlan, 'openedYear'>): string =>
   firstDayOf(openedYear + rulesOfPpf().termYears + 1)
 
-const inOrder = (movements: readonly Movement[]) =>
-  movements.toSorted((one, other) => one.day.localeCompare(other.day))
-
 interface Moved {
   movements: Movement[]
   overLimit: number[]
@@ -147,21 +145,5 @@ function movementsOf({ firstYear, years, deposits, withdrawals }: PpfPlan): Move
   const all = [...depositsOf(deposits, first, `${firstYear + years}-03-31`), ...withdrawalsOf(withdrawals)]
   const days = [...deposits.map(({ from }) => from), ...withdrawals.map(({ on }) => on)]
   const within = all.filter(({ day }) => !isOutside(day))
-  return { ...upToLimit(inOrder(within)), hasOutside: days.some(isOutside) }
-}
-
-function upToLimit(all: readonly Movement[]): Pick<Moved, 'movements' | 'overLimit'> {
-  const mostPaise = toPaise(rulesOfPpf().maxPerYear)
-  const paidIn = new Map<number, number>()
-  const over = new Set<number>()
-  const movements = all.map(({ day, amountPaise }) => {
-    if (amountPaise < 0) return { day, amountPaise }
-    const year = yearOfDay(day)
-    const before = paidIn.get(year) ?? 0
-    const taken = Math.min(amountPaise, mostPaise - before)
-    if (taken < amountPaise) over.add(year)
-    paidIn.set(year, before + taken)
-    return { day, amountPaise: taken }
-  })
-  return { movements, overLimit: [...over] }
+  return { ...upToYearlyLimit(inOrder(within), rulesOfPpf().maxPerYear), hasOutside: days.some(isOutside) }
 }

@@ -36,6 +36,7 @@ import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/l
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
+import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
@@ -73,6 +74,8 @@ const rules: Rule<unknown>[] = [
   gstInterest,
   homeLoanLimits,
   npsExitLaw,
+  smallSavingsRates,
+  savingsLimits,
   registrationFees,
   oldVehicleFees,
   ...Object.values(electricityTariffs),

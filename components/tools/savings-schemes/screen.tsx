@@ -1,0 +1,60 @@
+'use client'
+
+import { useToday } from '@/components/hooks/use-today'
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { SMALL_SAVINGS_CHECKED_ON } from '@/lib/rules/savings/small-savings-rates'
+import { savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { SavingsSchemesFields } from './fields'
+import { savingsNotes, savingsWarnings } from './notes'
+import { savingsRows } from './rows'
+import { savingsWorking } from './working'
+
+export function SavingsSchemes() {
+  const inputs = useToolInputs(savingsSchemesInputs)
+  const today = useToday() || SMALL_SAVINGS_CHECKED_ON
+  const answer = savingsAnswerFrom(inputs.read, today)
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<SavingsSchemesFields inputs={inputs} today={today} />}
+      rows={answer && savingsRows(answer)}
+      age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
+      notice={
+        answer && (
+          <>
+            <Sentences of={savingsWarnings(answer)} className="text-bad" />
+            <Sentences of={savingsNotes(answer)} />
+          </>
+        )
+      }
+      shareTitle="What a savings scheme pays"
+      working={answer && savingsWorking(answer)}
+    >
+      <FiguresSeen
+        heading="All schemes compared"
+        load={() => import('./all-schemes')}
+        className="min-h-[120rem] md:min-h-[104rem]"
+        props={answer && { answer, ...comparedAmounts(inputs.read) }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+/** The sums with which all schemes are compared; the fresh page's while a field has a problem. */
+function comparedAmounts(read: ReturnType<typeof useToolInputs<typeof savingsSchemesInputs>>['read']) {
+  const { amount, monthly } = savingsSchemesInputs
+  return {
+    amount: read('amount')?.amount ?? amount.initial,
+    monthly: read('monthly')?.monthly ?? monthly.initial,
+  }
+}
+
+const Sentences = ({ of, className = '' }: { of: readonly string[]; className?: string }) =>
+  of.map((sentence) => (
+    <p key={sentence} role="note" className={`mt-3 text-sm ${className}`}>
+      {sentence}
+    </p>
+  ))

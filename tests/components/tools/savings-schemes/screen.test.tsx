@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react'
+import { SavingsSchemes } from '@/components/tools/savings-schemes/screen'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { comeIntoSight } from '@/tests/in-sight'
+import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
+
+const open = (fragment = '') => openAt(`/savings-schemes${fragment}`, SavingsSchemes)
+const choose = (user: ReturnType<typeof open>, scheme: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: 'Scheme' }), scheme)
+
+test('₹1,00,000 in NSC at the notified 7.7%', () => {
+  open('#opened=2026-11-01')
+  // 1.077^5 is 1.44903 to the paisa of ₹1,000.
+  expect(result('Maturity amount')).toHaveTextContent('₹1,44,903')
+  expect(result('Total interest')).toHaveTextContent('₹44,903')
+  expect(result('Matures on')).toHaveAttribute('data-value', '2031-11-01')
+  expect(screen.getByText(/that of years 1 to 4 counts for 80C again/)).toBeVisible()
+  expect(screen.getByText('1,000 × (1 + 7.7%)', { exact: false })).toBeInTheDocument()
+})
+
+test('the answer follows the scheme and its fields', async () => {
+  const user = open('#opened=2026-11-01&amount=900000')
+  await choose(user, 'mis')
+  expect(result('Monthly income')).toHaveTextContent('₹5,550')
+  await retype(user, 'Closed early after', '24')
+  expect(result('Deduction on early closing')).toHaveTextContent('₹18,000')
+  await choose(user, 'scss')
+  expect(result('Interest each quarter')).toHaveTextContent('₹18,450')
+  await retype(user, 'Interest rate', '8')
+  expect(result('Interest each quarter')).toHaveTextContent('₹18,000')
+  await choose(user, 'recurring-deposit')
+  await user.clear(field('Interest rate'))
+  await retype(user, 'Monthly deposit', '10000')
+  expect(result('Maturity amount')).toHaveTextContent('₹7,13,658')
+  await choose(user, 'kvp')
+  expect(result('Doubles in')).toHaveTextContent('9 years 7 months')
+})
+
+test('a time deposit has the rate of its term', async () => {
+  const user = open('#scheme=time-deposit&opened=2026-11-01&amount=10000')
+  expect(result('Interest each year')).toHaveTextContent('₹771')
+  await user.click(screen.getByRole('radio', { name: '1 year' }))
+  expect(result('Interest each year')).toHaveTextContent('₹708')
+  expect(screen.getByText(/No deduction for the deposit/)).toBeVisible()
+})
+
+test('Sukanya Samriddhi takes deposits by date', async () => {
+  const user = open('#scheme=ssy&opened=2026-04-01&rates=8.2')
+  // The shared row ssy-01.
+  expect(result('Maturity amount')).toHaveTextContent('₹71,82,127')
+  await retype(user, 'Amount', '200000')
+  expect(screen.getByText(/above ₹1,50,000 are left out/)).toBeVisible()
+  expect(result('Total deposits')).toHaveTextContent('₹22,50,000')
+})
+
+test.each([
+  ['#scheme=mis&amount=1000000', /at most ₹9,00,000, a joint account ₹15,00,000/],
+  ['#scheme=scss&amount=3001000', /One person may hold at most ₹30,00,000/],
+  ['#scheme=scss&amount=1500', /in multiples of ₹1,000/],
+  ['#scheme=nsc&amount=900', /The smallest deposit is ₹1,000/],
+  ['#scheme=ssy&deposits=once_1000__', /Less than ₹250 is deposited in/],
+  ['#scheme=ssy&opened=2026-04-01&deposits=once_1000_2026-03-01_', /before the opening/],
+])('%s: %s', (link, words) => {
+  open(link)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
+test('MIS closed within 12 months has no refund', () => {
+  open('#scheme=mis&closedAfterMonths=11')
+  expect(result('May be closed then')).toHaveAttribute('data-value', 'false')
+  expect(screen.queryByRole('status', { name: 'Refund on early closing' })).not.toBeInTheDocument()
+})
+
+test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
+  const user = open('#scheme=mis&amount=0')
+  expect(field('Amount')).toBeInvalid()
+  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(result('Maturity amount')).toHaveTextContent('₹1,44,903')
+})
+
+test('all schemes, the years and the terms come when they are in sight', async () => {
+  open('#opened=2026-11-01')
+  await act(async () => comeIntoSight())
+  const schemes = await screen.findByRole('region', { name: 'Schemes compared' })
+  expect(within(schemes).getAllByRole('row')).toHaveLength(11)
+  expect(
+    within(schemes).getByRole('row', {
+      name: 'SCSS: senior citizens 8.2% ₹1,00,000 ₹41,000 5 years paid each quarter',
+    }),
+  ).toBeVisible()
+  const years = screen.getByRole('region', { name: 'The chosen scheme by year' })
+  expect(within(years).getByRole('row', { name: '1 ₹1,00,000 ₹7,700 ₹1,07,700' })).toBeVisible()
+  const terms = screen.getByRole('region', { name: 'Terms of the schemes' })
+  expect(
+    within(terms).getByRole('row', { name: /^MIS.* ₹1,000 to ₹9,00,000, joint ₹15,00,000/ }),
+  ).toBeVisible()
+})
+
+const sample = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc', 'kvp'].flatMap((tool) =>
+  savingsVectors(tool).slice(-1),
+)
+const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
+
+test.each(sample.map((row) => [row.id, row] as const))('%s on the screen', (_id, row) => {
+  open(`#scheme=${row.tool}&${linkOfVector(row)}`)
+  for (const [name, value] of Object.entries(row.expected))
+    expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', asText(value))
+})
