@@ -51,7 +51,7 @@ export const capitalGainsCalculator: Tool = {
   steps: [
     {
       name: 'Choose what you need',
-      text: 'One sale gives the tax of a single asset. Whole year nets gains and losses of several sales, with your other income if you like. Exemption and TDS on property have pages of their own.',
+      text: 'One sale gives the tax of a single asset. Whole year nets several sales, with your other income if you like. Exemption is for a gain that you invest again, TDS for what the buyer of a property deducts.',
     },
     {
       name: 'Enter the sale',

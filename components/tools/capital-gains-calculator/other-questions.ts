@@ -9,11 +9,13 @@ import { yearFrom } from '@/lib/capital-gains/year-question'
 import { grouped, rupees } from '@/lib/format/numbers'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { OtherFields } from './other-fields'
+import { PropertyFields } from './property-fields'
 import { money } from './rows'
 import { cessSum } from './working'
 import { unknownYearReason, yearNotes, yearRows, yearWorking } from './year-answer'
 
-export { OtherFields }
+// What most sales do not need comes in one part: fields, and the calculations behind them.
+export { OtherFields, PropertyFields }
 
 /** What the page shows for a question: the answer, or why there is none. */
 export interface GainAnswer {

@@ -25,7 +25,8 @@ const loadOthers = () => import('./other-questions')
 export function CapitalGainsCalculator() {
   const inputs = useToolInputs(capitalGainsInputs, useImpliedTexts<typeof capitalGainsInputs>(impliedByName))
   const isSale = inputs.field('question').text === 'sale'
-  const { value: others, failed, retry } = useLazyImport(loadOthers, !isSale)
+  const isProperty = inputs.field('asset').text === 'property'
+  const { value: others, failed, retry } = useLazyImport(loadOthers, !isSale || isProperty)
   const answer = isSale ? saleAnswer(inputs.read) : others ? others.otherAnswer(inputs.read) : NONE
   const sold = answer.year?.sales[0]?.sale.sold ?? inputs.field('sold').value
   return (
@@ -35,6 +36,7 @@ export function CapitalGainsCalculator() {
         <CapitalGainsFields
           inputs={inputs}
           OtherFields={others?.OtherFields}
+          PropertyFields={others?.PropertyFields}
           onRetry={failed ? retry : undefined}
         />
       }

@@ -29,7 +29,7 @@ test('a house asks for improvements and compares both ways', async () => {
   expect(result('Tax at 12.5% without indexing')).toHaveTextContent('₹10,00,000')
   expect(result('Tax at 20% with indexing')).toHaveTextContent('₹12,32,000')
   expect(result('Lower tax')).toHaveTextContent('12.5% without index')
-  await user.click(screen.getByRole('checkbox', { name: /Seller is a resident/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /Seller is a resident/ }))
   expect(screen.queryByRole('status', { name: 'Lower tax' })).toHaveTextContent('12.5% without index')
   expect(screen.queryByRole('status', { name: /Tax at 20%/ })).not.toBeInTheDocument()
   await retype(user, 'Improvement', '10 lakh')

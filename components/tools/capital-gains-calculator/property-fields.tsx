@@ -1,0 +1,44 @@
+import { CheckboxField } from '@/components/fields/checkbox-field'
+import { AmountField } from '@/components/fields/number-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
+import { SelectField } from '@/components/fields/select-field'
+import { FoldedFields } from '@/components/tool-form/folded-fields'
+import { improvementRows } from '@/lib/capital-gains/capital-gains-inputs'
+import { BASE_DAY } from '@/lib/rules/capital-gains/gain-rates'
+import type { GainFieldsProps } from './fields'
+
+const YEARS = Object.fromEntries(improvementRows.columns.financialYear.options.map((year) => [year, year]))
+
+/** What the gain of a property depends on besides its price, cost and days. */
+export function PropertyFields({ inputs: { field } }: GainFieldsProps) {
+  const { value: bought } = field('bought')
+  const improvements = field('improvements')
+  return (
+    <>
+      {bought !== null && bought < BASE_DAY && (
+        <AmountField
+          field={field('value1Apr2001')}
+          label="Value on 1 April 2001"
+          hint="Fair market value, not above the stamp value of that day"
+        />
+      )}
+      <AmountField
+        field={field('stampValue')}
+        label="Stamp value"
+        hint="Counts if more than 110% of the sale price"
+      />
+      <CheckboxField field={field('resident')} label="Seller is a resident individual or HUF" />
+      <FoldedFields summary="Improvements" filled={improvements.text !== improvementRows.initial}>
+        <RowsProblem field={improvements} />
+        <RowsField field={improvements} list={improvementRows} one="Improvement">
+          {(cell) => (
+            <div className="col-span-full grid grid-cols-2 gap-3">
+              <AmountField field={cell('amount')} label="Improvement" />
+              <SelectField field={cell('financialYear')} label="Financial year" options={YEARS} />
+            </div>
+          )}
+        </RowsField>
+      </FoldedFields>
+    </>
+  )
+}
