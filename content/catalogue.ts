@@ -17,6 +17,7 @@ import { fdCalculator } from '@/content/tools/fd-calculator'
 import { gratuityCalculator } from '@/content/tools/gratuity-calculator'
 import { gstCalculator } from '@/content/tools/gst-calculator'
 import { gstLateFeeCalculator } from '@/content/tools/gst-late-fee-calculator'
+import { hraCalculator } from '@/content/tools/hra-calculator'
 import { ifscCodeFinder } from '@/content/tools/ifsc-code-finder'
 import { incomeTaxCalculator } from '@/content/tools/income-tax-calculator'
 import { indianFestivalCalendar } from '@/content/tools/indian-festival-calendar'
@@ -67,6 +68,7 @@ export const tools: readonly Tool[] = [
   gstLateFeeCalculator,
   advanceTaxCalculator,
   gratuityCalculator,
+  hraCalculator,
   loanEligibilityCalculator,
   capitalGainsCalculator,
   invoiceGenerator,

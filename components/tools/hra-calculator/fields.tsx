@@ -1,0 +1,30 @@
+import { AmountField, MonthsField } from '@/components/fields/number-field'
+import { RentCityField } from '@/components/fields/rent-city-field'
+import { RowsField, RowsProblem } from '@/components/fields/rows-field'
+import { SelectField } from '@/components/fields/select-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type hraInputs, hraPeriods, hraYears } from '@/lib/salary/hra'
+
+const yearOptions = Object.fromEntries([...hraYears].reverse().map((year) => [year, year]))
+
+/** The year, and its periods: a new one where salary, rent or city changed. */
+export function HraFields({ inputs: { field } }: { inputs: ToolInputs<typeof hraInputs> }) {
+  const periods = field('periods')
+  return (
+    <>
+      <RowsProblem field={periods} />
+      <RowsField field={periods} list={hraPeriods} one="Period" halfWidth>
+        {(cell) => (
+          <>
+            <AmountField field={cell('salary')} label="Monthly basic and DA" />
+            <AmountField field={cell('hra')} label="Monthly HRA" />
+            <AmountField field={cell('rent')} label="Monthly rent" />
+            <RentCityField field={cell('city')} label="City of the rented home" />
+            <MonthsField field={cell('months')} label="For" />
+          </>
+        )}
+      </RowsField>
+      <SelectField field={field('year')} label="Financial year" options={yearOptions} />
+    </>
+  )
+}

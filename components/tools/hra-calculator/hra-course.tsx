@@ -1,0 +1,55 @@
+import type { Column } from '@/components/results/column'
+import { ResultTable } from '@/components/results/result-table'
+import { RuleNote } from '@/components/results/rule-note'
+import { StackedChart } from '@/components/results/stacked-chart'
+import { counted, lakhsAndCrores, rupees } from '@/lib/format/numbers'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
+import {
+  type ExemptPeriod,
+  exemptionByRent,
+  hraExemption,
+  type RentedYear,
+  type RentPoint,
+} from '@/lib/salary/hra'
+
+/** The periods of the year, and what the exemption would be at other rents. */
+export default function HraCourse({ rented }: { rented: RentedYear }) {
+  const { periods, exempt } = hraExemption(rented)
+  const points = exemptionByRent(rented)
+  const rule = rentAllowance.values.findLast(({ from }) => from <= `${rented.year.slice(0, 4)}-04-01`)!
+  return (
+    <>
+      <ResultTable caption="Exempt by period" columns={periodColumns} rows={periods} file="hra-by-period" />
+      <h3 className="mt-8 mb-2 text-lg font-medium">At other rents</h3>
+      <StackedChart
+        summary={`Chart of the exemption by rent: ${lakhsAndCrores(exempt)} at the rent entered, at most ${lakhsAndCrores(points.at(-1)!.exempt)}.`}
+        parts={['Exempt']}
+        bars={points.map(({ rent, exempt: size }) => ({ label: lakhsAndCrores(rent), sizes: [size] }))}
+      />
+      <ResultTable
+        caption="Exempt in the year by rent"
+        columns={rentColumns}
+        rows={points}
+        file="hra-by-rent"
+      />
+      <RuleNote
+        label={`${rentAllowance.label}, section ${rule.value.section}`}
+        source={rule.source}
+        checkedOn={rentAllowance.checkedOn}
+      />
+    </>
+  )
+}
+
+const periodColumns: readonly Column<ExemptPeriod>[] = [
+  { heading: 'Months', as: 'text', cell: ({ months }) => counted(months, 'month') },
+  { heading: 'City', as: 'text', cell: ({ city, sharePercent }) => `${city}, ${sharePercent}%` },
+  { heading: 'HRA', as: 'rupees', cell: ({ hra, months }) => hra * months },
+  { heading: 'Rent', as: 'rupees', cell: ({ rent, months }) => rent * months },
+  { heading: 'Exempt', as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
+]
+
+const rentColumns: readonly Column<RentPoint>[] = [
+  { heading: 'Monthly rent', as: 'text', cell: ({ rent }) => rupees(rent) },
+  { heading: 'Exempt', as: 'rupees', answer: true, cell: ({ exempt }) => exempt },
+]

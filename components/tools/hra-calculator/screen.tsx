@@ -1,0 +1,58 @@
+'use client'
+
+import { DataAge } from '@/components/results/data-age'
+import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
+import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { FiguresSeen } from '@/components/ui/when-seen'
+import { rentAllowance } from '@/lib/rules/income-tax/rent-allowance'
+import {
+  hraExemption,
+  hraInputs,
+  hraPeriods,
+  MONTHS_A_YEAR,
+  monthsOf,
+  rentedYearFrom,
+} from '@/lib/salary/hra'
+import { HraFields } from './fields'
+import { hraNotes, hraRows } from './rows'
+import { hraWorking } from './working'
+
+export function HraCalculator() {
+  const inputs = useToolInputs(hraInputs)
+  const rented = inputs.values && rentedYearFrom(inputs.values)
+  const answer = rented && { rented, result: hraExemption(rented) }
+  return (
+    <CalculatorScreen
+      inputs={inputs}
+      fields={<HraFields inputs={inputs} />}
+      rows={answer && hraRows(answer.result)}
+      placeholder={tooManyMonths(inputs.field('periods').text)}
+      age={<DataAge kind="law" on={rentAllowance.checkedOn} />}
+      notice={
+        answer &&
+        hraNotes(answer.rented, answer.result).map((sentence) => (
+          <p key={sentence} role="note" className="mt-3 text-sm">
+            {sentence}
+          </p>
+        ))
+      }
+      shareTitle="HRA exemption"
+      working={answer && hraWorking(answer.result)}
+    >
+      <FiguresSeen
+        heading="Month by month, and other rents"
+        load={() => import('./hra-course')}
+        className="min-h-[80rem] md:min-h-[72rem]"
+        props={answer && { rented: answer.rented }}
+      />
+    </CalculatorScreen>
+  )
+}
+
+function tooManyMonths(text: string): string | undefined {
+  const rows = hraPeriods.rowsOf(text)
+  const months = rows.ok ? monthsOf(rows.value) : 0
+  return months > MONTHS_A_YEAR
+    ? `The periods have ${months} months together. A year has ${MONTHS_A_YEAR}.`
+    : undefined
+}

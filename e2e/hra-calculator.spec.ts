@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { expectStill } from './layout'
+import { expectLinks, output } from './results'
+
+test('a fresh page holds its answer before any script has run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/hra-calculator')
+  await expect(output(page, 'exempt')).toHaveText('₹2,40,000')
+  await page.close()
+})
+
+test('links lead to figures that are worked out by hand', async ({ page }) => {
+  await expectLinks(page, '/hra-calculator', [
+    {
+      working: '12 × 40% of 50,000 up to 2025-26, and 12 × 50% from 2026-27',
+      link: 'year=2025-26&periods=12_50000_30000_35000_Bengaluru',
+      expected: { exempt: 240000, taxable: 120000, received: 360000, rentPaid: 420000 },
+    },
+    {
+      working: '12 × 50% of 50,000',
+      link: 'year=2026-27&periods=12_50000_30000_35000_Bengaluru',
+      expected: { exempt: 300000, taxable: 60000 },
+    },
+  ])
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
+    await expectStill(page, '/hra-calculator', width)
+  })
