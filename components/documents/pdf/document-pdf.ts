@@ -3,6 +3,7 @@ import { markActualText } from '@/components/documents/pdf/actual-text'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { FONT_FILES } from '@/components/documents/pdf/pdf-fonts'
 import { familiesOn } from '@/components/documents/pdf/pdf-letters'
+import { encryptedWith } from '@/components/documents/pdf/pdf-password'
 import type { FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import type { Paper } from '@/components/documents/paper/paper'
 import type { Pictures } from '@/lib/invoicing/storage/stored-pictures'
@@ -21,11 +22,15 @@ const MARKS = {
 } as const
 export type Copies = keyof typeof MARKS
 
-/** Papers as a PDF file, once for each copy. Rejects when a font does not come; the next call asks for it again. */
+/**
+ * Papers as a PDF file, once for each copy. Rejects when a font does not come; the next call asks for it again.
+ * @param password to open the file; '' for none
+ */
 export async function documentPdf(
   papers: readonly Paper[],
   pictures: Pictures,
   copies: Copies,
+  password = '',
 ): Promise<File> {
   const marked = MARKS[copies].flatMap((copy) => papers.map((paper) => (copy ? { ...paper, copy } : paper)))
   const families = familiesOn(marked)
@@ -37,7 +42,7 @@ export async function documentPdf(
   )
   await markActualText(pdfmake)
   const definition = await pdfOf(marked, pictures, (part) => pdfmake.createPdf(part).getStream())
-  const blob = await pdfmake.createPdf(definition).getBlob()
+  const blob = await pdfmake.createPdf({ ...definition, ...encryptedWith(password) }).getBlob()
   return new File([blob], `${papers[0]!.fileStem}.pdf`, { type: 'application/pdf' })
 }
 

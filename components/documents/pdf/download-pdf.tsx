@@ -24,12 +24,14 @@ interface DownloadPdfProps {
   doc: BusinessDocument
   copies: Copies
   disabled: boolean
+  /** To open the file; left out for a file that opens without one. */
+  password?: string
   /** What is shared with the file. */
   message?: string | undefined
 }
 
 /** Makes the PDF on the visitor's own device and hands it over. What draws it is fetched with the first one. */
-export function DownloadPdf({ doc, copies, disabled, message }: DownloadPdfProps) {
+export function DownloadPdf({ doc, copies, disabled, password, message }: DownloadPdfProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
   const canShare = useCanShareFiles()
   const make = async (purpose: Purpose, despiteGaps = false) => {
@@ -41,7 +43,7 @@ export function DownloadPdf({ doc, copies, disabled, message }: DownloadPdfProps
       if (!papers) throw new RangeError('There is no paper while a number cannot be read')
       const letters = despiteGaps ? [] : lettersNotDrawn(papers)
       if (letters.length > 0) return setState({ at: 'gaps', letters, purpose })
-      const file = await documentPdf(papers, documentStore.getState().pictures, copies)
+      const file = await documentPdf(papers, documentStore.getState().pictures, copies, password)
       if (purpose === 'save') saveFile(file.name, file.type, file)
       setState(
         purpose === 'save' || (await shareFile(file, message))

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { DocumentActions } from '@/components/documents/result/document-actions'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { CopiesField, DownloadPdf } from '@/components/documents/pdf/download-pdf'
+import { isPdfPassword } from '@/components/documents/pdf/pdf-password'
+import { PdfPasswordField } from '@/components/documents/result/pdf-password-field'
 import { TaxQuestion } from '@/components/documents/result/tax-question'
 import { documentStore } from '@/components/documents/store/document-store'
 import { SendMessage } from '@/components/documents/send/send-message'
@@ -27,6 +29,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
   const result = totals(doc)
   const totalPaise = result ? result.totalPaise * receiptsIn(doc) : 0
   const [copies, setCopies] = useState<Copies>('one')
+  const [password, setPassword] = usePasswordFor(doc)
   const [leaving, setLeaving] = useState(false)
   const [asksTax, setAsksTax] = useState(false)
   const disabled = notReady !== null
@@ -46,7 +49,8 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           key={doc.id}
           doc={doc}
           copies={copies}
-          disabled={disabled}
+          disabled={disabled || (password !== '' && !isPdfPassword(password))}
+          password={password}
           message={disabled ? undefined : messageWith(doc, duePaise).text}
         />
       }
@@ -68,6 +72,18 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
         </More>
       )}
+      {!disabled && (
+        <More summary="Password for the PDF">
+          <PdfPasswordField password={password} onChange={setPassword} />
+        </More>
+      )}
     </DocumentActions>
   )
+}
+
+/** The password of a document's PDF, for as long as this document is open; it is not stored. */
+function usePasswordFor({ id }: BusinessDocument) {
+  const [typed, setTyped] = useState({ id, password: '' })
+  const setPassword = (password: string) => setTyped({ id, password })
+  return [typed.id === id ? typed.password : '', setPassword] as const
 }

@@ -1,0 +1,30 @@
+import { isPdfPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@/components/documents/pdf/pdf-password'
+import { TextField } from '@/components/fields/text-field'
+import { binding } from '@/components/tool-form/binding'
+
+interface PdfPasswordFieldProps {
+  password: string
+  onChange(password: string): void
+}
+
+/** The password that opens the PDF. It is shown while typed, so that no browser offers to store it and no slip goes unseen. */
+export function PdfPasswordField({ password, onChange }: PdfPasswordFieldProps) {
+  const problem =
+    password === '' || isPdfPassword(password)
+      ? null
+      : `Use ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} English letters, digits and signs, without spaces.`
+  return (
+    <>
+      <TextField
+        field={binding('pdfPassword', password, onChange, problem)}
+        label="Password to open the PDF"
+        hint="Leave empty for a PDF that opens without one"
+      />
+      <p className="mt-1 text-sm text-soft">
+        Tell the client the password separately, not with the file. We don’t store it: a forgotten password
+        cannot be recovered, but you can download the document again without one. It doesn’t protect the copy
+        in this browser or a printed page.
+      </p>
+    </>
+  )
+}
