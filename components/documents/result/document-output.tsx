@@ -49,7 +49,7 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
           key={doc.id}
           doc={doc}
           copies={copies}
-          disabled={disabled || (password !== '' && !isPdfPassword(password))}
+          disabled={disabled || !mayLock(password)}
           password={password}
           message={disabled ? undefined : messageWith(doc, duePaise).text}
         />
@@ -68,18 +68,21 @@ export function DocumentOutput({ doc, notReady, settlement }: DocumentOutputProp
         />
       )}
       {!disabled && (
-        <More summary="Message for WhatsApp or email">
-          <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
-        </More>
-      )}
-      {!disabled && (
-        <More summary="Password for the PDF">
-          <PdfPasswordField password={password} onChange={setPassword} />
-        </More>
+        <>
+          <More summary="Message for WhatsApp or email">
+            <SendMessage key={doc.id} doc={doc} duePaise={duePaise} />
+          </More>
+          <More summary="Password for the PDF">
+            <PdfPasswordField password={password} onChange={setPassword} />
+          </More>
+        </>
       )}
     </DocumentActions>
   )
 }
+
+/** Whether a PDF can be made with it: without a password, or with one that encrypts it. */
+const mayLock = (password: string) => password === '' || isPdfPassword(password)
 
 /** The password of a document's PDF, for as long as this document is open; it is not stored. */
 function usePasswordFor({ id }: BusinessDocument) {
