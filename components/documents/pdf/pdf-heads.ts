@@ -37,7 +37,13 @@ export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, l
           alignment: 'right',
           margin: [0, 0, 0, 4],
         },
-        factTable(facts, 'right'),
+        // At the right also below a title that is wider.
+        {
+          columns: [
+            { width: '*', text: '' },
+            { width: 'auto', stack: [factTable(facts, 'right')] },
+          ],
+        },
       ],
     },
   ]
@@ -51,12 +57,15 @@ export const plainHead: HeadOf = ({ seller, title, facts, client, logoPlace }, l
   ]
 }
 
+const LOGO = 96
+const GAP = 10
+
 /** The business across the head as on printed paper, what it is and its dates below. */
 export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
   const names: Content[] = [
     { text: seller.name, bold: true, fontSize: 21, color: accent, alignment: 'center' },
     {
-      text: seller.lines.map(unbroken).join('  ·  '),
+      text: packed(seller.lines, widthOf(sheet) - (logo && logoPlace === 'left' ? 2 * (LOGO + GAP) : 0), 8.5),
       fontSize: 8.5,
       color: '#444444',
       alignment: 'center',
@@ -64,11 +73,11 @@ export const letterHead: HeadOf = ({ seller, title, facts, client, logoPlace }, 
   ]
   // The room at the right is as wide, so that the name stays in the middle.
   const beside: Content = {
-    columnGap: 10,
+    columnGap: GAP,
     columns: [
-      { width: 96, stack: logo ? [{ image: logo, fit: [96, 62] }] : [] },
+      { width: LOGO, stack: logo ? [{ image: logo, fit: [LOGO, 62] }] : [] },
       { width: '*', stack: names },
-      { width: 96, text: '' },
+      { width: LOGO, text: '' },
     ],
   }
   return [
@@ -90,13 +99,32 @@ const LONGEST_UNBROKEN = 40
 /** A line of the seller, which breaks between the parts of the head and not within one. */
 const unbroken = (line: string) => (line.length > LONGEST_UNBROKEN ? line : line.replaceAll(' ', '\u00a0'))
 
+/** A letter is about half as wide as its type is high; a little more, so that lines do not break. */
+const LETTER = 0.56
+
+/** The lines of a seller side by side as far as they fit, with dots between them and none where a line ends. */
+function packed(parts: readonly string[], room: number, fontSize: number): string {
+  const most = room / (fontSize * LETTER)
+  const lines: string[] = []
+  for (const part of parts.map(unbroken)) {
+    const last = lines.pop()
+    if (last === undefined) lines.push(part)
+    else if (last.length + part.length + DOT.length <= most) lines.push(last + DOT + part)
+    else lines.push(last, part)
+  }
+  return lines.join('\n')
+}
+
+const DOT = '  ·  '
+
 /** Four corners, for a small sheet: seller and title above, client and facts below. */
 export const smallHead: HeadOf = ({ seller, title, facts, client, logoPlace }, logo, accent, sheet) => {
   const picture = logo ? [{ image: logo, fit: [64, 40] as [number, number] }] : []
+  const besides = title.length * 13 * LETTER + (logo && logoPlace === 'left' ? 64 : 0) + 2 * 8
   const names: Content[] = [
     ...(seller.name ? [{ text: seller.name, bold: true, fontSize: 11 }] : []),
     // Lines of a small sheet are few: short ones are side by side.
-    { text: seller.lines.map(unbroken).join('  ·  ') },
+    { text: packed(seller.lines, widthOf(sheet) - besides, sheet.fontSize) },
   ]
   return [
     ...(logoPlace === 'centre' ? picture.map((image) => ({ ...image, alignment: 'center' as const })) : []),

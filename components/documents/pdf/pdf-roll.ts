@@ -13,6 +13,7 @@ import { fittingSize } from '@/components/documents/pdf/fitting-size'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
 const MARGIN = 4 * MILLIMETRE
+const ROOM_TO_SIGN = 8 * MILLIMETRE
 /** Points between the margins below which totals and the table of tax are set smaller. */
 const NARROW = 180
 
@@ -63,7 +64,7 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.stamp ? [{ columns: [aside, stampBox(), aside], margin: [0, 8, 0, 0] } as Content] : []),
     ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
-    centred(paper.signedBy),
+    centred(paper.signedBy, { margin: [0, paper.signedFor && !signature ? ROOM_TO_SIGN : 0, 0, 0] }),
   ]
 }
 
