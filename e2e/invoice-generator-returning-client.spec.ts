@@ -120,7 +120,7 @@ test('the same invoice as last month, from the list, is dated today and its peri
   await page.clock.setFixedTime(new Date('2026-11-23T12:00:00+05:30'))
   await openReturning(page)
   await page.locator('form [name=items-1-description]').fill('Retainer for October 2026')
-  await page.getByRole('button', { name: 'Same as last month: INV-009' }).click()
+  await page.getByRole('button', { name: 'Repeat for this month: INV-009' }).click()
   await expect(page.locator('form [name=number]')).toHaveValue('INV-010')
   await expect(page.locator('form [name=date]')).toHaveValue('2026-11-23')
   await expect(page.locator('form [name=items-1-description]')).toHaveValue('Retainer for October 2026')

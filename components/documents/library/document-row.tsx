@@ -50,10 +50,10 @@ export function DocumentRow({ doc, settlement, isOpen }: DocumentRowProps) {
           {canRepeat(doc) && (
             <Button
               variant="quiet"
-              aria-label={`Same as last month: ${name}`}
+              aria-label={`Repeat for this month: ${name}`}
               onClick={() => storeRepeated(doc)}
             >
-              Same as last month
+              Repeat
             </Button>
           )}
           <Button variant="quiet" aria-label={`Duplicate ${name}`} onClick={() => duplicate(doc)}>

@@ -40,7 +40,7 @@ test('with nobody to remind of there is nothing', () => {
 test('two taps are two invoices with two numbers', async () => {
   store([OCTOBER])
   render(<DocumentRow doc={OCTOBER} settlement={null} isOpen={false} />)
-  const again = screen.getByRole('button', { name: 'Same as last month: INV-2' })
+  const again = screen.getByRole('button', { name: 'Repeat for this month: INV-2' })
   await userEvent.click(again)
   await userEvent.click(again)
   expect(documentStore.getState().documents.map(({ number }) => number)).toEqual(['INV-2', 'INV-3', 'INV-4'])
@@ -52,5 +52,5 @@ test.each([
   ['receipt of rent', receipt({ type: 'rent' }), true],
 ])('a %s is written every month: %j', (_, doc, offered) => {
   render(<DocumentRow doc={doc} settlement={null} isOpen={false} />)
-  expect(screen.queryByRole('button', { name: /Same as last month/ }) !== null).toBe(offered)
+  expect(screen.queryByRole('button', { name: /Repeat/ }) !== null).toBe(offered)
 })
