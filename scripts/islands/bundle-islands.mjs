@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { build, transformSync } from 'esbuild'
-import { assetPlugin, entryPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+import { assetPlugin, entryPlugin, jsQrPlugin, lazyPartPlugin, sharedPlugin } from './esbuild-plugins.mjs'
 import { islandFile } from './island-file.mjs'
 import { PUBLIC_PATH, publicAddress, writeScripts } from './script-files.mjs'
 
@@ -153,6 +153,7 @@ function splitBundle(name, source, styles, shared, options) {
       sharedPlugin(shared),
       lazyPartPlugin(styles),
       assetPlugin(options.inputs),
+      jsQrPlugin,
     ],
   })
 }

@@ -95,6 +95,24 @@ export const assetPlugin = (inputs) => ({
   },
 })
 
+/**
+ * Makes a module of jsQR, which is in CommonJS. Two parts of a page that need esbuild's helper for CommonJS, as pdfmake and
+ * jsQR would, have it in the page's first load: a quarter of a kilobyte.
+ */
+export const jsQrPlugin = {
+  name: 'jsqr',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]jsqr[\\/]dist[\\/]jsQR\.js$/ }, ({ path }) => ({
+      contents: [
+        'const module = { exports: {} }, { exports } = module;',
+        readFileSync(path, 'utf8'),
+        'export default module.exports',
+      ].join('\n'),
+      loader: 'js',
+    }))
+  },
+}
+
 const PACKAGE = /[\\/]node_modules[\\/]/
 const WORKER = /-worker\.ts'$/
 
