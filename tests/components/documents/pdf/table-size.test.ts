@@ -26,7 +26,13 @@ test.each([
 
 test('a part of a table has the size of type of the whole', () => {
   const wide = '9'.repeat(60)
-  const whole = { columns, rows: [[wide, wide], ['1', '2']] }
+  const whole = {
+    columns,
+    rows: [
+      [wide, wide],
+      ['1', '2'],
+    ],
+  }
   const part = { columns, rows: [['1', '2']] }
   const sizeOf = (table: typeof part, parts: { whole?: typeof part }) =>
     paperTable(table, { accent: '#111111', ...parts }).fontSize
