@@ -1,15 +1,11 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { BmiCalculator } from '@/components/tools/bmi-calculator/screen'
+import { openAt } from '@/tests/calculator-screen'
 
 const figure = (name: string) => screen.getByRole('status', { name })
 const box = (name: string) => screen.getByRole('textbox', { name })
 
-function open(link = '') {
-  history.replaceState(null, '', `/bmi-calculator${link}`)
-  render(<BmiCalculator />)
-  return userEvent.setup({ delay: null })
-}
+const open = (link = '') => openAt(`/bmi-calculator${link}`, BmiCalculator)
 
 test('a fresh page shows the index, its category by WHO and the weights for the height', () => {
   open()

@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
+import { type UserEvent } from '@testing-library/user-event'
 import { saveFile } from '@/components/share/save-file'
 import { eraseAll, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
@@ -9,6 +9,7 @@ import { backupText } from '@/lib/expenses/expenses-backup'
 import { expensesFrom } from '@/lib/expenses/stored-expenses'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
+import { openAt } from '@/tests/calculator-screen'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
@@ -16,11 +17,7 @@ jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 const NOON = new Date(2026, 10, 21, 12)
 beforeAll(() => void holdDate(NOON))
 
-function open(link = '') {
-  history.replaceState(null, '', `/daily-expense-tracker${link}`)
-  render(<DailyExpenseTracker />)
-  return userEvent.setup({ delay: null })
-}
+const open = (link = '') => openAt(`/daily-expense-tracker${link}`, DailyExpenseTracker)
 
 afterEach(() => {
   act(() => {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { DigitalVisitingCardMaker } from '@/components/tools/digital-visiting-card-maker/screen'
 import { cards } from '@/components/tools/digital-visiting-card-maker/kept'
 import { saveFile } from '@/components/share/save-file'
+import { field } from '@/tests/calculator-screen'
 
 jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
-const field = (name: string) => screen.getByRole('textbox', { name })
 const generate = () => screen.getByRole('button', { name: 'Generate card' })
 /** Encoder and reader are fetched first, which takes its time on a busy machine. */
 const LATE = { timeout: 10_000 }

@@ -1,27 +1,19 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { EmiCalculator } from '@/components/tools/emi-calculator/screen'
 import { emiInputs } from '@/lib/finance/emi'
 import type { Kind } from '@/lib/inputs/kind'
 import { comeIntoSight } from '@/tests/in-sight'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const result = (name: string) => screen.getByRole('status', { name })
 const valueOf = (name: string) => Number(result(name).dataset.value)
 
-function open(link = '') {
-  history.replaceState(null, '', `/emi-calculator${link}`)
-  render(<EmiCalculator />)
-  return userEvent.setup({ delay: null })
-}
-
-async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
-}
+const open = (link = '') => openAt(`/emi-calculator${link}`, EmiCalculator)
 
 test('the default loan has its answer at once', () => {
   open()
+  expect(field('Loan amount')).toHaveValue('10,00,000')
+  expect(field('Annual interest rate')).toHaveValue('8.5')
+  expect(field('Tenure')).toHaveValue('20')
   expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
   expect(valueOf('Monthly EMI')).toBeCloseTo(8678.232333655338, 9)
   expect(result('Total interest')).toHaveTextContent('₹10,82,776')

@@ -1,17 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, within } from '@testing-library/react'
 import { GstCalculator } from '@/components/tools/gst-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
+import { field, openAt } from '@/tests/calculator-screen'
 
-function open(fragment = '') {
-  history.replaceState(null, '', `/gst-calculator${fragment}`)
-  render(<GstCalculator />)
-  return userEvent.setup({ delay: null })
-}
+const open = (fragment = '') => openAt(`/gst-calculator${fragment}`, GstCalculator)
 
 const main = () => within(screen.getByRole('region', { name: 'Result' }))
 const result = (name: string) => main().getByRole('status', { name })
-const field = (name: string) => screen.getByRole('textbox', { name })
 const button = (name: string | RegExp, group: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('button', { name })
 

@@ -1,19 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
+import { field, openAt, result, retype } from '@/tests/calculator-screen'
 
 afterEach(forgetKept)
 
-function open(fragment = '') {
-  history.replaceState(null, '', `/income-tax-calculator${fragment}`)
-  render(<IncomeTaxCalculator />)
-  return userEvent.setup({ delay: null })
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-const result = (name: string) => screen.getByRole('status', { name })
+const open = (fragment = '') => openAt(`/income-tax-calculator${fragment}`, IncomeTaxCalculator)
 
 /** The law of today without the sample. */
 const chooseLaw = (user: ReturnType<typeof userEvent.setup>) =>
@@ -22,11 +16,6 @@ const chooseLaw = (user: ReturnType<typeof userEvent.setup>) =>
 async function retypeFound(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
   await screen.findByRole('textbox', { name })
   await retype(user, name, text)
-}
-
-async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
 }
 
 test('a fresh page answers by the law of today, with the sample smaller beside it in the contract’s names', () => {

@@ -1,16 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { InvestmentReturnsCalculator } from '@/components/tools/investment-returns-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
+import { field, openAt, result } from '@/tests/calculator-screen'
 
-function open(fragment = '') {
-  history.replaceState(null, '', `/investment-returns-calculator${fragment}`)
-  render(<InvestmentReturnsCalculator />)
-  return userEvent.setup({ delay: null })
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name })
-const result = (name: string) => screen.getByRole('status', { name })
+const open = (fragment = '') =>
+  openAt(`/investment-returns-calculator${fragment}`, InvestmentReturnsCalculator)
 
 test('a fresh page shows the answer for ₹50,000 and ₹12,000 a year', () => {
   open()

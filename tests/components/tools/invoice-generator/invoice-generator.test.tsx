@@ -6,11 +6,11 @@ import { InvoiceGenerator } from '@/components/tools/invoice-generator/invoice-g
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { holdDate } from '@/tests/hold-date'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
+import { result } from '@/tests/calculator-screen'
 
 const field = (name: string | RegExp, item = 0) => screen.getAllByRole('textbox', { name })[item]!
 /** Fields with suggestions are combo boxes to a screen reader. */
 const offered = (name: string, item = 0) => screen.getAllByRole('combobox', { name })[item]!
-const result = (name: string) => screen.getByRole('status', { name })
 const valueOf = (name: string) => Number(result(name).dataset.value)
 
 jest.setTimeout(60_000)

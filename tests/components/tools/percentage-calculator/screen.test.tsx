@@ -1,16 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PercentageCalculator } from '@/components/tools/percentage-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
+import { openAt } from '@/tests/calculator-screen'
 
 const result = () => screen.getByRole('status', { name: 'Result' })
 const box = (name: string) => screen.getByRole('textbox', { name })
 
-function open(link = '') {
-  history.replaceState(null, '', `/percentage-calculator${link}`)
-  render(<PercentageCalculator />)
-  return userEvent.setup({ delay: null })
-}
+const open = (link = '') => openAt(`/percentage-calculator${link}`, PercentageCalculator)
 
 async function fill(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
   await user.clear(box(name))

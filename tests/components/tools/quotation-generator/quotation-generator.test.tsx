@@ -4,8 +4,8 @@ import { documentStore } from '@/components/documents/store/document-store'
 import { QuotationGenerator } from '@/components/tools/quotation-generator/quotation-generator'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
+import { field } from '@/tests/calculator-screen'
 
-const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
 jest.setTimeout(60_000)

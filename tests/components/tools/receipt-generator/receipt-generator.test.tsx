@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
 import { ReceiptGenerator } from '@/components/tools/receipt-generator/receipt-generator'
+import { field } from '@/tests/calculator-screen'
 
-const field = (name: string) => screen.getByRole('textbox', { name })
 const valueOf = (name: string) => Number(screen.getByRole('status', { name }).dataset.value)
 
 jest.setTimeout(60_000)

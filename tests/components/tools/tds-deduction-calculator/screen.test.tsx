@@ -4,6 +4,7 @@ import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calcula
 import { openingTdsLaw } from '@/lib/tax/tds-by-year'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
+import { field, retype } from '@/tests/calculator-screen'
 
 afterEach(forgetKept)
 
@@ -19,13 +20,7 @@ const sample = () =>
   within(screen.getByRole('region', { name: 'Sample rules' })).getByRole('status', { name: /^TDS by the/ })
 /** The law of a year comes in a part of its own. */
 const lawIsHere = () => screen.findByText(/^Section of the 2025 Act/)
-const field = (name: string) => screen.getByRole('textbox', { name })
 const choose = (name: string) => screen.getByRole('combobox', { name })
-
-async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
-}
 
 test('a fresh page leads with the law of today, and keeps the sample labelled below', () => {
   open()
