@@ -49,5 +49,7 @@ for (const width of [360, 1280])
 test('the comparison comes when scrolled to', async ({ page }) => {
   await page.goto('/savings-schemes')
   await page.getByRole('heading', { name: 'All schemes compared' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'Schemes compared' }).getByRole('row')).toHaveCount(11)
+  await expect(
+    page.getByRole('region', { name: 'Schemes compared', exact: true }).getByRole('row'),
+  ).toHaveCount(11)
 })

@@ -24,7 +24,7 @@ import {
   type TimeDeposit,
   timeDeposit,
 } from '@/lib/savings/small-savings'
-import { sukanya, type Sukanya, type SukanyaAccount } from '@/lib/savings/sukanya'
+import type { Sukanya, SukanyaAccount } from '@/lib/savings/sukanya'
 
 export const sukanyaDeposits = depositRows('year_150000__')
 export const timeDepositYears = ['1', '2', '3', '5'] as const
@@ -73,22 +73,26 @@ export const notifiedRate = (scheme: SavingsScheme, opened: CalendarDay, years =
     scheme === 'time-deposit' ? (`td${years}` as 'td1' | 'td2' | 'td3' | 'td5') : RATE_OF[scheme]
   ]
 
+type CalculateSukanya = (account: SukanyaAccount) => Sukanya
+
 const TERM_MONTHS = 60
 
 /**
  * What the fields ask of their scheme, and the answer; null while one that counts has a problem.
  * @param today the day of opening where none is given
+ * @param calculateSukanya the calculation of Sukanya Samriddhi, which has a script of its own; null until it has loaded
  */
 export function savingsAnswerFrom(
   read: ReadValues<typeof savingsSchemesInputs>,
   today: CalendarDay,
+  calculateSukanya: CalculateSukanya | null,
 ): SavingsAnswer | null {
   const given = read('scheme', 'opened')
   if (!given) return null
   const opened = given.opened || today
   switch (given.scheme) {
     case 'ssy':
-      return sukanyaFrom(read, opened)
+      return calculateSukanya && sukanyaFrom(read, opened, calculateSukanya)
     case 'recurring-deposit':
       return recurringFrom(read, opened)
     case 'time-deposit':
@@ -106,12 +110,12 @@ type Read = ReadValues<typeof savingsSchemesInputs>
 
 const rateFrom = (own: string, notified: number) => (own === '' ? notified : Number(own))
 
-function sukanyaFrom(read: Read, opened: CalendarDay): SavingsAnswer | null {
+function sukanyaFrom(read: Read, opened: CalendarDay, calculate: CalculateSukanya): SavingsAnswer | null {
   const given = read('deposits', 'rates')
   const deposits = given && sukanyaDeposits.rowsOf(given.deposits)
   if (!deposits?.ok) return null
   const asked = { opened, deposits: deposits.value, rate: rateOf(given!.rates) }
-  const result = sukanya(asked)
+  const result = calculate(asked)
   return { scheme: 'ssy', opened, maturityDate: result.maturityDate, asked, result }
 }
 

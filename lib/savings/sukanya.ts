@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { monthsOfYear, yearOfDay } from '@/lib/calendar/financial-year'
-import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
-import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
+import { sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
+import { smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 import { type DepositPlan, depositsOf } from '@/lib/savings/deposit-plan'
 import { exactly, type SavingsYear, savingsYears, toWholeRupees } from '@/lib/savings/lowest-balance'
 import type { Rate } from '@/lib/savings/notified-or-own-rate'
@@ -33,9 +33,6 @@ export interface Sukanya {
   /** Whether a deposit is dated before the opening or after the years of deposits. */
   hasOutside: boolean
 }
-
-/** The limits of today; those of Sukanya Samriddhi have not changed since December 2019. */
-export const sukanyaLimit = () => savingsLimitOn('ssy', SMALL_SAVINGS_CHECKED_ON)!
 
 /** The months of each financial year from that of the opening to the last whole month before the maturity. */
 function monthsUntil(opened: CalendarDay, maturity: CalendarDay) {

@@ -8,7 +8,12 @@ import { monthsInWords } from '@/lib/format/durations'
 import { lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
 import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
-import { type SavingsScheme, savingsLimitOn, savingsSchemes } from '@/lib/rules/savings/small-savings-limits'
+import {
+  type SavingsScheme,
+  savingsLimitOn,
+  savingsSchemes,
+  sukanyaLimit,
+} from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 import {
   type ComparedScheme,
@@ -16,7 +21,6 @@ import {
   type SchemeYear,
   schemeYears,
 } from '@/lib/savings/scheme-course'
-import { sukanyaLimit } from '@/lib/savings/sukanya'
 import { SCHEME_NAMES } from './rows'
 
 interface AllSchemesProps {

@@ -1,34 +1,51 @@
+import type { ComponentType } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DayOrTodayField } from '@/components/fields/date-field'
-import { DepositsField } from '@/components/fields/deposits-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { DidNotLoad } from '@/components/ui/load-error'
 import { grouped } from '@/lib/format/numbers'
-import { notifiedRate, type savingsSchemesInputs, sukanyaDeposits } from '@/lib/savings/savings-schemes'
+import { notifiedRate, type savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { SCHEME_NAMES } from './rows'
+import type { SukanyaFieldsProps } from './sukanya-fields'
 
 interface SavingsSchemesFieldsProps {
   inputs: ToolInputs<typeof savingsSchemesInputs>
   /** The day of opening while none is chosen. */
   today: string
+  /** Undefined until its script has loaded. */
+  SukanyaFields: ComponentType<SukanyaFieldsProps> | undefined
+  /** Where that script did not load. */
+  onRetry: (() => void) | undefined
 }
 
 /** The scheme, then what it asks for. */
-export function SavingsSchemesFields({ inputs: { field }, today }: SavingsSchemesFieldsProps) {
+export function SavingsSchemesFields({ inputs, today, SukanyaFields, onRetry }: SavingsSchemesFieldsProps) {
+  const { field } = inputs
   const scheme = field('scheme').value ?? 'nsc'
   const opened = field('opened').value || today
+  const openedField = (
+    <DayOrTodayField field={field('opened')} label="Opened on" hint="Defaults to today" today={today} />
+  )
+  const schemeField = <SelectField field={field('scheme')} label="Scheme" options={SCHEME_NAMES} />
+  if (scheme === 'ssy')
+    return (
+      <>
+        {schemeField}
+        {openedField}
+        {SukanyaFields && <SukanyaFields inputs={inputs} opened={opened} />}
+        {onRetry && <DidNotLoad what="This part" onRetry={onRetry} />}
+      </>
+    )
   const notified = notifiedRate(scheme, opened, Number(field('years').value ?? 5))
-  const rateHint = `Leave empty for the notified rate, ${grouped(notified)}%`
   return (
     <>
-      <SelectField field={field('scheme')} label="Scheme" options={SCHEME_NAMES} />
-      {scheme === 'ssy' ? (
-        <DepositsField field={field('deposits')} list={sukanyaDeposits} opens={opened} />
-      ) : scheme === 'recurring-deposit' ? (
-        <AmountField field={field('monthly')} label="Monthly deposit" />
+      {schemeField}
+      {scheme === 'recurring-deposit' ? (
+        <AmountField key="monthly" field={field('monthly')} label="Monthly deposit" />
       ) : (
-        <AmountField field={field('amount')} label="Amount" />
+        <AmountField key="amount" field={field('amount')} label="Amount" />
       )}
       {scheme === 'time-deposit' && (
         <ChoiceField
@@ -37,15 +54,13 @@ export function SavingsSchemesFields({ inputs: { field }, today }: SavingsScheme
           options={{ 1: '1 year', 2: '2 years', 3: '3 years', 5: '5 years' }}
         />
       )}
-      <DayOrTodayField field={field('opened')} label="Opened on" hint="Defaults to today" today={today} />
-      {scheme === 'ssy' ? (
+      {openedField}
+      {scheme !== 'kvp' && (
         <PercentField
-          field={field('rates')}
+          field={field('rate')}
           label="Interest rate"
-          hint="Leave empty for the notified rate of each quarter"
+          hint={`Leave empty for the notified rate, ${grouped(notified)}%`}
         />
-      ) : (
-        scheme !== 'kvp' && <PercentField field={field('rate')} label="Interest rate" hint={rateHint} />
       )}
       {(scheme === 'scss' || scheme === 'mis') && (
         <MonthsField

@@ -1,8 +1,7 @@
 import { yearName } from '@/lib/calendar/financial-year'
 import { rupees } from '@/lib/format/numbers'
-import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
+import { savingsLimitOn, sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
-import { sukanyaLimit } from '@/lib/savings/sukanya'
 
 /** What the limits of a scheme forbid, in whole sentences. */
 export function savingsWarnings(answer: SavingsAnswer): string[] {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
@@ -12,15 +13,27 @@ import { savingsNotes, savingsWarnings } from './notes'
 import { savingsRows } from './rows'
 import { savingsWorking } from './working'
 
+const loadSukanya = () => import('./sukanya-fields')
+
 export function SavingsSchemes() {
   const inputs = useToolInputs(savingsSchemesInputs)
   const today = useToday() || SMALL_SAVINGS_CHECKED_ON
-  const answer = savingsAnswerFrom(inputs.read, today)
+  const isSukanya = inputs.field('scheme').value === 'ssy'
+  const { value: part, failed, retry } = useLazyImport(loadSukanya, isSukanya)
+  const answer = savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
   return (
     <CalculatorScreen
       inputs={inputs}
-      fields={<SavingsSchemesFields inputs={inputs} today={today} />}
+      fields={
+        <SavingsSchemesFields
+          inputs={inputs}
+          today={today}
+          SukanyaFields={part?.SukanyaFields}
+          onRetry={failed ? retry : undefined}
+        />
+      }
       rows={answer && savingsRows(answer)}
+      placeholder={isSukanya && !part ? 'Loading Sukanya Samriddhi.' : 'Enter values to calculate.'}
       age={<DataAge kind="law" on={SMALL_SAVINGS_CHECKED_ON} />}
       notice={
         answer && (

@@ -57,3 +57,6 @@ export const savingsLimitValues: DatedValues<Record<SavingsScheme, SavingsLimit>
 /** Null for a day before the first row. */
 export const savingsLimitOn = (scheme: SavingsScheme, day: string): SavingsLimit | null =>
   savingsLimitValues.values.findLast(({ from }) => from <= day)?.value[scheme] ?? null
+
+/** The limits of a Sukanya Samriddhi account: the same since the first row. */
+export const sukanyaLimit = (): SavingsLimit => SCHEMES.ssy

@@ -9,7 +9,7 @@ import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
 const TODAY = '2026-11-23'
 const answer = (link: string): SavingsAnswer =>
-  savingsAnswerFrom(readLink(savingsSchemesInputs, link), TODAY)!
+  savingsAnswerFrom(readLink(savingsSchemesInputs, link), TODAY, sukanya)!
 
 /** The figures of an answer by their names in docs/links.md. */
 function figuresOf({ asked, result, maturityDate }: SavingsAnswer): Record<string, unknown> {
@@ -131,8 +131,9 @@ describe('the shared rows', () => {
 
 describe('the fields', () => {
   it('give nothing while one that counts cannot be read', () => {
-    const from = (link: string) => savingsAnswerFrom(readLink(savingsSchemesInputs, link), TODAY)
+    const from = (link: string) => savingsAnswerFrom(readLink(savingsSchemesInputs, link), TODAY, sukanya)
     expect(from('amount=0')).toBeNull()
+    expect(savingsAnswerFrom(readLink(savingsSchemesInputs, 'scheme=ssy'), TODAY, null)).toBeNull()
     expect(from('scheme=recurring-deposit&monthly=0')).toBeNull()
     expect(from('scheme=ssy&deposits=x')).toBeNull()
     expect(from('scheme=time-deposit&years=4')).toBeNull()

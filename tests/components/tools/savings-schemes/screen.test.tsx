@@ -47,6 +47,7 @@ test('a time deposit has the rate of its term', async () => {
 test('Sukanya Samriddhi takes deposits by date', async () => {
   const user = open('#scheme=ssy&opened=2026-04-01&rates=8.2')
   // The shared row ssy-01.
+  expect(await screen.findByRole('status', { name: 'Maturity amount' })).toHaveTextContent('₹71,82,127')
   expect(result('Maturity amount')).toHaveTextContent('₹71,82,127')
   await retype(user, 'Amount', '200000')
   expect(screen.getByText(/above ₹1,50,000 are left out/)).toBeVisible()
@@ -60,9 +61,9 @@ test.each([
   ['#scheme=nsc&amount=900', /The smallest deposit is ₹1,000/],
   ['#scheme=ssy&deposits=once_1000__', /Less than ₹250 is deposited in/],
   ['#scheme=ssy&opened=2026-04-01&deposits=once_1000_2026-03-01_', /before the opening/],
-])('%s: %s', (link, words) => {
+])('%s: %s', async (link, words) => {
   open(link)
-  expect(screen.getByText(words)).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
 })
 
 test('MIS closed within 12 months has no refund', () => {
@@ -102,8 +103,9 @@ const sample = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc'
 )
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
 
-test.each(sample.map((row) => [row.id, row] as const))('%s on the screen', (_id, row) => {
+test.each(sample.map((row) => [row.id, row] as const))('%s on the screen', async (_id, row) => {
   open(`#scheme=${row.tool}&${linkOfVector(row)}`)
+  await screen.findByRole('status', { name: 'Matures on' })
   for (const [name, value] of Object.entries(row.expected))
     expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', asText(value))
 })

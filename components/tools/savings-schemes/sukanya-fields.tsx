@@ -1,0 +1,26 @@
+import { DepositsField } from '@/components/fields/deposits-field'
+import { PercentField } from '@/components/fields/number-field'
+import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type savingsSchemesInputs, sukanyaDeposits } from '@/lib/savings/savings-schemes'
+import { sukanya } from '@/lib/savings/sukanya'
+
+// What only Sukanya Samriddhi needs comes in one part: its fields, and the calculation behind them.
+export { sukanya }
+
+export interface SukanyaFieldsProps {
+  inputs: ToolInputs<typeof savingsSchemesInputs>
+  /** The day of opening. */
+  opened: string
+}
+
+/** Deposits by date, and the rate. */
+export const SukanyaFields = ({ inputs: { field }, opened }: SukanyaFieldsProps) => (
+  <>
+    <DepositsField field={field('deposits')} list={sukanyaDeposits} opens={opened} />
+    <PercentField
+      field={field('rates')}
+      label="Interest rate"
+      hint="Leave empty for the notified rate of each quarter"
+    />
+  </>
+)
