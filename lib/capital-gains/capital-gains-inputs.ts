@@ -6,7 +6,7 @@ import { optional } from '@/lib/inputs/optional'
 import { amount, percent } from '@/lib/inputs/quantities'
 import { rowList } from '@/lib/inputs/rows'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
-import { exemptionSections } from '@/lib/rules/capital-gains/exemptions'
+import { exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 
 const fromZero = (initial = 0) => amount({ initial, min: 0 })
@@ -46,7 +46,7 @@ export const saleRows = rowList(
 )
 
 /** What is asked: the tax of one sale, of a year, an exemption, or the TDS on a property. */
-export const gainQuestions = ['sale', 'year', 'exemption', 'propertyTds'] as const
+const gainQuestions = ['sale', 'year', 'exemption', 'propertyTds'] as const
 
 export const capitalGainsInputs = {
   question: choice(gainQuestions, 'sale'),

@@ -1,10 +1,7 @@
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { withCess } from '@/lib/capital-gains/sale-gain'
-import {
-  type ExemptionLaw,
-  type ExemptionSection,
-  exemptionValues,
-} from '@/lib/rules/capital-gains/exemptions'
+import type { ExemptionSection } from '@/lib/rules/capital-gains/exemption-sections'
+import { type ExemptionLaw, exemptionValues } from '@/lib/rules/capital-gains/exemptions'
 import { gainRateValues } from '@/lib/rules/capital-gains/gain-rates'
 
 /** A long-term gain that is invested again; amounts in rupees. */

@@ -1,4 +1,4 @@
-import { firstDayOf, yearOfDay } from '@/lib/calendar/financial-year'
+import { yearOfDay } from '@/lib/calendar/financial-year'
 import { type GainSale, gainLawOn, type Term, termOf } from '@/lib/capital-gains/gain-sale'
 import { indexed } from '@/lib/capital-gains/inflation-index'
 import {
@@ -47,7 +47,7 @@ export const equityFreeOn = (day: string): number => ruleOn(equityFreeValues, da
 export const withCess = (tax: number): number => (tax * (100 + CESS_PERCENT)) / 100
 
 /** What counts as the cost: of old equity its value of 31 January 2018 up to the sale, of old property that of 1 April 2001. */
-export function costUsed(sale: GainSale, term: Term): number {
+function costUsed(sale: GainSale, term: Term): number {
   const { asset, bought, cost, fmv31Jan2018, value1Apr2001 } = sale
   if (asset === 'equity' && term === 'long' && bought < EQUITY_COST_SPLIT && fmv31Jan2018 !== null)
     return Math.max(cost, Math.min(fmv31Jan2018, sale.sale))
@@ -148,6 +148,3 @@ export function saleGain(sale: GainSale, slabRatePercent: number): SaleGain {
 
 const hasIndex = ({ asset, sold }: GainSale): boolean =>
   asset === 'property' || (gainLawOn(sold).isIndexed && asset !== 'equity' && asset !== 'listed-bond')
-
-/** The first day of the financial year of a sale. */
-export const gainYearOf = (sold: string): string => firstDayOf(yearOfDay(sold))

@@ -3,7 +3,6 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import { FoldedFields } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import type { capitalGainsInputs } from '@/lib/capital-gains/capital-gains-inputs'
@@ -80,7 +79,9 @@ function SaleFields({ inputs, PropertyFields }: Omit<Props, 'OtherFields' | 'onR
       )}
       <SlabRate field={field} />
       {asset === 'property' && PropertyFields && <PropertyFields inputs={inputs} />}
-      {asset !== 'vda' && <ExpenseFields field={field} />}
+      {asset !== 'vda' && (
+        <AmountField field={field('expenses')} label="Expenses of the sale" hint="Brokerage, fees; not STT" />
+      )}
     </>
   )
 }
@@ -92,11 +93,5 @@ function SlabRate({ field }: { field: Field }) {
   if (termOf({ asset, bought, sold }) !== 'short') return null
   return <PercentField field={field('slabRatePct')} label="Your slab rate" hint="Of your highest slab" />
 }
-
-const ExpenseFields = ({ field }: { field: Field }) => (
-  <FoldedFields summary="Expenses of the sale" filled={field('expenses').text !== '0'}>
-    <AmountField field={field('expenses')} label="Expenses of the sale" hint="Brokerage, fees; not STT" />
-  </FoldedFields>
-)
 
 type Field = GainFieldsProps['inputs']['field']

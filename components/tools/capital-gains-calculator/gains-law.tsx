@@ -17,7 +17,7 @@ import {
   gainExemptions,
   gainRates,
 } from '@/lib/rules/capital-gains/capital-gains-law'
-import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemptions'
+import { type ExemptionSection, exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { type GainAsset, gainAssets } from '@/lib/rules/capital-gains/gain-rates'
 import type { Rule } from '@/lib/rules/rule'
 import { ASSETS } from './fields'

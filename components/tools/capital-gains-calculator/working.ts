@@ -23,7 +23,7 @@ export function saleWorking(sale: GainSale, result: SaleGain): WorkingContent {
       Holding:
         longFrom !== null &&
         `${dayInWords(sale.bought)} to ${dayInWords(sale.sold)}; long-term from ${dayInWords(longFrom)}: ${term === 'long' ? 'long-term' : 'short-term'}`,
-      'Cost: the higher of cost and value on 31 January 2018, the value at most the sale price':
+      'Cost, or the value on 31 January 2018 up to the price if higher':
         sale.asset === 'equity' &&
         result.costUsed !== sale.cost &&
         `max(${grouped(sale.cost)}, min(${grouped(sale.fmv31Jan2018!)}, ${grouped(sale.sale)})) = ${rupees(result.costUsed)}`,

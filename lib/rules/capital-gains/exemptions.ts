@@ -1,7 +1,5 @@
+import type { ExemptionSection } from '@/lib/rules/capital-gains/exemption-sections'
 import type { DatedValues } from '@/lib/rules/rule'
-
-export const exemptionSections = ['54', '54F', '54EC'] as const
-export type ExemptionSection = (typeof exemptionSections)[number]
 
 export interface ExemptionLaw {
   /** Of the Income-tax Act, 2025. */

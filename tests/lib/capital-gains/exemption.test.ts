@@ -3,7 +3,7 @@ import { capitalGainsInputs } from '@/lib/capital-gains/capital-gains-inputs'
 import { exemption, exemptionDays, type ExemptionQuestion } from '@/lib/capital-gains/exemption'
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import { toPaise } from '@/lib/money/paise'
-import { exemptionSections } from '@/lib/rules/capital-gains/exemptions'
+import { exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
 import { figuresOf, gainVectors, linkOfGain } from '@/tests/capital-gains-vectors'
 import { readLink } from '@/tests/read-link'
 
