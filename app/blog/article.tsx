@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { ArticlePage } from '@/components/site/article/article-page'
-import { articleHeadings } from '@/content/article-headings'
 import { site } from '@/content/site'
-import type { Article } from '@/lib/catalogue/page'
+import type { Article, ArticleSlug } from '@/lib/catalogue/page'
 
 /** The frame of an article: its words come as children, its contents list from their headings. */
 export function BlogArticle({ article, children }: { article: Article; children: ReactNode }) {
@@ -11,4 +12,10 @@ export function BlogArticle({ article, children }: { article: Article; children:
       {children}
     </ArticlePage>
   )
+}
+
+/** The second-level headings of an article, in order; read at build time from its own words. */
+function articleHeadings(slug: ArticleSlug): string[] {
+  const words = readFileSync(join(process.cwd(), 'content/blog', `${slug}.mdx`), 'utf8')
+  return [...words.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!.trim())
 }

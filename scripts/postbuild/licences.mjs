@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { escapeHtml } from './html-text.mjs'
 
 /**
  * Lists the licences of what ships: the packages whose files are in the scripts (esbuild says which), those that such a
@@ -137,3 +136,6 @@ function licenceTable(packages) {
   const head = ['Package', 'Used for', 'Licence'].map((cell) => `<th scope="col">${cell}</th>`).join('')
   return `<div class="reading-table" role="region" aria-label="Packages" tabindex="0"><table class="words"><caption>Packages</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
+
+/** A text as it is written between two tags. */
+const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
