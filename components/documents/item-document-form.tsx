@@ -16,6 +16,7 @@ import {
   type DocumentKind,
   type Invoice,
   isOffer,
+  isSupply,
   type ItemDocument,
   type OfferDocument,
   pageKinds,
@@ -26,6 +27,8 @@ const loadKindFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.KindFields)
 const loadPayableFields = () =>
   import('@/components/documents/details/payable-fields').then((module) => module.PayableFields)
+const loadEInvoiceFields = () =>
+  import('@/components/documents/details/e-invoice-fields').then((module) => module.EInvoiceFields)
 const loadTransportFields = () =>
   import('@/components/documents/details/kind-fields').then((module) => module.TransportFields)
 
@@ -55,6 +58,7 @@ export function ItemDocumentForm({ page }: { page: 'quotation' | 'invoice' }) {
       {doc.kind === 'invoice' && (
         <LazyMore summary="Amount received, TDS and TCS" load={loadPayableFields} props={{ doc }} />
       )}
+      {isSupply(doc) && <LazyMore summary="E-invoice" load={loadEInvoiceFields} props={{ doc }} />}
       <NotesFields doc={doc} />
     </DocumentScreen>
   )

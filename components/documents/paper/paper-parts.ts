@@ -12,8 +12,10 @@ import {
   isOffer,
   isSupply,
   type ItemDocument,
+  type SupplyDocument,
   type Transport,
 } from '@/lib/invoicing/model/document'
+import { eInvoiceOf } from '@/lib/invoicing/tax/e-invoice'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import {
   isZeroRated,
@@ -197,6 +199,21 @@ export function upiOn(doc: Invoice, amountPaise: number): Paper['upi'] {
   const note = doc.number.trim()
   const pay = amountPaise > 0 ? `Pay ${rupeesFromPaise(amountPaise)} by UPI to` : 'Pay by UPI to'
   return { link: upiLink({ vpa, name, amountPaise, note }), caption: pay + vpaOnLines(vpa.trim()) }
+}
+
+/** Of an e-invoice: IRN in two lines of one length, acknowledgement and the text of the signed QR code. */
+export function eInvoiceOn(doc: SupplyDocument): Paper['eInvoice'] {
+  const found = eInvoiceOf(doc)
+  if (!found) return null
+  const { irn, ackNumber, ackDate, signedQr } = found
+  return {
+    qr: signedQr,
+    lines: [
+      ...(irn ? ['IRN', irn.slice(0, 32), irn.slice(32)] : []),
+      ...labelled('Ack. no.', ackNumber),
+      ...labelled('Ack. date', dayOnPaper(ackDate)),
+    ],
+  }
 }
 
 /** Sentences at the foot. */

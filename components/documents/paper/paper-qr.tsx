@@ -1,9 +1,15 @@
 import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
-import { qrMatrix } from '@/lib/qr/qr-matrix'
+import { type QrLevel, qrMatrix } from '@/lib/qr/qr-matrix'
 
-/** The QR code of a link, labelled by its caption. */
-export function PaperQr({ link, caption }: { link: string; caption: string }) {
-  const matrix = qrMatrix(link, 'M')
+interface PaperQrProps {
+  link: string
+  caption: string
+  level?: QrLevel
+}
+
+/** The QR code of a link or another text, labelled by its caption. */
+export function PaperQr({ link, caption, level = 'M' }: PaperQrProps) {
+  const matrix = qrMatrix(link, level)
   if (!matrix) return null
   const full = matrix.size + 2 * QUIET_MODULES
   const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${full} ${full}`

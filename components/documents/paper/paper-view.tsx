@@ -36,6 +36,7 @@ export function PaperView({ paper, pictures }: { paper: Paper; pictures: Picture
       </div>
       {paper.taxes && <Table {...paper.taxes} name="Tax by HSN and rate" />}
       {paper.look === 'boxed' && paper.taxWords && <p className="paper-tax-words">{paper.taxWords}</p>}
+      {paper.eInvoice && <EInvoice {...paper.eInvoice} />}
       <PaperFoot paper={paper} signature={signature} />
     </article>
   )
@@ -45,6 +46,28 @@ function shapeOf({ look, compact }: Paper): string {
   if (isRoll(look)) return `paper-roll paper-${look}`
   // Several of these on a page have no room for a letterhead, here as in the PDF.
   return compact ? 'paper-plain paper-compact' : `paper-${look}`
+}
+
+/** The signed QR code has more modules than one to pay by, and is larger. */
+const SIGNED_QR_STYLE: CSSProperties = { width: '46mm', overflowWrap: 'anywhere' }
+
+function EInvoice({ qr, lines }: NonNullable<Paper['eInvoice']>) {
+  return (
+    <figure className="paper-qr" style={SIGNED_QR_STYLE}>
+      {qr && (
+        <LazyPart
+          what="The QR code"
+          load={loadQrCode}
+          props={{ link: qr, caption: 'e-invoice', level: 'L' as const }}
+        />
+      )}
+      <figcaption>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </figcaption>
+    </figure>
+  )
 }
 
 function PaperFoot({ paper, signature }: { paper: Paper; signature: string | undefined }) {

@@ -66,6 +66,8 @@ export interface Paper {
   taxWords: string
   /** A link for a QR code, with the same in text for those whose app takes no amount. */
   upi: { link: string; caption: string } | null
+  /** What is printed of an e-invoice, with the text of its QR code, '' for none. */
+  eInvoice?: { qr: string; lines: readonly string[] } | null
   /** Notes, terms, bank details. */
   remarks: readonly PaperFact[]
   closing: readonly string[]

@@ -3,6 +3,7 @@ import { fileStem, type Paper, type PaperFact } from '@/components/documents/pap
 import {
   clientOn,
   closingOf,
+  eInvoiceOn,
   factsOf,
   sellerOn,
   statementOf,
@@ -17,6 +18,7 @@ import {
   type BusinessDocument,
   hasItems,
   isRoll,
+  isSupply,
   type ItemDocument,
   type PaymentMode,
   type Receipt,
@@ -72,6 +74,7 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
     words: rupeesOnly(result.totalPaise),
     taxes: rateTable(doc, result),
     upi: doc.kind === 'invoice' ? upiOn(doc, result.balancePaise) : null,
+    eInvoice: isSupply(doc) ? eInvoiceOn(doc) : null,
     remarks: filled([
       { label: 'Notes', value: doc.notes.trim() },
       { label: 'Terms', value: doc.terms.trim() },

@@ -9,7 +9,7 @@ import {
   remark,
   together,
 } from '@/components/documents/pdf/pdf-ending'
-import { payBlock, signatureBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+import { eInvoiceBlock, payBlock, signatureBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
 import { A4, widthOf } from '@/components/documents/pdf/pdf-sheet'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 
@@ -82,12 +82,22 @@ function footBox(paper: Paper, signature: string | undefined): Content {
   }
 }
 
+/** One box across. */
+const boxed = (content: Content): Content => ({
+  layout: box(),
+  table: { widths: ['*'], body: [[content]] },
+})
+
 /** Sums, words, taxes, terms and signature; the signature stays with the totals, or with the last taxes. */
 export function endingBoxes(paper: Paper, accent: string, signature: string | undefined): Content[] {
   const { taxes, taxWords, remarks } = paper
   const long = areLong(remarks)
   const words = taxWords ? [labelled('Tax in words', taxWords)] : []
-  const foot = [...words, footBox(long ? { ...paper, remarks: [] } : paper, signature)]
+  const foot = [
+    ...words,
+    ...eInvoiceBlock(paper).map(boxed),
+    footBox(long ? { ...paper, remarks: [] } : paper, signature),
+  ]
   const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 12, 0, 0] }] : []
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
     return [

@@ -1,5 +1,11 @@
 import type { Column, Content, TableCell } from 'pdfmake/interfaces'
-import { borderless, payBlock, signatureBlock, SOFT } from '@/components/documents/pdf/pdf-parts'
+import {
+  borderless,
+  eInvoiceBlock,
+  payBlock,
+  signatureBlock,
+  SOFT,
+} from '@/components/documents/pdf/pdf-parts'
 import { paperTable } from '@/components/documents/pdf/pdf-table'
 import type { Paper, PaperFact, PaperSum, PaperTable } from '@/components/documents/paper/paper'
 
@@ -34,14 +40,17 @@ export function ending(
   const fontSize = TAX_SIZE * scale
   const gap = padding === undefined ? scale : scale / 2
   const long = areLong(remarks)
-  const foot = footOf(long ? { ...paper, remarks: [] } : paper, signature, scale, gap)
+  const foot = [
+    ...eInvoiceBlock(paper, scale),
+    footOf(long ? { ...paper, remarks: [] } : paper, signature, scale, gap),
+  ]
   const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 16, 0, 0] }] : []
   const totals = sums(paper.sums, paper.words, scale, gap)
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER) {
     const table = taxes
       ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, ...(room && { room }) })]
       : []
-    return [together(totals, ...table, foot), ...after]
+    return [together(totals, ...table, ...foot), ...after]
   }
   const [first, last] = divided(taxes)
   const style = {
@@ -56,7 +65,7 @@ export function ending(
   return [
     together(totals),
     paperTable(first, { ...style, above: 14 * gap }),
-    together(paperTable(last, { ...style, headed: false }), foot),
+    together(paperTable(last, { ...style, headed: false }), ...foot),
     ...after,
   ]
 }

@@ -1,4 +1,6 @@
 import type { CanvasLine, Column, Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { qrPath, QUIET_MODULES } from '@/lib/qr/qr-drawing'
+import { qrMatrix } from '@/lib/qr/qr-matrix'
 import type { Paper, PaperColumn, PaperFact, PaperParty } from '@/components/documents/paper/paper'
 
 /** Points. */
@@ -39,6 +41,31 @@ export function payBlock(
       { text: caption, fontSize: fit < 90 ? 6.5 : 8, margin: [0, 4, 0, 0] },
     ],
   }
+}
+
+/** The signed QR code of an e-invoice as a drawing, so many points wide: it has too many modules for whole points. */
+export function signedQr(text: string, size: number): Content[] {
+  const matrix = text ? qrMatrix(text, 'L') : null
+  if (!matrix) return []
+  const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${matrix.size + 2 * QUIET_MODULES} ${matrix.size + 2 * QUIET_MODULES}`
+  return [{ svg: `<svg viewBox="${box}"><path d="${qrPath(matrix)}"/></svg>`, fit: [size, size] }]
+}
+
+/** What is printed of an e-invoice: its code, and what names it at the right. */
+export function eInvoiceBlock({ eInvoice }: Paper, scale = 1): Content[] {
+  if (!eInvoice) return []
+  const size = 130 * scale
+  const code = signedQr(eInvoice.qr, size)
+  return [
+    {
+      margin: [0, 10 * scale, 0, 0],
+      columnGap: 12,
+      columns: [
+        ...(code.length > 0 ? [{ width: size, stack: code }] : []),
+        { width: '*', fontSize: 8 * scale, stack: eInvoice.lines.map((text) => ({ text })) },
+      ],
+    },
+  ]
 }
 
 /** Words take what the figures leave; where there are no words, the first column does. */

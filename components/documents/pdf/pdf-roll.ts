@@ -6,6 +6,7 @@ import {
   MILLIMETRE,
   type PdfPage,
   payBlock,
+  signedQr,
   ruled,
   stampBox,
 } from '@/components/documents/pdf/pdf-parts'
@@ -56,6 +57,7 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.words ? [{ text: paper.words, bold: true, margin: [0, 4, 0, 0] } as Content] : []),
     ...(paper.taxes ? [taxTable(paper.taxes, width)] : []),
     ...(paper.upi ? [{ columns: [payBlock(paper.upi, '*')], margin: [0, 8, 0, 0] } as Content] : []),
+    ...eInvoiceOnRoll(paper, width),
     ...remarks.map(({ label, value }) => ({
       text: [{ text: `${label}: `, bold: true }, value],
       margin: [0, 4, 0, 0] as [number, number, number, number],
@@ -65,6 +67,15 @@ function strip(paper: Paper, pictures: Pictures, width: number): Content[] {
     ...(paper.signedFor ? [centred(`For ${paper.signedFor}`, { margin: [0, 10, 0, 0] })] : []),
     ...(signature ? [{ image: signature, fit: [100, 36], alignment: 'center' } as Content] : []),
     centred(paper.signedBy, { margin: [0, paper.signedFor && !signature ? ROOM_TO_SIGN : 0, 0, 0] }),
+  ]
+}
+
+/** As wide as the roll, up to 46 mm. */
+function eInvoiceOnRoll({ eInvoice }: Paper, width: number): Content[] {
+  if (!eInvoice) return []
+  return [
+    ...signedQr(eInvoice.qr, Math.min(width, 46 * MILLIMETRE)),
+    ...eInvoice.lines.map((text) => centred(text, { fontSize: 6 })),
   ]
 }
 

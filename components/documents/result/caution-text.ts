@@ -1,7 +1,35 @@
 import { dayInWords } from '@/lib/format/days'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import type { Caution } from '@/lib/invoicing/tax/cautions'
+import type { EInvoiceCaution, EInvoiceDifference, EInvoiceField } from '@/lib/invoicing/tax/e-invoice'
 import type { CashLimit } from '@/lib/rules/income-tax/cash-receipts'
+
+const E_INVOICE_FIELDS: Record<EInvoiceField, string> = {
+  irn: 'the IRN',
+  ackNumber: 'the acknowledgement number',
+  signedQr: 'the signed QR code',
+}
+
+const E_INVOICE_DIFFERENCES: Record<EInvoiceDifference, string> = {
+  irn: 'the IRN',
+  kind: 'the kind of document',
+  number: 'the number',
+  date: 'the date',
+  value: 'the value',
+  sellerGstin: 'your GSTIN',
+  buyerGstin: 'the client’s GSTIN',
+}
+
+const eInvoiceText = (caution: EInvoiceCaution): string => {
+  switch (caution.kind) {
+    case 'eInvoiceInvalid':
+      return `Not printed, as it can’t be right: ${caution.fields.map((field) => E_INVOICE_FIELDS[field]).join(', ')}. Correct it under “E-invoice”.`
+    case 'eInvoiceWithoutQr':
+      return 'An e-invoice carries its signed QR code: Rule 46(r) of the CGST Rules. Paste it under “E-invoice”.'
+    case 'eInvoiceDiffers':
+      return `The signed QR code differs from this document in ${caution.in.map((name) => E_INVOICE_DIFFERENCES[name]).join(', ')}. Its signature is not checked here.`
+  }
+}
 
 /** What to check, in words. */
 export function cautionText(caution: Caution): string {
@@ -32,6 +60,10 @@ export function cautionText(caution: Caution): string {
       return caution.duePaise > 0
         ? `${rupeesFromPaise(caution.duePaise)} is due on this invoice, so ${rupeesFromPaise(caution.excessPaise)} is too much. Take it as an advance, or correct the amount.`
         : 'Nothing is due on this invoice any more. Check the amount and the invoice.'
+    case 'eInvoiceInvalid':
+    case 'eInvoiceWithoutQr':
+    case 'eInvoiceDiffers':
+      return eInvoiceText(caution)
     case 'cash':
       return CASH[caution.of](rupeesFromPaise(caution.paise), caution.limit)
   }

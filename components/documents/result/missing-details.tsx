@@ -113,7 +113,9 @@ export function MissingDetails({ doc, messages }: { doc: BusinessDocument; messa
           <p className="mt-2 text-sm text-soft">
             Not checked: whether codes, rates and the place of supply are right for these items, whether a
             GSTIN is active, and whether an e-invoice is required
-            {turnover === 'above5Crore' && ' (it is for registered buyers above ₹5 crore of turnover)'}.
+            {turnover === 'above5Crore' &&
+              ' (Rule 48(4) requires it above ₹5 crore of turnover, for registered buyers and exports)'}
+            .
           </p>
           <RuleNote
             label="Details that Rule 46 requires"

@@ -131,9 +131,12 @@ const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: Documen
   ratePerLine: kind === 'proforma',
 })
 
+const eInvoice = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
+
 const note = <Kind extends 'creditNote' | 'debitNote'>(kind: Kind, start: DocumentStart) => ({
   ...base(kind, start),
   ...itemTerms(kind, ''),
+  ...eInvoice,
   supply: 'tax' as const,
   against: '',
   againstDate: '',
@@ -156,6 +159,7 @@ const BLANK_DOCUMENTS: { [Kind in DocumentKind]: (start: DocumentStart) => Docum
   invoice: (start) => ({
     ...base('invoice', start),
     ...itemTerms('invoice', 'Payment due upon receipt.'),
+    ...eInvoice,
     supply: 'tax',
     dueDate: '',
     transport: blankTransport,

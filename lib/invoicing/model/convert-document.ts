@@ -12,7 +12,7 @@ import type {
   Quotation,
   Receipt,
 } from '@/lib/invoicing/model/document'
-import { isOffer } from '@/lib/invoicing/model/document'
+import { isOffer, isSupply } from '@/lib/invoicing/model/document'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
 
@@ -153,10 +153,12 @@ export function converted(
   throw new RangeError(`No ${to} is made from ${doc.kind}`)
 }
 
-/** A copy as a new document. Its second date and its source belonged to the original. */
+/** A copy as a new document. Its second date, its source and its e-invoice belonged to the original. */
 export function copyOf(doc: BusinessDocument, { id, number, date, now }: DocumentStart): BusinessDocument {
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
   if (isOffer(doc)) return { ...doc, ...own, validUntil: '' }
-  if (doc.kind === 'invoice') return { ...doc, ...own, dueDate: '', received: '' }
+  const unregistered = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
+  if (doc.kind === 'invoice') return { ...doc, ...own, ...unregistered, dueDate: '', received: '' }
+  if (isSupply(doc)) return { ...doc, ...own, ...unregistered }
   return { ...doc, ...own }
 }

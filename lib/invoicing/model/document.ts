@@ -201,7 +201,17 @@ interface Offer<Kind extends 'quotation' | 'proforma'> extends DocumentBase<Kind
 export type Quotation = Offer<'quotation'>
 export type Proforma = Offer<'proforma'>
 
-export interface Invoice extends DocumentBase<'invoice'>, ItemTerms {
+/** What an invoice registration portal gave back for an e-invoice, as pasted: rule 48(4) of the CGST Rules. */
+interface EInvoiceTerms {
+  /** Invoice reference number. */
+  irn: string
+  ackNumber: string
+  ackDate: CalendarDay
+  /** The text of the signed QR code. */
+  signedQr: string
+}
+
+export interface Invoice extends DocumentBase<'invoice'>, ItemTerms, EInvoiceTerms {
   supply: SupplyKind
   dueDate: CalendarDay
   transport: Transport
@@ -214,7 +224,7 @@ export interface Invoice extends DocumentBase<'invoice'>, ItemTerms {
 }
 
 /** Section 34 of the CGST Act; rule 53(1A) for what it must contain. */
-interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kind>, ItemTerms {
+interface Note<Kind extends 'creditNote' | 'debitNote'> extends DocumentBase<Kind>, ItemTerms, EInvoiceTerms {
   supply: SupplyKind
   /** Number and date of the invoice that it corrects. */
   against: string

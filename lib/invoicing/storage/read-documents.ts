@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   mode: paymentModes,
   sheet: sheets,
 }
-const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate']
+const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate']
 
 /** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
 function checked(kind: DocumentKind, name: string, value: unknown): unknown {

@@ -5,6 +5,7 @@ import {
   type SupplyDocument,
 } from '@/lib/invoicing/model/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
+import { type EInvoiceCaution, eInvoiceCautions } from '@/lib/invoicing/tax/e-invoice'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
@@ -16,6 +17,7 @@ export type Caution =
   | { kind: 'headsInDoubt' | 'withoutTax' | 'allExempt' | 'reverseChargeToConsumer' }
   /** Lines at 0% without a reason, counted from 1. */
   | { kind: 'exemptionUnknown'; lines: readonly number[] }
+  | EInvoiceCaution
   | NoteCaution
   | ReceiptCaution
 
@@ -45,6 +47,7 @@ export function cautions(doc: BusinessDocument, documents: readonly BusinessDocu
       ? [{ kind: 'reverseChargeToConsumer' as const }]
       : []),
     ...(doc.kind === 'creditNote' || doc.kind === 'debitNote' ? noteCautions(doc, documents) : []),
+    ...(isSupply(doc) ? eInvoiceCautions(doc) : []),
     ...(doc.kind === 'receipt' ? receiptCautions(doc, documents) : []),
   ]
 }

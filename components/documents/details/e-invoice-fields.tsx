@@ -1,0 +1,54 @@
+import { Pair } from '@/components/documents/controls/section'
+import { fieldsOf } from '@/components/documents/store/use-document'
+import { DateField } from '@/components/fields/date-field'
+import { TextField } from '@/components/fields/text-field'
+import type { SupplyDocument } from '@/lib/invoicing/model/document'
+import {
+  type EInvoiceField,
+  type EInvoiceProblem,
+  eInvoiceProblem,
+  plain,
+} from '@/lib/invoicing/tax/e-invoice'
+
+function problemText(field: EInvoiceField, problem: EInvoiceProblem, length: number): string {
+  if (problem === 'tooLong')
+    return `${length.toLocaleString('en-IN')} characters are too many for one QR code.`
+  if (field === 'irn')
+    return problem === 'length'
+      ? `An IRN has 64 characters. This one has ${length}.`
+      : 'An IRN has only digits and the letters a to f.'
+  if (field === 'ackNumber')
+    return problem === 'length' ? 'Enter the whole number, 10 to 20 digits.' : 'Enter digits only.'
+  return 'Paste the text of the signed QR code, not a picture of it.'
+}
+
+const LONGEST_PASTE = 4_000
+
+/** What the invoice registration portal gave back: it is printed as pasted. */
+export function EInvoiceFields({ doc }: { doc: SupplyDocument }) {
+  const { own } = fieldsOf(doc)
+  const bind = (field: EInvoiceField) => {
+    const problem = eInvoiceProblem(field, doc[field])
+    return own(field, problem && problemText(field, problem, plain(doc[field]).length))
+  }
+  return (
+    <>
+      <p className="text-sm text-soft">
+        Register the invoice on a portal for e-invoices first. What the portal gives back is printed here;
+        Jantar registers nothing.
+      </p>
+      <TextField field={bind('irn')} label="IRN" hint="64 characters" />
+      <Pair>
+        <TextField field={bind('ackNumber')} label="Acknowledgement number" />
+        <DateField field={own('ackDate')} label="Acknowledgement date" />
+      </Pair>
+      <TextField
+        field={bind('signedQr')}
+        label="Signed QR code"
+        hint="Its text, from the portal’s file or response"
+        lines={3}
+        longest={LONGEST_PASTE}
+      />
+    </>
+  )
+}

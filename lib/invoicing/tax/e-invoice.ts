@@ -1,0 +1,143 @@
+import { readGstin } from '@/lib/identity/gstin'
+import type { SupplyDocument } from '@/lib/invoicing/model/document'
+import { totals } from '@/lib/invoicing/tax/totals'
+import { toPaise } from '@/lib/money/paise'
+import { isRecord } from '@/lib/json/is-record'
+
+/** The fields of an e-invoice in which a text can be wrong. */
+export type EInvoiceField = 'irn' | 'ackNumber' | 'signedQr'
+export type EInvoiceProblem = 'length' | 'characters' | 'tooLong'
+
+/** Bytes that the largest QR code holds at level L: ISO/IEC 18004, version 40 in byte mode. */
+export const MOST_SIGNED_QR_BYTES = 2_953
+
+/** Without the spaces and line breaks that pasting adds. */
+export const plain = (text: string): string => text.replace(/\s+/g, '')
+
+/**
+ * Why a pasted text cannot be the field of an e-invoice, or null; an empty one is left out of the paper. An IRN is the
+ * SHA-256 of GSTIN, year, type and number of the document, as 64 hexadecimal digits.
+ */
+export function eInvoiceProblem(field: EInvoiceField, text: string): EInvoiceProblem | null {
+  const value = plain(text)
+  if (value === '') return null
+  if (field === 'signedQr') {
+    if (!/^[!-~]+$/.test(value) || value.startsWith('data:')) return 'characters'
+    return value.length > MOST_SIGNED_QR_BYTES ? 'tooLong' : null
+  }
+  if (!(field === 'irn' ? /^[\da-f]+$/i : /^\d+$/).test(value)) return 'characters'
+  const fits = field === 'irn' ? value.length === 64 : value.length >= 10 && value.length <= 20
+  return fits ? null : 'length'
+}
+
+/** A field as it is printed: '' while it has a problem. */
+const printed = (doc: SupplyDocument, field: EInvoiceField) =>
+  eInvoiceProblem(field, doc[field]) === null ? plain(doc[field]) : ''
+
+/** What the paper of a document shows of its e-invoice; null where there is nothing. */
+export function eInvoiceOf(doc: SupplyDocument) {
+  const [irn, ackNumber] = [printed(doc, 'irn').toLowerCase(), printed(doc, 'ackNumber')]
+  const signedQr = printed(doc, 'signedQr')
+  return irn || ackNumber || signedQr ? { irn, ackNumber, ackDate: doc.ackDate, signedQr } : null
+}
+
+/** What the signed QR code of a document holds, by the names of the invoice registration portals. */
+type SignedData = Readonly<Record<string, unknown>>
+
+function parsed(json: unknown): unknown {
+  if (typeof json !== 'string') return json
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The payload of a signed QR code that is a JSON web token: its `data`, which portals write as JSON within JSON. The
+ * signature is not checked. @returns null for any other text
+ */
+export function readSignedQr(text: string): SignedData | null {
+  const parts = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(plain(text))
+  if (!parts) return null
+  let payload: unknown
+  try {
+    payload = parsed(atob(parts[1]!.replaceAll('-', '+').replaceAll('_', '/')))
+  } catch {
+    return null
+  }
+  const data = isRecord(payload) ? parsed(payload.data ?? payload) : null
+  return isRecord(data) ? data : null
+}
+
+export type EInvoiceDifference = 'irn' | 'kind' | 'number' | 'date' | 'value' | 'sellerGstin' | 'buyerGstin'
+
+const KINDS = { invoice: 'INV', creditNote: 'CRN', debitNote: 'DBN' } as const
+
+/** '18/08/2020' and '2020-08-18' are the same day; null for anything else. */
+function dayFrom(text: string): string | null {
+  const indian = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text)
+  if (indian) return `${indian[3]}-${indian[2]}-${indian[1]}`
+  return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null
+}
+
+/** A portal writes URP for a buyer without registration. */
+const gstinIn = (text: string) => (text.toUpperCase() === 'URP' ? '' : text.toUpperCase())
+
+function gstinOn(text: string): string {
+  const reading = readGstin(text)
+  return reading.kind === 'valid' ? reading.gstin : text.trim().toUpperCase()
+}
+
+/** Whether the value in the code is the document's total, with TCS or without: portals take TCS as another charge. */
+function isValueOf(doc: SupplyDocument, value: unknown): boolean {
+  const result = totals(doc)
+  const rupees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  // Under reverse charge the portal's value has the tax that the total here has not.
+  if (!result || typeof rupees !== 'number' || !Number.isFinite(rupees) || doc.reverseCharge) return true
+  const paise = toPaise(rupees)
+  return paise === result.totalPaise || paise === result.totalPaise + result.tcsPaise
+}
+
+/** In what a document differs from its signed QR code. What the code lacks, or holds in another form, is no difference. */
+export function eInvoiceDifferences(doc: SupplyDocument): EInvoiceDifference[] {
+  const data = readSignedQr(doc.signedQr)
+  if (!data) return []
+  const differs = (name: string, own: string, read: (text: string) => string | null) => {
+    const theirs = data[name]
+    const value = typeof theirs === 'string' && theirs.trim() !== '' ? read(theirs.trim()) : null
+    return value !== null && value !== own
+  }
+  const upper = (text: string) => text.toUpperCase()
+  const irn = plain(doc.irn).toUpperCase()
+  const found: Record<EInvoiceDifference, boolean> = {
+    irn: irn !== '' && differs('Irn', irn, upper),
+    kind: differs('DocTyp', KINDS[doc.kind], upper),
+    number: differs('DocNo', doc.number.trim().toUpperCase(), upper),
+    date: differs('DocDt', doc.date, dayFrom),
+    value: !isValueOf(doc, data.TotInvVal),
+    sellerGstin: differs('SellerGstin', gstinOn(doc.business.gstin), gstinIn),
+    buyerGstin: differs('BuyerGstin', gstinOn(doc.client.gstin), gstinIn),
+  }
+  return (Object.keys(found) as EInvoiceDifference[]).filter((name) => found[name])
+}
+
+export type EInvoiceCaution =
+  /** Fields that are not printed, since they cannot be right. */
+  | { kind: 'eInvoiceInvalid'; fields: readonly EInvoiceField[] }
+  | { kind: 'eInvoiceDiffers'; in: readonly EInvoiceDifference[] }
+  /** Rule 46(r) of the CGST Rules: a QR code in which the IRN is, on an invoice under rule 48(4). */
+  | { kind: 'eInvoiceWithoutQr' }
+
+/** What to check in the details of an e-invoice; nothing on a document that has none. */
+export function eInvoiceCautions(doc: SupplyDocument): EInvoiceCaution[] {
+  const fields = (['irn', 'ackNumber', 'signedQr'] as const).filter((field) =>
+    eInvoiceProblem(field, doc[field]),
+  )
+  const differences = eInvoiceDifferences(doc)
+  return [
+    ...(fields.length > 0 ? [{ kind: 'eInvoiceInvalid' as const, fields }] : []),
+    ...(plain(doc.irn) !== '' && plain(doc.signedQr) === '' ? [{ kind: 'eInvoiceWithoutQr' as const }] : []),
+    ...(differences.length > 0 ? [{ kind: 'eInvoiceDiffers' as const, in: differences }] : []),
+  ]
+}
