@@ -1,11 +1,9 @@
-import { yearName } from '@/lib/calendar/financial-year'
 import { rupees } from '@/lib/format/numbers'
-import { savingsLimitOn, sukanyaLimit } from '@/lib/rules/savings/small-savings-limits'
+import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 
 /** What the limits of a scheme forbid, in whole sentences. */
-export function savingsWarnings(answer: SavingsAnswer): string[] {
-  if (answer.scheme === 'ssy') return sukanyaWarnings(answer.result)
+export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): string[] {
   const sum = answer.scheme === 'recurring-deposit' ? answer.asked.monthly : answer.asked.amount
   const limit = savingsLimitOn(answer.scheme, answer.opened)
   if (!limit) return []
@@ -21,19 +19,6 @@ const ceilingWords = (max: number, maxJoint: number | null) =>
   maxJoint === null
     ? `One person may hold at most ${rupees(max)}.`
     : `One person may hold at most ${rupees(max)}, a joint account ${rupees(maxJoint)}.`
-
-type SukanyaResult = Extract<SavingsAnswer, { scheme: 'ssy' }>['result']
-
-function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: SukanyaResult): string[] {
-  const { min, max } = sukanyaLimit()
-  return [
-    overLimit.length > 0 &&
-      `Deposits of ${yearName(overLimit[0]!)} and other years above ${rupees(max!)} are left out.`,
-    underMinimum.length > 0 &&
-      `Less than ${rupees(min)} is deposited in ${yearName(underMinimum[0]!)}: the account defaults until it is made up, with a fee of ₹50 a year.`,
-    hasOutside && 'Deposits before the opening or after 15 years are left out.',
-  ].filter((sentence) => sentence !== false)
-}
 
 const DEDUCTION = 'The deposit counts for 80C (section 123 since April 2026), in the old regime only.'
 const TDS = 'TDS of 10% applies above ₹50,000 of interest a year, ₹1,00,000 for senior citizens.'

@@ -7,7 +7,7 @@ import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import { SMALL_SAVINGS_CHECKED_ON } from '@/lib/rules/savings/small-savings-rates'
-import { savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
+import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { SavingsSchemesFields } from './fields'
 import { savingsNotes, savingsWarnings } from './notes'
 import { savingsRows } from './rows'
@@ -21,6 +21,7 @@ export function SavingsSchemes() {
   const isSukanya = inputs.field('scheme').value === 'ssy'
   const { value: part, failed, retry } = useLazyImport(loadSukanya, isSukanya)
   const answer = savingsAnswerFrom(inputs.read, today, part?.sukanya ?? null)
+  const { warnings, working } = wordsOf(answer, part)
   return (
     <CalculatorScreen
       inputs={inputs}
@@ -38,13 +39,13 @@ export function SavingsSchemes() {
       notice={
         answer && (
           <>
-            <Sentences of={savingsWarnings(answer)} className="text-bad" />
+            <Sentences of={warnings} className="text-bad" />
             <Sentences of={savingsNotes(answer)} />
           </>
         )
       }
       shareTitle="What a savings scheme pays"
-      working={answer && savingsWorking(answer)}
+      working={working}
     >
       <FiguresSeen
         heading="All schemes compared"
@@ -54,6 +55,15 @@ export function SavingsSchemes() {
       />
     </CalculatorScreen>
   )
+}
+
+type SukanyaPart = Awaited<ReturnType<typeof loadSukanya>>
+
+/** What the limits forbid and how the answer comes about; Sukanya Samriddhi has both in its own part. */
+function wordsOf(answer: SavingsAnswer | null, part: SukanyaPart | undefined) {
+  if (!answer) return { warnings: [], working: null }
+  if (answer.scheme !== 'ssy') return { warnings: savingsWarnings(answer), working: savingsWorking(answer) }
+  return { warnings: part!.sukanyaWarnings(answer.result), working: part!.sukanyaWorking(answer) }
 }
 
 /** The sums with which all schemes are compared; the fresh page's while a field has a problem. */

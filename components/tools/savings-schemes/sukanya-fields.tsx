@@ -3,9 +3,10 @@ import { PercentField } from '@/components/fields/number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { type savingsSchemesInputs, sukanyaDeposits } from '@/lib/savings/savings-schemes'
 import { sukanya } from '@/lib/savings/sukanya'
+import { sukanyaWarnings, sukanyaWorking } from './sukanya-working'
 
-// What only Sukanya Samriddhi needs comes in one part: its fields, and the calculation behind them.
-export { sukanya }
+// What only Sukanya Samriddhi needs comes in one part: its fields, the calculation behind them, and its words.
+export { sukanya, sukanyaWarnings, sukanyaWorking }
 
 export interface SukanyaFieldsProps {
   inputs: ToolInputs<typeof savingsSchemesInputs>

@@ -2,10 +2,9 @@ import type { WorkingContent } from '@/components/results/working'
 import { dayInWords } from '@/lib/format/days'
 import { grouped, rupees } from '@/lib/format/numbers'
 import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
-import type { SavingsYear } from '@/lib/savings/lowest-balance'
 
 /** How the chosen scheme comes to its figures. */
-export function savingsWorking(answer: SavingsAnswer): WorkingContent {
+export function savingsWorking(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): WorkingContent {
   switch (answer.scheme) {
     case 'nsc':
       return nscWorking(answer)
@@ -15,8 +14,6 @@ export function savingsWorking(answer: SavingsAnswer): WorkingContent {
       return timeDepositWorking(answer)
     case 'recurring-deposit':
       return recurringWorking(answer)
-    case 'ssy':
-      return sukanyaWorking(answer)
     case 'scss':
     case 'mis':
       return payoutWorking(answer)
@@ -75,20 +72,6 @@ function recurringWorking(answer: Answer<'recurring-deposit'>): WorkingContent {
     },
   }
 }
-
-function sukanyaWorking(answer: Answer<'ssy'>): WorkingContent {
-  const [first] = answer.result.years
-  return {
-    formula: 'Interest of a month = lowest balance from the 5th to the month’s end × rate ÷ 12',
-    steps: {
-      'First financial year, credited on 31 March': sukanyaSum(first!),
-      [`Maturity on ${dayInWords(answer.maturityDate)}`]: `${rupees(answer.result.deposited)} + ${rupees(answer.result.interest)} = ${rupees(answer.result.maturity)}`,
-    },
-  }
-}
-
-const sukanyaSum = ({ paidInPaise, interestPaise, closingPaise }: SavingsYear) =>
-  `${rupees(paidInPaise / 100)} + ${rupees(interestPaise / 100)} = ${rupees(closingPaise / 100)}`
 
 function payoutWorking(answer: Answer<'scss' | 'mis'>): WorkingContent {
   const { amount, ratePercent } = answer.asked
