@@ -12,6 +12,7 @@ import { digitalVisitingCardMaker } from '@/content/tools/digital-visiting-card-
 import { eStampDutyCalculator } from '@/content/tools/e-stamp-duty-calculator'
 import { electricityBillEstimator } from '@/content/tools/electricity-bill-estimator'
 import { emiCalculator } from '@/content/tools/emi-calculator'
+import { epfCalculator } from '@/content/tools/epf-calculator'
 import { examResultCheckerGuide } from '@/content/tools/exam-result-checker-guide'
 import { fdCalculator } from '@/content/tools/fd-calculator'
 import { gratuityCalculator } from '@/content/tools/gratuity-calculator'
@@ -67,6 +68,7 @@ export const tools: readonly Tool[] = [
   npsCalculator,
   gstLateFeeCalculator,
   advanceTaxCalculator,
+  epfCalculator,
   gratuityCalculator,
   hraCalculator,
   loanEligibilityCalculator,

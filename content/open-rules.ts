@@ -1,4 +1,5 @@
 import { agesByLaw } from '@/lib/rules/age/legal-ages'
+import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import {
   costInflation,
@@ -117,6 +118,11 @@ export const openRules = {
     title: 'How much of the price of a home may be lent',
     note: 'Rupees of loan and per cent of the value; an upper limit of null is no limit.',
     rules: { homeLoanLimits },
+  },
+  'provident-fund-interest': {
+    title: 'Interest of the provident fund by year, its tax-free limit and the formula of its pension',
+    note: 'Per cent a year, rupees a year and rupees a month.',
+    rules: { epfInterest, taxFreeContributions, employeesPension },
   },
   'stamp-duty': {
     title: 'Stamp duty and registration of a sale deed, by state',

@@ -27,7 +27,7 @@ export const hraCalculator: Tool = {
   steps: [
     {
       name: 'Enter pay and rent',
-      text: 'Type the basic pay with DA, the HRA and the rent of a month, and choose the city of the rented home.',
+      text: 'Type the basic pay with DA, the HRA and the monthly rent, and choose the city of the rented home.',
     },
     {
       name: 'Add a period for each change',
@@ -61,7 +61,7 @@ export const hraCalculator: Tool = {
     {
       question: 'Is the landlord’s PAN needed for HRA?',
       answer:
-        'Yes, when the rent of the year exceeds ₹1,00,000. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
+        'Yes, when the yearly rent exceeds ₹1,00,000. You give it to your employer in Form 124 (up to 2025-26 in Form 12BB), with your relationship to the landlord.\n\nKeep the rent receipts and the proof of payment too.',
     },
     {
       question: 'Can I pay rent to my parents and claim HRA?',

@@ -31,7 +31,7 @@ describe('people find a page by the words they use for it, mistyped, in Hindi, w
     ['shayari', '/random-quote-generator'],
     ['kundli', '/daily-panchang-muhurat'],
     ['rent', '/receipt-generator'],
-    ['hra', '/receipt-generator'],
+    ['hra', '/hra-calculator'],
     ['gst calc', '/gst-calculator'],
     ['emi 25 lakh', '/emi-calculator'],
     ['18 lakh salary', '/salary-calculator'],

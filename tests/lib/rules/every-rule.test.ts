@@ -37,6 +37,7 @@ import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import { npsExitLaw } from '@/lib/rules/savings/nps-exit'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
+import { employeesPension, epfInterest, taxFreeContributions } from '@/lib/rules/salary/epf-interest'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tenancyDuty, tenancyWithoutFigure } from '@/lib/rules/stamp-duty/tenancies'
 import { taxDueDates } from '@/lib/rules/income-tax/tax-due-dates'
@@ -73,6 +74,9 @@ const rules: Rule<unknown>[] = [
   annualReturnLateFee,
   gstInterest,
   homeLoanLimits,
+  epfInterest,
+  taxFreeContributions,
+  employeesPension,
   npsExitLaw,
   smallSavingsRates,
   savingsLimits,

@@ -1,0 +1,37 @@
+import { choice, flag } from '@/lib/inputs/choices'
+import { amount, number, percent } from '@/lib/inputs/quantities'
+import { LAST_DECLARED_YEAR } from '@/lib/rules/salary/epf-interest'
+import { yearName } from '@/lib/calendar/financial-year'
+
+/** What is asked: savings to come, the balance by declared rates, interest that is taxed, the pension. */
+export const epfKinds = ['epfCorpus', 'epfHistory', 'epfTaxableInterest', 'epsPension'] as const
+export type EpfKind = (typeof epfKinds)[number]
+
+const FIRST_YEAR = 2015
+/** '2015-16' to the last with a declared rate. */
+export const epfYears = Array.from({ length: LAST_DECLARED_YEAR - FIRST_YEAR + 1 }, (_, place) =>
+  yearName(FIRST_YEAR + place),
+)
+
+const rupees = (initial: number) => amount({ initial, min: 0 })
+
+export const epfInputs = {
+  kind: choice(epfKinds, 'epfCorpus'),
+  monthlyWage: amount({ initial: 30_000 }),
+  raisePct: percent({ initial: 5, min: 0 }),
+  years: number({ initial: 20, min: 0, max: 50, whole: true, unit: 'years', example: '20' }),
+  openingBalance: rupees(0),
+  pf: choice(['full', 'ceiling'], 'full'),
+  vpfPct: percent({ initial: 0, min: 0, max: 88 }),
+  epsMember: flag(true),
+  ratePct: percent({ initial: 8.25, min: 0 }),
+  fromYear: choice(epfYears, '2015-16'),
+  toYear: choice(epfYears, yearName(LAST_DECLARED_YEAR)),
+  monthlyCredit: rupees(3_600),
+  ownMonthly: rupees(30_000),
+  employerMonthly: rupees(28_750),
+  employerContributes: flag(true),
+  openingNonTaxable: rupees(0),
+  averageWage60Months: amount({ initial: 15_000 }),
+  months: number({ initial: 0, min: 0, max: 11, whole: true, unit: 'months', example: '6' }),
+}
