@@ -84,7 +84,7 @@ test('a copied link opens the very same result', async ({ page, context }) => {
   await page.locator('label').filter({ hasText: 'Months' }).click()
   await field(page, 'months').fill('100')
   const emi = await valueOf(page, 'emi')
-  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Copy link to this result' }).click()
   await expect(page.locator('.toast')).toContainText('Link to this result')
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,8 +1,7 @@
 import { Anchor } from '@/components/ui/anchor'
-import { Icon } from '@/components/ui/icon'
 import type { Tool } from '@/lib/catalogue/tool'
 
-/** The tools to try next. */
+/** The tools to try next. Without their icons, which would weigh more than their words. */
 export function RelatedTools({ tools }: { tools: readonly Tool[] }) {
   return (
     <section aria-labelledby="related">
@@ -11,9 +10,6 @@ export function RelatedTools({ tools }: { tools: readonly Tool[] }) {
         {tools.map((tool) => (
           <li key={tool.slug}>
             <Anchor href={`/${tool.slug}`} className="tool-card">
-              <span className="tool-icon">
-                <Icon icon={tool.icon} />
-              </span>
               <span>
                 <b>{tool.name}</b>
                 <span>{tool.status === 'planned' ? 'Coming' : tool.summary}</span>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AmountField } from '@/components/fields/number-field'
 import { row } from '@/components/results/result-row'
@@ -39,6 +39,7 @@ function openNarrow(loan = <Loan />) {
 
 const bar = () => document.querySelector('.result-bar')
 const message = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
   return new URL(href).searchParams.get('text')
 }

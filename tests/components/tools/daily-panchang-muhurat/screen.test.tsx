@@ -280,6 +280,6 @@ test.each(['#date=1899-12-31', '#date=2026-13-45', '#city=other&latitude=96.65&l
     expect(document.querySelector('output')).toBeNull()
     expect(screen.queryByText(/Rahu/)).toBeNull()
     expect(screen.queryByRole('button', { name: /calendar/i })).toBeNull()
-    expect(screen.queryByRole('group', { name: 'Share this result' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   },
 )

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ElectricityBillEstimator } from '@/components/tools/electricity-bill-estimator/screen'
 import { freshBillView } from '@/components/tools/electricity-bill-estimator/bill-view'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
@@ -25,8 +25,12 @@ const tariffIsHere = () => screen.findByRole('region', { name: 'The tariff' })
 /** The sample's figures, by their names in the site's contract. */
 const sample = (name: string) => result(`${name}, sample`)
 /** What the WhatsApp link carries. */
-const sharedText = () =>
-  new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!).searchParams.get('text')
+const sharedText = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  return new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!).searchParams.get(
+    'text',
+  )
+}
 
 test('a fresh page leads with the published bill and has the sample in sight, labelled, unchanged', async () => {
   await open()

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IncomeTaxCalculator } from '@/components/tools/income-tax-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -69,6 +69,7 @@ test('the sample does not turn the choice round: verdict, bar and shared text fo
   expect(verdict()).toHaveTextContent(sentence)
   // 18,00,000 less 1,50,800, a month of it.
   expect(result('Monthly take-home, before PF')).toHaveTextContent('₹1,37,433')
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   const shared = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')!
   expect(decodeURIComponent(shared)).toContain(
     `Income tax on ₹18,00,000: ${sentence} (new ₹1,50,800, old ₹2,19,960)`,

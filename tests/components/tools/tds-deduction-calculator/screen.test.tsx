@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TdsDeductionCalculator } from '@/components/tools/tds-deduction-calculator/screen'
 import { openingTdsLaw } from '@/lib/tax/tds-by-year'
@@ -45,6 +45,7 @@ test('a fresh page leads with the law of today, and keeps the sample labelled be
 
 test('WhatsApp gets the answer of the law, not the title alone', () => {
   open('#amount=60000')
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
   expect(decodeURIComponent(href)).toContain('TDS ₹6,000.00 on ₹60,000.00, FY 2026-27')
 })
