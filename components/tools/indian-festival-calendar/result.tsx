@@ -20,7 +20,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
   const day = next[0]?.day
   const names = next.map(({ festival }) => festival.name)
   return (
-    <div className="min-h-40 md:min-h-[22rem]">
+    <div className="next-festival">
       <p className="text-soft">Next festival</p>
       {day && today && (
         <>
@@ -32,7 +32,7 @@ export function NextFestival({ list, today }: FestivalListProps & { today: strin
             </output>
             {`, ${inDays(daysBetween(today, day))}`}
           </p>
-          <ul className="mt-3 max-md:hidden">
+          <ul className="mt-3">
             {list
               .filter((one) => one.day > day)
               .slice(0, THEN_AT_MOST)

@@ -1,6 +1,6 @@
 'use client'
 
-import '@/components/tool-form/control-row.css'
+import './search-row.css'
 import { CityBox } from '@/components/lookup/city-box'
 import { SearchForm } from '@/components/lookup/search-form'
 import { useSearch } from '@/components/lookup/use-search'
@@ -48,7 +48,7 @@ export function WeatherForecast({ service = siteWeather }: { service?: WeatherSe
       hint={provider ? providers[provider].hint : undefined}
       field={field}
       disabled={provider === null}
-      className="phone-row card no-print self-start p-5"
+      className="search-row card no-print self-start p-5"
       control={
         <CityBox
           field={field}
