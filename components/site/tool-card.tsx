@@ -25,7 +25,9 @@ export function ToolCard({ tool, implied }: ToolCardProps) {
           <b>{tool.name}</b>
         )}
         <span>{tool.summary}</span>
-        {tool.status === 'planned' && <small className="rounded-xl border border-line-strong px-2 text-soft">Coming</small>}
+        {tool.status === 'planned' && (
+          <small className="rounded-xl border border-line-strong px-2 text-soft">Coming</small>
+        )}
       </span>
     </Anchor>
   )
