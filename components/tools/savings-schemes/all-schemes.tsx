@@ -42,6 +42,7 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
       </p>
       <ResultTable
         wordy
+        whole
         caption="Schemes compared"
         columns={comparedColumns}
         rows={compareSchemes(opened, { amount, monthly, yearly })}
@@ -62,6 +63,7 @@ export default function AllSchemes({ answer, amount, monthly }: AllSchemesProps)
       <h3 className="mt-8 mb-2 text-lg font-medium">Who may open which, limits, early closing</h3>
       <ResultTable
         wordy
+        whole
         caption="Terms of the schemes"
         columns={termColumns}
         rows={savingsSchemes.map((scheme) => ({ scheme, limit: limitWords(scheme, opened) }))}
