@@ -10,6 +10,7 @@ const QUESTIONS: Record<string, string> = {
   'income-tax-calculator': 'income=1830000&regime=old',
   'currency-converter': 'amount=120.5',
   'fd-calculator': 'principal=432100&years=3.5',
+  'loan-eligibility-calculator': 'monthlyIncome=123456&propertyValue=6543210',
   'daily-panchang-muhurat': 'date=2027-03-04',
 }
 

@@ -97,5 +97,12 @@ export const gratuityCalculator: Tool = {
     },
   ],
   related: ['salary-calculator', 'income-tax-calculator', 'ppf-calculator'],
+  next: [
+    {
+      to: 'epf-calculator',
+      label: 'Provident fund of the same pay',
+      set: { monthlyWage: { control: 'wages' } },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

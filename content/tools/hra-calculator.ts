@@ -92,5 +92,6 @@ export const hraCalculator: Tool = {
     },
   ],
   related: ['income-tax-calculator', 'receipt-generator', 'salary-calculator'],
+  next: [{ to: 'receipt-generator', label: 'Rent receipts of the year', set: {} }],
   updatedOn: '2026-11-23',
 }

@@ -191,6 +191,11 @@ export const incomeTaxCalculator: Tool = {
   related: ['tds-deduction-calculator', 'pan-card-verification-guide', 'receipt-generator', 'emi-calculator'],
   next: [
     {
+      to: 'loan-eligibility-calculator',
+      label: 'The loan that this income carries',
+      set: { monthlyIncome: { output: 'takeHome' } },
+    },
+    {
       to: 'salary-calculator',
       label: 'In hand every month from this salary',
       when: { control: 'source', is: 'salary' },

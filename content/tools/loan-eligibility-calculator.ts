@@ -108,5 +108,22 @@ export const loanEligibilityCalculator: Tool = {
     },
   ],
   related: ['emi-calculator', 'e-stamp-duty-calculator', 'salary-calculator', 'income-tax-calculator'],
+  next: [
+    {
+      to: 'emi-calculator',
+      label: 'EMI schedule of this loan',
+      set: {
+        principal: [{ output: 'eligibleLoan' }, { output: 'loanByIncome' }],
+        rate: { control: 'ratePct' },
+        tenureIn: { value: 'months' },
+        months: { control: 'months' },
+      },
+    },
+    {
+      to: 'e-stamp-duty-calculator',
+      label: 'Stamp duty of this property',
+      set: { value: { control: 'propertyValue' } },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

@@ -132,5 +132,17 @@ export const salaryCalculator: Tool = {
     },
   ],
   related: ['income-tax-calculator', 'tds-deduction-calculator', 'emi-calculator', 'sip-calculator'],
+  next: [
+    {
+      to: 'loan-eligibility-calculator',
+      label: 'The loan that this pay carries',
+      set: { monthlyIncome: { output: 'inHandMonthAverage' } },
+    },
+    {
+      to: 'epf-calculator',
+      label: 'Provident fund until retirement',
+      set: { monthlyWage: { output: 'wagesOfCodeMonthly' } },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

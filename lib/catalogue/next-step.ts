@@ -41,7 +41,8 @@ export function nextAddress({ to, set, when }: NextStep, held: HeldFigures): str
   if (when && held.control(when.control) !== when.is) return `/${to}`
   const values = Object.entries(set).map(([name, figures]) => [name, firstHeld([figures].flat(), held)])
   if (values.some(([, value]) => value === null)) return `/${to}`
-  return `/${to}#${new URLSearchParams(values as [string, string][])}`
+  const fragment = String(new URLSearchParams(values as [string, string][]))
+  return fragment ? `/${to}#${fragment}` : `/${to}`
 }
 
 function firstHeld(figures: readonly Figure[], held: HeldFigures): string | null {

@@ -63,7 +63,7 @@ export interface HraExemption {
   periods: readonly ExemptPeriod[]
 }
 
-export const hraLawOf = (year: HraYear): RentAllowanceLaw =>
+const hraLawOf = (year: HraYear): RentAllowanceLaw =>
   ruleOn(rentAllowance, firstDayOf(Number(year.slice(0, 4)))).value
 
 /**

@@ -121,7 +121,7 @@ export type Nps = NpsExitResult & {
 const pensionOf = (annuity: number, ratePercent: number) => toRupees((annuity * ratePercent) / 1_200)
 
 /** Lump sum and pension of a corpus with a share for the annuity, at least the law's. */
-export function npsPayout(plan: NpsPlan, corpus: number, annuityPercent = plan.annuityPercent): NpsPayout {
+function npsPayout(plan: NpsPlan, corpus: number, annuityPercent = plan.annuityPercent): NpsPayout {
   const percent = Math.max(annuityPercent, exitRuleOf(plan).annuityMinPercent)
   const annuity = toNextRupee((corpus * percent) / 100)
   const lumpSum = corpus - annuity

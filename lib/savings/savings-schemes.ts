@@ -27,7 +27,7 @@ import {
 import type { Sukanya, SukanyaAccount } from '@/lib/savings/sukanya'
 
 export const sukanyaDeposits = depositRows('year_150000__')
-export const timeDepositYears = ['1', '2', '3', '5'] as const
+const timeDepositYears = ['1', '2', '3', '5'] as const
 
 export const savingsSchemesInputs = {
   scheme: choice(savingsSchemes, 'nsc'),

@@ -16,7 +16,7 @@ const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximu
 const side = (paise: number) => (paise === 0 ? '' : rupees.format(paise / 100))
 
 /** A balance as books have it: Dr is due from the client, Cr is paid in advance. */
-export const balanceText = (paise: number): string =>
+const balanceText = (paise: number): string =>
   paise === 0 ? 'Nil' : `${rupees.format(Math.abs(paise) / 100)} ${paise > 0 ? 'Dr' : 'Cr'}`
 
 export const BAND_LABELS: Record<AgeBand, string> = {

@@ -3,7 +3,6 @@
 import { DataAge } from '@/components/results/data-age'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
-import { Anchor } from '@/components/ui/anchor'
 import { FiguresSeen } from '@/components/ui/when-seen'
 import {
   type LoanApplicant,
@@ -28,7 +27,6 @@ export function LoanEligibilityCalculator() {
       rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
       age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
       notice={answer && <Notes {...answer} />}
-      remarks={answer && <NextSteps {...answer} />}
       shareTitle="Loan for an income"
       working={answer && loanEligibilityWorking(answer.applicant, answer.result)}
     >
@@ -53,30 +51,3 @@ const Notes = ({ applicant, result }: Answer) =>
       {sentence}
     </p>
   ))
-
-/** The tools that go on with these figures. */
-function NextSteps({ applicant, result }: Answer) {
-  const { propertyValue, ratePercent, months } = applicant
-  const loan = `principal=${result.eligibleLoan}&rate=${ratePercent}&tenureIn=months&months=${months}`
-  return (
-    <ul className="no-print mt-3 flex flex-wrap gap-x-5">
-      {result.eligibleLoan > 0 && (
-        <li>
-          <Anchor href={`/emi-calculator#${loan}`} className="inline-flex min-h-11 items-center underline">
-            EMI schedule of this loan
-          </Anchor>
-        </li>
-      )}
-      {propertyValue !== null && (
-        <li>
-          <Anchor
-            href={`/e-stamp-duty-calculator#value=${propertyValue}`}
-            className="inline-flex min-h-11 items-center underline"
-          >
-            Stamp duty of this property
-          </Anchor>
-        </li>
-      )}
-    </ul>
-  )
-}

@@ -26,7 +26,7 @@ const isLedgerDocument = (doc: BusinessDocument): doc is LedgerDocument =>
   isSupply(doc) || (doc.kind === 'receipt' && doc.type !== 'rent')
 
 /** Documents that count in a ledger: with a number, a date, a line or an amount, and readable figures. */
-export const ledgerDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
+const ledgerDocuments = (documents: readonly BusinessDocument[]): LedgerDocument[] =>
   documents.filter(isLedgerDocument).filter(isFinished)
 
 /** Documents of the same kinds that do not count yet, because something on them is missing or cannot be read. */

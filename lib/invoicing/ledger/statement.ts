@@ -61,7 +61,7 @@ function amountsOf(doc: LedgerDocument, result: Totals): Amount[] {
  * The entries of one document.
  * @throws RangeError while a number on it cannot be read: such a document is in no account
  */
-export function movementsOf(doc: LedgerDocument): Movement[] {
+function movementsOf(doc: LedgerDocument): Movement[] {
   const result = totals(doc)
   if (!result) throw new RangeError('A document whose numbers cannot be read has no entry in a ledger')
   const { date, number } = doc

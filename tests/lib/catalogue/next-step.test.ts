@@ -51,6 +51,7 @@ test.each<[what: string, set: NextStep['set'], from: HeldFigures]>([
   ['the result is not there', { a: { value: 'x' }, b: { output: 'sum' } }, held({})],
   ['the result is empty', { b: { output: 'sum' } }, held({ sum: '' })],
   ['the control is empty', { b: { control: 'date' } }, held({}, { date: '' })],
+  ['there is nothing to set', {}, held({ sum: '7' })],
   ['what was typed is no number', { b: { control: 'amount', times: 12 } }, held({}, { amount: 'much' })],
 ])('is the plain page while %s', (_, set, from) => {
   expect(nextAddress(step(set), from)).toBe('/fd-calculator')

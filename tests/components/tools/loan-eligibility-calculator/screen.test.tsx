@@ -24,21 +24,13 @@ test('the answer follows each field', async () => {
   expect(result('Loan by income')).toHaveTextContent('₹30,00,000')
 })
 
-test('a home is lent on by the size of the loan, and leads to EMI and stamp duty with its figures', async () => {
+test('a home is lent on by the size of the loan', async () => {
   const user = open('#ratePct=0&months=300')
   await retype(user, 'Property value', '60 lakh')
   expect(result('Eligible loan')).toHaveTextContent('₹48,00,000')
   expect(result('Limited by')).toHaveTextContent('Property value')
   expect(result('Own money for the price')).toHaveTextContent('₹12,00,000')
   expect(screen.getByText('80% of ₹60,00,000, at most ₹75,00,000: ₹48,00,000')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'EMI schedule of this loan' })).toHaveAttribute(
-    'href',
-    '/emi-calculator#principal=4800000&rate=0&tenureIn=months&months=300',
-  )
-  expect(screen.getByRole('link', { name: 'Stamp duty of this property' })).toHaveAttribute(
-    'href',
-    '/e-stamp-duty-calculator#value=6000000',
-  )
 })
 
 test.each([
@@ -50,10 +42,10 @@ test.each([
   expect(screen.getByText(words)).toBeVisible()
 })
 
-test('without a loan there is no schedule to open', () => {
+test('without a loan there is nothing to pay', () => {
   open('#otherEmis=60000')
   expect(result('Loan by income')).toHaveTextContent('₹0')
-  expect(screen.queryByRole('link', { name: 'EMI schedule of this loan' })).not.toBeInTheDocument()
+  expect(result('EMI of this loan')).toHaveTextContent('₹0')
 })
 
 test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/calendar/calendar-day'
 import { blankDocument, blankLine } from '@/lib/invoicing/model/blank-document'
 import type { CreditNote, DebitNote, Invoice, Receipt } from '@/lib/invoicing/model/document'
 
-export const FIRST_DAY = '2026-01-01'
+const FIRST_DAY = '2026-01-01'
 
 /** The day so many days after the first. */
 export const day = (count: number) => addDays(FIRST_DAY, count)
