@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/results/schedule.css'
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { Button } from '@/components/ui/button'
 import { counted, grouped } from '@/lib/format/numbers'
@@ -28,8 +29,13 @@ export function ProofTable() {
           </Button>
         </p>
       )}
-      <div className="overflow-x-auto">
-        <table>
+      <div
+        role="region"
+        aria-label="Expected and computed answers"
+        tabIndex={0}
+        className="table-scroll mt-4 max-h-none"
+      >
+        <table className="data-table wordy">
           <caption className="sr-only">Expected and computed answers</caption>
           <thead>
             <tr>

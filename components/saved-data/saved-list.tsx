@@ -1,3 +1,4 @@
+import '@/components/results/schedule.css'
 import { savedName } from '@/components/saved-data/saved-words'
 import { counted } from '@/lib/format/numbers'
 import type { SavedTexts } from '@/lib/saved-data/backup'
@@ -8,8 +9,13 @@ export function SavedList({ texts }: { texts: SavedTexts }) {
   const keys = Object.keys(texts)
   if (keys.length === 0) return <p>Nothing is saved on this device yet.</p>
   return (
-    <div className="overflow-x-auto">
-      <table>
+    <div
+      role="region"
+      aria-label="Saved on this device"
+      tabIndex={0}
+      className="table-scroll mt-4 max-h-none"
+    >
+      <table className="data-table wordy">
         <caption className="sr-only">Saved on this device</caption>
         <thead>
           <tr>

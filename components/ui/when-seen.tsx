@@ -14,6 +14,8 @@ interface WhenSeenProps<Props> {
 }
 
 const SOON_IN_SIGHT = '400px'
+/** Of the room that is kept for what has not loaded yet. */
+const OUTLINE = 'reserved'
 
 /** A part of the page whose script is fetched when it is about to be seen or printed; until then it is left out of print. */
 export function WhenSeen<Props extends object>({ heading, load, props, className }: WhenSeenProps<Props>) {
@@ -32,7 +34,7 @@ export function WhenSeen<Props extends object>({ heading, load, props, className
       ref={place}
       hidden={props === null}
       aria-labelledby={id}
-      className={Part ? 'mt-10' : `${failed ? '' : 'reserved'}mt-10 print:hidden ${className}`}
+      className={Part ? 'mt-10' : `mt-10 print:hidden ${className} ${failed ? '' : OUTLINE}`}
     >
       <h2 id={id} className="section-heading">
         {heading}

@@ -14,7 +14,7 @@ const SWISS_EPHEMERIS = {
   title: 'Swiss Ephemeris 2.10, from the orbits of NASA’s JPL',
   href: 'https://www.astro.com/swisseph/',
 }
-const SECOND_PROGRAM = { title: 'A second program, written apart from the site, in exact fractions' }
+const SECOND_PROGRAM = { title: 'A second program, in exact fractions' }
 
 /** Every case by its name; `computeGolden` answers each. */
 export const goldenCases = {

@@ -21,6 +21,14 @@ test('nothing is fetched before the place comes into sight', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
+test('its room has an outline and its margin until the part is there', async () => {
+  open(loads())
+  const region = screen.getByRole('region', { name: 'Year by year' })
+  expect(region).toHaveClass('reserved', 'mt-10', 'min-h-96')
+  await act(async () => comeIntoSight())
+  expect(region).toHaveClass('mt-10', { exact: true })
+})
+
 test('in sight the part is fetched, once, and shown', async () => {
   const load = loads()
   open(load)
