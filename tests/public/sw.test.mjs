@@ -196,8 +196,13 @@ describe('keeping', () => {
 
   test('is left undone for a visitor who saves data', async () => {
     const worker = startWorker({ files: site, saveData: true })
-    expect(await worker.keep('/loan')).toBeUndefined()
+    await worker.keepUnasked('/loan')
     expect(worker.network.asked).toEqual([])
+  })
+
+  test('is done for them all the same once they ask for it', async () => {
+    const worker = startWorker({ files: site, saveData: true })
+    expect(await worker.keep('/loan')).toBe('kept')
   })
 })
 

@@ -43,6 +43,8 @@ function events(listeners) {
       tell('fetch', { request: { url: new URL(path, SITE).href, mode, method, cache } }),
     open: (path) =>
       tell('fetch', { request: { url: new URL(path, SITE).href, mode: 'navigate', method: 'GET' } }),
+    /** As each page asks by itself, without waiting for an answer. */
+    keepUnasked: (path) => tell('message', { data: { keep: path }, ports: [] }),
     async keep(path) {
       const said = []
       await tell('message', { data: { keep: path }, ports: [{ postMessage: (word) => said.push(word) }] })
