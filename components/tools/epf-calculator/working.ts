@@ -25,7 +25,7 @@ export function epfWorking(answer: EpfAnswer): WorkingContent | null {
       return {
         formula: 'Taxable account = own contributions above the limit of each year, and their interest',
         steps: {
-          'Your contribution a year': `12 × ${rupees(answer.fund.ownMonthly)} = ${rupees(own)}`,
+          'Your yearly contribution': `12 × ${rupees(answer.fund.ownMonthly)} = ${rupees(own)}`,
           'Above the limit': `${rupees(own)} − ${rupees(limit)}, at least 0 = ${rupees(Math.max(0, own - limit))}`,
         },
       }

@@ -14,7 +14,7 @@ const INDEPENDENT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['start', 'once', 'onceAfter', 'monthly', 'yearly'].map((name) => [
       `emi-calculator ${name}`,
-      ['emi', 'totalInterest', 'totalPayment'],
+      ['emi', 'totalInterest', 'totalPayment', 'firstYearInterest'],
     ]),
   ),
   // Neither prices nor a goal change what is paid in and earned.

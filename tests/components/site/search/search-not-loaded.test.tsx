@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HeaderSearch } from '@/components/site/search/header-search'
 import { SearchPage } from '@/components/site/search/search-page'
@@ -15,10 +15,12 @@ test('a box whose list of results does not load leads to the search page', async
   const user = userEvent.setup({ delay: null })
   const form = screen.getByRole('search')
   await user.click(screen.getByRole('combobox', { name: 'Search tools' }))
-  await act(async () => {})
-  const submit = createEvent.submit(form)
-  fireEvent(form, submit)
-  expect(submit.defaultPrevented).toBe(false)
+  // Until the list is known not to load, a submit waits for it.
+  await waitFor(() => {
+    const submit = createEvent.submit(form)
+    fireEvent(form, submit)
+    expect(submit.defaultPrevented).toBe(false)
+  })
   expect(form).toHaveAttribute('action', '/search')
 })
 
