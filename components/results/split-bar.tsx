@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { grouped } from '@/lib/format/numbers'
 
 const WIDTH = 100
-const FILLS = ['var(--accent)', 'var(--interest)']
+const FILLS = ['var(--chart-blue)', 'var(--chart-orange)']
+/** Of the whole, between both parts: about two pixels. */
+const GAP = 0.6
 
 /** What was put in and what was added, by name, as two parts of one bar with their shares in words below it. */
 export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> }) {
@@ -19,7 +21,13 @@ export function SplitBar({ parts }: { parts: Readonly<Record<string, number>> })
         aria-hidden="true"
       >
         {shares.map(({ label, share }, place) => (
-          <rect key={label} x={before(place)} width={share} height="4" fill={FILLS[place]} />
+          <rect
+            key={label}
+            x={before(place)}
+            width={place === 0 && share > GAP ? share - GAP : share}
+            height="4"
+            fill={FILLS[place]}
+          />
         ))}
       </svg>
       <ul className="mt-1 flex justify-between text-sm text-soft">

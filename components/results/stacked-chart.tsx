@@ -17,8 +17,13 @@ const NO_SCALE_ROOM = 16
 const TICKS = 4
 /** Part of a bar's place that stays empty between it and the next. */
 const GAP = 0.3
-const COLOURS = ['var(--accent)', 'var(--interest)', 'var(--good)']
-const LINE_COLOUR = 'var(--balance)'
+const COLOURS = ['var(--chart-blue)', 'var(--chart-orange)', 'var(--good)']
+const LINE_COLOUR = 'var(--ink)'
+const LINE_WIDTH = 2.5
+/** On each side of the line, so that it shows on every bar. */
+const HALO_WIDTH = 3
+/** Neighbouring parts differ too little in brightness to touch. */
+const PART_GAP = 2
 
 interface ChartBar {
   /** What stands below it: '2031'. */
@@ -69,7 +74,20 @@ export function StackedChart({ summary, parts, levels, bars }: StackedChartProps
           <Bar key={bar.label} sizes={bar.sizes} x={left(place)} width={width} height={height} />
         ))}
         {levelPoints.length > 0 && (
-          <polyline points={levelPoints.join(' ')} fill="none" stroke={LINE_COLOUR} strokeWidth="2.5" />
+          <>
+            <polyline
+              points={levelPoints.join(' ')}
+              fill="none"
+              stroke="var(--surface)"
+              strokeWidth={LINE_WIDTH + 2 * HALO_WIDTH}
+            />
+            <polyline
+              points={levelPoints.join(' ')}
+              fill="none"
+              stroke={LINE_COLOUR}
+              strokeWidth={LINE_WIDTH}
+            />
+          </>
         )}
         {bars.map(
           (bar, place) =>
@@ -130,6 +148,9 @@ function Bar({ sizes, x, width, height }: BarProps) {
   return sizes.map((size, part) => {
     const foot = total(sizes.slice(0, part))
     const top = height.at(foot + size)
-    return <rect key={part} x={x} y={top} width={width} height={height.at(foot) - top} fill={COLOURS[part]} />
+    const whole = height.at(foot) - top
+    // A sliver keeps its height: better that it touches than that it goes.
+    const shown = part > 0 && whole > 2 * PART_GAP ? whole - PART_GAP : whole
+    return <rect key={part} x={x} y={top} width={width} height={shown} fill={COLOURS[part]} />
   })
 }

@@ -29,8 +29,8 @@ const byDay: Record<Sky, IconNode> = {
 const byNight: Partial<Record<Sky, IconNode>> = { clear: Moon, partlyCloudy: CloudMoon }
 
 const colours: Partial<Record<Sky, string>> = {
-  clear: 'text-interest',
-  partlyCloudy: 'text-interest',
+  clear: 'text-chart-orange',
+  partlyCloudy: 'text-chart-orange',
   drizzle: 'text-link',
   rain: 'text-link',
   snow: 'text-link',
