@@ -55,7 +55,7 @@ export const incomeTaxCalculator: Tool = {
   steps: [
     {
       name: 'Choose your income and enter it',
-      text: 'Choose what your income is, then type your Annual Gross Income (₹). The standard deduction comes off a salary or an employer’s pension alone.',
+      text: 'Choose what your income is, then type your Annual Gross Income (₹).',
     },
     {
       name: 'Pick a regime and age group',

@@ -34,7 +34,7 @@ export const indianFestivalCalendar: Tool = {
   steps: [
     {
       name: 'Choose the year',
-      text: 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen. Dates are computed by the rule of each festival.',
+      text: 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen.',
     },
     {
       name: 'Narrow by state, type and religion',
@@ -46,7 +46,7 @@ export const indianFestivalCalendar: Tool = {
     },
     {
       name: 'Take it along',
-      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters. Below it are the long weekends.',
+      text: 'Save the list as a calendar file, print it, or share the link, which keeps your year and filters.',
     },
   ],
   faqs: [
