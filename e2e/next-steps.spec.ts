@@ -23,12 +23,14 @@ for (const [from, step] of steps)
     for (const [name, figures] of Object.entries(step.set))
       expected[name] = await firstShown(page, [figures].flat() as Figure[])
 
-    await page
+    const link = page
       .getByRole('navigation', { name: 'Next, with these figures' })
       .getByRole('link', { name: step.label })
-      .click()
-
-    await expect(page).toHaveURL(new RegExp(`/${step.to}(#|$)`))
+    // A part that is still loading above may move the link away from a press.
+    await expect(async () => {
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`/${step.to}(#|$)`), { timeout: 5_000 })
+    }).toPass()
     for (const [name, value] of Object.entries(expected))
       await expect
         .poll(async () => plain(await controlText(page, name)), `${name} of ${step.to}`)
