@@ -36,7 +36,11 @@ export function HomeSearch({ listId, names }: HomeSearchProps) {
 function filterCards(list: HTMLElement, wanted: string): void {
   for (const card of list.querySelectorAll<HTMLElement>('[data-name]'))
     card.hidden = !card.dataset.name!.toLowerCase().includes(wanted)
-  for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
-    group.hidden = !group.querySelector('[data-name]:not([hidden])')
+  for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+    const isEmpty = !group.querySelector('[data-name]:not([hidden])')
+    group.querySelector('h2')!.hidden = isEmpty
+    // The card that suggests a tool is no tool, and stays.
+    group.hidden = isEmpty && !group.querySelector('li:not([data-name])')
+  }
   for (const part of document.querySelectorAll<HTMLElement>('[data-when-idle]')) part.hidden = wanted !== ''
 }
