@@ -245,7 +245,7 @@ for (const [fault, plant] of Object.entries(faults))
 test('every tool opens where storage may not be asked for, and works with each other fault in its turn', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const uncaught = uncaughtOf(page)
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!
