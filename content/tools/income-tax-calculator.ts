@@ -101,11 +101,6 @@ export const incomeTaxCalculator: Tool = {
         'Yes, up to 14% of basic salary and DA, whoever the employer is, since FY 2024-25. The old regime allows 10%, and 14% only where the central or a state government is the employer. It is section 80CCD(2) of the 1961 Act and section 124 of the 2025 Act. What you pay in yourself counts in the old regime alone.\n\nOn a gross salary of ₹15,00,000 with a basic of ₹50,000 a month, ₹84,000 a year from the employer lowers the new-regime tax for FY 2026-27 from ₹97,500 to ₹84,400.',
     },
     {
-      question: 'In which cities is HRA exempt up to 50% of basic salary?',
-      answer:
-        'From FY 2026-27 in eight: Delhi, Mumbai, Kolkata, Chennai, Bengaluru, Hyderabad, Pune and Ahmedabad, under the Income-tax Rules, 2026. Until FY 2025-26 only in the first four. Everywhere else the share is 40%.\n\nThe exempt amount is the least of the HRA itself, the rent less 10% of basic salary, and that share. It exists only in the old regime. On a basic salary of ₹50,000 a month, the share in Bengaluru rises from ₹20,000 to ₹25,000.',
-    },
-    {
       question: 'Do senior citizens get a higher exemption limit?',
       answer:
         'Only in the old regime, and only residents. The nil slab ends at ₹2,50,000 below 60, at ₹3,00,000 from 60 to 79 and at ₹5,00,000 from 80. The age counts if it is reached at any time in the year.\n\nOn a total income of ₹10,00,000 the old-regime tax with cess for FY 2026-27 is ₹1,17,000, ₹1,14,400 and ₹1,04,000 for the three groups. The new regime has one set of slabs for everyone.',
