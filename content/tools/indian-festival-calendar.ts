@@ -83,7 +83,7 @@ export const indianFestivalCalendar: Tool = {
     {
       question: 'Are bank holidays the same as these?',
       answer:
-        'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Diwali week of 2025 is a good example: banks in Mumbai were shut on 21 October, though the central holiday was the 20th. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
+        'Not always. The Reserve Bank declares bank holidays state by state, and they may add or leave out days that central offices keep. Second and fourth Saturdays are closed besides. Use the list here for planning, then see the notice of your own branch.',
     },
   ],
   sources: [
