@@ -4,6 +4,7 @@ import { exemption, exemptionDays, type ExemptionQuestion } from '@/lib/capital-
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import { toPaise } from '@/lib/money/paise'
 import { exemptionSections } from '@/lib/rules/capital-gains/exemption-sections'
+import { eachRow } from '@/tests/each-row'
 import { figuresOf, gainVectors, linkOfGain } from '@/tests/capital-gains-vectors'
 import { readLink } from '@/tests/read-link'
 
@@ -73,14 +74,14 @@ describe('TDS on a property', () => {
 })
 
 describe('the shared cases', () => {
-  it.each(gainVectors('cg-exemption').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(gainVectors('cg-exemption'))('%s', (_id, row) => {
     const read = readLink(capitalGainsInputs, linkOfGain(row))
     const result = exemption(read('section', 'gain', 'invested', 'netConsideration', 'sold')!)
     const { counted: _, ...shown } = result
     expect(Object.values(shown).map((value) => toPaise(value) / 100)).toEqual(Object.values(figuresOf(row)))
   })
 
-  it.each(gainVectors('property-tds').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(gainVectors('property-tds'))('%s', (_id, row) => {
     const { price, stampValue } = row.input as { price: number; stampValue?: number }
     expect(propertySaleTds(price, stampValue === undefined ? null : stampValue)).toMatchObject(row.expected)
   })

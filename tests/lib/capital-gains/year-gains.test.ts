@@ -5,6 +5,7 @@ import { gainHeads, type Gains, type Losses, setOff } from '@/lib/capital-gains/
 import { type UnknownYear, type YearGains, yearGains } from '@/lib/capital-gains/year-gains'
 import { yearFrom } from '@/lib/capital-gains/year-question'
 import { toPaise } from '@/lib/money/paise'
+import { eachRow } from '@/tests/each-row'
 import { figuresOf, gainVectors, linkOfGain } from '@/tests/capital-gains-vectors'
 import { readLink } from '@/tests/read-link'
 
@@ -80,14 +81,14 @@ describe('a year of sales', () => {
 const toThePaisa = (value: unknown) => (typeof value === 'number' ? toPaise(value) / 100 : value)
 
 describe('the shared cases', () => {
-  it.each(gainVectors('cg-set-off').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(gainVectors('cg-set-off'))('%s', (_id, row) => {
     const { setOff: done, equityLongTaxable, flatTax } = known(linkOfGain(row))
     const { left, carryForward } = done
     const shown = { left, equityLongTaxable, tax: flatTax!, taxWithCess: withCess(flatTax!), carryForward }
     expect({ ...shown, taxWithCess: toThePaisa(shown.taxWithCess) }).toEqual(row.expected)
   })
 
-  it.each(gainVectors('cg-with-income').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(gainVectors('cg-with-income'))('%s', (_id, row) => {
     expect(known(linkOfGain(row)).whole!.tax).toMatchObject(figuresOf(row))
   })
 })

@@ -10,6 +10,7 @@ import {
   loansByTenure,
 } from '@/lib/finance/loan-eligibility'
 import type { Values } from '@/lib/inputs/tool-inputs'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
@@ -74,7 +75,7 @@ describe('the loan', () => {
 })
 
 describe('the shared rows', () => {
-  it.each(savingsVectors('loan-eligibility').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(savingsVectors('loan-eligibility'))('%s', (_id, row) => {
     const names = Object.keys(loanEligibilityInputs) as (keyof typeof loanEligibilityInputs)[]
     const values = readLink(loanEligibilityInputs, linkOfVector(row))(...names)
     const asked = loanApplicantFrom(values as Values<typeof loanEligibilityInputs>)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { fundCorpus, type FundPlan, monthlyPension, taxedFund, yearsInterest } from '@/lib/salary/epf'
 import { type EpfAnswer, epfAnswer } from '@/lib/salary/epf-answer'
 import { epfInputs, type EpfKind } from '@/lib/salary/epf-inputs'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfSalaryVector, salaryVectors } from '@/tests/salary-vectors'
 
@@ -29,7 +30,7 @@ function figuresOf(answer: EpfAnswer): object {
 
 const kinds: EpfKind[] = ['epfCorpus', 'epfHistory', 'epfTaxableInterest', 'epsPension']
 describe.each(kinds)('the shared rows of %s', (kind) => {
-  it.each(salaryVectors(kind).map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(salaryVectors(kind))('%s', (_id, row) => {
     expect(figuresOf(answerTo(`kind=${kind}&${linkOfSalaryVector(row)}`))).toMatchObject(row.expected)
   })
 })

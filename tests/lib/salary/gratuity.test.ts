@@ -8,6 +8,7 @@ import {
   type Service,
   serviceFrom,
 } from '@/lib/salary/gratuity'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfSalaryVector, salaryVectors } from '@/tests/salary-vectors'
 
@@ -68,7 +69,7 @@ describe('the gratuity, at ₹26,000 a month ₹15,000 a year', () => {
 })
 
 describe('the shared rows', () => {
-  it.each(salaryVectors('gratuity').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(salaryVectors('gratuity'))('%s', (_id, row) => {
     const asked = serviceFrom(readLink(gratuityInputs, linkOfSalaryVector(row)), TODAY)
     expect(gratuity(asked!)).toMatchObject(row.expected)
   })

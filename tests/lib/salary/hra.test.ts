@@ -8,6 +8,7 @@ import {
   rentedYearFrom,
   type RentedYear,
 } from '@/lib/salary/hra'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { salaryVectors } from '@/tests/salary-vectors'
 
@@ -60,7 +61,7 @@ const linkOf = ({ year, periods }: Record<string, unknown>) =>
   )
 
 describe('the shared rows', () => {
-  it.each(salaryVectors('hraExemption').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(salaryVectors('hraExemption'))('%s', (_id, row) => {
     const values = readLink(hraInputs, linkOf(row.input))('year', 'periods')!
     const result = hraExemption(rentedYearFrom(values)!)
     const { byPeriod, ...sums } = row.expected

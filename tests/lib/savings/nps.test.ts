@@ -10,6 +10,7 @@ import {
   npsYears,
   payoutsByShare,
 } from '@/lib/savings/nps'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
@@ -106,7 +107,7 @@ describe('the exit', () => {
 })
 
 describe('the shared rows', () => {
-  it.each(savingsVectors('nps').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(savingsVectors('nps'))('%s', (_id, row) => {
     const names = Object.keys(npsInputs) as (keyof typeof npsInputs)[]
     const values = readLink(npsInputs, linkOfVector(row))(...names)
     expect(nps(npsPlanFrom(values as Values<typeof npsInputs>))).toMatchObject(row.expected)

@@ -4,6 +4,7 @@ import type { DepositPlan } from '@/lib/savings/deposit-plan'
 import { maturityDayOf, type Ppf, ppf, ppfFrom, ppfInputs, type PpfPlan } from '@/lib/savings/ppf'
 import { ppfExtensions } from '@/lib/savings/ppf-extension'
 import { ppfLimits, yearsWithoutMinimum } from '@/lib/savings/ppf-limits'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
@@ -116,7 +117,7 @@ describe('the interest', () => {
 })
 
 describe('the shared rows', () => {
-  it.each(savingsVectors('ppf').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(savingsVectors('ppf'))('%s', (_id, row) => {
     const values = readLink(ppfInputs, linkOfVector(row))(...(Object.keys(ppfInputs) as 'rates'[]))!
     expect(ppf(ppfFrom(values as never, 2026))).toMatchObject(row.expected)
   })

@@ -4,6 +4,7 @@ import { type SavingsAnswer, savingsAnswerFrom, savingsSchemesInputs } from '@/l
 import { compareSchemes, schemeYears } from '@/lib/savings/scheme-course'
 import { savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import { sukanya } from '@/lib/savings/sukanya'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
@@ -124,7 +125,7 @@ const TOOLS = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc',
 const vectors = TOOLS.flatMap(savingsVectors)
 
 describe('the shared rows', () => {
-  it.each(vectors.map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(vectors)('%s', (_id, row) => {
     expect(figuresOf(answer(`scheme=${row.tool}&${linkOfVector(row)}`))).toMatchObject(row.expected)
   })
 })

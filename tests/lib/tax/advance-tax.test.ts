@@ -10,6 +10,7 @@ import {
 } from '@/lib/tax/advance-tax'
 import { taxDays } from '@/lib/tax/advance-tax-days'
 import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { eachRow } from '@/tests/each-row'
 import { advanceTaxCases, linkOfAdvanceTax } from '@/tests/advance-tax-vectors'
 import { readLink } from '@/tests/read-link'
 
@@ -92,7 +93,7 @@ describe('instalments, interest and fee', () => {
 })
 
 describe('the shared cases', () => {
-  it.each(advanceTaxCases().map((row) => [row.id, row] as const))('%s', (_id, { input, expected }) => {
+  eachRow(advanceTaxCases())('%s', (_id, { input, expected }) => {
     const result = advanceTax(advanceTaxCaseFrom(readLink(advanceTaxInputs, linkOfAdvanceTax(input)))!)
     expect({
       section425: result.deferment,

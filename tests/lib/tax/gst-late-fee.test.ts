@@ -12,6 +12,7 @@ import {
   lateReturnFrom,
 } from '@/lib/tax/gst-late-fee'
 import { lateFeeByDay } from '@/lib/tax/gst-late-fee-days'
+import { eachRow } from '@/tests/each-row'
 import { readLink } from '@/tests/read-link'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
@@ -110,7 +111,7 @@ describe('late fee and interest', () => {
 })
 
 describe('the shared rows', () => {
-  it.each(savingsVectors('gst-late-fee').map((row) => [row.id, row] as const))('%s', (_id, row) => {
+  eachRow(savingsVectors('gst-late-fee'))('%s', (_id, row) => {
     const asked = lateReturnFrom(readLink(gstLateFeeInputs, linkOfVector(row)), '2026-11-23')
     expect(gstLateFee(asked!)).toMatchObject(row.expected)
   })
