@@ -10,9 +10,8 @@ interface AdvanceTaxExpected {
   [name: string]: number | number[]
 }
 
-/** The shared cases of advance tax; none, and said aloud, where this copy of the repository stands alone. */
 export const advanceTaxCases = () =>
-  sharedCases<AdvanceTaxInput, AdvanceTaxExpected>('salary', 'advanceTaxInterest') ?? []
+  sharedCases<AdvanceTaxInput, AdvanceTaxExpected>('salary', 'advanceTaxInterest')
 
 /** The fragment of a link to a shared case, as docs/links.md writes the list of payments. */
 export function linkOfAdvanceTax({ advanceTax, ...plain }: AdvanceTaxInput): string {

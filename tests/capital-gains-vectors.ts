@@ -1,20 +1,16 @@
-import { sharedVectors } from '@/tests/shared-vectors'
+import { type SharedCase, sharedCases } from '@/tests/shared-cases'
 
 type Value = number | string | boolean
 type Nested = Record<string, number>
 
-export interface GainVector {
-  id: string
-  tool: string
-  input: Record<string, Value | Nested | { financialYear: string; amount: number }[]>
-  expected: Record<string, Value | Nested>
-}
+export type GainVector = SharedCase<
+  Record<string, Value | Nested | { financialYear: string; amount: number }[]>,
+  Record<string, Value | Nested>
+>
 
-/** The shared cases of some tools; none, and said aloud, where this copy of the repository stands alone. */
-export function gainVectors(...tools: string[]): GainVector[] {
-  const shared = sharedVectors('capital-gains') as unknown as { cases: GainVector[] } | null
-  return shared?.cases.filter(({ tool }) => tools.includes(tool)) ?? []
-}
+/** The shared cases of some tools. */
+export const gainVectors = (...tools: string[]): GainVector[] =>
+  tools.flatMap((tool): GainVector[] => sharedCases('capital-gains', tool))
 
 /** What a link says besides the input of a case of a tool. */
 const ALSO: Record<string, string> = {
@@ -26,13 +22,13 @@ const improvementText = (rows: { financialYear: string; amount: number }[]) =>
   rows.map(({ financialYear, amount }) => `${financialYear}_${amount}`).join('*')
 
 /** The fragment of a link to a shared case, as docs/links.md writes lists: gains and losses by their own names. */
-export function linkOfGain({ tool, input }: GainVector): string {
+export function linkOfGain({ kind, input }: GainVector): string {
   const texts = Object.entries(input).flatMap(([name, value]) => {
     if (Array.isArray(value)) return [[name, improvementText(value)]]
     if (typeof value !== 'object') return [[name, String(value)]]
     return Object.entries(value).map(([each, amount]) => [each, String(amount)])
   })
-  return `${ALSO[tool] ?? (tool === 'cg-set-off' ? 'question=year&' : '')}${new URLSearchParams(texts)}`
+  return `${ALSO[kind] ?? (kind === 'cg-set-off' ? 'question=year&' : '')}${new URLSearchParams(texts)}`
 }
 
 const joined = (name: string, part: string) => `${name}${part[0]!.toUpperCase()}${part.slice(1)}`

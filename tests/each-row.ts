@@ -4,7 +4,7 @@
  */
 export const eachRow =
   <Row extends { id: string }>(rows: readonly Row[]) =>
-  (title: string, check: (id: string, row: Row) => void): void => {
+  (title: string, check: (id: string, row: Row) => void | Promise<void>): void => {
     if (rows.length > 0) it.each(rows.map((row): [string, Row] => [row.id, row]))(title, check)
     else it.skip('the shared rows are not there', () => {})
   }

@@ -1,17 +1,9 @@
-import { sharedVectors } from '@/tests/shared-vectors'
+import { type SharedCase, sharedCases } from '@/tests/shared-cases'
 
-export interface SalaryVector {
-  id: string
-  kind: string
-  input: Record<string, unknown>
-  expected: Record<string, unknown>
-}
+export type SalaryVector = SharedCase<Record<string, unknown>, Record<string, unknown>>
 
-/** The rows of one kind; none, and said aloud, where this copy of the repository stands alone. */
-export function salaryVectors(kind: string): SalaryVector[] {
-  const shared = sharedVectors<SalaryVector>('salary') as unknown as { cases: SalaryVector[] } | null
-  return shared?.cases.filter((row) => row.kind === kind) ?? []
-}
+/** The rows of one kind. */
+export const salaryVectors = (kind: string): SalaryVector[] => sharedCases('salary', kind)
 
 /** The fragment of a link to a shared row of plain values; what is null there is left out. */
 export function linkOfSalaryVector({ input }: SalaryVector): string {

@@ -1,4 +1,4 @@
-import { sharedVectors } from '@/tests/shared-vectors'
+import { type SharedCase, sharedCases } from '@/tests/shared-cases'
 
 /** Deposits or withdrawals as the shared rows have them. */
 type SharedPlan =
@@ -13,18 +13,11 @@ type SharedPlan =
     }
   | { kind: 'dated'; items: { date: string; amount: number }[] }
 
-export interface SavingsVector {
-  id: string
-  tool: string
-  input: Record<string, unknown> & { deposits?: SharedPlan[]; withdrawals?: SharedPlan[] }
-  expected: Record<string, unknown>
-}
+type SavingsInput = Record<string, unknown> & { deposits?: SharedPlan[]; withdrawals?: SharedPlan[] }
+export type SavingsVector = SharedCase<SavingsInput, Record<string, unknown>>
 
-/** The rows of one tool; none, and said aloud, where this copy of the repository stands alone. */
-export function savingsVectors(tool: string): SavingsVector[] {
-  const shared = sharedVectors<SavingsVector>('savings') as unknown as { cases: SavingsVector[] } | null
-  return shared?.cases.filter((row) => row.tool === tool) ?? []
-}
+/** The rows of one tool. */
+export const savingsVectors = (tool: string): SavingsVector[] => sharedCases('savings', tool)
 
 const two = (number: number) => String(number).padStart(2, '0')
 const dayIn = (financialYear: number, month: number, day: number) =>

@@ -6,6 +6,7 @@ import { inflationIndex } from '@/lib/capital-gains/inflation-index'
 import { saleGain, type SaleGain } from '@/lib/capital-gains/sale-gain'
 import { toPaise } from '@/lib/money/paise'
 import { gainAssets } from '@/lib/rules/capital-gains/gain-rates'
+import { eachRow } from '@/tests/each-row'
 import { figuresOf, gainVectors, linkOfGain } from '@/tests/capital-gains-vectors'
 import { readLink } from '@/tests/read-link'
 
@@ -170,8 +171,7 @@ const outputs = (result: SaleGain) => {
 const toThePaisa = (value: unknown) => (typeof value === 'number' ? toPaise(value) / 100 : value)
 
 describe('the shared cases', () => {
-  const cases = gainVectors('cg-equity', 'cg-property', 'cg-other').map((row) => [row.id, row] as const)
-  it.each(cases)('%s', (_id, row) => {
+  eachRow(gainVectors('cg-equity', 'cg-property', 'cg-other'))('%s', (_id, row) => {
     const { sale: asked, slabRatePercent } = saleFrom(readLink(capitalGainsInputs, linkOfGain(row)))!
     const result: Record<string, unknown> = outputs(saleGain(asked, slabRatePercent))
     const expected = figuresOf(row)

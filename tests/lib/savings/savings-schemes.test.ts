@@ -126,7 +126,7 @@ const vectors = TOOLS.flatMap(savingsVectors)
 
 describe('the shared rows', () => {
   eachRow(vectors)('%s', (_id, row) => {
-    expect(figuresOf(answer(`scheme=${row.tool}&${linkOfVector(row)}`))).toMatchObject(row.expected)
+    expect(figuresOf(answer(`scheme=${row.kind}&${linkOfVector(row)}`))).toMatchObject(row.expected)
   })
 })
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { AdvanceTaxCalculator } from '@/components/tools/advance-tax-calculator/screen'
+import { eachRow } from '@/tests/each-row'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { advanceTaxCases, linkOfAdvanceTax } from '@/tests/advance-tax-vectors'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -68,13 +69,16 @@ test('instalments, due dates of returns and the calendar come when they are in s
   expect(screen.getByRole('button', { name: 'Add these days to calendar (.ics)' })).toBeVisible()
 })
 
-test.each(advanceTaxCases().slice(24, 30))('a link reproduces the shared case $id', ({ input, expected }) => {
-  open(`#${linkOfAdvanceTax(input)}`)
-  const { section425ByInstalment, ...others } = expected
-  for (const [name, value] of Object.entries(others))
-    expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', String(value))
-  expect(document.querySelector('output[name=section425ByInstalment]')).toHaveAttribute(
-    'data-value',
-    section425ByInstalment.join(','),
-  )
-})
+eachRow(advanceTaxCases().slice(24, 30))(
+  'a link reproduces the shared case %s',
+  (_id, { input, expected }) => {
+    open(`#${linkOfAdvanceTax(input)}`)
+    const { section425ByInstalment, ...others } = expected
+    for (const [name, value] of Object.entries(others))
+      expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', String(value))
+    expect(document.querySelector('output[name=section425ByInstalment]')).toHaveAttribute(
+      'data-value',
+      section425ByInstalment.join(','),
+    )
+  },
+)

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { CapitalGainsCalculator } from '@/components/tools/capital-gains-calculator/screen'
+import { eachRow } from '@/tests/each-row'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { figuresOf, gainVectors, linkOfGain } from '@/tests/capital-gains-vectors'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -112,7 +113,7 @@ test('rates, exemptions and the index come when they are in sight', async () => 
 })
 
 const SAMPLE = /-0[1-4]$/
-test.each(
+eachRow(
   gainVectors(
     'cg-equity',
     'cg-property',
@@ -122,7 +123,7 @@ test.each(
     'cg-with-income',
     'property-tds',
   ).filter(({ id }) => SAMPLE.test(id)),
-)('a link reproduces the shared case $id', async (row) => {
+)('a link reproduces the shared case %s', async (_id, row) => {
   open(`#${linkOfGain(row)}`)
   const figures = figuresOf(row)
   await waitFor(() => expect(document.querySelector('output[name]')).not.toBeNull())

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { SavingsSchemes } from '@/components/tools/savings-schemes/screen'
+import { eachRow } from '@/tests/each-row'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
@@ -103,8 +104,8 @@ const sample = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc'
 )
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
 
-test.each(sample.map((row) => [row.id, row] as const))('%s on the screen', async (_id, row) => {
-  open(`#scheme=${row.tool}&${linkOfVector(row)}`)
+eachRow(sample)('%s on the screen', async (_id, row) => {
+  open(`#scheme=${row.kind}&${linkOfVector(row)}`)
   await screen.findByRole('status', { name: 'Matures on' })
   for (const [name, value] of Object.entries(row.expected))
     expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', asText(value))
