@@ -2,6 +2,7 @@
 
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
@@ -24,14 +25,7 @@ export function AdvanceTaxCalculator() {
       fields={<AdvanceTaxFields inputs={inputs} />}
       rows={answer && advanceTaxRows(answer.taxCase, answer.result, today)}
       age={<DataAge kind="law" on={ADVANCE_TAX_CHECKED_ON} />}
-      notice={
-        answer &&
-        advanceTaxNotes(answer.taxCase, answer.result).map((sentence) => (
-          <p key={sentence} role="note" className="mt-3 text-sm">
-            {sentence}
-          </p>
-        ))
-      }
+      notice={answer && <Notes sentences={advanceTaxNotes(answer.taxCase, answer.result)} />}
       shareTitle="Advance tax"
       working={answer && advanceTaxWorking(answer.taxCase, answer.result)}
     >

@@ -1,6 +1,7 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
@@ -22,13 +23,7 @@ export function EpfCalculator() {
       rows={answer && epfRows(answer)}
       placeholder={isBackwards ? 'The last year is before the first one.' : undefined}
       age={<DataAge kind="law" on={epfInterest.checkedOn} />}
-      notice={
-        answer && (
-          <p role="note" className="mt-3 text-sm">
-            {epfNote(answer)}
-          </p>
-        )
-      }
+      notice={answer && <Notes sentences={[epfNote(answer)]} />}
       shareTitle="Provident fund"
       working={answer && epfWorking(answer)}
     >

@@ -2,6 +2,7 @@
 
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
@@ -22,14 +23,7 @@ export function GratuityCalculator() {
       fields={<GratuityFields inputs={inputs} today={today} />}
       rows={answer && gratuityRows(answer.service, answer.result)}
       age={<DataAge kind="law" on={gratuityCheckedOn} />}
-      notice={
-        answer &&
-        gratuityNotes(answer.service, answer.result).map((sentence) => (
-          <p key={sentence} role="note" className="mt-3 text-sm">
-            {sentence}
-          </p>
-        ))
-      }
+      notice={answer && <Notes sentences={gratuityNotes(answer.service, answer.result)} />}
       shareTitle="Gratuity"
       working={answer && gratuityWorking(answer.service, answer.result)}
     >

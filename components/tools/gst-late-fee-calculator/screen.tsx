@@ -2,6 +2,7 @@
 
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { RuleNote } from '@/components/results/rule-note'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -34,13 +35,7 @@ export function GstLateFeeCalculator() {
       rows={answer && gstLateFeeRows(answer.asked, answer.fee)}
       placeholder={asked && !isKnown ? notKnownReason(asked) : 'Enter values to calculate.'}
       age={<DataAge kind="law" on={lateFeeRule('GSTR-3B').checkedOn} />}
-      notice={
-        note && (
-          <p role="note" className="mt-3 text-sm">
-            {note}
-          </p>
-        )
-      }
+      notice={note && <Notes sentences={[note]} />}
       remarks={answer && <Source {...lateFeeRule(answer.asked.form)} />}
       shareTitle="Late fee of a GST return"
       working={answer && gstLateFeeWorking(answer.asked, answer.fee)}

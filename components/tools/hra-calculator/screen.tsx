@@ -1,6 +1,7 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
@@ -28,14 +29,7 @@ export function HraCalculator() {
       rows={answer && hraRows(answer.result)}
       placeholder={tooManyMonths(inputs.field('periods').text)}
       age={<DataAge kind="law" on={rentAllowance.checkedOn} />}
-      notice={
-        answer &&
-        hraNotes(answer.rented, answer.result).map((sentence) => (
-          <p key={sentence} role="note" className="mt-3 text-sm">
-            {sentence}
-          </p>
-        ))
-      }
+      notice={answer && <Notes sentences={hraNotes(answer.rented, answer.result)} />}
       shareTitle="HRA exemption"
       working={answer && hraWorking(answer.result)}
     >

@@ -1,16 +1,11 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
-import {
-  type LoanApplicant,
-  loanApplicantFrom,
-  type LoanEligibility,
-  loanEligibility,
-  loanEligibilityInputs,
-} from '@/lib/finance/loan-eligibility'
+import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
 import { homeLoanLimits } from '@/lib/rules/banking/home-loan-limits'
 import { LoanEligibilityFields } from './fields'
 import { loanEligibilityNotes, loanEligibilityRows } from './rows'
@@ -26,7 +21,7 @@ export function LoanEligibilityCalculator() {
       fields={<LoanEligibilityFields inputs={inputs} />}
       rows={answer && loanEligibilityRows(answer.applicant, answer.result)}
       age={<DataAge kind="law" on={homeLoanLimits.checkedOn} />}
-      notice={answer && <Notes {...answer} />}
+      notice={answer && <Notes sentences={loanEligibilityNotes(answer.applicant, answer.result)} />}
       shareTitle="Loan for an income"
       working={answer && loanEligibilityWorking(answer.applicant, answer.result)}
     >
@@ -39,15 +34,3 @@ export function LoanEligibilityCalculator() {
     </CalculatorScreen>
   )
 }
-
-interface Answer {
-  applicant: LoanApplicant
-  result: LoanEligibility
-}
-
-const Notes = ({ applicant, result }: Answer) =>
-  loanEligibilityNotes(applicant, result).map((sentence) => (
-    <p key={sentence} role="note" className="mt-3 text-sm">
-      {sentence}
-    </p>
-  ))

@@ -1,6 +1,7 @@
 'use client'
 
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { SplitBar } from '@/components/results/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -45,10 +46,3 @@ export function NpsCalculator() {
     </CalculatorScreen>
   )
 }
-
-const Notes = ({ sentences }: { sentences: readonly string[] }) =>
-  sentences.map((sentence) => (
-    <p key={sentence} role="note" className="mt-3 text-sm">
-      {sentence}
-    </p>
-  ))

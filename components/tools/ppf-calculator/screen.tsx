@@ -2,6 +2,7 @@
 
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { SplitBar } from '@/components/results/split-bar'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
@@ -24,7 +25,7 @@ export function PpfCalculator() {
       rows={answer && ppfRows(answer.plan, answer.result)}
       placeholder={reason ?? 'Enter values to calculate.'}
       age={<DataAge kind="law" on={PPF_CHECKED_ON} />}
-      notice={answer && <Warnings sentences={ppfWarnings(answer.plan, answer.result)} />}
+      notice={answer && <Notes warning sentences={ppfWarnings(answer.plan, answer.result)} />}
       chart={answer && <PaidParts {...answer} />}
       shareTitle="What a PPF account grows to"
       working={answer && ppfWorking(answer.plan, answer.result)}
@@ -51,10 +52,3 @@ const PaidParts = ({ plan, result }: { plan: PpfPlan; result: Ppf }) =>
   result.balance > 0 && (
     <SplitBar parts={{ Deposits: plan.openingBalance + result.deposited, Interest: result.interest }} />
   )
-
-const Warnings = ({ sentences }: { sentences: readonly string[] }) =>
-  sentences.map((sentence) => (
-    <p key={sentence} role="note" className="mt-3 text-sm text-bad">
-      {sentence}
-    </p>
-  ))

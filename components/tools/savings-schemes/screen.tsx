@@ -3,6 +3,7 @@
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { useToday } from '@/components/hooks/use-today'
 import { DataAge } from '@/components/results/data-age'
+import { Notes } from '@/components/results/notes'
 import { CalculatorScreen } from '@/components/tool-form/calculator-screen'
 import { useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { FiguresSeen } from '@/components/ui/when-seen'
@@ -39,8 +40,8 @@ export function SavingsSchemes() {
       notice={
         answer && (
           <>
-            <Sentences of={warnings} className="text-bad" />
-            <Sentences of={savingsNotes(answer)} />
+            <Notes warning sentences={warnings} />
+            <Notes sentences={savingsNotes(answer)} />
           </>
         )
       }
@@ -74,10 +75,3 @@ function comparedAmounts(read: ReturnType<typeof useToolInputs<typeof savingsSch
     monthly: read('monthly')?.monthly ?? monthly.initial,
   }
 }
-
-const Sentences = ({ of, className = '' }: { of: readonly string[]; className?: string }) =>
-  of.map((sentence) => (
-    <p key={sentence} role="note" className={`mt-3 text-sm ${className}`}>
-      {sentence}
-    </p>
-  ))

@@ -1,0 +1,13 @@
+interface NotesProps {
+  sentences: readonly string[]
+  /** They say what is wrong with what was entered. */
+  warning?: boolean
+}
+
+/** What must be known of an answer besides its figures, each in a whole sentence. */
+export const Notes = ({ sentences, warning }: NotesProps) =>
+  sentences.map((sentence) => (
+    <p key={sentence} role="note" className={warning ? 'mt-3 text-sm text-bad' : 'mt-3 text-sm'}>
+      {sentence}
+    </p>
+  ))
