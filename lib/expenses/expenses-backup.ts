@@ -1,5 +1,6 @@
 import type { ExpenseRecords } from '@/lib/expenses/expense-list'
 import { isRecord } from '@/lib/json/is-record'
+import { parseJson } from '@/lib/json/parse-json'
 import { budgetsFrom, expensesFrom, expensesText } from '@/lib/expenses/stored-expenses'
 
 const VERSION = 1
@@ -10,14 +11,9 @@ export const backupText = ({ expenses, budgets }: ExpenseRecords): string =>
 
 /** What a backup holds; null for a file that is none, or is damaged. */
 export function recordsFromBackup(text: string): ExpenseRecords | null {
-  try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored) || stored.kind !== 'expenses' || stored.version !== VERSION) return null
-    const expenses = expensesFrom(stored.expenses)
-    const budgets = budgetsFrom(stored.budgets)
-    return expenses && budgets ? { expenses, budgets } : null
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return null
-    throw fault
-  }
+  const stored = parseJson(text)
+  if (!isRecord(stored) || stored.kind !== 'expenses' || stored.version !== VERSION) return null
+  const expenses = expensesFrom(stored.expenses)
+  const budgets = budgetsFrom(stored.budgets)
+  return expenses && budgets ? { expenses, budgets } : null
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json/parse-json'
 import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
 import { withTimeLimit } from '@/lib/lookup/time-limit'
 
@@ -53,13 +54,8 @@ function parse(body: string, address: string): unknown {
 }
 
 function httpFault({ status, statusText }: Response, body: string): HttpFault {
-  let content: unknown
-  try {
-    content = JSON.parse(body)
-  } catch {
-    // An error page need not be JSON; the status text stands in for it.
-    content = undefined
-  }
+  // An error page need not be JSON; the status text stands in for it.
+  const content = parseJson(body)
   return new HttpFault(status, messageIn(content) ?? statusText, content)
 }
 

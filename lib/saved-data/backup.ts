@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/json/is-record'
+import { parseJson } from '@/lib/json/parse-json'
 import { countSaved, isSavedKey } from '@/lib/saved-data/saved-kinds'
 
 /** Texts of the browser's storage by their keys, as they are stored. */
@@ -46,13 +47,7 @@ interface BackupFile {
 }
 
 function parsedFile(text: string): BackupFile | null {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
+  const file = parseJson(text)
   if (!isRecord(file) || file.format !== FORMAT || typeof file.version !== 'number') return null
   const { version, savedOn, data } = file
   if (typeof savedOn !== 'string' || !isRecord(data)) return null

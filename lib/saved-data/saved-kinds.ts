@@ -7,6 +7,7 @@ import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { isRecord } from '@/lib/json/is-record'
+import { parseJson } from '@/lib/json/parse-json'
 import { favouritesFormat } from '@/lib/quotes/favourites'
 import { readOwnPrices } from '@/lib/recharge/own-prices'
 import { KEPT_KEY, keptFrom } from '@/lib/visiting-card/card-store'
@@ -50,15 +51,7 @@ export function countSaved(key: string, text: string): number | null {
 }
 
 function json(count: (stored: unknown) => number | null): Count {
-  return (text) => {
-    try {
-      return count(JSON.parse(text))
-    } catch (error) {
-      // Cut short, or another program's.
-      if (error instanceof SyntaxError) return null
-      throw error
-    }
-  }
+  return (text) => count(parseJson(text))
 }
 
 function countDocuments(stored: unknown): number | null {

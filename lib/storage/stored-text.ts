@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/json/parse-json'
+
 /** What could be read of a stored value; `complete` is false when something of it could not. */
 export interface ReadValue<Value> {
   value: Value
@@ -45,15 +47,6 @@ function copyAside(storage: Storage, key: string, text: string): string {
   throw new DOMException(`${key}: too many unreadable texts`, 'QuotaExceededError')
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Cut short, or another program's; JSON itself has no undefined.
-    return undefined
-  }
-}
-
 /** What is known of a text that could not be read. */
 export interface SetAside {
   /** The key under which it was set aside in this visit. */
@@ -97,7 +90,7 @@ export class StoredText<Value> {
       this.forget()
       return { value: initial, isErased: true }
     }
-    const found = read(parsed(text))
+    const found = read(parseJson(text))
     if (found?.complete) {
       this.known = { text, value: found.value }
       return { value: found.value }

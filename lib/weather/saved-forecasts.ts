@@ -2,6 +2,7 @@ import { withStorage } from '@/lib/storage/browser-storage'
 import { placeLabel, plainName } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
 import { isRecord } from '@/lib/json/is-record'
+import { parseJson } from '@/lib/json/parse-json'
 
 /** The latest forecast of a city, saved for when the service cannot be reached. */
 export interface SavedForecast {
@@ -19,13 +20,9 @@ const mostSaved = 5
 /** What the browser's storage holds. A copy of what a service said, so one that cannot be read is no loss: none. */
 export function readSavedForecasts(text: string | null): SavedForecast[] {
   if (text === null) return []
-  try {
-    const content: unknown = JSON.parse(text)
-    if (!isRecord(content) || content['version'] !== version || !Array.isArray(content['saved'])) return []
-    return content['saved'].filter(isSaved)
-  } catch {
-    return []
-  }
+  const content = parseJson(text)
+  if (!isRecord(content) || content['version'] !== version || !Array.isArray(content['saved'])) return []
+  return content['saved'].filter(isSaved)
 }
 
 function isSaved(item: unknown): item is SavedForecast {

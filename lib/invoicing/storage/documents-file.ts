@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json/parse-json'
 import { type Pictures, picturesFrom } from '@/lib/invoicing/storage/stored-pictures'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import type { SavedDocuments } from '@/lib/invoicing/model/saved-documents'
@@ -37,13 +38,8 @@ export function readDocumentsFile(text: string): Reading<DocumentsFile, Document
 }
 
 function parsedOrNull(text: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
-  } catch {
-    // Only the visitor can choose another file.
-    return null
-  }
+  const parsed = parseJson(text)
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
 }
 
 /**

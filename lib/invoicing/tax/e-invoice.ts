@@ -3,6 +3,7 @@ import type { SupplyDocument } from '@/lib/invoicing/model/document'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { toPaise } from '@/lib/money/paise'
 import { isRecord } from '@/lib/json/is-record'
+import { parseJson } from '@/lib/json/parse-json'
 
 /** The fields of an e-invoice in which a text can be wrong. */
 export type EInvoiceField = 'irn' | 'ackNumber' | 'signedQr'
@@ -44,14 +45,7 @@ export function eInvoiceOf(doc: SupplyDocument) {
 /** What the signed QR code of a document holds, by the names of the invoice registration portals. */
 type SignedData = Readonly<Record<string, unknown>>
 
-function parsed(json: unknown): unknown {
-  if (typeof json !== 'string') return json
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
+const parsed = (json: unknown): unknown => (typeof json === 'string' ? parseJson(json) : json)
 
 /**
  * The payload of a signed QR code that is a JSON web token: its `data`, which portals write as JSON within JSON. The
