@@ -73,7 +73,7 @@ export function ProofTable() {
 
 function Computed({ golden, result }: { golden: GoldenCase; result: GoldenResult }) {
   return (
-    <span className={result.agrees ? undefined : 'text-problem font-semibold'}>
+    <span className={result.agrees ? undefined : 'font-semibold text-bad'}>
       {result.agrees ? '✓ ' : '✗ differs: '}
       {shown(result.computed, golden)}
     </span>

@@ -11,8 +11,7 @@ import { panchangOf } from '@/lib/panchang/panchang'
 import { panchangCities } from '@/lib/panchang/places'
 import type { GoldenName } from '@/lib/proof/golden-cases'
 import { wagesOfCode } from '@/lib/salary/wages-of-code'
-import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
-import { readLinked } from '@/lib/questions/read-linked'
+import { ppf } from '@/lib/savings/ppf'
 import { rentDutyOf, type RentQuestion } from '@/lib/stamp-duty/rent-duty'
 import { taxRules } from '@/lib/tax/income-tax'
 import { incomeTax } from '@/lib/tax/slab-tax'
@@ -21,11 +20,15 @@ import type { TaxCase } from '@/lib/tax/taxed-income'
 const loan = { principal: 10_00_000, ratePercent: 8.5, months: 120 }
 
 const ppfOf = (yearly: number): number => {
-  const values = readLinked(ppfInputs, { firstYear: '2026' })(
-    ...(Object.keys(ppfInputs) as (keyof typeof ppfInputs)[]),
-  )!
-  const plan = { ...ppfFrom(values, 2026), rate: 7.1, years: 15 }
-  const result = ppf({ ...plan, deposits: [{ every: 'year', amount: yearly, from: '', to: '' }] })
+  const result = ppf({
+    firstYear: 2026,
+    openedYear: 2026,
+    years: 15,
+    deposits: [{ every: 'year', amount: yearly, from: '', to: '' }],
+    withdrawals: [],
+    rate: 7.1,
+    openingBalance: 0,
+  })
   if ('overdrawnOn' in result) throw new Error('An account without withdrawals is never overdrawn')
   return result.balanceUnrounded
 }
@@ -46,8 +49,8 @@ const rentOf = (asked: Partial<RentQuestion>): number => {
   return duty.dutyPaise / 100
 }
 
-const winterDay = () => panchangOf('2024-01-06', panchangCities.delhi)
-const firstTithi = () => winterDay().limbs.tithis[0]!
+const winterDay = panchangOf('2024-01-06', panchangCities.delhi)
+const firstTithi = winterDay.limbs.tithis[0]!
 
 /** What this site's own calculations, in this browser, answer to each golden case; numbers are unrounded. */
 export const computeGolden: Readonly<Record<GoldenName, () => number | string>> = {
@@ -80,7 +83,7 @@ export const computeGolden: Readonly<Record<GoldenName, () => number | string>> 
   rentMaharashtra: () => rentOf({ rent: 25_000, deposit: 5_00_000 }),
   rentDelhi: () => rentOf({ state: 'DL', rent: 20_000, increase: 10 }),
   bmi: () => bmi(metricBody(165, 68)),
-  sunrise: () => clockText(winterDay().sky.sunrise),
-  tithi: () => firstTithi().index,
-  tithiEnds: () => clockText(firstTithi().end),
+  sunrise: () => clockText(winterDay.sky.sunrise),
+  tithi: () => firstTithi.index,
+  tithiEnds: () => clockText(firstTithi.end),
 }

@@ -27,7 +27,7 @@ export const goldenCases = {
   },
   emiInterest: {
     tool: 'emi-calculator',
-    question: 'Interest of that loan in all',
+    question: 'Total interest of that loan',
     expected: 4_87_828.27,
     decimals: 2,
     source: SECOND_PROGRAM,
