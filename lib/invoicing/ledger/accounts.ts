@@ -50,8 +50,9 @@ export function accountsOf(documents: readonly BusinessDocument[]): Account[] {
   for (const doc of counted) {
     const client = (matchedInvoice(doc, invoices) ?? doc).client
     const key = keyOf(client)
-    const account = accounts.get(key)
-    accounts.set(key, { key, client, documents: [...(account?.documents ?? []), doc] })
+    const documents = accounts.get(key)?.documents ?? []
+    documents.push(doc)
+    accounts.set(key, { key, client, documents })
   }
   return [...accounts.values()].sort((one, other) => one.key.localeCompare(other.key, 'en-IN'))
 }
