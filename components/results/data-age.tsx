@@ -20,7 +20,7 @@ const SENTENCES: Record<AgingData, string> = {
   law: 'Law checked on @, # ago',
 }
 
-/** The date of the data behind a result, with its age; stands out once the data is past its limit. */
+/** The date of the data behind a result, with its age; highlighted once the data is past its limit. */
 export function DataAge({ kind, on }: DataAgeProps) {
   // The page as built cannot know today: the age joins the line when it is shown.
   const today = useToday()

@@ -17,7 +17,7 @@ export function PageServices() {
   )
 }
 
-/** Completes the line above a printed page, where the site's name stands: its address and the day. */
+/** Completes the line above a printed page, which has the site's name: its address and the day. */
 function PrintHead() {
   useEffect(() => {
     const name = document.body.dataset.printed

@@ -4,7 +4,7 @@ import type { Tool } from '@/lib/catalogue/tool'
 
 interface ToolCardProps {
   tool: Pick<Tool, 'slug' | 'name' | 'summary' | 'icon' | 'status'>
-  /** The end of the name that the heading above says already: a phone leaves it out of sight. */
+  /** The end of the name that the heading above has already; a phone hides it. */
   implied?: string | undefined
 }
 

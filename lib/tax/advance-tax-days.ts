@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { type Filer, filers } from '@/lib/rules/income-tax/advance-tax'
 import { type AdvanceTax, advanceTaxLawOf, returnDay } from '@/lib/tax/advance-tax'
 
-/** A day of a tax year: of an instalment with the rupees due by it in all, or of a return. */
+/** A day of a tax year: of an instalment with the total rupees due by it, or of a return. */
 export type TaxDay =
   | { kind: 'instalment'; day: CalendarDay; percent: number; required: number }
   | { kind: 'return'; day: CalendarDay; filer: Filer }

@@ -29,7 +29,7 @@ export interface AdvanceTaxCase {
 
 export interface InstalmentResult extends Instalment {
   dueOn: CalendarDay
-  /** Rupees that are to be paid by then in all, and those that were. */
+  /** Total rupees to be paid by then, and those that were. */
   required: number
   paid: number
   interest: number

@@ -11,7 +11,7 @@ export const isPdfPassword = (text: string): boolean =>
 /**
  * What encrypts a PDF with AES of 128 bits (PDF 1.7, revision 4), which readers have known since 2005; whoever opens it may
  * print and copy. Nothing for an empty password: pdfmake then writes a plain file.
- * @throws RangeError for a password that is none
+ * @throws RangeError for a password that `isPdfPassword` refuses
  */
 export function encryptedWith(
   password: string,

@@ -9,7 +9,7 @@ interface ToolGroupsProps {
   groups: readonly { category: Category; tools: readonly Tool[] }[]
 }
 
-/** The word that the heading of a group says for its tools. */
+/** The word at the end of a tool’s name that the heading of its group has already. */
 const IMPLIED: Partial<Record<CategorySlug, string>> = { calculators: ' Calculator' }
 
 /** Every tool's card, by category; the home page's search hides cards, and groups left without one. */

@@ -39,7 +39,7 @@ export function advanceTaxRows(taxCase: AdvanceTaxCase, result: AdvanceTax, toda
   ]
 }
 
-/** What the law says of this case besides its figures, in whole sentences. */
+/** Conditions of the law in this case, in whole sentences. */
 export function advanceTaxNotes(taxCase: AdvanceTaxCase, result: AdvanceTax): string[] {
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
   const { firstYear, residentSeniorWithoutBusiness: isSenior } = taxCase

@@ -44,7 +44,7 @@ function propertyRows({ term, ways, way, ...result }: SaleGain): ResultRows {
   ]
 }
 
-/** What the law says of a sale besides its figures, in whole sentences. */
+/** Conditions of the law on a sale, in whole sentences. */
 export function saleNotes(sale: GainSale, result: SaleGain): string[] {
   const { term, way } = result
   const longFrom = term === 'short' ? longTermFrom(sale) : null

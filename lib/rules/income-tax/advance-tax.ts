@@ -7,7 +7,7 @@ export interface DayOfYear {
 }
 
 export interface Instalment extends DayOfYear {
-  /** Per cent of the assessed tax that is due by then in all. */
+  /** Cumulative per cent of the assessed tax due by then. */
   percent: number
   /** From so many per cent paid by then there is no interest; the same as `percent` where nothing is let pass. */
   sufficientPercent: number
