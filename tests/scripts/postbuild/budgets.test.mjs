@@ -36,9 +36,10 @@ describe('budgets of pages', () => {
 
   test('of the project hold every measure', () => {
     const budgets = JSON.parse(readFileSync('budgets.json', 'utf8'))
-    for (const { limits, ratioToEmptyPage } of budgets.kinds) {
+    for (const { routes, limits, ratioToEmptyPage } of budgets.kinds) {
       expect(Object.keys(limits).sort()).toEqual(['htmlAndStyle', 'requests', 'script', 'scripts'])
-      expect(ratioToEmptyPage).toBeLessThanOrEqual(0.7)
+      // One page computes with every calculator of the site at once. No tool has that excuse.
+      expect(ratioToEmptyPage).toBeLessThanOrEqual(String(routes) === '/proof' ? 0.85 : 0.7)
     }
   })
 })
