@@ -14,7 +14,8 @@ const LATIN_ACCENTS = /[\u0300-\u036f]/g
 /** Words that people type around their subject and that are about no page in particular. */
 const FILLER_WORDS = new Set(
   (
-    'a aaj an and app calculate check download fill find for free get hai how i in india indian is kaise kare karein karo ' +
+    'a aaj an and app banana banao bharna bharne banaye batao bataye calculate chahiye check download fill find for free get govt hai hain how i in india indian ' +
+    'is kaise kar karna karne kare karein karo kya mera meri ' +
     'ka kab ke ki kitna kitne kitni ko latest liye me mein my new nikale of on online or se the tax-year to today was what ' +
     'when which with का की के को कैसे करें में है'
   ).split(' '),

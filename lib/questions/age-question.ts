@@ -1,8 +1,8 @@
 import { age, ageInputs } from '@/lib/age/age'
 import { counted } from '@/lib/format/numbers'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
-import { dayInText } from '@/lib/questions/day-in-text'
-import type { Query } from '@/lib/questions/query'
+import { dayInText } from '@/lib/questions/query/day-in-text'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 

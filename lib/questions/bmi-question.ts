@@ -1,5 +1,5 @@
 import { bmi, bmiInputs, personFrom, shownBmi } from '@/lib/health/bmi'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 

@@ -1,6 +1,6 @@
 import { payoff, payoffInputs, payoffPlanFrom } from '@/lib/finance/card-payoff'
-import { asMonths, moneyTerms } from '@/lib/questions/money-terms'
-import type { Query } from '@/lib/questions/query'
+import { asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 

@@ -1,7 +1,7 @@
 import { isIfsc } from '@/lib/banking/ifsc'
 import { isPan } from '@/lib/identity/pan-shape'
 import { isPincode } from '@/lib/postal/pincode'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const REGISTRATION = /^[A-Z]{2}\d{1,2}[A-Z]{0,3}\d{1,4}$/
@@ -21,7 +21,7 @@ const AROUND =
   /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|gaadi|gadi|check|verify|details?|of|search|find)\b/g
 
 /** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
-export function codeQuestion({ text }: Query): ToolQuestion | null {
+export function codeQuestion({ typed: text }: Query): ToolQuestion | null {
   const code = text.replace(AROUND, ' ').replace(/[\s-]/g, '').toUpperCase()
   const found = CODES.find(([isCode]) => isCode(code))
   return found ? { slug: found[1], set: controls({ [found[2]]: code }), answer: null } : null

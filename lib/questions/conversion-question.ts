@@ -1,17 +1,37 @@
 import { convertUnit } from '@/lib/units/convert-unit'
-import { unitQuestion } from '@/lib/units/unit-question'
+import { type UnitQuestion, unitQuestion } from '@/lib/units/unit-question'
 import { unitsOf } from '@/lib/units/unit-list'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
+import type { Unit } from '@/lib/units/unit'
+import { unitsNamed } from '@/lib/units/unit-names'
 import { unitNumber } from '@/lib/units/unit-number'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const SLUG = 'unit-converter'
 
+/** The quantity of a unit with several sizes, such as a bigha, with the first of them: the page lets one choose another. */
+function unclearPair([first]: readonly Unit[], { typed, numbers }: Query) {
+  const target = /(?:to|into|in|me|mein|में|=) (?<unit>[^=]+)$/.exec(typed)?.groups?.unit
+  const to = target && unitsNamed(target).find(({ category }) => category === first!.category)
+  return to && numbers.length === 1 ? { value: numbers[0]!.value, from: first!.id, to: to.id } : {}
+}
+
+/** The question as it was typed, or else in plain words: '5 फुट 6 इंच से सेमी' is '5 feet 6 inch to cm'. */
+function askedOf({ typed, text }: Query): UnitQuestion {
+  const asked = unitQuestion(typed)
+  if (asked.kind === 'asked' || asked.kind === 'whichOne') return asked
+  return unitQuestion(text.replace(/\bse\b/, 'to').replace(/\b(?:men|mein|me)\b/, 'in'))
+}
+
 /** '5 ft 7 in to cm', 'half acre in guntha', '98.6 f to c': the quantity in the other unit. */
 export function conversionQuestion(query: Query): ToolQuestion | null {
-  const asked = unitQuestion(query.text)
+  const asked = askedOf(query)
   if (asked.kind === 'whichOne')
-    return { slug: SLUG, set: controls({ category: asked.choices[0]!.category }), answer: null }
+    return {
+      slug: SLUG,
+      set: controls({ category: asked.choices[0]!.category, ...unclearPair(asked.choices, query) }),
+      answer: null,
+    }
   if (asked.kind !== 'asked') return null
   const { value, from } = asked
   const to = asked.to ?? unitsOf(from.category).find((unit) => unit !== from)!

@@ -1,7 +1,7 @@
 import { type CalendarDay } from '@/lib/calendar/calendar-day'
 import { daysBetween } from '@/lib/calendar/today'
-import { dayInText, namesYear } from '@/lib/questions/day-in-text'
-import type { Query } from '@/lib/questions/query'
+import { dayInText, namesYear } from '@/lib/questions/query/day-in-text'
+import type { Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const nextYear = (day: CalendarDay): CalendarDay => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
@@ -12,10 +12,17 @@ export function countdownQuestion({ text }: Query, today: CalendarDay): ToolQues
   if (named === null) return null
   const date = named <= today && !namesYear(text) ? nextYear(named) : named
   if (date <= today) return null
-  const terms = [{ as: 'day', value: date }] as const
-  return {
-    slug: 'countdown-timer-creator',
-    set: controls({ date }),
-    answer: { output: 'daysLeft', as: 'number', value: daysBetween(today, date), terms },
-  }
+  return countdownTo(date, today)
 }
+
+/** The days from today to a later day. */
+export const countdownTo = (date: CalendarDay, today: CalendarDay): ToolQuestion => ({
+  slug: 'countdown-timer-creator',
+  set: controls({ date }),
+  answer: {
+    output: 'daysLeft',
+    as: 'number',
+    value: daysBetween(today, date),
+    terms: [{ as: 'day', value: date }],
+  },
+})

@@ -1,5 +1,5 @@
 import { currencyCodes } from '@/lib/money/currency-codes'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** Names by which people call a currency; a bare 'dollar' or 'pound' is the most traded one. */

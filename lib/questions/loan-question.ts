@@ -1,8 +1,18 @@
 import { emi, emiInputs, loanFrom } from '@/lib/finance/emi'
-import { moneyTerms } from '@/lib/questions/money-terms'
-import type { Query } from '@/lib/questions/query'
+import { moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+/** Below it an amount with a rate and years is hardly a loan. */
+const LEAST_UNNAMED = 10_000
+
+/** '25 lakh 9% 20 years', which names nothing: what people most often ask of an amount, a rate and years is the EMI. */
+export function unnamedLoanQuestion(query: Query): ToolQuestion | null {
+  const { amount = 0, ratePercent, tenure } = moneyTerms(query)
+  const isWhole = amount >= LEAST_UNNAMED && ratePercent !== undefined && tenure !== undefined
+  return isWhole ? loanQuestion(query) : null
+}
 
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
 export function loanQuestion(query: Query): ToolQuestion | null {

@@ -1,6 +1,6 @@
 import { percentOfCgpa } from '@/lib/education/marks'
 import { examGuideInputs } from '@/lib/education/exam-guide-inputs'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 

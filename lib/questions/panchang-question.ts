@@ -5,29 +5,24 @@ import { panchangAt } from '@/lib/panchang/panchang'
 import { isoIn } from '@/lib/panchang/place-time'
 import { type PanchangCity, panchangCities } from '@/lib/panchang/places'
 import { FIRST_PANCHANG_DAY, LAST_PANCHANG_DAY } from '@/lib/panchang/years'
-import { dayInText } from '@/lib/questions/day-in-text'
-import type { Query } from '@/lib/questions/query'
+import { dayInText } from '@/lib/questions/query/day-in-text'
+import type { Query } from '@/lib/questions/query/query'
 import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const CITIES: Readonly<Record<PanchangCity, RegExp>> = {
-  delhi: /\bdelhi\b|दिल्ली/,
-  mumbai: /\b(?:mumbai|bombay)\b|मुंबई/,
-  chennai: /\b(?:chennai|madras)\b|चेन्नई/,
-  kolkata: /\b(?:kolkata|calcutta)\b|कोलकाता/,
-  guwahati: /\bguwahati\b|गुवाहाटी/,
+  delhi: /\bdelhi\b/,
+  mumbai: /\b(?:mumbai|bombay)\b/,
+  chennai: /\b(?:chennai|chennay|madras)\b/,
+  kolkata: /\b(?:kolkata|calcutta)\b/,
+  guwahati: /\b(?:guwahati|guvahati)\b/,
 }
 const LIMBS = [
-  [/\bnakshatra\b|नक्षत्र/, 'nakshatra', 'nakshatras', nakshatraName],
-  [/\byog(?:a)?\b|योग/, 'yoga', 'yogas', yogaName],
-  [/\bkarana?\b|करण/, 'karana', 'karanas', karanaName],
+  [/\bnakshatra\b/, 'nakshatra', 'nakshatras', nakshatraName],
+  [/\byog(?:a)?\b/, 'yoga', 'yogas', yogaName],
+  [/\bkarana?\b/, 'karana', 'karanas', karanaName],
   [/./, 'tithi', 'tithis', fullTithiName],
 ] as const
-const TIMES = [
-  [/\bsunrise\b|सूर्योदय/, 'sunrise'],
-  [/\bsunset\b|सूर्यास्त/, 'sunset'],
-  [/\bmoonrise\b|चंद्रोदय/, 'moonrise'],
-  [/\bmoonset\b|चंद्रास्त/, 'moonset'],
-] as const
+const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
 /** 'tithi tomorrow', 'nakshatra 15 aug 2027 mumbai', 'sunrise chennai': the limb at sunrise, or the time. */
 export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuestion | null {
@@ -40,7 +35,7 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
   const slug = 'daily-panchang-muhurat'
   const found = panchangAt(day, place)
   const terms = [{ as: 'day', value: day }, plainText(place.name)] as const
-  const time = TIMES.find(([words]) => words.test(text))?.[1]
+  const time = TIMES.find((name) => text.includes(name))
   if (time) {
     const moment = found.sky[time]
     if (moment === null) return { slug, set, answer: null }
@@ -50,7 +45,9 @@ export function panchangQuestion({ text }: Query, today: CalendarDay): ToolQuest
       answer: { output: time, as: 'text', value: isoIn(moment), text: clockText(moment), terms },
     }
   }
-  if (!('limbs' in found)) return { slug, set, answer: null }
+  // These are stretches of the day, which the page lists.
+  const isOfTimes = /\brahu kaal\b|\bchoghadiya\b|\bmuhurat\b/.test(text)
+  if (isOfTimes || !('limbs' in found)) return { slug, set, answer: null }
   const [, limb, list, nameOf] = LIMBS.find(([words]) => words.test(text))!
   const { index } = found.limbs[list][0]!
   return { slug, set, answer: { output: limb, as: 'text', value: index, text: nameOf(index), terms } }

@@ -1,6 +1,6 @@
 import { type PercentageMode, percentage, percentageInputs } from '@/lib/arithmetic/percentage'
 import { discounted } from '@/lib/arithmetic/price-cuts'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 

@@ -1,37 +1,37 @@
-import type { Query } from '@/lib/questions/query'
+import { latinOf } from '@/lib/name-search/devanagari'
+import { PLACE_SUBJECTS } from '@/lib/questions/query/place-subjects'
+import { plainWord, type Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
-const WEATHER =
-  /\b(?:weather|mausam|temperature|temp|forecast|rain|barish|baarish|aqi|air quality|humidity)\b|मौसम|तापमान|बारिश/
-const PINCODE = /\b(?:pin ?codes?|postal codes?|post ?office|zip)\b|पिनकोड|पिन कोड|डाकघर/
-const IFSC = /\b(?:ifsc|micr)\b|आईएफएससी/
-
 /** Words around the name of a place. */
-const FILLERS =
-  'a aaj and at be branch code do does find for get hai how in is it kal ke ki ka kya live me near next now number of ' +
-  'report search show the there today tomorrow wala week weekly what will का की के में आज कल है कैसा क्या'
+const FILLERS = new Set(
+  (
+    'a aaj and at batao be branch bataye chahiye code do does find for get hai hain ho hoga how in is it kab kaisa kaisi kal ke ki ka ' +
+    'ko kya hogi hua hui live me mein men near need next no now number of par please report search show tell the there to today tomorrow wala week weekly what ' +
+    'will office'
+  ).split(' '),
+)
 
-const SUBJECT = new RegExp([WEATHER, PINCODE, IFSC].map(({ source }) => source).join('|'), 'gu')
-const fillers = new Set(FILLERS.split(' '))
-
-function placeIn(text: string): string {
-  const words = text.replace(SUBJECT, ' ').split(/[^\p{L}\p{M}]+/u)
-  return words.filter((word) => word !== '' && !fillers.has(word)).join(' ')
+/** The place as it was typed, in Latin letters: no name of a place is corrected to a word of questions. */
+function placeIn(typed: string, subject: RegExp): string {
+  const words = latinOf(typed)
+    .replace(/\b(?:pin|zip|postal) (?:code|kod)\b/g, ' ')
+    .split(/[^\p{L}\p{M}]+/u)
+  const named = words.filter((word) => {
+    const plain = plainWord(word)
+    return word !== '' && !FILLERS.has(word) && !FILLERS.has(plain) && !subject.test(plain)
+  })
+  return named.map((word) => (plainWord(word) === 'delhi' ? 'delhi' : word)).join(' ')
 }
-
-const TOOLS: readonly (readonly [RegExp, slug: string, control: string])[] = [
-  [IFSC, 'ifsc-code-finder', 'place'],
-  [PINCODE, 'pincode-finder', 'place'],
-  [WEATHER, 'weather-forecast', 'city'],
-]
 
 /** Searches for places begin at three letters. */
 const LEAST_LETTERS = 3
 
 /** 'weather delhi', 'pincode of andheri', 'ifsc sbi andheri': the lookup, with its place. */
-export function placeQuestion({ text }: Query): ToolQuestion | null {
-  const place = placeIn(text)
-  const found = TOOLS.find(([words]) => words.test(text))
-  if (!found || place.length < LEAST_LETTERS) return null
-  return { slug: found[1], set: controls({ [found[2]]: place }), answer: null }
+export function placeQuestion({ typed, text }: Query): ToolQuestion | null {
+  const found = PLACE_SUBJECTS.find(([words]) => words.test(text))
+  if (!found) return null
+  const [words, slug, control] = found
+  const place = placeIn(typed.replace(/\bair quality\b|\bpost office\b/g, ' '), words)
+  return place.length < LEAST_LETTERS ? null : { slug, set: controls({ [control]: place }), answer: null }
 }

@@ -1,6 +1,6 @@
 import { shownResult } from '@/lib/arithmetic/keypad'
 import { formulaValue } from '@/lib/arithmetic/scientific'
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const ASKED = /^(?:what is|what's|calculate|calc|solve|=) ?| ?[=?]$/g
@@ -10,7 +10,7 @@ const FORMULA =
 const HAS_SUM = /\d\s*[+\-*/×÷^x]\s*[\d(.a-z√]|sqrt|√|sin|cos|tan|log|ln|\d!/
 
 /** '2+3*4', '12 x 15', 'sqrt(16)': the value of the sum. A day such as 15/08/1990 is none. */
-export function sumQuestion({ text }: Query): ToolQuestion | null {
+export function sumQuestion({ typed: text }: Query): ToolQuestion | null {
   const formula = text.replace(ASKED, '').trim()
   if (!FORMULA.test(formula) || !HAS_SUM.test(formula) || /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/.test(formula))
     return null

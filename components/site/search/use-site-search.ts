@@ -4,6 +4,7 @@ import { askTools } from '@/components/site/search/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
 import { localDay } from '@/lib/calendar/today'
 import type { SearchEntry, SiteSearch } from '@/lib/catalogue/search'
+import { readQuery } from '@/lib/questions/query/query'
 import { linkOf, type ToolQuestion } from '@/lib/questions/tool-question'
 
 /** A query on which Enter was pressed; pressed again, it is another one. */
@@ -20,7 +21,7 @@ export interface FoundPage {
   answer?: { text: string; value: number | string; terms: string }
 }
 
-type Index = SiteSearch<SearchEntry>
+export type Index = SiteSearch<SearchEntry>
 
 /** What the search has for a query. */
 export interface SiteAnswer {
@@ -31,9 +32,15 @@ export interface SiteAnswer {
 
 const pageOf = ({ path, name, summary }: SearchEntry): FoundPage => ({ href: path, name, summary })
 
+/** The pages that the index has for a query, as it was typed or, where it has none, in plain words. */
+function foundIn(index: Index, query: string): readonly SearchEntry[] {
+  const asTyped = index.find(query)
+  return asTyped.length > 0 ? asTyped : index.find(readQuery(query).words)
+}
+
 /** The pages for a query, the tool that it asks with numbers, a place or a day first. */
-function pagesFor(index: Index, query: string, asked: ToolQuestion | null): FoundPage[] {
-  const pages = index.find(query).map(pageOf)
+export function pagesFor(index: Index, query: string, asked: ToolQuestion | null): FoundPage[] {
+  const pages = foundIn(index, query).map(pageOf)
   const path = asked && `/${asked.slug}`
   const entry = path && index.at(path)
   if (!asked || !entry) return pages

@@ -1,6 +1,6 @@
 import { cagrPercent, investmentInputs } from '@/lib/finance/investment-returns'
-import { asYears, moneyTerms } from '@/lib/questions/money-terms'
-import type { Query } from '@/lib/questions/query'
+import { asYears, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 

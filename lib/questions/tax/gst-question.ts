@@ -1,4 +1,4 @@
-import type { Query } from '@/lib/questions/query'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom } from '@/lib/tax/gst'

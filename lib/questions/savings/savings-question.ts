@@ -3,8 +3,8 @@ import { investmentFrom, investmentInputs, investmentReturns } from '@/lib/finan
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { rd, rdInputs } from '@/lib/finance/rd'
 import { instalmentForGoal, sip, sipInputs, sipPlanFrom } from '@/lib/finance/sip'
-import { asMonths, asYears, moneyTerms } from '@/lib/questions/money-terms'
-import type { Query } from '@/lib/questions/query'
+import { A_MONTH, asMonths, asYears, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, plainText, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
 
@@ -80,8 +80,9 @@ export function rdQuestion(query: Query): ToolQuestion | null {
   }
 }
 
-/** 'lumpsum 1 lakh 12% 10 years': what one investment grows to. */
+/** 'lumpsum 1 lakh 12% 10 years': what one investment grows to; one of each month is a SIP. */
 export function lumpSumQuestion(query: Query): ToolQuestion | null {
+  if (A_MONTH.test(query.words)) return sipQuestion(query)
   const { amount, ratePercent, tenure } = moneyTerms(query)
   const set = controls({ initial: amount, annual: 0, rate: ratePercent, years: asYears(tenure) })
   const plan = investmentFrom(readLinked(investmentInputs, set))

@@ -1,4 +1,4 @@
-import type { Query, QueryNumber, QueryUnit } from '@/lib/questions/query'
+import type { Query, QueryNumber, QueryUnit } from '@/lib/questions/query/query'
 
 export type Tenure = { in: 'years' | 'months' | 'days'; count: number }
 
@@ -11,12 +11,16 @@ export interface MoneyTerms {
   others: readonly number[]
 }
 
+/** Words that make an amount one of each month, or of each year. */
+export const A_MONTH = /\b(?:months?|monthly|pm|p\.m)\b/
+export const A_YEAR = /\b(?:years?|yearly|pa|p\.a)\b/
+
 /** No bare number above it is a rate, or a length of time in years. */
 const HIGHEST_RATE = 60
 const LONGEST_YEARS = 40
 
 /** '2 years 6 months' is one length of time. */
-function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
+export function tenureIn(numbers: readonly QueryNumber[]): Tenure | undefined {
   const of = (unit: QueryUnit) => numbers.find((number) => number.unit === unit)?.value
   const [years, months, days] = [of('years'), of('months'), of('days')]
   if (years !== undefined && months !== undefined) return { in: 'months', count: years * 12 + months }
@@ -32,7 +36,7 @@ const bareTenure = (count: number): Tenure => ({ in: count > LONGEST_YEARS ? 'mo
  * where it is the largest of those without another unit and above any rate, and what is left over is the rate and then the
  * years, in the order in which calculators ask: 'emi 2500000 9 20'.
  */
-export function moneyTerms({ numbers }: Query): MoneyTerms {
+export function moneyTerms({ numbers }: Pick<Query, 'numbers'>): MoneyTerms {
   const amounts = numbers.filter(
     ({ unit, value }) => unit === 'rupees' || (unit === null && value > HIGHEST_RATE),
   )

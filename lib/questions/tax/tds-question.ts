@@ -1,5 +1,5 @@
-import { moneyTerms } from '@/lib/questions/money-terms'
-import type { Query } from '@/lib/questions/query'
+import { moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { readLinked } from '@/lib/questions/read-linked'
 import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
 import { tdsFromYear } from '@/lib/tax/tds-by-year'

@@ -1,0 +1,138 @@
+import { wordsOfFestivals } from '@/lib/questions/query/festival-names'
+import { latinOf } from '@/lib/name-search/devanagari'
+
+/**
+ * The word that questions are read by, and what people type for it: Hindi in Latin letters and in Devanagari, short forms and
+ * spellings that are further from it than a slip. Devanagari words are compared in Latin letters, so that only those whose
+ * letters are named (जीएसटी) need their own script here.
+ */
+const WORDS = `
+lakh: lakhs lac lacs laakh lak laks lkh laakhs lakhon
+crore: crores cr karod karor caror kror karore karodo
+thousand: thousands hazar hajar hazaar hajaar hzar
+hundred: sau
+percent: pratishat pratisat prtishat fisadi feesadi fisdi takka parsent pratishath pharsent parcent
+years: saal sal saalon salon varsh barsh baras yeer yers year yr yrs
+months: mahina mahine maheena maheene mahino mahinon mah maah masik monts mnth mnths mth mths
+days: din dino dinon
+rupees: rupaye rupye rupay rupaiya rupya rupee rupiya rupaya rupai rupe
+monthly: mahinewar maasik mahwar mahwari
+yearly: salana saalana varshik annual annually salaana
+emi: kist kisht qist qisht kishth kishat instalment installment instalments installments ईएमआई emii kiston emis
+loan: karz karza karj karja karje udhaar udhar rin lon rinn loans qarz
+interest: byaj byaaj biyaj sood sud vyaj
+sip: एसआईपी सिप
+fd: एफडी fds
+rd: आरडी
+tax: taiks teks taks
+income tax: aaykar aykar aikar itax incometax
+income: inkam amdani aamdani kamai kamaai
+salary: tankhwah tankhah tanakhwah tanakhvah tankha tankhwa pagar vetan pagaar sailary sallary sailri selri saleri salry
+gst: जीएसटी
+tds: टीडीएस
+hra: एचआरए
+rent: kiraya kiraaya kiraye kirae bhada bhaada kiray kiraaye
+epf: ईपीएफ पीएफ epfo
+ppf: पीपीएफ
+nps: एनपीएस
+pension: penshan pensan
+gratuity: grechyuti gratuty gratuiti upadan grejuti grechuity grachuity
+ctc: सीटीसी package
+basic: besik mool mul
+electricity: bijli bijlee bijali bijlii vidyut
+bill: bil
+units: yunit unit यूनिट
+weather: mausam mosam mausm vedar
+temperature: taapman tapman
+rain: barish baarish barsaat baarsh barsat
+pincode: pinkod pincod पिनकोड pincodes
+ifsc: आईएफएससी
+age: umar umr umra aayu ayu उम्र
+born: janm janam janmdin paida janma
+bmi: बीएमआई
+discount: chhoot chhut chut chhoott
+woman: mahila aurat stri women female wife lady
+old: purani purana puraani
+new: nayi naya nai
+stamp: stanp istamp
+duty: dyuti
+registry: rajistri rajistry registri
+receipt: rasid raseed rasit
+invoice: inavois invois
+dollar: dolar dollars
+panchang: panchaang pachang
+tithi: tithee
+nakshatra: nakshatr nakshtra
+muhurat: muhurt muhurth mahurat muhurtam muhurta
+sunrise: suryoday suryodai suryodaya
+sunset: suryast suryasta
+moonrise: chandrodai chandroday
+moonset: chandrast
+today: aaj aj
+tomorrow: kal
+bought: kharida kharidi khareeda purchased buy
+sold: becha bechi beecha sell
+profit: munafa munafaa laabh labh
+shares: share stocks stock
+property: makan makaan zameen jameen flat sampatti jaydad
+gold: sona
+late: der deri
+senior: varishth buzurg
+january: janvari janwari
+february: farvari farwari pharavri
+march: maarch
+april: aprail
+june: jun
+july: julai
+august: agast agust
+september: sitambar sitamber
+october: aktubar aktubr oktober
+november: navambar navamber
+december: disambar disamber
+delhi: dilli dehli
+diwali: divali deewali diwalee dipawali divaali deepavali deepawali dipavli dipavali
+holi: holee
+dussehra: dashahra dashara dushera dashera dussera dasara dusshera
+christmas: krismas xmas chrismas
+raksha bandhan: rakshabandhan
+bhai dooj: bhaiduj
+acre: ekar eker
+home: hom
+feet: phut phit foot
+cm: semi sentimitar sentimeter
+metre: mitar meter
+kg: kilo kilogram kilograam
+litre: litar liter
+`
+
+/** Words that no person types for something else, from which a slip is corrected though none of the words above means them. */
+const PLAIN =
+  'percentage calculator capital gains eligibility advance scheme sukanya senior citizen savings provident fund gratuity allowance ' +
+  'deposit recurring fixed lumpsum mutual investment returns principal home personal education credit card outstanding ' +
+  'regime professional commission contractor dividend property registration karnataka maharashtra gujarat rajasthan haryana ' +
+  'dollar euro dirham rupees countdown horoscope forecast calendar festival convert kilometre centimetre inches pounds ' +
+  'including inclusive exclusive without remove increase decrease goal target maturity monthly yearly quarterly house ' +
+  'january february march april august september october november december tomorrow yesterday today birthday mumbai chennai ' +
+  'kolkata bengaluru bangalore hyderabad pune ahmedabad navratri janmashtami shivratri dhanteras sankranti pongal onam ' +
+  'ganesh chaturthi rakhi baisakhi lohri holika dahan durga puja independence republic chauth karva retirement resignation recharge ' +
+  'unlimited airtel receipt quotation invoice convert nakshatra salary income hand take package basic bonus gross'
+
+/** What a word in small Latin letters is called here, where it is one of the words above. */
+export const everydayWords: ReadonlyMap<string, string> = new Map(
+  WORDS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', aliases = ''] = line.split(':')
+      return [word, ...aliases.trim().split(' ').map(latinOf)].map((alias) => [alias, word] as const)
+    }),
+)
+
+const words = [...everydayWords.keys(), ...PLAIN.split(' ')].filter((word) => /^[a-z]+$/.test(word))
+
+/** Words that a slip is corrected to. Those of festivals are often short, and then too near to others. */
+export const correctableWords: readonly string[] = [
+  ...new Set([...wordsOfFestivals.filter((word) => word.length > 4), ...words]),
+]
+
+/** Words that are no slip of another one. */
+export const subjectWords: readonly string[] = [...wordsOfFestivals, ...words]

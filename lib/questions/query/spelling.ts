@@ -1,0 +1,113 @@
+import { correctableWords, subjectWords } from '@/lib/questions/query/everyday-words'
+import { numberNames } from '@/lib/questions/query/number-words'
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** Whether two letters are beside each other on the keyboard, or are both vowels, which people hear alike. */
+function areClose(one: string, other: string): boolean {
+  if (/[aeiou]/.test(one) && /[aeiou]/.test(other)) return true
+  const places = [one, other].map((letter) => {
+    const row = ROWS.findIndex((keys) => keys.includes(letter))
+    return { row, column: (ROWS[row] ?? '').indexOf(letter) + row / 2 }
+  })
+  const [a, b] = places
+  return Math.abs(a!.row - b!.row) <= 1 && Math.abs(a!.column - b!.column) <= 1
+}
+
+/** Edits from one word to the other: a letter more, less, other or swapped with its neighbour; any number above `most` is one more. */
+function editsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= one.length; row += 1) {
+    const edits = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1]
+      let least = Math.min(last[at]! + 1, edits[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1))
+      const swapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      if (swapped && row > 1 && at > 1) least = Math.min(least, beforeLast[at - 2]! + 1)
+      edits.push(least)
+    }
+    ;[beforeLast, last] = [last, edits]
+  }
+  return last[other.length]!
+}
+
+/** English words of questions that are one slip away from a word of another meaning. */
+const OWN_WORDS = new Set(
+  (
+    'ago care chat content contract contracts deduction deductions divided dividing easier filed files filing fixes found grows hole holiday ' +
+    'holidays instrument internet kaal kare kharcha lacks ladakh later machine maker match parents payment payments present profession ' +
+    'profile quarter rashi receive recover register sharp spell surprise taken wifi content after back band bank banks best bond bonds cars cart cash cent center centre class code come cost data date does done due ' +
+    'each earn east even ever face fair farm fast feel fees female fill final find fine fire first fit five food form four free from full game give ' +
+    'good grow half hard have head heard help here high hour hours jail just keep kind know lake land last lead least left less life ' +
+    'like limit line list live load long look loss love made make male many mean more most much name near need next nine note office only open ' +
+    'order other over paid park part past pays plan plot plus post price rate real rest rice road room rule rules same save send ' +
+    'sent seven show side size some south start state stay step still such sure take talk tell ten term terms test than that them then there ' +
+    'they this three time told total town train tree trip true turn type under upon used value very view visa wait walk want week ' +
+    'well went west what when where which while will wish with word work your zero years since north small short marks sarkari ' +
+    'kaise kitna kitne kitni kaun kahan chahiye karna karne hota hoga milega milta lagega lagta kharid dena raha hona bank under order'
+  ).split(' '),
+)
+
+/** The short forms that are typed wrongly often enough to be worth a guess; other words of three letters are left alone. */
+const ABBREVIATIONS = 'emi sip tax gst tds hra epf ppf nps ctc age bmi'.split(' ')
+const OWN_ABBREVIATIONS = new Set(
+  'zip hrs nos dip tip lip ate are ace max get got set let put net pet wet bet sit hit fit bit gas has was ask act fat fan far tac tar ear war'.split(
+    ' ',
+  ),
+)
+
+const known = new Set([...subjectWords, ...numberNames])
+
+const isOwn = (word: string) => OWN_WORDS.has(word) || OWN_ABBREVIATIONS.has(word)
+const isKnown = (word: string) =>
+  known.has(word) || known.has(`${word}s`) || (word.endsWith('s') && known.has(word.slice(0, -1)))
+
+const isNearKey = (word: string, meant: string): boolean => {
+  const different = [...word].flatMap((letter, place) => (letter === meant[place] ? [] : [place]))
+  if (different.length === 2) return true
+  return different.every((place) => areClose(word[place]!, meant[place]!))
+}
+
+/** A short word has no room for any slip but two letters swapped, a key beside, or a letter typed twice. */
+function shortMeant(word: string): string | undefined {
+  const single = word.replace(/(.)\1/, '$1')
+  if (single !== word && known.has(single)) return single
+  const meanings = word.length === 3 ? ABBREVIATIONS : correctableWords
+  return meanings.find(
+    (meant) =>
+      meant.length === word.length &&
+      editsBetween(word, meant, 1) === 1 &&
+      (word.length === 3 || beginsAlike(word, meant)) &&
+      isNearKey(word, meant),
+  )
+}
+
+const SHORTEST_LONG = 5
+const LONGEST = 20
+
+/** Letters in a row that a slip leaves as they are, so that another word is not taken for it. */
+const beginsAlike = (word: string, meant: string) =>
+  word[0] === meant[0] || (word[0] === meant[1] && word[1] === meant[0])
+
+/**
+ * The word that was meant by a word in small Latin letters, where a slip of the keyboard is between them: one edit up to six
+ * letters, two from seven; in a word of three or four letters one that fingers make. The word itself where there is none.
+ */
+export function corrected(word: string): string {
+  if (isKnown(word) || isOwn(word) || word.length < 3 || word.length > LONGEST) return word
+  return meantBy(word) ?? word
+}
+
+function meantBy(word: string): string | undefined {
+  if (word.length === 3) return shortMeant(word)
+  if (word.length < SHORTEST_LONG) return shortMeant(word) ?? longMeant(word, 1, SHORTEST_LONG)
+  return longMeant(word, 1, 4) ?? (word.length >= 7 ? longMeant(word, 2, 6) : undefined)
+}
+
+const longMeant = (word: string, most: number, shortest: number): string | undefined =>
+  correctableWords.find(
+    (meant) =>
+      meant.length >= shortest && beginsAlike(word, meant) && editsBetween(word, meant, most) <= most,
+  )

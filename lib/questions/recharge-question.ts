@@ -1,0 +1,46 @@
+import type { Query, QueryUnit } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { operatorCombinations } from '@/lib/recharge/operator-combinations'
+import { ownPrices } from '@/lib/recharge/own-prices'
+import { planList } from '@/lib/recharge/plan-list'
+import { rechargeInputs } from '@/lib/recharge/recharge-inputs'
+
+const OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/\bjio\b/, 'JIO'],
+  [/\bairtel\b/, 'AIRTEL'],
+  [/\b(?:vi|vodafone|idea)\b/, 'VI'],
+  [/\bbsnl\b/, 'BSNL'],
+]
+const GIGABYTES = /(?<!\d)(\d{1,2}(?:\.\d{1,2})?) ?gb\b/
+const DAYS_A_MONTH = 28
+
+/** The controls that a query names; null where it names no time and no data. */
+function namedIn({ text, numbers }: Query): Record<string, string> | null {
+  const of = (unit: QueryUnit) => numbers.find((number) => number.unit === unit)?.value
+  const months = of('months')
+  const days = of('days') ?? (months && months * DAYS_A_MONTH)
+  const data = GIGABYTES.exec(text)?.[1]
+  if (days === undefined && data === undefined) return null
+  const operator = OPERATORS.find(([words]) => words.test(text))?.[1] ?? 'all'
+  return controls({ operator, days, data })
+}
+
+/** 'jio recharge 84 days', 'airtel 2gb per day 28 days': the cheapest plans that cover the days. */
+export function rechargeQuestion(query: Query): ToolQuestion | null {
+  const set = namedIn(query)
+  if (!set) return null
+  const slug = 'mobile-recharge-plan-finder'
+  const read = readLinked(rechargeInputs, set)
+  const asked = read('operator', 'sort', 'type', 'validity', 'data')
+  const wanted = read('days')
+  if (!asked || !wanted) return { slug, set, answer: null }
+  // The visitor's own prices count on the page too.
+  ownPrices.sync()
+  const [best] = operatorCombinations(planList(asked, asked.sort, ownPrices.getState().value), wanted.days)
+  const terms = [plainText(`${wanted.days} days`)]
+  const value = best && best.pricePaise / 100
+  const answer =
+    value === undefined ? null : ({ output: 'combinationCost', as: 'rupeesAndPaise', value, terms } as const)
+  return { slug, set, answer }
+}

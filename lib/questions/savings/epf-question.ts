@@ -1,0 +1,57 @@
+import type { Query } from '@/lib/questions/query/query'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import { readLinked } from '@/lib/questions/read-linked'
+import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { epfAnswer } from '@/lib/salary/epf-answer'
+import { epfInputs } from '@/lib/salary/epf-inputs'
+
+const SLUG = 'epf-calculator'
+const LABELS = {
+  wage: [/basic(?: (?:salary|pay|wage))?|salary|wages?|pay/, 'amount'],
+  balance: [/(?:current |opening |existing )?(?:balance|corpus)|already/, 'amount'],
+  vpf: [/vpf|voluntary/, 'percent'],
+  raise: [/raise|increment|hike|increase|growth/, 'percent'],
+  rate: [/interest(?: rate)?|rate|returns?/, 'percent'],
+  age: [/age|aged|old/, 'count'],
+} as const
+/** Membership of the fund's pension ends at this age, and most leave work at it. */
+const AGE_OF_LEAVING = 58
+
+/** 'epf 20000 basic', 'pf basic 25000 age 30 5% increment': the balance at the end. 'eps 15000 20 years': the pension. */
+export function epfQuestion(query: Query): ToolQuestion | null {
+  const { of, others } = labelledNumbers(query, LABELS)
+  const wage = of.wage ?? amountIn(others)
+  if (wage === undefined) return null
+  const years = yearsIn(others) ?? (of.age === undefined ? undefined : AGE_OF_LEAVING - of.age)
+  if (/\beps\b|\bpension\b/.test(query.words)) return pensionQuestion(wage, years)
+  const set = controls({
+    monthlyWage: wage,
+    years,
+    raisePct: of.raise,
+    vpfPct: of.vpf,
+    ratePct: of.rate ?? percentIn(others),
+    openingBalance: of.balance,
+  })
+  const answer = epfAnswer(readLinked(epfInputs, set))
+  if (answer?.kind !== 'epfCorpus') return null
+  const terms = [
+    plainText('Basic'),
+    { as: 'rupees', value: answer.plan.monthlyWage },
+    { as: 'months', value: answer.plan.years * 12 },
+    plainText(`pay rising ${answer.plan.raisePct}% a year`),
+  ] as const
+  return { slug: SLUG, set, answer: { output: 'corpus', as: 'rupees', value: answer.result.corpus, terms } }
+}
+
+function pensionQuestion(wage: number, years: number | undefined): ToolQuestion | null {
+  const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
+  const answer = epfAnswer(readLinked(epfInputs, set))
+  if (answer?.kind !== 'epsPension') return null
+  const terms = [
+    { as: 'rupees', value: wage },
+    { as: 'months', value: answer.service.years * 12 },
+  ] as const
+  const value = answer.pension.monthlyPension
+  return { slug: SLUG, set, answer: { output: 'monthlyPension', as: 'rupees', value, terms } }
+}

@@ -1,0 +1,45 @@
+import { loanApplicantFrom, loanEligibility, loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import { A_YEAR, asMonths, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const LABELS = {
+  income: [/(?:monthly )?(?:income|salary|pay|in hand)|earning/, 'amount'],
+  emis: [/(?:other |existing |running |current )?emi/, 'amount'],
+  property: [/(?:property|house|home) (?:value|price|cost|worth|of)/, 'amount'],
+} as const
+/** From it on an income is of a year. */
+const LEAST_YEARLY = 5_00_000
+
+/** 'loan eligibility 80000 salary', 'how much loan on 1 lakh income 20000 emi': the loan that the income carries. */
+export function loanEligibilityQuestion(query: Query): ToolQuestion | null {
+  const { of, others } = labelledNumbers(query, LABELS)
+  const { amount, ratePercent, tenure } = moneyTerms({ numbers: others })
+  const named = of.income ?? amount
+  if (named === undefined) return null
+  const isYearly = named >= LEAST_YEARLY || A_YEAR.test(query.words) || /\blpa\b/.test(query.text)
+  const set = controls({
+    monthlyIncome: isYearly ? Number((named / 12).toFixed(2)) : named,
+    otherEmis: of.emis,
+    ratePct: ratePercent,
+    months: asMonths(tenure),
+    propertyValue: of.property,
+  })
+  const values = readLinked(
+    loanEligibilityInputs,
+    set,
+  )(...(Object.keys(loanEligibilityInputs) as (keyof typeof loanEligibilityInputs)[]))
+  const applicant = values && loanApplicantFrom(values)
+  if (!applicant) return null
+  const { loanByIncome, eligibleLoan } = loanEligibility(applicant)
+  const [output, value] =
+    applicant.propertyValue === null ? ['loanByIncome', loanByIncome] : ['eligibleLoan', eligibleLoan]
+  const terms = [
+    { as: 'rupees', value: applicant.monthlyIncome },
+    { as: 'percent', value: applicant.ratePercent },
+    { as: 'months', value: applicant.months },
+  ] as const
+  return { slug: 'loan-eligibility-calculator', set, answer: { output, as: 'rupees', value, terms } }
+}

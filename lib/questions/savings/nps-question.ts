@@ -1,0 +1,45 @@
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { A_YEAR } from '@/lib/questions/query/money-terms'
+import { nps, npsInputs, npsPlanFrom } from '@/lib/savings/nps'
+
+const LABELS = {
+  age: [/age|aged|old/, 'count'],
+  balance: [/balance|already|existing/, 'amount'],
+  annuity: [/annuity/, 'percent'],
+  stepUp: [/step ?up|increment|increase/, 'percent'],
+} as const
+/** The account may be closed at this age. */
+const AGE_OF_EXIT = 60
+
+/** 'nps 5000 a month age 30', 'nps 10000 25 years 10%': the corpus at 60, or after the years that are named. */
+export function npsQuestion(query: Query): ToolQuestion | null {
+  const { of, others } = labelledNumbers(query, LABELS)
+  const amount = amountIn(others)
+  if (amount === undefined) return null
+  const age = of.age !== undefined && of.age < AGE_OF_EXIT ? of.age : undefined
+  const set = controls({
+    monthly: A_YEAR.test(query.words) && age === undefined ? Number((amount / 12).toFixed(2)) : amount,
+    years: age === undefined ? yearsIn(others) : AGE_OF_EXIT - age,
+    returnPct: percentIn(others),
+    annuityPct: of.annuity,
+    stepUpPct: of.stepUp,
+    openingBalance: of.balance,
+  })
+  const values = readLinked(npsInputs, set)(...(Object.keys(npsInputs) as (keyof typeof npsInputs)[]))
+  const plan = values && npsPlanFrom(values)
+  if (!plan) return null
+  const terms = [
+    { as: 'rupees', value: plan.monthly },
+    { as: 'percent', value: plan.returnPercent },
+    { as: 'months', value: plan.years * 12 },
+  ] as const
+  return {
+    slug: 'nps-calculator',
+    set,
+    answer: { output: 'corpus', as: 'rupees', value: nps(plan).corpus, terms },
+  }
+}

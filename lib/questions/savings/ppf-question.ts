@@ -1,0 +1,45 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { yearOfDay } from '@/lib/calendar/financial-year'
+import { A_MONTH } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { ppf, ppfFrom, ppfInputs } from '@/lib/savings/ppf'
+
+/** The most that may be put in each month without passing the limit of a year. */
+const HIGHEST_MONTHLY = 12_500
+const LEAST_YEARLY = 500
+
+/** A deposit of a month where the query says so; without a word, what is above the month's limit is of a year. */
+export function depositRow(words: string, amount: number): string {
+  const every = A_MONTH.test(words) && amount <= HIGHEST_MONTHLY ? 'month' : 'year'
+  return `${every}_${amount}__`
+}
+
+/** 'ppf 1.5 lakh 15 years', 'ppf 5000 per month': the balance at the end. */
+export function ppfQuestion({ numbers, words }: Query, today: CalendarDay): ToolQuestion | null {
+  const amount = amountIn(numbers)
+  if (amount === undefined || amount < LEAST_YEARLY) return null
+  const set = controls({
+    deposits: depositRow(words, amount),
+    financialYears: yearsIn(numbers),
+    rates: percentIn(numbers),
+  })
+  const read = readLinked(ppfInputs, set)
+  const values = read(...(Object.keys(ppfInputs) as (keyof typeof ppfInputs)[]))
+  const plan = values && ppfFrom(values, yearOfDay(today))
+  const result = plan && ppf(plan)
+  if (!plan || !result || 'overdrawnOn' in result) return null
+  const [deposit] = plan.deposits
+  const terms = [
+    { as: 'rupees', value: amount },
+    plainText(deposit?.every === 'month' ? 'a month' : 'a year'),
+    { as: 'months', value: plan.years * 12 },
+  ] as const
+  return {
+    slug: 'ppf-calculator',
+    set,
+    answer: { output: 'balance', as: 'rupees', value: result.balance, terms },
+  }
+}

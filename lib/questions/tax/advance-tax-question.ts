@@ -1,0 +1,41 @@
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { amountIn } from '@/lib/questions/savings/years-in-query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { advanceTax, nextInstalment } from '@/lib/tax/advance-tax'
+import { advanceTaxCaseFrom, advanceTaxInputs } from '@/lib/tax/advance-tax-inputs'
+import { incomeTaxInputs, plainTaxQuestion, rulesInForce, taxOf } from '@/lib/tax/income-tax'
+
+const LABELS = {
+  tds: [/tds|tcs/, 'amount'],
+  income: [/(?:total )?income|earnings?|profit/, 'amount'],
+  tax: [/tax(?: liability| due)?|liability/, 'amount'],
+} as const
+
+/** Tax on an income that is no salary, by the newest law in the new regime. */
+function taxOnIncome(income: number): number | undefined {
+  const set = controls({ rules: rulesInForce, income, regime: 'new', source: 'other' })
+  const question = plainTaxQuestion(readLinked(incomeTaxInputs, set))
+  return question ? taxOf(question).totalTax : undefined
+}
+
+/** 'advance tax 2 lakh', 'advance tax income 20 lakh tds 50000': the next instalment, or what is due with the return. */
+export function advanceTaxQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+  const text = query.text.replace(/advance tax/, (words) => ' '.repeat(words.length))
+  const { of, others } = labelledNumbers({ ...query, text }, LABELS)
+  const tax = of.tax ?? (of.income === undefined ? amountIn(others) : taxOnIncome(of.income))
+  if (tax === undefined) return null
+  const set = controls({ taxOnReturnedIncome: tax, tdsAndTcs: of.tds, totalIncome: of.income })
+  const taxCase = advanceTaxCaseFrom(readLinked(advanceTaxInputs, set))
+  if (!taxCase) return null
+  const result = advanceTax(taxCase)
+  const next = result.isLiable ? nextInstalment(result, today) : null
+  const [output, value] = next ? ['nextInstalment', next.amount] : ['payable', result.payable]
+  const terms = [
+    { as: 'rupees', value: tax } as const,
+    ...(next ? [{ as: 'day', value: next.dueOn } as const] : []),
+  ]
+  return { slug: 'advance-tax-calculator', set, answer: { output, as: 'rupees', value, terms } }
+}

@@ -1,0 +1,109 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { yearOfDay } from '@/lib/calendar/financial-year'
+import { capitalGainsInputs, saleFrom } from '@/lib/capital-gains/capital-gains-inputs'
+import { unknownSale } from '@/lib/capital-gains/gain-sale'
+import { saleGain, withCess } from '@/lib/capital-gains/sale-gain'
+import { yearGains } from '@/lib/capital-gains/year-gains'
+import { yearFrom } from '@/lib/capital-gains/year-question'
+import { dayInText } from '@/lib/questions/query/day-in-text'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+
+const SLUG = 'capital-gains-calculator'
+/** Below it a number is a day, a rate or a section. */
+const LEAST_AMOUNT = 2_100
+
+const ASSETS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:crypto\w*|bitcoin|vda)\b/, 'vda'],
+  [/\bdebt\b/, 'debt-fund'],
+  [/\bunlisted\b/, 'unlisted-shares'],
+  [/\bgold\b|\bjewel\w*/, 'gold'],
+  [/\b(?:property|house|land|plot|home)\b/, 'property'],
+  [/\b(?:shares|equity|mutual funds?|mf|etf)\b/, 'equity'],
+]
+const LABELS = {
+  cost: [/bought(?: (?:for|at))?|cost|purchase(?: price)?|buying/, 'amount'],
+  sale: [/sold(?: (?:for|at))?|sale(?: price| value)?|selling/, 'amount'],
+  gain: [/profit|gains?|ltcg|stcg/, 'amount'],
+} as const
+
+/** 'capital gains shares bought 5 lakh sold 9 lakh', 'ltcg 3 lakh': the tax with cess. */
+export function capitalGainsQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+  const numbers = query.numbers.filter(
+    ({ unit, value }) => unit === 'rupees' || (unit === null && value >= LEAST_AMOUNT),
+  )
+  const text = query.text.replace(/\bcapital gains?(?: tax)?|\bltcg tax\b/g, (words) =>
+    ' '.repeat(words.length),
+  )
+  const { of, others } = labelledNumbers({ text, numbers }, LABELS)
+  const asset = ASSETS.find(([words]) => words.test(query.text))?.[1]
+  const left = others.map(({ value }) => value)
+  if (of.cost === undefined && of.sale === undefined && left.length < 2) {
+    const gain = of.gain ?? left[0]
+    if (gain === undefined) return null
+    return asset === 'vda'
+      ? saleQuestion(query, today, asset, 0, gain)
+      : yearQuestion(query, today, asset, gain)
+  }
+  const cost = of.cost ?? left.shift()
+  const sale = of.sale ?? left.shift()
+  return cost === undefined || sale === undefined ? null : saleQuestion(query, today, asset, cost, sale)
+}
+
+function saleQuestion(
+  { text, numbers }: Query,
+  today: CalendarDay,
+  asset: string | undefined,
+  cost: number,
+  sale: number,
+): ToolQuestion | null {
+  // The amounts are no part of a day.
+  const days = numbers.reduceRight(
+    (left, { at, end, value, unit }) =>
+      unit === 'rupees' || value >= LEAST_AMOUNT ? `${left.slice(0, at)} , ${left.slice(end)}` : left,
+    text,
+  )
+  const [before = '', after = ''] = days.split(/\b(?:sold|sale|selling)\b/)
+  const set = controls({
+    asset,
+    bought: dayInText(before, today) ?? undefined,
+    sold: dayInText(after, today) ?? undefined,
+    cost,
+    sale,
+  })
+  const asked = saleFrom(readLinked(capitalGainsInputs, set))
+  if (!asked) return null
+  if (unknownSale(asked.sale)) return { slug: SLUG, set, answer: null }
+  const terms: QuestionFigure[] = [
+    { as: 'rupees', value: cost },
+    { as: 'rupees', value: sale },
+    { as: 'day', value: asked.sale.bought },
+    { as: 'day', value: asked.sale.sold },
+  ]
+  const value = saleGain(asked.sale, asked.slabRatePercent).taxWithCess
+  return { slug: SLUG, set, answer: { output: 'taxWithCess', as: 'rupees', value, terms } }
+}
+
+function yearQuestion(
+  { text }: Query,
+  today: CalendarDay,
+  asset: string | undefined,
+  gain: number,
+): ToolQuestion | null {
+  const isEquity = asset === undefined || asset === 'equity'
+  const isShort = /\bstcg\b|\bshort\b/.test(text)
+  const control = isShort ? (isEquity ? 'short20' : 'slab') : isEquity ? 'equityLong' : 'long125'
+  const set = controls({ question: 'year', [control]: gain })
+  const asked = yearFrom(readLinked(capitalGainsInputs, set))
+  if (!asked || typeof asked === 'string') return null
+  const year = yearGains(asked, yearOfDay(today))
+  if ('kind' in year || year.flatTax === null) return null
+  const terms: QuestionFigure[] = [{ as: 'rupees', value: gain }]
+  return {
+    slug: SLUG,
+    set,
+    answer: { output: 'taxWithCess', as: 'rupees', value: withCess(year.flatTax), terms },
+  }
+}

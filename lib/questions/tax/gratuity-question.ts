@@ -1,0 +1,46 @@
+import type { CalendarDay } from '@/lib/calendar/calendar-day'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import { tenureIn } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { controls, type ToolQuestion } from '@/lib/questions/tool-question'
+import { gratuity, gratuityInputs, serviceFrom } from '@/lib/salary/gratuity'
+
+const LABELS = {
+  wages: [/(?:last )?(?:drawn )?(?:basic(?: (?:salary|pay))?|salary|wages?|pay)/, 'amount'],
+  years: [/service|tenure|experience/, 'count'],
+} as const
+const LEAVINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bretire\w*/, 'retirement'],
+  [/\b(?:death|died|disab\w+|nominee)\b/, 'death'],
+  [/\bcontract (?:end|over)\w*/, 'contractEnd'],
+]
+
+/** 'gratuity 10 years 50000', 'gratuity 12 years 7 months basic 42000': the amount due. */
+export function gratuityQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+  const { of, others } = labelledNumbers(query, LABELS)
+  const wages = of.wages ?? amountIn(query.numbers)
+  if (wages === undefined) return null
+  const tenure = tenureIn(query.numbers)
+  const inMonths = tenure?.in === 'months' ? tenure.count : undefined
+  const years =
+    inMonths === undefined
+      ? (of.years ?? yearsIn(others) ?? yearsIn(query.numbers))
+      : Math.floor(inMonths / 12)
+  const set = controls({
+    wages,
+    years,
+    months: inMonths === undefined ? undefined : inMonths % 12,
+    leaving: LEAVINGS.find(([words]) => words.test(query.words))?.[1],
+    employment: /\bfixed[ -]?term\b/.test(query.words) ? 'fixedTerm' : undefined,
+  })
+  const service = serviceFrom(readLinked(gratuityInputs, set), today)
+  if (!service) return null
+  const terms = [
+    { as: 'rupees', value: service.wages },
+    { as: 'months', value: service.years * 12 + service.months },
+  ] as const
+  const value = gratuity(service).gratuity
+  return { slug: 'gratuity-calculator', set, answer: { output: 'gratuity', as: 'rupees', value, terms } }
+}

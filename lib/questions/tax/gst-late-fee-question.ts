@@ -1,0 +1,54 @@
+import { addDays, type CalendarDay } from '@/lib/calendar/calendar-day'
+import { dayInText } from '@/lib/questions/query/day-in-text'
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import {
+  gstLateFee,
+  gstLateFeeInputs,
+  type GstForm,
+  isLateFeeKnown,
+  lateReturnFrom,
+} from '@/lib/tax/gst-late-fee'
+
+const FORMS: readonly (readonly [RegExp, GstForm])[] = [
+  [/\b(?:gst)?r?[ -]?3 ?b\b/, 'GSTR-3B'],
+  [/\bgstr?[ -]?1\b|\br1\b/, 'GSTR-1'],
+  [/\bgstr?[ -]?4\b|\bcomposition\b/, 'GSTR-4'],
+  [/\bgstr?[ -]?9\b|\bannual return\b|\byearly return\b/, 'GSTR-9'],
+]
+const LABELS = {
+  turnover: [/turnover/, 'amount'],
+  cashTax: [/(?:cash )?tax(?: due| payable)?/, 'amount'],
+} as const
+
+/** 'gst late fee 20 days', 'gstr 1 nil 35 days late': the fee of a return filed today that was due so many days ago. */
+export function gstLateFeeQuestion(query: Query, today: CalendarDay): ToolQuestion | null {
+  const days = query.numbers.find(({ unit }) => unit === 'days')?.value
+  const { of } = labelledNumbers(query, LABELS)
+  const [due, filed] = days === undefined ? daysNamed(query, today) : [addDays(today, -days), today]
+  if (!due || !filed) return null
+  const set = controls({
+    form: FORMS.find(([words]) => words.test(query.text))?.[1],
+    due,
+    filed,
+    nil: /\b(?:nil|zero)\b/.test(query.words) || undefined,
+    turnover: of.turnover,
+    cashTax: of.cashTax,
+  })
+  const asked = lateReturnFrom(readLinked(gstLateFeeInputs, set), today)
+  if (!asked) return null
+  const slug = 'gst-late-fee-calculator'
+  if (!isLateFeeKnown(asked)) return { slug, set, answer: null }
+  const { lateFee, daysLate } = gstLateFee(asked)
+  const terms = [plainText(asked.form), plainText(`${daysLate} days late`)]
+  return { slug, set, answer: { output: 'lateFee', as: 'rupeesAndPaise', value: lateFee, terms } }
+}
+
+/** The day by which the return was due, and that of its filing: 'due 20 may 2026 filed 15 june 2026'. */
+function daysNamed({ text }: Query, today: CalendarDay): readonly (CalendarDay | null)[] {
+  const [before = '', after = ''] = text.split(/\bfiled\b|\bfiling\b/)
+  const due = dayInText(before, today)
+  return due === null ? [null, null] : [due, dayInText(after, today) ?? today]
+}

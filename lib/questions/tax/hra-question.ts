@@ -1,0 +1,78 @@
+import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
+import { A_YEAR } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type QuestionFigure, type ToolQuestion } from '@/lib/questions/tool-question'
+import { hraExemption, hraInputs, rentedYearFrom } from '@/lib/salary/hra'
+import { OTHER_CITY, rentCityNames } from '@/lib/salary/rent-city-name'
+
+const LABELS = {
+  salary: [/basic(?: (?:salary|pay))?(?: ?(?:\+|and|plus) ?da)?|salary|pay/, 'amount'],
+  hra: [/hra/, 'amount'],
+  rent: [/rent(?: paid)?/, 'amount'],
+} as const
+/** Most employers pay this share of the basic salary as HRA outside the large cities. */
+const USUAL_HRA_PERCENT = 40
+
+/** No rent or salary is lower. */
+const LEAST_AMOUNT = 100
+
+const CITIES: readonly (readonly [RegExp, string])[] = [
+  [/\bdelhi\b/, rentCityNames.delhi],
+  [/\b(?:mumbai|bombay)\b/, rentCityNames.mumbai],
+  [/\b(?:kolkata|calcutta)\b/, rentCityNames.kolkata],
+  [/\b(?:chennai|madras)\b/, rentCityNames.chennai],
+  [/\b(?:bengaluru|bangalore|blr)\b/, rentCityNames.bengaluru],
+  [/\bhyderabad\b/, rentCityNames.hyderabad],
+  [/\bpune\b/, rentCityNames.pune],
+  [/\b(?:ahmedabad|amdavad)\b/, rentCityNames.ahmedabad],
+  [
+    /\b(?:non[ -]?metro|noida|gurgaon|gurugram|thane|jaipur|lucknow|kochi|indore|nagpur|chandigarh)\b/,
+    OTHER_CITY,
+  ],
+]
+
+/** Basic salary, HRA and rent of a query in rupees a month; null without a salary and a rent. */
+function monthlyIn(query: Query) {
+  const { of, others } = labelledNumbers(query, LABELS, 'hra')
+  const left = others
+    .filter(({ unit, value }) => unit === 'rupees' || (unit === null && value > LEAST_AMOUNT))
+    .map(({ value }) => value)
+  const [salary = left.shift(), rent = left.pop()] = [of.salary, of.rent]
+  if (salary === undefined || rent === undefined) return null
+  const hra = of.hra ?? left.shift()
+  const months = A_YEAR.test(query.words) ? 12 : 1
+  const inMonth = (amount: number) => Number((amount / months).toFixed(2))
+  return {
+    salary: inMonth(salary),
+    hra: inMonth(hra ?? (salary * USUAL_HRA_PERCENT) / 100),
+    isHraAssumed: hra === undefined,
+    rent: inMonth(rent),
+  }
+}
+
+/** 'hra 50000 basic 15000 rent mumbai': the exempt part of the year. Amounts are of a month, with 'yearly' of a year. */
+export function hraQuestion(query: Query): ToolQuestion | null {
+  const monthly = monthlyIn(query)
+  if (!monthly) return null
+  const { salary, hra, rent } = monthly
+  const city = CITIES.find(([words]) => words.test(query.text))?.[1] ?? rentCityNames.delhi
+  const set = controls({ periods: [12, salary, hra, rent, city].join('_') })
+  const values = readLinked(hraInputs, set)('year', 'periods')
+  const rented = values && rentedYearFrom(values)
+  if (!rented) return null
+  const terms: QuestionFigure[] = [
+    plainText('Basic'),
+    { as: 'rupees', value: salary },
+    plainText(monthly.isHraAssumed ? `HRA taken as ${USUAL_HRA_PERCENT}% of it` : 'HRA'),
+    { as: 'rupees', value: hra },
+    plainText('rent'),
+    { as: 'rupees', value: rent },
+    plainText(city),
+  ]
+  return {
+    slug: 'hra-calculator',
+    set,
+    answer: { output: 'exempt', as: 'rupees', value: hraExemption(rented).exempt, terms },
+  }
+}

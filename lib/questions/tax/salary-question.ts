@@ -1,0 +1,57 @@
+import { A_MONTH, moneyTerms } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
+import { stateInText } from '@/lib/questions/query/state-in-text'
+import { readLinked } from '@/lib/questions/read-linked'
+import { controls, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
+import { stateNames } from '@/lib/rules/states/state-names'
+import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
+import { placeTax } from '@/lib/salary/professional-tax'
+import { regimes } from '@/lib/salary/regimes'
+import { salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
+
+const SLUG = 'salary-calculator'
+/** Below it an amount in hand is of a month, and the question is which CTC leaves it. */
+const LEAST_YEARLY = 2_50_000
+/** From it an amount is of a year even beside 'a month', which then is about the answer. */
+const SURELY_YEARLY = 5_00_000
+/** 'ctc 12 in hand': people leave the lakh out. */
+const MOST_LAKHS = 200
+
+/** The place of work as the tool names it; undefined where the query names none. */
+function placeOf(text: string): string | undefined {
+  const state = stateInText(text)
+  if (state !== 'TN') return state === null ? undefined : stateNames[state]
+  return /\bchennai\b|\bmadras\b/.test(text) ? 'Tamil Nadu (Chennai)' : 'Tamil Nadu (other towns)'
+}
+
+/** What of a salary is known: the CTC, the pay of a month, or what is to be in hand. */
+function knownOf({ text, words }: Query, amount: number) {
+  const ctc = amount <= MOST_LAKHS ? amount * 1_00_000 : amount
+  const isOfMonth = A_MONTH.test(words) && ctc < SURELY_YEARLY && !/\bctc\b|lpa\b/.test(text)
+  if (ctc >= LEAST_YEARLY && !isOfMonth) return { ctc }
+  return /\bgross\b/.test(text)
+    ? { startFrom: 'gross', monthlyGross: ctc }
+    : { startFrom: 'inHand', wantedInHand: ctc }
+}
+
+/** '12 lpa in hand', '20 lakh ctc': what is left a month. '60000 in hand': the CTC that leaves it. */
+export function salaryQuestion(query: Query): ToolQuestion | null {
+  if (/\btax\b/.test(query.words)) return null
+  const { amount, ratePercent } = moneyTerms(query)
+  const named = amount ?? ratePercent
+  if (named === undefined) return null
+  const known = knownOf(query, named)
+  const regime = /\bold\b/.test(query.words) ? 'old' : undefined
+  const set = controls({ ...known, regime, state: placeOf(query.text) })
+  const found = salaryAnswer(readLinked(salaryInputs, set), { regimes, placeTax, payFromInHand })
+  if (!found || typeof found === 'string') return null
+  const { chosen } = found
+  const wantsCtc = 'wantedInHand' in known
+  const asked = wantsCtc ? 'in hand a month' : 'ctc' in known ? 'CTC' : 'gross a month'
+  const terms = [
+    { as: 'rupees', value: Object.values(known).at(-1) as number } as const,
+    plainText(`${asked}, ${regime ?? 'new'} regime, PF on all wages`),
+  ]
+  const [output, value] = wantsCtc ? ['ctc', chosen.cost.ctc] : ['inHandMonthAverage', chosen.inHandMonth]
+  return { slug: SLUG, set, answer: { output, as: 'rupees', value, terms } }
+}

@@ -1,0 +1,68 @@
+import { act, render } from '@testing-library/react'
+import { existsSync, readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { typedQueries } from '@/tests/components/site/search/typed-queries'
+import { holdDate } from '@/tests/hold-date'
+import { comeIntoSight } from '@/tests/in-sight'
+import { pageProps } from '@/tests/page-props'
+import { askTools } from '@/components/site/search/ask-tools'
+import { linkOf } from '@/lib/questions/tool-question'
+
+const TODAY = '2026-11-23'
+
+/** Screens that compute in a worker, or from data of their page; `e2e/search-questions.spec.ts` compares them. */
+const ELSEWHERE = [
+  'countdown-timer-creator',
+  'currency-converter',
+  'daily-panchang-muhurat',
+  'indian-festival-calendar',
+]
+
+function screenOf(slug: string): ComponentType {
+  const file = `components/tools/${slug}/screen.tsx`
+  const name = /export function (\w+)/.exec(readFileSync(file, 'utf8'))![1]!
+  return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name]!
+}
+
+const rows = typedQueries.filter(
+  ({ slug, set }) =>
+    Object.keys(set).length > 0 &&
+    !ELSEWHERE.includes(slug) &&
+    existsSync(`components/tools/${slug}/screen.tsx`),
+)
+
+const figureOf = (value: string) =>
+  value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value).toPrecision(10)
+
+test.each(rows)('the page that "$query" opens has the answer of the search', async ({ query, slug }) => {
+  const question = await askTools(query, TODAY)
+  const { answer } = question!
+  if (!answer) return expect(LOOKED_UP).toContain(slug)
+  holdDate(new Date(`${TODAY}T12:00:00+05:30`))
+  history.replaceState(null, '', linkOf(question!))
+  const Screen = screenOf(slug)
+  await act(async () => {
+    render(<Screen {...pageProps[slug]} />)
+    await new Promise((loaded) => setTimeout(loaded, 20))
+  })
+  // Some answers are in a part below the first screen.
+  await act(async () => {
+    await comeIntoSight()
+    await new Promise((loaded) => setTimeout(loaded, 20))
+  })
+  const output = document.querySelector<HTMLOutputElement>(`output[name="${answer.output}"]`)
+  jest.useRealTimers()
+  expect(figureOf(output?.dataset.value ?? 'none')).toBe(figureOf(String(answer.value)))
+})
+
+/** Tools that look up what they are asked, open a document, or leave a choice to the visitor. */
+const LOOKED_UP = [
+  'pincode-finder',
+  'ifsc-code-finder',
+  'weather-forecast',
+  'vehicle-rc-checker',
+  'pan-card-verification-guide',
+  'receipt-generator',
+  'invoice-generator',
+  'unit-converter',
+]
