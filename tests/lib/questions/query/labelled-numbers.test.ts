@@ -9,7 +9,7 @@ const LABELS = {
   age: [/age/, 'count'],
 } as const
 
-test.each([
+const rows: readonly [typed: string, of: Record<string, number>, about: string][] = [
   [
     'basic 50000 hra 20000 rent 15000',
     { basic: 50_000, hra: 20_000, rent: 15_000 },
@@ -26,6 +26,8 @@ test.each([
   ['30000 basic 20 years', { basic: 30_000 }, 'years are no salary'],
   ['basic 25000 age 30 5% increment', { basic: 25_000, age: 30 }, 'a rate after it, the others before'],
   ['basic', {}, 'no number'],
-])('%s: %j (%s)', (typed, of) => {
+]
+
+test.each(rows)('%s: %j (%s)', (typed, of) => {
   expect(labelledNumbers(readQuery(typed), LABELS, 'hra').of).toEqual(of)
 })

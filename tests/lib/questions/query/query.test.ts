@@ -27,7 +27,7 @@ test.each([
   ['24 mahine', [{ value: 24, unit: 'months' }], 'months'],
   ['80c', [], 'a section has no number of its own'],
   ['१२ लाख', [{ value: 12_00_000, unit: 'rupees' }], 'Devanagari digits'],
-])('the numbers of %s: %j (%s)', (typed, numbers) => {
+] as const)('the numbers of %s: %j (%s)', (typed, numbers) => {
   expect(readQuery(typed).numbers.map(({ value, unit }) => ({ value, unit }))).toEqual(numbers)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['ladakh', 'ladakh', 'a place that is near to lakh'],
   ['machine', 'machine', 'a word that is near to the Hindi for months'],
   ['usd', 'usd', 'a currency'],
-])('%s is meant as %s: %s', (typed, meant) => {
+] as const)('%s is meant as %s: %s', (typed, meant) => {
   expect(corrected(typed)).toBe(meant)
 })
 
