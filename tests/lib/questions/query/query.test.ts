@@ -22,12 +22,14 @@ test.each([
   expect(readQuery(typed).text).toBe(text)
 })
 
-test.each([
+const numberRows: readonly [typed: string, numbers: object[], about: string][] = [
   ['5000 mahina', [{ value: 5_000, unit: 'rupees' }], 'an amount too large for months is one of each month'],
   ['24 mahine', [{ value: 24, unit: 'months' }], 'months'],
   ['80c', [], 'a section has no number of its own'],
   ['१२ लाख', [{ value: 12_00_000, unit: 'rupees' }], 'Devanagari digits'],
-] as const)('the numbers of %s: %j (%s)', (typed, numbers) => {
+]
+
+test.each(numberRows)('the numbers of %s: %j (%s)', (typed, numbers) => {
   expect(readQuery(typed).numbers.map(({ value, unit }) => ({ value, unit }))).toEqual(numbers)
 })
 
@@ -44,7 +46,7 @@ test.each([
   ['ladakh', 'ladakh', 'a place that is near to lakh'],
   ['machine', 'machine', 'a word that is near to the Hindi for months'],
   ['usd', 'usd', 'a currency'],
-] as const)('%s is meant as %s: %s', (typed, meant) => {
+])('%s is meant as %s: %s', (typed, meant) => {
   expect(corrected(typed)).toBe(meant)
 })
 
