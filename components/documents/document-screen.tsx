@@ -19,6 +19,8 @@ const loadPreview = () =>
 const loadList = () =>
   import('@/components/documents/library/document-list').then((module) => module.DocumentList)
 
+const loadLink = () => import('@/components/documents/store/open-from-link')
+
 interface DocumentScreenProps {
   doc: BusinessDocument
   messages: FieldMessages
@@ -35,9 +37,16 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
   const hasBooks = useStore(documentStore, ({ settings }) => settings.remember === 'yes') && hasItems(doc)
   const started = entered || hasStored
   const start = () => setEntered(true)
+  const page = pageOf(doc.kind)
   useEffect(() => {
     documentStore.connect()
-  }, [])
+    const fill = () => {
+      if (location.hash.includes('=')) void loadLink().then(({ openFromLink }) => openFromLink(page))
+    }
+    fill()
+    addEventListener('hashchange', fill)
+    return () => removeEventListener('hashchange', fill)
+  }, [page])
 
   return (
     // Not every browser focuses what is tapped.
@@ -68,7 +77,7 @@ export function DocumentScreen({ doc, messages, children }: DocumentScreenProps)
       >
         {children}
       </ToolForm>
-      <DocumentsSection page={pageOf(doc.kind)} started={started} />
+      <DocumentsSection page={page} started={started} />
     </div>
   )
 }

@@ -118,6 +118,16 @@ export const gstCalculator: Tool = {
       checkedOn: '2026-11-21',
     },
   ],
+  next: [
+    {
+      to: 'invoice-generator',
+      label: 'Invoice for this amount',
+      set: {
+        'items-1-rate': { output: 'netAmount' },
+        'items-1-taxRatePercent': { control: 'rate', times: 1 },
+      },
+    },
+  ],
   related: ['invoice-generator', 'quotation-generator', 'percentage-calculator', 'tds-deduction-calculator'],
   updatedOn: '2026-11-21',
 }

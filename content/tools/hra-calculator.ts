@@ -1,5 +1,9 @@
 import { House } from 'lucide'
+import { rentCityNames } from '@/lib/salary/rent-city-name'
 import type { Tool } from '@/lib/catalogue/tool'
+
+/** Cities as the income tax calculator names them. */
+const RENT_CITIES = Object.fromEntries(Object.entries(rentCityNames).map(([city, name]) => [name, city]))
 
 export const hraCalculator: Tool = {
   slug: 'hra-calculator',
@@ -92,6 +96,32 @@ export const hraCalculator: Tool = {
     },
   ],
   related: ['income-tax-calculator', 'receipt-generator', 'salary-calculator'],
-  next: [{ to: 'receipt-generator', label: 'Rent receipts of the year', set: {} }],
+  next: [
+    {
+      to: 'receipt-generator',
+      label: 'Rent receipts for this rent',
+      set: {
+        type: { value: 'rent' },
+        amount: { control: 'periods-1-rent', times: 1 },
+        yearPack: [{ control: 'periods-1-months', as: { '12': 'true' } }, { value: 'false' }],
+      },
+    },
+    {
+      to: 'income-tax-calculator',
+      label: 'Old regime with this HRA',
+      set: {
+        rules: {
+          control: 'year',
+          as: { '2024-25': 'fy-2024-25', '2025-26': 'fy-2025-26', '2026-27': 'fy-2026-27' },
+        },
+        regime: { value: 'old' },
+        deductionsAs: { value: 'items' },
+        basic: { control: 'periods-1-salary', times: 1 },
+        allowance: { control: 'periods-1-hra', times: 1 },
+        rent: { control: 'periods-1-rent', times: 1 },
+        city: [{ control: 'periods-1-city', as: RENT_CITIES }, { value: 'other' }],
+      },
+    },
+  ],
   updatedOn: '2026-11-23',
 }

@@ -10,6 +10,8 @@ export type Figure =
       times?: number
       /** How many characters count: 4 of a day are its year. */
       first?: number
+      /** What the other tool's control is set to, by what this one holds; nothing else is carried over. */
+      as?: Readonly<Record<string, string>>
     }
   | { value: string }
 
@@ -58,6 +60,7 @@ function heldValue(figure: Figure, held: HeldFigures): string | null {
   if ('output' in figure) return roundedValue(held.output(figure.output), figure.times ?? 1)
   const text = held.control(figure.control)
   if (!text) return null
+  if (figure.as) return figure.as[text] ?? null
   if (figure.times === undefined) return text.slice(0, figure.first)
   return roundedValue(text.replaceAll(',', ''), figure.times)
 }

@@ -37,6 +37,9 @@ test('the chains that people follow are there', () => {
       'indian-festival-calendar countdown-timer-creator',
       'countdown-timer-creator daily-panchang-muhurat',
       'currency-converter daily-expense-tracker',
+      'gst-calculator invoice-generator',
+      'hra-calculator receipt-generator',
+      'hra-calculator income-tax-calculator',
     ]),
   )
 })

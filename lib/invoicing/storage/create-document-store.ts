@@ -6,6 +6,7 @@ import {
   type DocumentOf,
   pageOf,
 } from '@/lib/invoicing/model/document'
+import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
 import { connectStorage } from '@/lib/invoicing/storage/connect-storage'
 import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
@@ -35,8 +36,8 @@ function documentActions(
     saved.change((before) => ({ ...before, ...next(before) }))
   }
 
-  const open = (kind: DocumentKind, id: string) =>
-    setState(({ open }) => ({ open: { ...open, [pageOf(kind)]: { kind, id } } }))
+  const open = (kind: DocumentKind, id: string, fill?: DocumentFill) =>
+    setState(({ open }) => ({ open: { ...open, [pageOf(kind)]: { kind, id, ...(fill && { fill }) } } }))
 
   return {
     edit,

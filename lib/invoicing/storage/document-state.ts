@@ -8,6 +8,7 @@ import {
   pageKinds,
   pageOf,
 } from '@/lib/invoicing/model/document'
+import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import { newDocument } from '@/lib/invoicing/storage/new-document'
 import {
   type DocumentsAndSettings,
@@ -30,8 +31,11 @@ export type StorageNotice =
 
 /** The stored documents, and the state of this tab. */
 export interface DocumentState extends SavedDocuments {
-  /** The open document of each page, with the id '' for a new one; null while none was opened (the last changed is shown). */
-  open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string } | null>>
+  /**
+   * The open document of each page, with the id '' for a new one, which may have been filled in by a link; null while none was
+   * opened (the last changed is shown).
+   */
+  open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string; fill?: DocumentFill } | null>>
   /** Logos and signatures by their ids. */
   pictures: Pictures
   /** Messages about storage; at most one of each kind. */
@@ -62,7 +66,9 @@ export function openDocument<Page extends DocumentPage>(
   const open = state.open[page]
   const own = state.documents.filter(({ kind }) => pageOf(kind) === page)
   const stored = open === null ? lastChanged(own) : own.find(({ id }) => id === open.id)
-  return (stored ?? newDocument(state, open?.kind ?? pageKinds[page][0], today)) as DocumentOnPage<Page>
+  if (stored) return stored as DocumentOnPage<Page>
+  const doc: BusinessDocument = newDocument(state, open?.kind ?? pageKinds[page][0], today)
+  return { ...doc, ...open?.fill?.(doc) } as DocumentOnPage<Page>
 }
 
 /** The document that was changed last. */

@@ -42,6 +42,18 @@ test.each<[what: string, set: NextStep['set'], from: HeldFigures, fragment: stri
   ['what was typed', { rate: { control: 'rate' } }, held({}, { rate: '8.375' }), 'rate=8.375'],
   ['the same words', { kind: { value: 'fd' } }, held({}), 'kind=fd'],
   ['the first figure there is', { a: [{ output: 'gone' }, { output: 'sum' }] }, held({ sum: '7' }), 'a=7'],
+  [
+    'what the other tool calls it',
+    { city: { control: 'city', as: { Mumbai: 'mumbai' } } },
+    held({}, { city: 'Mumbai' }),
+    'city=mumbai',
+  ],
+  [
+    'the next figure where the other tool has no name for it',
+    { city: [{ control: 'city', as: { Mumbai: 'mumbai' } }, { value: 'other' }] },
+    held({}, { city: 'Noida' }),
+    'city=other',
+  ],
   ['a result of nothing', { a: { output: 'sum' } }, held({ sum: '0' }), 'a=0'],
 ])('takes along %s', (_, set, from, fragment) => {
   expect(nextAddress(step(set), from)).toBe(`/fd-calculator#${fragment}`)

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { blankDocument } from '@/lib/invoicing/model/blank-document'
+import type { BusinessDocument, DocumentKind, DocumentPage } from '@/lib/invoicing/model/document'
+import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
+import { createDocumentStore } from '@/lib/invoicing/storage/create-document-store'
+import { openDocument } from '@/lib/invoicing/storage/document-state'
+
+const TODAY = '2026-11-24'
+const blank = (kind: DocumentKind): BusinessDocument =>
+  blankDocument(kind, { id: '', number: 'X-1', date: TODAY, now: 0 })
+
+/** What a link sets in a blank document of its kind. */
+function filled(page: DocumentPage, fragment: string) {
+  const described = documentOfLink(page, fragment)
+  return described && { kind: described.kind, ...described.fill(blank(described.kind)) }
+}
+
+test.each<[page: DocumentPage, fragment: string, set: object]>([
+  [
+    'invoice',
+    '#items-1-rate=4237.29&items-1-taxRatePercent=18&items-1-description=Website',
+    {
+      kind: 'invoice',
+      lines: [{ id: 1, rate: '4237.29', taxRatePercent: '18', description: 'Website', quantity: '1' }],
+    },
+  ],
+  [
+    'invoice',
+    'items-1-rate=100&items-3-rate=50',
+    {
+      lines: [
+        { id: 1, rate: '100' },
+        { id: 3, rate: '50' },
+      ],
+    },
+  ],
+  ['invoice', '#document=creditNote&clientName=Asha', { kind: 'creditNote', client: { name: 'Asha' } }],
+  ['quotation', '#items-1-rate=900', { kind: 'quotation', lines: [{ rate: '900', taxRatePercent: '0' }] }],
+  ['receipt', '#type=rent&amount=15000&yearPack=true', { type: 'rent', amount: '15000', yearPack: true }],
+  ['receipt', '#type=gift&amount=500', { amount: '500' }],
+  [
+    'receipt',
+    '#companyName=Ramesh&house=12 MG Road&month=2026-04',
+    { business: { name: 'Ramesh' }, month: '2026-04' },
+  ],
+])('a link to %s with %s', (page, fragment, set) => {
+  expect(filled(page, fragment)).toMatchObject(set)
+})
+
+test.each<[page: DocumentPage, fragment: string]>([
+  ['invoice', ''],
+  ['invoice', '#main'],
+  ['invoice', '#amount=5'],
+  ['invoice', '#items-41-rate=5'],
+  ['receipt', '#items-1-rate=5'],
+  ['receipt', '#type=gift'],
+  ['receipt', '#month=2026-13'],
+])('a link to %s with "%s" opens no new document', (page, fragment) => {
+  expect(documentOfLink(page, fragment)).toBeNull()
+})
+
+test('a text is cut at 300 letters', () => {
+  const set = filled('invoice', `#notes=${'a'.repeat(1_000)}`)
+  expect(set).toMatchObject({ notes: 'a'.repeat(300) })
+})
+
+test('a link fills in a new document, and those that are stored stay as they are', () => {
+  localStorage.clear()
+  let ids = 0
+  const store = createDocumentStore({
+    newId: () => `id${(ids += 1)}`,
+    now: () => 1_000 + ids,
+    today: () => TODAY,
+    exclusively: (run) => run(),
+  })
+  store.connect()
+  store.change('invoice', { notes: 'first' })
+  const [stored] = store.getState().documents
+  const { kind, fill } = documentOfLink('invoice', '#items-1-rate=500&clientName=Asha')!
+  store.open(kind, '', fill)
+  const shown = () => openDocument(store.getState(), 'invoice', TODAY)
+  expect(shown()).toMatchObject({
+    id: '',
+    number: 'INV-002',
+    lines: [{ rate: '500' }],
+    client: { name: 'Asha' },
+  })
+  expect(store.getState().documents).toEqual([stored])
+
+  store.change('invoice', { notes: 'second' })
+  expect(store.getState().documents).toMatchObject([
+    { notes: 'first' },
+    { notes: 'second', lines: [{ rate: '500' }] },
+  ])
+  // Another new document has nothing of the link.
+  store.open('invoice', '')
+  expect(shown()).toMatchObject({ lines: [{ rate: '' }], client: { name: '' } })
+})
