@@ -31,6 +31,8 @@ interface LineFieldsProps {
   taxed: boolean
   /** Whether it has to be known why this line bears no GST. */
   mayBeExempt: boolean
+  /** The id of the units to choose from, once they are loaded with a begun document. */
+  unitList: string | undefined
   itemNamed: ItemNamed
   hsnProblem: string | null
   rateProblem: string | null
@@ -44,6 +46,7 @@ export const LineFields = memo(function LineFields({
   last,
   taxed,
   mayBeExempt,
+  unitList,
   itemNamed,
   hsnProblem,
   rateProblem,
@@ -80,7 +83,7 @@ export const LineFields = memo(function LineFields({
         <TextField field={bind('description')} label="Description" list="known-items" />
       </div>
       <NumberCell field={number('quantity')} label="Quantity" />
-      <TextField field={bind('unit')} label="Unit" list="known-units" />
+      <TextField field={bind('unit')} label="Unit" list={unitList} />
       <NumberCell field={number('rate')} label="Rate" money />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
       <DiscountField

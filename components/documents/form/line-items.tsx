@@ -32,6 +32,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           last={place === lines.length - 1}
           taxed={taxed}
           mayBeExempt={mayBeExempt(doc, line)}
+          unitList={doc.id === '' ? undefined : 'known-units'}
           itemNamed={items.named}
           hsnProblem={messages.lines.get(line.id)?.hsn ?? null}
           rateProblem={messages.lines.get(line.id)?.taxRatePercent ?? null}

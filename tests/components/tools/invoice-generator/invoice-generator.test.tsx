@@ -330,3 +330,21 @@ test('storage that is full is said on the page', async () => {
   expect(await screen.findByText(/The browser has no room left/)).toBeVisible()
   jest.restoreAllMocks()
 })
+
+/** Fields whose list of suggestions is not on the page: HTML, the input element, attribute list. */
+const withoutTheirList = (root: ParentNode) =>
+  [...root.querySelectorAll('input[list]')]
+    .map((input) => input.getAttribute('list')!)
+    .filter((id) => !root.querySelector(`datalist[id="${id}"]`))
+
+test('a list of suggestions that a field names is on the page, as built and with a begun document', async () => {
+  documentStore.eraseAll()
+  const built = document.createElement('div')
+  built.innerHTML = renderToString(<InvoiceGenerator />)
+  expect(built.querySelectorAll('input[list]').length).toBeGreaterThan(0)
+  expect(withoutTheirList(built)).toEqual([])
+  await openWithLine()
+  expect(await screen.findByText('Add an item by its barcode')).toBeInTheDocument()
+  expect(offered('Unit')).toHaveAttribute('list', 'known-units')
+  expect(withoutTheirList(document)).toEqual([])
+})
