@@ -4,6 +4,7 @@ import type { Paper, PaperTable } from '@/components/documents/paper/paper'
 import { box, LINE, PADDING, sumWidth } from '@/components/documents/pdf/boxed-lines'
 import {
   areLong,
+  keptTogether,
   divided,
   MOST_TAX_ROWS_TOGETHER,
   remark,
@@ -101,7 +102,7 @@ export function endingBoxes(paper: Paper, accent: string, signature: string | un
   const after: Content[] = long ? [{ stack: remarks.map(remark), margin: [0, 12, 0, 0] }] : []
   if (!taxes || taxes.rows.length <= MOST_TAX_ROWS_TOGETHER)
     return [
-      together(...sumsBox(paper), ...(taxes ? [boxedTaxes(taxes, true, accent)] : []), ...foot),
+      ...keptTogether(paper, [...sumsBox(paper), ...(taxes ? [boxedTaxes(taxes, true, accent)] : [])], foot),
       ...after,
     ]
   const [first, last] = divided(taxes)

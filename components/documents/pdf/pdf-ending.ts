@@ -50,7 +50,7 @@ export function ending(
     const table = taxes
       ? [paperTable(taxes, { accent, scale, fontSize, padding, above: 14 * gap, ...(room && { room }) })]
       : []
-    return [together(totals, ...table, ...foot), ...after]
+    return [...keptTogether(paper, [totals, ...table], foot), ...after]
   }
   const [first, last] = divided(taxes)
   const style = {
@@ -73,6 +73,10 @@ export function ending(
 const TAX_SIZE = 8
 
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
+
+/** Totals and foot; the foot of an e-invoice goes over to the next page where its code leaves no room for an item. */
+export const keptTogether = ({ eInvoice }: Paper, totals: Content[], foot: Content[]): Content[] =>
+  eInvoice ? [together(...totals), together(...foot)] : [together(...totals, ...foot)]
 
 const ROWS_WITH_FOOT = 3
 
