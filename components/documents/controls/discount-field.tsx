@@ -3,18 +3,17 @@ import { ControlField } from '@/components/fields/text-control'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { groupWhileTyping } from '@/lib/inputs/amount-typing'
 
-const UNITS = { percent: '%', rupees: '₹' }
-
 interface DiscountFieldProps {
   label: string
   hint?: string
   field: FieldBinding
   /** Whether the discount is 'percent' or 'rupees'. */
   unit: FieldBinding
+  currency?: string | undefined
 }
 
 /** A discount with its unit beside it, where it is chosen. */
-export function DiscountField({ label, hint, field, unit }: DiscountFieldProps) {
+export function DiscountField({ label, hint, field, unit, currency = '₹' }: DiscountFieldProps) {
   const inRupees = unit.text === 'rupees'
   return (
     <div className="doc-discount">
@@ -32,7 +31,7 @@ export function DiscountField({ label, hint, field, unit }: DiscountFieldProps) 
         onChange={(event) => unit.onText(event.currentTarget.value)}
         className="control"
       >
-        {optionList(UNITS)}
+        {optionList({ percent: '%', rupees: currency })}
       </select>
     </div>
   )

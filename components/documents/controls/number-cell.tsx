@@ -7,8 +7,8 @@ import type { NumberKind, NumberProblem } from '@/lib/invoicing/model/line-numbe
 
 interface NumberCellProps extends FieldWords {
   field: FieldBinding
-  /** Money is grouped while it is typed. */
-  money?: boolean
+  /** Money is grouped while it is typed; a text is its currency. */
+  money?: boolean | string
   percent?: boolean
 }
 
@@ -17,7 +17,7 @@ export const NumberCell = ({ money, percent, ...field }: NumberCellProps) => (
   <ControlField
     {...field}
     inputMode="decimal"
-    prefix={money && '₹'}
+    prefix={money === true ? '₹' : money}
     suffix={percent && '%'}
     shape={money ? groupWhileTyping : undefined}
   />

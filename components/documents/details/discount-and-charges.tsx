@@ -12,6 +12,7 @@ import { type DocumentLine, isOffer, type ItemDocument } from '@/lib/invoicing/m
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
@@ -58,6 +59,7 @@ function OverallDiscount({ doc }: { doc: ItemDocument }) {
       hint="Before tax, shared out among the items"
       field={field}
       unit={own('overallDiscountUnit')}
+      currency={currencyOf(doc)?.currency}
     />
   )
 }
@@ -95,7 +97,11 @@ function ChargeFields({ doc, charge, place, messages }: ChargeFieldsProps) {
       <div className="doc-line-words">
         <TextField field={bind('description')} label="Charge" list="known-charges" />
       </div>
-      <NumberCell field={number('rate', 'amount')} label="Charge amount" money />
+      <NumberCell
+        field={number('rate', 'amount')}
+        label="Charge amount"
+        money={currencyOf(doc)?.currency ?? true}
+      />
       <TextField field={{ ...bind('hsn'), problem: problems?.hsn ?? null }} label="HSN/SAC of the charge" />
       {chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine) && (
         <NumberCell

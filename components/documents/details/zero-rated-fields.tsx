@@ -1,7 +1,16 @@
 import { fieldsOf } from '@/components/documents/store/use-document'
+import { NumberCell, numeric } from '@/components/documents/controls/number-cell'
+import { Pair } from '@/components/documents/controls/section'
+import { DateField } from '@/components/fields/date-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import type { BusinessDocument } from '@/lib/invoicing/model/document'
+import {
+  type BusinessDocument,
+  exportCurrencies,
+  hasItems,
+  type ItemDocument,
+} from '@/lib/invoicing/model/document'
+import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
 const ZERO_RATED = {
@@ -17,7 +26,39 @@ export function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
       <SelectField field={fields.own('zeroRated')} label="Export or SEZ supply" options={ZERO_RATED} />
       {doc.zeroRated === 'withoutTax' && <TextField field={fields.own('lut')} label="LUT or bond number" />}
       {placeOfSupply(doc) === OTHER_COUNTRY && (
-        <TextField field={fields.own('country')} label="Country of destination" />
+        <>
+          <TextField field={fields.own('country')} label="Country of destination" />
+          {hasItems(doc) && <CurrencyFields doc={doc} />}
+        </>
+      )}
+    </>
+  )
+}
+
+const CURRENCIES = { '': 'Rupees (INR)', ...Object.fromEntries(exportCurrencies.map((code) => [code, code])) }
+
+/** The currency of the prices of an export, and its value in rupees. */
+function CurrencyFields({ doc }: { doc: ItemDocument }) {
+  const { own } = fieldsOf(doc)
+  const { currency } = doc
+  return (
+    <>
+      <SelectField field={own('currency')} label="Currency of the prices" options={CURRENCIES} />
+      {currency !== '' && (
+        <>
+          <Pair>
+            <NumberCell
+              field={numeric(own('exchangeRate'), exchangeRate)}
+              label={`Rupees for 1 ${currency}`}
+              money
+            />
+            <DateField field={own('rateDate')} label="Date of the rate" />
+          </Pair>
+          <p className="text-sm text-soft">
+            Rule 34 of the CGST Rules: for goods the rate that CBIC notifies, for services the rate under
+            accounting principles, both of the day of supply. GST, returns and the ledger are in rupees.
+          </p>
+        </>
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { changeLines, type ItemDocumentKind } from '@/components/documents/store/use-document'
 import { showError } from '@/components/ui/toast-store'
-import type { DocumentLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine, ItemDocument } from '@/lib/invoicing/model/document'
 import type { ItemDetails } from '@/lib/invoicing/model/saved-documents'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { blankLine, firstTaxRate, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 
 /** The saved item of a description, or null. */
@@ -14,11 +15,13 @@ export function changeLine(
   changes: Partial<DocumentLine>,
   itemNamed: ItemNamed,
 ): void {
-  const changed = (line: DocumentLine) => {
+  const changed = (line: DocumentLine, doc: ItemDocument) => {
     const isBlank = line.rate === '' && line.hsn === ''
-    return { ...line, ...changes, ...(changes.description && isBlank && itemNamed(changes.description)) }
+    const found = changes.description && isBlank && itemNamed(changes.description)
+    // A saved price is in rupees.
+    return { ...line, ...changes, ...found, ...(found && currencyOf(doc) && { rate: '' }) }
   }
-  changeLines(kind, (lines) => lines.map((line) => (line.id === id ? changed(line) : line)))
+  changeLines(kind, (lines, doc) => lines.map((line) => (line.id === id ? changed(line, doc) : line)))
 }
 
 const loadAddLines = () =>

@@ -16,8 +16,9 @@ import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { binding } from '@/components/tool-form/binding'
+import { foreignAmount } from '@/lib/format/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
-import type { DocumentLine } from '@/lib/invoicing/model/document'
+import type { DocumentLine, ExportCurrency } from '@/lib/invoicing/model/document'
 import { cellKind, cellProblem, type LineCell, readLine } from '@/lib/invoicing/model/line-numbers'
 import '@/components/documents/form/line-fields.css'
 
@@ -31,6 +32,8 @@ interface LineFieldsProps {
   taxed: boolean
   /** Whether it has to be known why this line bears no GST. */
   mayBeExempt: boolean
+  /** Of the price of an export; none for rupees. */
+  currency: ExportCurrency | undefined
   /** The id of the units to choose from, once they are loaded with a begun document. */
   unitList: string | undefined
   itemNamed: ItemNamed
@@ -46,6 +49,7 @@ export const LineFields = memo(function LineFields({
   last,
   taxed,
   mayBeExempt,
+  currency,
   unitList,
   itemNamed,
   hsnProblem,
@@ -84,12 +88,13 @@ export const LineFields = memo(function LineFields({
       </div>
       <NumberCell field={number('quantity')} label="Quantity" />
       <TextField field={bind('unit')} label="Unit" list={unitList} />
-      <NumberCell field={number('rate')} label="Rate" money />
+      <NumberCell field={number('rate')} label="Rate" money={currency ?? true} />
       <TextField field={{ ...bind('hsn'), problem: hsnProblem }} label="HSN/SAC" />
       <DiscountField
         label="Discount"
         field={number('discount', line.discountUnit === 'rupees' ? 'discountAmount' : 'discountPercent')}
         unit={bind('discountUnit')}
+        currency={currency}
       />
       {taxed && (
         <NumberCell
@@ -101,7 +106,7 @@ export const LineFields = memo(function LineFields({
       {mayBeExempt && <SelectField field={bind('exemption')} label="Tax status" options={EXEMPTIONS} />}
       <div className="doc-line-foot flex items-center">
         <span className="flex-1">
-          Amount <b className="tabular-nums">{lineAmount(line)}</b>
+          Amount <b className="tabular-nums">{lineAmount(line, currency)}</b>
         </span>
         {actions.map(({ sign, name, act, ...button }) => (
           <Button key={sign} variant="quiet" size="icon" aria-label={name} onClick={act} {...button}>
@@ -114,10 +119,11 @@ export const LineFields = memo(function LineFields({
 })
 
 /** Quantity × rate less discount. */
-function lineAmount(line: DocumentLine): string {
+function lineAmount(line: DocumentLine, currency: ExportCurrency | undefined): string {
   const reading = readLine({ ...line, taxRatePercent: '' })
   if (!reading.ok) return '—'
-  return rupeesFromPaise(Number(reading.value.grossPaise - reading.value.discountPaise))
+  const amount = Number(reading.value.grossPaise - reading.value.discountPaise)
+  return currency ? foreignAmount(currency, amount) : rupeesFromPaise(amount)
 }
 
 /** Enter adds the next line, Alt with an arrow moves this one. */

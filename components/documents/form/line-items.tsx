@@ -6,6 +6,7 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { useKnownItems } from '@/components/documents/form/use-contacts'
 import { Button } from '@/components/ui/button'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { isOffer, type ItemDocument } from '@/lib/invoicing/model/document'
 import { MOST_LINES } from '@/lib/invoicing/model/blank-document'
@@ -16,6 +17,7 @@ const loadExtras = () =>
 export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
   const { kind, lines } = doc
   const items = useKnownItems()
+  const currency = currencyOf(doc)?.currency
   const taxed = chargesTax(doc) && (!isOffer(doc) || doc.ratePerLine)
   return (
     <Section heading="Items">
@@ -32,6 +34,7 @@ export function LineItems({ doc, messages }: { doc: ItemDocument; messages: Fiel
           last={place === lines.length - 1}
           taxed={taxed}
           mayBeExempt={mayBeExempt(doc, line)}
+          currency={currency}
           unitList={doc.id === '' ? undefined : 'known-units'}
           itemNamed={items.named}
           hsnProblem={messages.lines.get(line.id)?.hsn ?? null}

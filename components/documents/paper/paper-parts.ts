@@ -16,6 +16,7 @@ import {
   type Transport,
 } from '@/lib/invoicing/model/document'
 import { eInvoiceOf } from '@/lib/invoicing/tax/e-invoice'
+import type { CurrencyTerms } from '@/lib/invoicing/tax/export-currency'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
 import {
   isZeroRated,
@@ -167,13 +168,20 @@ function sourceOf(doc: BusinessDocument): string {
   return source && !('against' in doc) ? `${KIND_LABELS[source.kind]} ${source.number}`.trim() : ''
 }
 
+/** '1 USD = ₹83.25 on 21 November 2026'. */
+function exchangeRateOn({ currency, exchangeRate, rateDate }: CurrencyTerms): string {
+  const day = dayOnPaper(rateDate)
+  return `1 ${currency} = ₹${exchangeRate.trim()}${day && ` on ${day}`}`
+}
+
 /** Number, dates and, where tax is charged, place of supply and reverse charge. */
-export function factsOf(doc: BusinessDocument, { heads }: Totals): PaperFact[] {
+export function factsOf(doc: BusinessDocument, { heads, foreign }: Totals): PaperFact[] {
   const facts: PaperFact[] = [
     { label: numberLabel(doc), value: doc.number.trim() },
     { label: 'Date', value: dayOnPaper(doc.date) },
     ...ownFacts(doc),
     { label: 'Reference', value: sourceOf(doc) },
+    { label: 'Exchange rate', value: foreign ? exchangeRateOn(foreign) : '' },
   ]
   if (heads && !isOffer(doc)) {
     facts.push({ label: 'Place of supply', value: stateInWords(placeOfSupply(doc)) })

@@ -1,27 +1,32 @@
 import type { PaperSum } from '@/components/documents/paper/paper'
+import { moneyOf, type PaperMoney } from '@/components/documents/paper/paper-money'
 import { namesTax, percent, TAX_HEADS } from '@/components/documents/paper/paper-tables'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
-import { type LineTotals, sums, type Totals } from '@/lib/invoicing/tax/totals'
+import { type DocumentSums, type LineTotals, sums, type Totals } from '@/lib/invoicing/tax/totals'
 
 /** The discounts, of which the items show their parts: that of the lines, and that on the whole document. */
-function discountSums(doc: BusinessDocument, { discountPaise, overallDiscountPaise }: Totals): PaperSum[] {
+function discountSums(
+  doc: BusinessDocument,
+  { discountPaise, overallDiscountPaise }: DocumentSums,
+  { amount }: PaperMoney,
+): PaperSum[] {
   const rate =
     hasItems(doc) && doc.overallDiscountUnit === 'percent' ? ` (${doc.overallDiscount.trim()}%)` : ''
   return [
     { label: 'Discount given', paise: discountPaise },
     { label: `Overall discount${rate}`, paise: overallDiscountPaise },
-  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: rupeesFromPaise(paise) }] : []))
+  ].flatMap(({ label, paise }) => (paise > 0 ? [{ label, value: amount(paise) }] : []))
 }
 
 /** The charges beside the items, each with its rate; nothing where there are none. */
-function chargeSums(doc: BusinessDocument, result: Totals): PaperSum[] {
+function chargeSums(doc: BusinessDocument, result: DocumentSums, { amount }: PaperMoney): PaperSum[] {
   if (!hasItems(doc)) return []
   const items = filledLines(doc).length
   const charges = chargedLines(doc).slice(items)
   if (charges.length === 0) return []
-  const taxableOf = (lines: readonly LineTotals[]) => rupeesFromPaise(sums(lines).taxablePaise)
+  const taxableOf = (lines: readonly LineTotals[]) => amount(sums(lines).taxablePaise)
   const named = namesTax(doc, result)
   return [
     { label: 'Items', value: taxableOf(result.lines.slice(0, items)) },
@@ -34,18 +39,34 @@ function chargeSums(doc: BusinessDocument, result: Totals): PaperSum[] {
 }
 
 /** From the taxable value down to the total. */
-export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
+function sumsIn(doc: BusinessDocument, result: DocumentSums, money: PaperMoney): PaperSum[] {
   const { heads, subtotalPaise, roundOffPaise, totalPaise } = result
-  const rows = [...discountSums(doc, result), ...chargeSums(doc, result)]
+  const { amount } = money
+  const rows = [...discountSums(doc, result, money), ...chargeSums(doc, result, money)]
   if (heads && namesTax(doc, result)) {
-    rows.push({ label: 'Taxable value', value: rupeesFromPaise(subtotalPaise) })
+    rows.push({ label: 'Taxable value', value: amount(subtotalPaise) })
     const under = doc.reverseCharge ? ' (reverse charge)' : ''
     for (const { name, paiseIn } of TAX_HEADS[heads])
-      rows.push({ label: name + under, value: rupeesFromPaise(paiseIn(result)) })
+      rows.push({ label: name + under, value: amount(paiseIn(result)) })
   }
-  if (roundOffPaise !== 0) rows.push({ label: 'Round off', value: rupeesFromPaise(roundOffPaise) })
-  rows.push({ label: 'Total', value: rupeesFromPaise(totalPaise), strong: true })
-  return [...rows, ...payableSums(doc, result)]
+  if (roundOffPaise !== 0) rows.push({ label: 'Round off', value: amount(roundOffPaise) })
+  return [...rows, { label: 'Total', value: amount(totalPaise), strong: true }]
+}
+
+/** What GST and the books count of an amount in another currency. */
+const rupeeSums = ({ subtotalPaise, igstPaise, totalPaise }: Totals): PaperSum[] => [
+  { label: 'Taxable value in rupees', value: rupeesFromPaise(subtotalPaise) },
+  { label: 'IGST in rupees', value: rupeesFromPaise(igstPaise) },
+  { label: 'Total in rupees', value: rupeesFromPaise(totalPaise), strong: true },
+]
+
+/** From the taxable value down to the total and to what is still to be paid. */
+export function sumsOf(doc: BusinessDocument, result: Totals): PaperSum[] {
+  return [
+    ...sumsIn(doc, result.foreign ?? result, moneyOf(result)),
+    ...(result.foreign ? rupeeSums(result) : []),
+    ...payableSums(doc, result),
+  ]
 }
 
 /** From the total down to what is still to be paid; nothing where that is the total. */

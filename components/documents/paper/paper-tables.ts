@@ -7,8 +7,10 @@ import {
 } from '@/lib/invoicing/model/document'
 import { filledLines } from '@/lib/invoicing/model/filled-lines'
 import { type LineCell, readCell } from '@/lib/invoicing/model/line-numbers'
+import { type PaperMoney, RUPEES } from '@/components/documents/paper/paper-money'
 import type { PaperColumn, PaperTable } from '@/components/documents/paper/paper'
 import {
+  type DocumentSums,
   includesTax,
   type LineTotals,
   type RateSums,
@@ -16,16 +18,8 @@ import {
   type Totals,
 } from '@/lib/invoicing/tax/totals'
 
-const decimals = (least: number, most: number) =>
-  new Intl.NumberFormat('en-IN', { minimumFractionDigits: least, maximumFractionDigits: most })
-
-// Made once: a paper may have thousands of numbers.
-const plain = decimals(0, 4)
-const rates = decimals(2, 4)
-const rupees = decimals(2, 2)
-
-/** Whole paise as rupees without their sign: 868523 is '8,685.23', and -50 is '-0.50'. */
-const rupeesPlain = (paise: number) => rupees.format(paise / 100)
+const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 })
+const rupeesPlain = RUPEES.plain
 
 function numberIn(line: DocumentLine, name: LineCell): number {
   const reading = readCell(line, name)
@@ -39,7 +33,7 @@ const quantityOf = (line: DocumentLine) =>
 export const percent = (number: number) => `${plain.format(number)}%`
 
 interface Cell extends PaperColumn {
-  text(line: DocumentLine, sums: LineTotals, place: number): string
+  text(line: DocumentLine, sums: LineTotals, place: number, money: PaperMoney): string
   /** The amount of a column that is added up. */
   paise?(sums: LineTotals): number
 }
@@ -48,11 +42,11 @@ const taxPaise = ({ cgstPaise, sgstPaise, igstPaise }: TaxSums) => cgstPaise + s
 const taxablePaise = (sums: TaxSums) => sums.taxablePaise
 const withTaxPaise = (sums: TaxSums) => taxablePaise(sums) + taxPaise(sums)
 
-/** A column of amounts in rupees. */
+/** A column of amounts. */
 const amounts = (heading: string, paise: (sums: LineTotals) => number): Cell => ({
   heading,
   holds: 'number',
-  text: (_line, sums) => rupeesPlain(paise(sums)),
+  text: (_line, sums, _place, money) => money.plain(paise(sums)),
   paise,
 })
 
@@ -64,13 +58,13 @@ const CELLS = {
   rate: {
     heading: 'Rate',
     holds: 'number',
-    text: (line) => rates.format(numberIn(line, 'rate')),
+    text: (line, _sums, _place, money) => money.rate(numberIn(line, 'rate')),
   },
   discount: {
     heading: 'Discount',
     holds: 'number',
-    text: (_line, { discountPaise, sharePaise }) =>
-      discountPaise + sharePaise === 0 ? '' : rupeesPlain(discountPaise + sharePaise),
+    text: (_line, { discountPaise, sharePaise }, _place, money) =>
+      discountPaise + sharePaise === 0 ? '' : money.plain(discountPaise + sharePaise),
   },
   taxable: amounts('Taxable value', taxablePaise),
   taxRate: { heading: 'GST', holds: 'number', text: (_line, { taxRatePercent }) => percent(taxRatePercent) },
@@ -80,7 +74,7 @@ const CELLS = {
 } satisfies Record<string, Cell>
 
 /** Whether a document names tax at all: an invoice always does, a quotation only when there is some. */
-export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: Totals) =>
+export const namesTax = (doc: BusinessDocument, { heads, taxPaise }: DocumentSums) =>
   heads !== null && (!isOffer(doc) || taxPaise > 0)
 
 /** The columns of tax and value. A roll has room for the rate and the amount only. */
@@ -96,7 +90,7 @@ function valueCells(doc: ItemDocument, tax: boolean): Cell[] {
   ]
 }
 
-function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
+function cellsFor(doc: ItemDocument, result: DocumentSums): Cell[] {
   const tax = namesTax(doc, result)
   return [
     ...(isRoll(doc.look) ? [] : [CELLS.place]),
@@ -110,21 +104,28 @@ function cellsFor(doc: ItemDocument, result: Totals): Cell[] {
 }
 
 /** The lines of a quotation or an invoice. */
-export function lineTable(doc: ItemDocument, result: Totals): PaperTable {
-  const cells = cellsFor(doc, result)
+export function lineTable(doc: ItemDocument, result: DocumentSums, money: PaperMoney): PaperTable {
+  const cells = cellsFor(doc, result).map((cell) => ({ ...cell, heading: inCurrency(cell.heading, money) }))
   const items = result.lines.slice(0, filledLines(doc).length)
   return {
     columns: cells.map(({ heading, holds }) => ({ heading, holds })),
-    rows: filledLines(doc).map((line, place) => cells.map(({ text }) => text(line, items[place]!, place))),
-    running: runningSums(cells, items),
+    rows: filledLines(doc).map((line, place) =>
+      cells.map(({ text }) => text(line, items[place]!, place, money)),
+    ),
+    running: runningSums(cells, items, money),
   }
 }
 
+/** Prices and values name a currency that is not the rupee. */
+const inCurrency = (heading: string, { currency }: PaperMoney) =>
+  currency && IN_CURRENCY.includes(heading) ? `${heading} (${currency})` : heading
+const IN_CURRENCY = ['Rate', 'Rate with GST', 'Amount', 'Taxable value', 'Total']
+
 /** The sums through each line, in the columns that can be added up. */
-function runningSums(cells: readonly Cell[], items: readonly LineTotals[]): string[][] {
+function runningSums(cells: readonly Cell[], items: readonly LineTotals[], money: PaperMoney): string[][] {
   const sums = cells.map(() => 0)
   return items.map((line) =>
-    cells.map(({ paise }, column) => (paise ? rupeesPlain((sums[column]! += paise(line))) : '')),
+    cells.map(({ paise }, column) => (paise ? money.plain((sums[column]! += paise(line))) : '')),
   )
 }
 
@@ -182,14 +183,17 @@ function rateColumns(heads: NonNullable<Totals['heads']>, roll: boolean): RateCo
   ]
 }
 
-/** The tax by HSN and rate; null where there is none. */
+/** The tax by HSN and rate, in rupees; null where there is none. */
 export function rateTable(doc: BusinessDocument, result: Totals): PaperTable | null {
   const { heads, byRate, subtotalPaise } = result
   if (!namesTax(doc, result) || !heads || byRate.length === 0) return null
   const columns = rateColumns(heads, isRoll(doc.look))
   const whole: RateSums = { ...result, hsn: 'Total', taxRatePercent: NO_RATE, taxablePaise: subtotalPaise }
   return {
-    columns: columns.map(({ heading, holds }) => ({ heading, holds })),
+    columns: columns.map(({ heading, holds }) => ({
+      heading: result.foreign && heading === ofTaxable.heading ? `${heading} (₹)` : heading,
+      holds,
+    })),
     rows: byRate.map((sums) => columns.map(({ text }) => text(sums))),
     foot: columns.map(({ text }) => text(whole)),
   }

@@ -10,6 +10,7 @@ import {
   titleOf,
   upiOn,
 } from '@/components/documents/paper/paper-parts'
+import { moneyOf } from '@/components/documents/paper/paper-money'
 import { sumsOf } from '@/components/documents/paper/paper-sums'
 import { lineTable, rateTable } from '@/components/documents/paper/paper-tables'
 import { monthInWords } from '@/lib/format/days'
@@ -68,12 +69,13 @@ function billPaper(doc: ItemDocument, result: Totals): Paper {
     ...fromDocument(doc, result),
     title: titleOf(doc),
     statement: statementOf(doc),
-    table: lineTable(doc, result),
+    table: lineTable(doc, result.foreign ?? result, moneyOf(result)),
     entries: [],
     sums: sumsOf(doc, result),
     words: rupeesOnly(result.totalPaise),
     taxes: rateTable(doc, result),
-    upi: doc.kind === 'invoice' ? upiOn(doc, result.balancePaise) : null,
+    // Nobody abroad pays by UPI.
+    upi: doc.kind === 'invoice' && !result.foreign ? upiOn(doc, result.balancePaise) : null,
     eInvoice: isSupply(doc) ? eInvoiceOn(doc) : null,
     remarks: filled([
       { label: 'Notes', value: doc.notes.trim() },

@@ -6,9 +6,10 @@ import type { FieldMessages } from '@/components/documents/controls/field-messag
 import { useLazyImport } from '@/components/hooks/use-lazy-import'
 import { ResultPanel } from '@/components/results/result-panel'
 import { figureValue } from '@/components/results/figure'
-import { type ResultRow, type ResultRows, row } from '@/components/results/result-row'
+import { type ResultRow, type ResultRows, row, textRow } from '@/components/results/result-row'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
+import { foreignAmount } from '@/lib/format/foreign-amount'
 import type { BusinessDocument } from '@/lib/invoicing/model/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
@@ -101,11 +102,19 @@ function totalRow(doc: BusinessDocument, { totalPaise }: Totals): ResultRow {
 
 /** The results of a document in the names of the site's contract. */
 function totalRows(doc: BusinessDocument, result: Totals, settlement: Settlement | null): ResultRows {
-  const { subtotalPaise, discountPaise, overallDiscountPaise, roundOffPaise, taxPaise, totalPaise } = result
+  const { subtotalPaise, discountPaise, overallDiscountPaise, roundOffPaise, taxPaise, totalPaise, foreign } =
+    result
   const taxes = taxRows(doc, result).filter(({ shown }) => shown)
   const isRent = doc.kind === 'receipt' && doc.type === 'rent'
   return [
     totalRow(doc, result),
+    foreign &&
+      textRow(
+        'foreignTotal',
+        `Total in ${foreign.currency}`,
+        foreign.totalPaise / 100,
+        foreignAmount(foreign.currency, foreign.totalPaise),
+      ),
     receiptsIn(doc) > 1 && row('monthlyRent', 'Monthly rent', 'paise', totalPaise),
     !isRent && row('subtotal', 'Subtotal', 'paise', subtotalPaise),
     // The bar on phones has room for one row of tax.

@@ -43,6 +43,8 @@ const MISSING: Record<Detail, string> = {
   month: 'The month of the rent',
   deliverTo: 'The delivery address of the export',
   country: 'The country of destination',
+  exchangeRate: 'The exchange rate',
+  rateDate: 'The date of the exchange rate',
   lut: 'The number of the LUT or bond',
   against: 'The number of the original invoice',
   againstDate: 'The date of the original invoice',

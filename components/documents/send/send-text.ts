@@ -1,9 +1,11 @@
 import { KIND_LABELS, kindName } from '@/components/documents/store/document-names'
 import { daysBetween } from '@/lib/calendar/today'
 import { dayInWords } from '@/lib/format/days'
+import { foreignAmount } from '@/lib/format/foreign-amount'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { type BusinessDocument, type Invoice, isOffer } from '@/lib/invoicing/model/document'
 import { receiptsIn } from '@/lib/invoicing/rent/rent-receipts'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { isVpa, upiLink } from '@/lib/upi/upi-link'
 
@@ -26,26 +28,45 @@ function named(doc: BusinessDocument): string {
 }
 
 /** How to pay: the link that UPI apps open, and the ID for those who type it. */
-function payBy({ business, number }: Invoice, duePaise: number): string | false {
+function payBy(doc: Invoice, duePaise: number): string | false {
+  const { business, number } = doc
   const { vpa, name, bank } = business
   const transfer = bank.trim() && `Bank details:\n${bank.trim()}`
-  if (!isVpa(vpa)) return transfer || false
+  // Nobody abroad pays by UPI.
+  if (!isVpa(vpa) || currencyOf(doc)) return transfer || false
   const link = upiLink({ vpa, name, amountPaise: duePaise, note: number.trim() })
   return paragraphs(`Pay by UPI to ${vpa.trim()}:\n${link}`, transfer || false)
 }
 
 const signed = ({ business }: BusinessDocument) => business.name.trim() || false
 
+/** What is due, in the currency of the prices where nothing of it is settled. */
+function dueOf(doc: Invoice, duePaise: number): string {
+  const result = totals(doc)
+  const foreign = result?.foreign
+  return foreign && duePaise === result.totalPaise
+    ? foreignAmount(foreign.currency, foreign.totalPaise)
+    : rupeesFromPaise(duePaise)
+}
+
 /** The sentence that asks for what is due. */
-function askFor({ dueDate }: Invoice, duePaise: number): string {
+function askFor(doc: Invoice, duePaise: number): string {
+  const { dueDate } = doc
   if (duePaise <= 0) return 'It is paid in full. Thank you.'
   const by = dueDate ? ` by ${dayInWords(dueDate)}` : ''
-  return `Please pay ${rupeesFromPaise(duePaise)}${by}.`
+  return `Please pay ${dueOf(doc, duePaise)}${by}.`
+}
+
+function amountOf(doc: BusinessDocument): string {
+  const result = totals(doc)
+  const foreign = result?.foreign
+  if (foreign) return foreignAmount(foreign.currency, foreign.totalPaise)
+  return rupeesFromPaise((result?.totalPaise ?? 0) * receiptsIn(doc))
 }
 
 /** The sentences of a document's own kind. */
 function bodyOf(doc: BusinessDocument, duePaise: number): (string | false)[] {
-  const amount = rupeesFromPaise((totals(doc)?.totalPaise ?? 0) * receiptsIn(doc))
+  const amount = amountOf(doc)
   if (doc.kind === 'receipt') return [`${named(doc)} for ${amount} is attached. Thank you for your payment.`]
   const attached = `${named(doc)} for ${amount} is attached.`
   if (doc.kind === 'invoice')
@@ -86,7 +107,7 @@ export function reminderOf(doc: Invoice, duePaise: number, today: string): Messa
     subject: `Reminder: ${kindName(doc.kind)} ${doc.number.trim()}`,
     text: paragraphs(
       greeting(doc),
-      `This is a reminder of ${named(doc).replace(/^Invoice/, 'invoice')}: ${rupeesFromPaise(duePaise)}${due}`,
+      `This is a reminder of ${named(doc).replace(/^Invoice/, 'invoice')}: ${dueOf(doc, duePaise)}${due}`,
       'If you have paid already, please ignore this message and send us the payment reference.',
       payBy(doc, duePaise),
       signed(doc),

@@ -2,6 +2,7 @@ import { changeLines, type ItemDocumentKind } from '@/components/documents/store
 import { blankLine, MOST_LINES, nextLineId } from '@/lib/invoicing/model/blank-document'
 import type { DocumentLine } from '@/lib/invoicing/model/document'
 import { cellKind, readCell } from '@/lib/invoicing/model/line-numbers'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import type { Item } from '@/lib/invoicing/model/saved-documents'
 
 /** Whether nothing but what every new line has was entered. */
@@ -19,8 +20,10 @@ function oneMore(line: DocumentLine): DocumentLine | null {
  * entered, else below the others.
  */
 export function addItem(kind: ItemDocumentKind, item: Item): void {
-  changeLines(kind, (lines) => {
-    const { description, hsn, unit, rate, taxRatePercent } = item
+  changeLines(kind, (lines, doc) => {
+    const { description, hsn, unit, taxRatePercent } = item
+    // A saved price is in rupees.
+    const rate = currencyOf(doc) ? '' : item.rate
     const own = lines.find((line) => line.description.trim() === description.trim() && line.rate === rate)
     const more = own && oneMore(own)
     if (more) return lines.map((line) => (line === own ? more : line))

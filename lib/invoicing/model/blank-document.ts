@@ -121,6 +121,9 @@ const itemTerms = (kind: DocumentKind, terms: string) => ({
   pricesInclude: false,
   roundOff: false,
   terms,
+  currency: '' as const,
+  exchangeRate: '',
+  rateDate: '',
 })
 
 const offer = <Kind extends 'quotation' | 'proforma'>(kind: Kind, start: DocumentStart) => ({

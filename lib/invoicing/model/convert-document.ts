@@ -12,7 +12,7 @@ import type {
   Quotation,
   Receipt,
 } from '@/lib/invoicing/model/document'
-import { isOffer, isSupply } from '@/lib/invoicing/model/document'
+import { hasItems, isOffer, isSupply } from '@/lib/invoicing/model/document'
 import { receiptAmount } from '@/lib/invoicing/model/line-numbers'
 import { type DocumentStart, blankDocument } from '@/lib/invoicing/model/blank-document'
 
@@ -30,7 +30,7 @@ const withOwnRates = (doc: ItemDocument, lines: readonly DocumentLine[]) =>
 
 /** What a document hands on to one made from it: both parties, the lines with their tax, how tax is charged, the look. */
 function handedOn(doc: ItemDocument) {
-  const { overallDiscount, overallDiscountUnit } = doc
+  const { overallDiscount, overallDiscountUnit, currency, exchangeRate, rateDate } = doc
   const {
     business,
     client,
@@ -60,15 +60,21 @@ function handedOn(doc: ItemDocument) {
     charges: withOwnRates(doc, doc.charges),
     overallDiscount,
     overallDiscountUnit,
+    currency,
+    exchangeRate,
+    rateDate,
     source: referenceTo(doc),
   }
 }
 
-/** The invoice of an accepted offer or of delivered goods, with terms and dates of its own. */
+/** The exchange rate is that of the day of supply: CGST Rules, rule 34. */
+const noRate = { exchangeRate: '', rateDate: '' }
+
+/** The invoice of an accepted offer or of delivered goods, with terms, dates and exchange rate of its own. */
 export function invoiceFrom(doc: Quotation | Proforma | Challan, start: DocumentStart): Invoice {
   const invoice = blankDocument('invoice', start)
   const transport = doc.kind === 'challan' ? doc.transport : invoice.transport
-  return { ...invoice, ...handedOn(doc), notes: doc.notes, transport }
+  return { ...invoice, ...handedOn(doc), ...noRate, notes: doc.notes, transport }
 }
 
 /** What a seller answers when the invoice of an offer would have no tax. */
@@ -153,12 +159,13 @@ export function converted(
   throw new RangeError(`No ${to} is made from ${doc.kind}`)
 }
 
-/** A copy as a new document. Its second date, its source and its e-invoice belonged to the original. */
+/** A copy as a new document. Its second date, its exchange rate, its source and its e-invoice belonged to the original. */
 export function copyOf(doc: BusinessDocument, { id, number, date, now }: DocumentStart): BusinessDocument {
   const own = { id, number, ownNumber: false, date, createdAt: now, changedAt: now, source: null }
-  if (isOffer(doc)) return { ...doc, ...own, validUntil: '' }
+  if (!hasItems(doc)) return { ...doc, ...own }
+  if (isOffer(doc)) return { ...doc, ...own, ...noRate, validUntil: '' }
   const unregistered = { irn: '', ackNumber: '', ackDate: '', signedQr: '' }
-  if (doc.kind === 'invoice') return { ...doc, ...own, ...unregistered, dueDate: '', received: '' }
-  if (isSupply(doc)) return { ...doc, ...own, ...unregistered }
-  return { ...doc, ...own }
+  if (doc.kind === 'invoice') return { ...doc, ...own, ...noRate, ...unregistered, dueDate: '', received: '' }
+  if (isSupply(doc)) return { ...doc, ...own, ...noRate, ...unregistered }
+  return { ...doc, ...own, ...noRate }
 }

@@ -72,6 +72,13 @@ export interface PaperStyle {
 export const discountUnits = ['percent', 'rupees'] as const
 export type DiscountUnit = (typeof discountUnits)[number]
 
+/** The currencies with two decimals in which most exports of India are invoiced. */
+export const exportCurrencies = [
+  ...(['USD', 'EUR', 'GBP', 'AED', 'SGD', 'AUD', 'CAD', 'SAR', 'QAR', 'CHF'] as const),
+  ...(['CNY', 'HKD', 'NZD', 'SEK', 'NOK', 'DKK', 'TRY', 'ZAR'] as const),
+] as const
+export type ExportCurrency = (typeof exportCurrencies)[number]
+
 /**
  * Why a line at 0% bears no GST: nil-rated (a rate of 0% in the tariff), exempt (by a notification under section 11), or
  * outside GST. Table 8 of GSTR-1 has a column for each.
@@ -189,6 +196,12 @@ interface ItemTerms extends TaxTerms {
   pricesInclude: boolean
   roundOff: boolean
   terms: string
+  /** Of the prices of an export; '' for rupees. */
+  currency: ExportCurrency | ''
+  /** Rupees for one unit of it. */
+  exchangeRate: string
+  /** Day of the rate. */
+  rateDate: CalendarDay
 }
 
 interface Offer<Kind extends 'quotation' | 'proforma'> extends DocumentBase<Kind>, ItemTerms {

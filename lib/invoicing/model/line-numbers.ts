@@ -10,7 +10,7 @@ const STEPS = 10n ** BigInt(DECIMALS)
 
 /** ₹1,000 crore: a thousand such lines, with tax, still count exactly in paise. */
 const MOST_RUPEES = 10_00_00_00_000
-const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
+export const MOST_PAISE = BigInt(MOST_RUPEES) * 100n
 
 /** What is wrong with a number of a document. */
 export type NumberProblem =
@@ -21,12 +21,11 @@ export type NumberProblem =
 export type NumberKind = Kind<number, NumberProblem>
 type NumberReading = Reading<number, NumberProblem>
 
-/** An empty cell is nothing; one with more decimals than are counted is refused. */
-function cell(kind: Kind<number, InputProblem>): NumberKind {
+/** A number with more decimals than are counted is refused. */
+function counted(kind: Kind<number, InputProblem>): NumberKind {
   return {
     ...kind,
     read(text) {
-      if (text.trim() === '') return value(0)
       const reading = kind.read(text)
       if (reading.ok && inSteps(reading.value, DECIMALS) === null)
         return problem({ kind: 'tooManyDecimals', max: DECIMALS })
@@ -34,6 +33,17 @@ function cell(kind: Kind<number, InputProblem>): NumberKind {
     },
   }
 }
+
+/** An empty cell is nothing. */
+function cell(kind: Kind<number, InputProblem>): NumberKind {
+  const { read, ...filled } = counted(kind)
+  return { ...filled, read: (text) => (text.trim() === '' ? value(0) : read(text)) }
+}
+
+/** Rupees for one unit of another currency; an empty field is no rate. */
+export const exchangeRate = counted(
+  number({ initial: 1, min: 0, aboveMin: true, max: 10_000, example: '83.25' }),
+)
 
 /** A sum of money, in rupees and paise. */
 export const receiptAmount = cell(amount({ initial: 0, min: 0, max: MOST_RUPEES }))

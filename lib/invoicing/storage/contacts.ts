@@ -4,6 +4,7 @@ import {
   type DocumentLine,
   hasItems,
 } from '@/lib/invoicing/model/document'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { barcodeKey } from '@/lib/invoicing/model/barcode'
 import { blankClient } from '@/lib/invoicing/model/blank-document'
 import {
@@ -59,7 +60,8 @@ export const knownClients = ({ documents, settings }: DocumentsAndSettings): Cli
 /** All items. A barcode is in the book alone, also where a newer document has the other details. */
 export function knownItems({ documents, settings }: DocumentsAndSettings): Item[] {
   const barcodes = new Map(settings.items.map((item) => [nameOf(item), item.barcode]))
-  const linesOf = (doc: BusinessDocument) => (hasItems(doc) ? doc.lines.map(itemOf) : [])
+  // The book has its prices in rupees.
+  const linesOf = (doc: BusinessDocument) => (hasItems(doc) && !currencyOf(doc) ? doc.lines.map(itemOf) : [])
   return known(documents, linesOf, settings.items, settings.forgottenItems).map((item) => ({
     ...item,
     barcode: barcodes.get(nameOf(item)) ?? '',

@@ -2,6 +2,7 @@ import {
   challanReasons,
   discountUnits,
   exemptions,
+  exportCurrencies,
   type DocumentKind,
   documentKinds,
   type DocumentReference,
@@ -95,8 +96,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   type: receiptTypes,
   mode: paymentModes,
   sheet: sheets,
+  currency: ['', ...exportCurrencies],
 }
-const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate']
+const DAYS = ['date', 'validUntil', 'dueDate', 'againstDate', 'ackDate', 'rateDate']
 
 /** A value as its field may hold it; '' for a day that is none. The reason of a note is free text. */
 function checked(kind: DocumentKind, name: string, value: unknown): unknown {

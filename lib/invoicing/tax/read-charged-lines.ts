@@ -29,11 +29,19 @@ function discountShares(doc: BusinessDocument, numbers: readonly LineNumbers[]):
   return discount.ok ? spread(discount.value, prices) : null
 }
 
+/** Amounts in hundredths of the document's currency. */
+export interface ChargedLines {
+  source: readonly DocumentLine[]
+  numbers: readonly LineNumbers[]
+  /** Of the items; charges have none. */
+  shares: readonly bigint[]
+}
+
 /**
  * All lines of a document as they are charged: their numbers, and the shares of the items in the discount on all of them.
  * @returns null while one cannot be read
  */
-export function readChargedLines(doc: BusinessDocument) {
+export function readChargedLines(doc: BusinessDocument): ChargedLines | null {
   const source = hasItems(doc) ? chargedLines(doc) : receiptLines(doc)
   const numbers: LineNumbers[] = []
   for (const line of source) {

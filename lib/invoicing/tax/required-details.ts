@@ -6,10 +6,11 @@ import {
   type Receipt,
 } from '@/lib/invoicing/model/document'
 import { chargedLines, filledLines } from '@/lib/invoicing/model/filled-lines'
+import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { lawDay } from '@/lib/invoicing/model/law-day'
-import { readCell } from '@/lib/invoicing/model/line-numbers'
+import { exchangeRate, readCell } from '@/lib/invoicing/model/line-numbers'
 import { isByGstLaw, type PaperType, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { isZeroRated, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { needsLandlordPan } from '@/lib/invoicing/rent/rent-rules'
@@ -26,7 +27,7 @@ export type Detail =
   | ('buyerName' | 'buyerAddress' | 'buyerGstin' | 'buyerState' | 'deliverTo')
   | ('lines' | 'descriptions' | 'hsn' | 'quantities' | 'units' | 'rates')
   | ('amount' | 'purpose' | 'house' | 'month' | 'landlordPan')
-  | ('against' | 'againstDate' | 'lut' | 'country')
+  | ('against' | 'againstDate' | 'lut' | 'country' | 'exchangeRate' | 'rateDate')
 
 export interface Check {
   detail: Detail
@@ -99,10 +100,21 @@ function buyerChecks(doc: BusinessDocument): Check[] {
   ]
 }
 
+/** Rule 34: what is priced in another currency has its value in rupees by the rate of a day. */
+function currencyChecks(doc: BusinessDocument): Check[] {
+  const terms = currencyOf(doc)
+  if (!terms) return []
+  return [
+    { detail: 'exchangeRate', met: exchangeRate.read(terms.exchangeRate).ok },
+    given('rateDate', terms.rateDate),
+  ]
+}
+
 /** The proviso to rule 46: an export names its country, and one without tax its bond or letter of undertaking. */
 function zeroRatedChecks(doc: BusinessDocument): Check[] {
   if (!isZeroRated(doc)) return []
   return [
+    ...currencyChecks(doc),
     ...(placeOfSupply(doc) === OTHER_COUNTRY
       ? [given('country', doc.country), given('deliverTo', doc.client.deliverTo || doc.client.address)]
       : []),

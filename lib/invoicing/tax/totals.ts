@@ -2,7 +2,8 @@ import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/model/document'
 import { halfUp } from '@/lib/invoicing/model/exact'
 import { type LineNumbers, PERCENT_STEPS } from '@/lib/invoicing/model/line-numbers'
-import { readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
+import { type CurrencyTerms, currencyOf, inRupees } from '@/lib/invoicing/tax/export-currency'
+import { type ChargedLines, readChargedLines } from '@/lib/invoicing/tax/read-charged-lines'
 import { nothingBut, type Payable, readPayable } from '@/lib/invoicing/tax/payable'
 import { taxHeads, type TaxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { readTds } from '@/lib/invoicing/model/receipt-lines'
@@ -32,7 +33,8 @@ export interface RateSums extends TaxSums {
   taxRatePercent: number
 }
 
-export interface Totals extends Payable {
+/** What a document comes to, in hundredths of one currency: paise where that is the rupee. */
+export interface DocumentSums {
   /** Those of the items, and behind them those of the charges. */
   lines: readonly LineTotals[]
   grossPaise: number
@@ -52,6 +54,12 @@ export interface Totals extends Payable {
   heads: TaxHeads | null
   /** In the order in which they first stand on the document. */
   byRate: readonly RateSums[]
+}
+
+/** In whole paise. */
+export interface Totals extends DocumentSums, Payable {
+  /** The same in the currency of an export, which its prices are in; null where that is the rupee. */
+  foreign: (DocumentSums & CurrencyTerms) | null
 }
 
 const WHOLE = 100n * PERCENT_STEPS
@@ -138,23 +146,30 @@ export const includesTax = (doc: BusinessDocument): boolean =>
   !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
 
 function addedUp(doc: BusinessDocument): Totals | null {
+  if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
+  const charged = readChargedLines(doc)
+  const terms = currencyOf(doc)
+  const inPaise = charged && terms ? inRupees(charged, terms.exchangeRate) : charged
+  if (!charged || !inPaise) return null
+  const own = documentSums(doc, inPaise)
+  const { totalPaise, subtotalPaise } = own
+  const payable =
+    doc.kind === 'invoice' ? readPayable(doc, totalPaise, subtotalPaise) : nothingBut(totalPaise)
+  return payable && { ...payable, ...own, foreign: terms && { ...documentSums(doc, charged), ...terms } }
+}
+
+function documentSums(doc: BusinessDocument, { source, numbers, shares }: ChargedLines): DocumentSums {
   const heads = taxHeads(doc)
   const inclusive = includesTax(doc)
-  if (doc.kind === 'receipt' && doc.type === 'rent' && !readTds(doc).ok) return null
-  const read = readChargedLines(doc)
-  if (!read) return null
-  const { source, numbers, shares } = read
   const lines = numbers.map((own, place) =>
     lineTotals(source[place]!.id, own, shares[place] ?? 0n, heads, inclusive),
   )
   const { taxablePaise, ...taxes } = sums(lines)
   const taxPaise = taxes.cgstPaise + taxes.sgstPaise + taxes.igstPaise
   const payablePaise = taxablePaise + (doc.reverseCharge ? 0 : taxPaise)
-  const totalPaise = hasItems(doc) && doc.roundOff ? toTheRupee(payablePaise) : payablePaise
-  const payable = doc.kind === 'invoice' ? readPayable(doc, totalPaise, taxablePaise) : nothingBut(totalPaise)
-  if (!payable) return null
+  const rounds = hasItems(doc) && doc.roundOff && !currencyOf(doc)
+  const totalPaise = rounds ? toTheRupee(payablePaise) : payablePaise
   return {
-    ...payable,
     lines,
     grossPaise: sumOf(lines, 'grossPaise'),
     discountPaise: sumOf(lines, 'discountPaise'),

@@ -4,6 +4,7 @@ import {
   type BusinessDocument,
   documentKinds,
   exemptions,
+  exportCurrencies,
   hasItems,
   type Look,
   looks,
@@ -52,6 +53,14 @@ const anyContent = fc.record({
     taxRatePercent: fc.constantFrom('0', '5', '18'),
     supply: fc.constantFrom('tax' as const, 'tax' as const, 'exempt' as const),
     type: fc.constantFrom(...receiptTypes),
+    placeOfSupply: fc.constantFrom('', '', '', '96'),
+    zeroRated: fc.constantFrom('withTax' as const, 'withoutTax' as const),
+    currency: fc.constantFrom(...exportCurrencies),
+    // A line is at most ₹1,000 crore.
+    exchangeRate: decimal(9, 4).filter((rate) => Number(rate) > 0),
+    irn: fc.constantFrom('', 'ab'.repeat(32)),
+    ackNumber: fc.constantFrom('', '112610054321'),
+    signedQr: fc.constantFrom('', '', 'eyJhbGciOiJSUzI1NiJ9.eyJkYXRhIjoie30ifQ.c2lnbmF0dXJl'),
   }),
   style: fc.record({
     lineTax: fc.boolean(),

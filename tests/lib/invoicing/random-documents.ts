@@ -72,12 +72,54 @@ function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] 
   }))
 }
 
-/** Paise of a document by schoolbook decimals; its place of supply is the state of the client. */
+const isAbroad = (doc: BusinessDocument) => doc.placeOfSupply === '96'
+
+/** Whether the prices are in another currency: on an export that charges tax. */
+const isForeign = (doc: BusinessDocument): doc is ItemDocument =>
+  hasItems(doc) && doc.currency !== '' && isAbroad(doc) && (!('supply' in doc) || doc.supply === 'tax')
+
+/**
+ * Prices in paise: what they come to together times the rate, rounded half up, and every paisa of it for the price that
+ * is furthest below its exact share.
+ */
+function convertedPrices(prices: bigint[], rate: bigint): bigint[] {
+  const whole = prices.reduce((sum, price) => sum + price, 0n)
+  if (whole === 0n) return prices
+  const total = halfUp(whole * rate, ONE)
+  const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
+  for (let left = total - shares.reduce((sum, share) => sum + share, 0n); left > 0n; left -= 1n) {
+    const short = prices.map((price, place) => total * price - shares[place]! * whole)
+    const most = short.reduce((place, one, other) => (one > short[place]! ? other : place), 0)
+    shares[most]! += 1n
+  }
+  return shares
+}
+
+/** Paise of a document by schoolbook decimals; its place of supply is the state of the client, or another country. */
 export function expectedSums(doc: BusinessDocument): Expected {
+  const parts = chargedParts(doc)
+  if (!isForeign(doc)) return sumsOfParts(doc, parts)
+  const inPaise = convertedPrices(
+    parts.map(({ price }) => price),
+    parse(doc.exchangeRate),
+  )
+  return sumsOfParts(
+    doc,
+    parts.map((part, place) => ({ ...part, price: inPaise[place]! })),
+  )
+}
+
+/** The same in hundredths of the currency of its prices; null for rupees. */
+export const expectedForeign = (doc: BusinessDocument): Expected | null =>
+  isForeign(doc) ? sumsOfParts(doc, chargedParts(doc)) : null
+
+function sumsOfParts(doc: BusinessDocument, parts: { price: bigint; rate: bigint }[]): Expected {
   const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
-  const interState = doc.business.state !== doc.client.state || doc.specialZone
+  const interState = doc.business.state !== doc.client.state || doc.specialZone || isAbroad(doc)
+  const isFree = doc.zeroRated === 'withoutTax' && (doc.specialZone || isAbroad(doc))
   const inclusive = !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
-  for (const { price, rate } of chargedParts(doc)) {
+  for (const { price, rate: own } of parts) {
+    const rate = isFree ? 0n : own
     const base = inclusive ? 100n * ONE + rate : 100n * ONE
     const whole = interState ? halfUp(price * rate, base) : 0n
     const half = interState ? 0n : halfUp(price * rate, base * 2n)
@@ -87,7 +129,7 @@ export function expectedSums(doc: BusinessDocument): Expected {
     sums.igst += whole
   }
   const payable = sums.taxable + (doc.reverseCharge ? 0n : sums.cgst + sums.sgst + sums.igst)
-  const rounds = hasItems(doc) && doc.roundOff
+  const rounds = hasItems(doc) && doc.roundOff && !isForeign(doc)
   return { ...sums, total: rounds ? ((payable + 50n) / 100n) * 100n : payable }
 }
 
@@ -124,6 +166,13 @@ const anyDocument: fc.Arbitrary<SupplyDocument> = fc
     overallDiscountUnit: fc.constantFrom('percent' as const, 'percent' as const, 'rupees' as const),
     state: fc.constantFrom('27', '29'),
     gstin: fc.boolean(),
+    zeroRated: fc.constantFrom('withTax' as const, 'withoutTax' as const),
+    placeOfSupply: fc.constantFrom('', '', '96'),
+    currency: fc.constantFrom('' as const, 'USD' as const, 'AED' as const),
+    // Of larger amounts a double is no multiple of a paisa, which the schema of the return asks for.
+    exchangeRate: decimal(3, 4).filter((rate) => Number(rate) > 0),
+    irn: fc.constantFrom('', 'ab'.repeat(32)),
+    ackNumber: fc.constantFrom('', '112610054321'),
   })
   .map(({ kind, state, gstin, lines, charges, ...rest }) => ({
     ...blankDocument(kind, { id: '', number: '', date: '2026-10-15', now: 0 }),

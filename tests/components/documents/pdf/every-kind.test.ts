@@ -42,6 +42,16 @@ const KINDS: [string, BusinessDocument, string[]][] = [
   ['Tax Invoice', bill, ['INV/26-27/001', 'IGST', 'Place of supply', 'ganesh@okaxis']],
   ['Bill of Supply', { ...sold, supply: 'exempt' }, ['Bill no.', '₹12,250.00']],
   [
+    'Tax Invoice',
+    {
+      ...bill,
+      ...{ placeOfSupply: '96', zeroRated: 'withoutTax', country: 'Kenya', lut: 'AD270326000001X' },
+      ...{ currency: 'USD', exchangeRate: '83.25', rateDate: '2026-11-20' },
+    },
+    // 12,250 × 83.25
+    ['1 USD = ₹83.25 on 20 November 2026', 'USD 12,250.00', '₹10,19,812.50', 'Total in rupees'],
+  ],
+  [
     'Bill of Supply',
     { ...sold, supply: 'composition' },
     ['Composition taxable person, not eligible to collect tax on supplies'],

@@ -19,7 +19,8 @@ readBack.each(looks)('random documents of every kind stay on the paper: %s', asy
     const file = await pdfOfPapers(papersOf(doc)!, { dot: DOT })
     expectOnPaper(file, look)
     const pages = pagesOf(file)
-    const total = rupeesFromPaise(Number(expectedSums(doc).total))
+    const inRupees = expectedSums(doc)
+    const total = rupeesFromPaise(Number(inRupees.total))
     const withTotal = pages.findIndex((page) => page.includes(total))
     expect({ look, number: doc.number, hasTotal: withTotal >= 0 }).toEqual({
       look,

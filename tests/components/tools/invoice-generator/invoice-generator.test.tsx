@@ -348,3 +348,22 @@ test('a list of suggestions that a field names is on the page, as built and with
   expect(offered('Unit')).toHaveAttribute('list', 'known-units')
   expect(withoutTheirList(document)).toEqual([])
 })
+
+test('an export is priced in another currency, and has no total before its rate', async () => {
+  act(() => {
+    documentStore.eraseAll()
+    const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
+    const lines = [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }]
+    documentStore.put({ ...fresh, lines, placeOfSupply: '96', zeroRated: 'withoutTax' })
+    documentStore.open('invoice', fresh.id)
+  })
+  render(<InvoiceGenerator />)
+  const user = userEvent.setup({ delay: null })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency of the prices' }), 'USD')
+  expect(screen.queryByRole('status', { name: 'Total' })).toBeNull()
+  retype(field('Rupees for 1 USD'), '83.25')
+  expect(valueOf('Total')).toBe(83_250)
+  expect(result('Total in USD')).toHaveTextContent('USD 1,000.00')
+  expect((await screen.findAllByText('1 USD = ₹83.25'))[0]).toBeVisible()
+  expect(screen.getByText('• The date of the exchange rate')).toBeInTheDocument()
+})

@@ -4,7 +4,7 @@ import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
 import { blankBusiness, blankClient, blankDocument } from '@/lib/invoicing/model/blank-document'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { expectedSums, randomDocuments } from '@/tests/lib/invoicing/random-documents'
+import { expectedForeign, expectedSums, randomDocuments } from '@/tests/lib/invoicing/random-documents'
 import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const GSTIN_29 = '29AAGCB7383J1Z4'
@@ -22,6 +22,12 @@ test('400 random documents equal a separate decimal calculation to the paisa', (
       number: doc.number,
       found: [taxable, cgst, sgst, igst, total],
     })
+    const { foreign } = totals(doc)!
+    const inCurrency = expectedForeign(doc)
+    expect([doc.number, foreign && [foreign.subtotalPaise, foreign.igstPaise, foreign.totalPaise]]).toEqual([
+      doc.number,
+      inCurrency && [inCurrency.taxable, inCurrency.igst, inCurrency.total].map(Number),
+    ])
   }
 })
 
